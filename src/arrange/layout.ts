@@ -1,0 +1,42 @@
+/** The finished geometry: everything placed, absolute coordinates, pixels at scale 1, origin at the top left. */
+import type { SceneBox, SceneEdge, SceneNode } from './scene/model.js';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedNode extends Point {
+  readonly node: SceneNode;
+}
+
+export interface PlacedBox extends Rect {
+  readonly box: SceneBox;
+}
+
+export interface PlacedEdge {
+  readonly edge: SceneEdge;
+  /**
+   * Corners of the route from source to target: horizontal and vertical runs in turn. The renderer rounds them.
+   * First and last point are where the line starts and where the arrow's tip ends.
+   */
+  readonly points: readonly Point[];
+  /** Plate that the label's text is centred in; null without a label. */
+  readonly label: Rect | null;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Outer boxes before inner ones. */
+  readonly boxes: readonly PlacedBox[];
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+  /** Where the title's baseline starts; null without a title. */
+  readonly title: Point | null;
+}

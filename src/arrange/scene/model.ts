@@ -1,0 +1,68 @@
+/**
+ * What is to be arranged: a tree of boxes and nodes with known sizes, and edges between them. Everything that depends
+ * on text, icons or clouds is settled here, so the layout engines see sizes and nothing else.
+ * All lengths are in pixels at scale 1.
+ */
+
+export interface TextLine {
+  readonly text: string;
+  readonly role: 'name' | 'title' | 'detail' | 'alert';
+  readonly width: number;
+}
+
+export interface SceneNode {
+  readonly kind: 'node';
+  /** Address; unique among nodes and boxes. */
+  readonly id: string;
+  readonly parent: string | null;
+  readonly type: string;
+  readonly icon: string;
+  readonly lines: readonly TextLine[];
+  /** Outer size: icon, captions and slack. Nothing else may be drawn inside it. */
+  readonly width: number;
+  readonly height: number;
+  /** Icon square, from the node's top left corner. Edges attach at the middle of its left and right side. */
+  readonly iconX: number;
+  readonly iconY: number;
+  readonly iconSize: number;
+  /** `x3`, shown on the icon's corner; empty for most. */
+  readonly badge: string;
+  readonly dashed: boolean;
+  /** The icon's loop edge: room for it is already part of width and height. */
+  readonly selfLoop: boolean;
+}
+
+export interface SceneBox {
+  readonly kind: 'box';
+  /** Address for a container; a synthetic id (never a valid address) for cloud and module boxes. */
+  readonly id: string;
+  readonly parent: string | null;
+  /** Container type, `cloud:aws`, or `module`: the key of its style. */
+  readonly style: string;
+  readonly title: TextLine;
+  readonly subtitle: TextLine | null;
+  readonly icon: string | null;
+  /** Room that the header (corner icon and title) needs at the top. */
+  readonly headerHeight: number;
+  /** The box is at least this wide, so that its title fits. */
+  readonly minWidth: number;
+  readonly dashed: boolean;
+  /** Boxes with the same non-null group under one parent are peers: stacked in order, equal in width. */
+  readonly peerGroup: string | null;
+}
+
+export interface SceneEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly twoWay: boolean;
+  readonly dashed: boolean;
+  readonly label: TextLine | null;
+}
+
+export interface Scene {
+  readonly title: TextLine | null;
+  readonly subtitle: TextLine | null;
+  /** Parents before children; siblings in the order in which ties are broken. */
+  readonly items: readonly (SceneNode | SceneBox)[];
+  readonly edges: readonly SceneEdge[];
+}

@@ -1,0 +1,44 @@
+/** What a source says, before any meaning is given to it: the resources and who refers to whom. */
+import type { Provenance } from './model.js';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What the plan does to a resource. `replace` is delete and create in either order. */
+export type Change = 'create' | 'update' | 'delete' | 'replace' | 'no-op' | 'read' | 'forget';
+
+export interface Resource {
+  /** Graph-format address, unique in the inventory. */
+  readonly address: string;
+  /** The address as Terraform writes it; differs where the graph grammar cannot hold it (docs/addresses.md). */
+  readonly origin: string;
+  readonly mode: 'managed' | 'data';
+  readonly type: string;
+  readonly name: string;
+  /** Module addresses from the root inwards, with instance keys: `['module.a["x"]', 'module.a["x"].module.b']`. */
+  readonly modules: readonly string[];
+  /** Short provider name without registry or alias: `aws`, `azurerm`, `google`. Empty when the source does not say. */
+  readonly provider: string;
+  readonly change: Change;
+  /**
+   * Known values after the change (before it, for a deletion), sensitive ones removed. Unknown values are absent.
+   * For matching inside the pipeline only: what may reach an output is chosen by the allow-list in `clouds/attributes.ts`.
+   */
+  readonly values: { readonly [name: string]: Json };
+  readonly provenance: Provenance;
+}
+
+/** `from` depends on `to`: Terraform's direction, not yet the direction of requests. */
+export interface Reference {
+  readonly from: string;
+  readonly to: string;
+  /** Top-level attribute or block of `from` that holds the reference; absent where the source does not say (DOT, depends_on). */
+  readonly attribute?: string;
+  readonly via: 'configuration' | 'dot' | 'prior-state' | 'value';
+}
+
+export interface Inventory {
+  readonly resources: readonly Resource[];
+  readonly references: readonly Reference[];
+  /** Words for the user: things seen on the way that did not stop the reading. */
+  readonly warnings: readonly string[];
+}

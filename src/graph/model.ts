@@ -1,0 +1,46 @@
+/**
+ * The graph: one immutable type from reading to drawing. Each stage returns a new one.
+ *
+ * Containment is a tree (`parent`); arrows are `edges`. An edge never starts at a container, because graph format 1.0
+ * cannot hold one: there a container's list is containment.
+ */
+
+/** `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not a resource. */
+export type Provenance = 'planned' | 'assumed' | 'implied';
+
+/** Attribute name to text, only names on the allow-list of `clouds/attributes.ts`. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface GraphNode {
+  /** Graph-format address: unique, and the key of the node everywhere. */
+  readonly address: string;
+  /** Resource type or pseudo-type, as in the address. */
+  readonly type: string;
+  /** Address of the container that the node is drawn in, or null at the top. Containers nest the same way. */
+  readonly parent: string | null;
+  readonly attributes: Attributes;
+  readonly provenance: Provenance;
+  /** How the plan changes it; `none` where the source is no plan. */
+  readonly change: 'create' | 'update' | 'delete' | 'replace' | 'none';
+  /** Looked up by a data source, not built by this configuration: drawn with a dashed border. */
+  readonly lookedUp: boolean;
+  /** How many identical instances this node stands for; 1 for most. */
+  readonly count: number;
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  /** Both heads: requests start at either end. */
+  readonly twoWay: boolean;
+  readonly label: string;
+  readonly provenance: Provenance;
+}
+
+export interface Graph {
+  readonly title: string;
+  /** In address order. */
+  readonly nodes: ReadonlyMap<string, GraphNode>;
+  /** In order of `from`, then `to`; one a pair. */
+  readonly edges: readonly GraphEdge[];
+}

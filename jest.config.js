@@ -1,0 +1,18 @@
+/** Tests run from TypeScript through swc, as CommonJS; assets that the bundle inlines are read from disk. */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  transform: {
+    '\\.(wasm|ttf)$': '<rootDir>/scripts/jest/binary.cjs',
+    '\\.[cm]?[jt]s$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+    ],
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'wasm', 'ttf'],
+  // execa and its parts are published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(execa|@sindresorhus|is-plain-obj|is-stream|npm-run-path|path-key|unicorn-magic|yoctocolors|parse-ms|pretty-ms|strip-final-newline|human-signals|is-unicode-supported|get-stream|figures|@sec-ant)/)',
+  ],
+};

@@ -1,0 +1,5 @@
+import type { PrefixTable } from '../table.js';
+
+export const AWS_PREFIXES: PrefixTable = {
+  aws: { icon: 'tabler-cloud', category: 'other' },
+};

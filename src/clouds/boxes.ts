@@ -1,0 +1,49 @@
+import type { BoxFacts } from './model.js';
+
+const SOLID = { width: 1.5, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
+const THIN = { width: 1, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
+const DASHED = { width: 1.5, dash: 'dashed', fill: 'none', peers: false } as const;
+
+/** Colours of the AWS groups are those of the group icons of the AWS architecture icon set; the others follow their cloud's palette. */
+const STYLES = {
+  'cloud:aws': { ...SOLID, title: 'AWS Cloud', icon: 'aws-group-aws-cloud', border: '#242F3E', ink: '#242F3E', rank: 0 },
+  'cloud:azure': { ...SOLID, title: 'Azure', icon: 'azure-azure-a', border: '#0078D4', ink: '#005A9E', rank: 0 },
+  'cloud:google': { ...SOLID, title: 'Google Cloud', icon: 'google-cloud', border: '#4285F4', ink: '#1A56C4', rank: 0 },
+
+  aws_group: { ...DASHED, title: 'Group', icon: null, border: '#7D8998', ink: '#475467', rank: 10 },
+  'aws_group:account': { ...SOLID, title: 'Account', icon: 'aws-group-aws-account', border: '#E7157B', ink: '#B01060', rank: 10 },
+  'aws_group:region': { ...DASHED, title: 'Region', icon: 'aws-group-region', border: '#00A4A6', ink: '#007A7C', rank: 15 },
+  aws_vpc: { ...SOLID, title: 'VPC', icon: 'aws-group-virtual-private-cloud-vpc', border: '#8C4FFF', ink: '#6B2FD9', rank: 20 },
+  aws_az: { ...DASHED, title: 'Availability Zone', icon: null, border: '#147EBA', ink: '#147EBA', rank: 30, peers: true },
+  aws_subnet: { ...THIN, title: 'Subnet', icon: 'aws-group-private-subnet', border: '#00A4A6', fill: '#E6F6F7', ink: '#155E63', rank: 40 },
+  'aws_subnet:private': { ...THIN, title: 'Private subnet', icon: 'aws-group-private-subnet', border: '#00A4A6', fill: '#E6F6F7', ink: '#155E63', rank: 40 },
+  'aws_subnet:public': { ...THIN, title: 'Public subnet', icon: 'aws-group-public-subnet', border: '#7AA116', fill: '#F2F6E8', ink: '#3F6212', rank: 40 },
+  aws_security_group: { ...THIN, title: 'Security group', icon: null, border: '#DD344C', fill: 'none', ink: '#B42338', rank: 50 },
+  'aws_group:autoscaling': { ...DASHED, title: 'Auto Scaling group', icon: 'aws-group-auto-scaling-group', border: '#ED7100', ink: '#B35500', rank: 60 },
+
+  azurerm_resource_group: { ...DASHED, title: 'Resource group', icon: 'azure-resource-groups', border: '#7FBA00', fill: '#F7FBF0', ink: '#4A6C00', rank: 10 },
+  azurerm_virtual_network: { ...SOLID, title: 'Virtual network', icon: 'azure-virtual-networks', border: '#0078D4', ink: '#005A9E', rank: 20 },
+  azurerm_subnet: { ...THIN, title: 'Subnet', icon: 'azure-subnet', border: '#50A0DC', fill: '#EAF3FB', ink: '#005A9E', rank: 40 },
+
+  google_compute_network: { ...SOLID, title: 'VPC network', icon: 'gcp-virtual-private-cloud', border: '#4285F4', fill: '#F6F9FF', ink: '#1A56C4', rank: 20 },
+  tv_gcp_region: { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', rank: 30 },
+  google_compute_subnetwork: { ...THIN, title: 'Subnet', icon: 'gcp-cloud-network', border: '#4285F4', fill: '#E8F0FE', ink: '#1A56C4', rank: 40 },
+  tv_gcp_zone: { ...DASHED, title: 'Zone', icon: null, border: '#34A853', fill: '#F1F8E9', ink: '#1E7A38', rank: 50, peers: true },
+
+  module: { ...DASHED, width: 1, title: 'Module', icon: null, border: '#98A2B3', ink: '#475467', rank: 90 },
+} satisfies Record<string, BoxFacts>;
+
+const BOXES: ReadonlyMap<string, BoxFacts> = new Map(Object.entries(STYLES));
+
+/**
+ * How a box is drawn. A style is a container type, `cloud:aws` (`azure`, `google`) or `module`; a container type may
+ * carry a variant after a colon (`aws_subnet:public`) and falls back to the plain type where the variant is unknown.
+ * Never fails: an unknown style looks like a module box.
+ */
+export function boxFactsOf(style: string): BoxFacts {
+  const plain = style.split(':', 1)[0] as string;
+  return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
+}
+
+/** All styles that have facts of their own, for the asset build and the tests. */
+export const BOX_STYLES: readonly string[] = [...BOXES.keys()];

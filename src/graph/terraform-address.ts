@@ -1,0 +1,146 @@
+/**
+ * Terraform's resource addresses, and the reversible escape that maps them to the address grammar of graph format 1.0.
+ * What the escape looks like and why: docs/addresses.md.
+ */
+import { type Address, formatAddress, isDigit, isNameCode, type ModuleStep, parseAddress, runEnd } from './address.js';
+import { escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName } from './escape.js';
+
+/** A resource address as Terraform writes it, in parts. */
+export interface TerraformAddress {
+  readonly mode: 'managed' | 'data';
+  readonly modules: readonly ModuleStep[];
+  readonly type: string;
+  readonly name: string;
+  /** The instance key as written, quotes and escapes included; null for a resource without one. */
+  readonly index: string | null;
+}
+
+/** Marks a data source; Terraform's own keys are numbers or quoted, so no key can look like this. */
+const DATA_INDEX = 'data';
+/** Marks a type that the grammar cannot hold; the type itself follows. */
+const TYPE_INDEX = 'type:';
+/** Stands in the place of a type that the grammar cannot hold. */
+const OTHER_TYPE = 'other';
+
+const GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
+
+/** Terraform names may hold any Unicode letter or digit; what is outside ASCII is taken as it comes. */
+const isTerraformNameCode = (code: number): boolean => isNameCode(code) || code > 0x7f;
+
+/** Where the key that starts at `start` ends: a number, or a quoted text with escapes; -1 for anything else. */
+function keyEnd(text: string, start: number): number {
+  if (text[start] !== '"') {
+    const end = runEnd(text, start, isDigit);
+    return end > start ? end : -1;
+  }
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at < text.length ? at + 1 : -1;
+}
+
+interface Segment {
+  readonly name: string;
+  readonly index: string | null;
+  readonly end: number;
+}
+
+/** `<name>` or `<name>[<key>]` at a position. */
+function segmentAt(text: string, start: number): Segment | null {
+  const nameEnd = runEnd(text, start, isTerraformNameCode);
+  if (nameEnd === start) return null;
+  const name = text.slice(start, nameEnd);
+  if (text[nameEnd] !== '[') return { name, index: null, end: nameEnd };
+  const end = keyEnd(text, nameEnd + 1);
+  if (end < 0 || text[end] !== ']') return null;
+  const index = text.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
+}
+
+/** The parts of a resource address as Terraform writes it, or null: a module, a free text. */
+export function parseTerraformAddress(text: string): TerraformAddress | null {
+  const modules: ModuleStep[] = [];
+  let at = 0;
+  while (text.startsWith('module.', at)) {
+    const step = segmentAt(text, at + 'module.'.length);
+    if (step === null || text[step.end] !== '.') return null;
+    modules.push({ name: step.name, index: step.index });
+    at = step.end + 1;
+  }
+  const mode = text.startsWith('data.', at) ? 'data' : 'managed';
+  if (mode === 'data') at += 'data.'.length;
+  const typeEnd = runEnd(text, at, isTerraformNameCode);
+  if (typeEnd === at || text[typeEnd] !== '.') return null;
+  const last = segmentAt(text, typeEnd + 1);
+  if (last === null || last.end !== text.length) return null;
+  return { mode, modules, type: text.slice(at, typeEnd), name: last.name, index: last.index };
+}
+
+/** The parts put together as Terraform writes them. */
+export function formatTerraformAddress(parts: TerraformAddress): string {
+  const step = (name: string, index: string | null): string => (index === null ? name : `${name}[${index}]`);
+  const modules = parts.modules.map((module) => `module.${step(module.name, module.index)}.`).join('');
+  return `${modules}${parts.mode === 'data' ? 'data.' : ''}${parts.type}.${step(parts.name, parts.index)}`;
+}
+
+/** How a data source is written: as its own address, or without `data.` where no managed resource has that address. */
+export type DataForm = 'own' | 'short';
+
+/**
+ * The graph-format address of a resource, or null where `origin` is no address that Terraform writes. In the form
+ * `own` no two origins share an address, and `toTerraformAddress` gives the origin back.
+ */
+export function toGraphAddress(origin: string, form: DataForm = 'own'): string | null {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return null;
+  const holdsType = GRAPH_TYPE.test(parts.type);
+  const indexes: string[] = [];
+  if (!holdsType) indexes.push(`${TYPE_INDEX}${parts.type}`);
+  if (parts.mode === 'data' && form === 'own') indexes.push(DATA_INDEX);
+  if (parts.index !== null) indexes.push(escapeKey(parts.index));
+  const modules = parts.modules.map((step) => ({
+    name: escapeName(step.name),
+    index: step.index === null ? null : escapeKey(step.index),
+  }));
+  const type = holdsType ? parts.type : OTHER_TYPE;
+  return formatAddress({ modules, type, name: escapeName(parts.name), indexes, copy: null });
+}
+
+/** What the indexes before the instance key say about the type and the mode. */
+function readMarks(parts: Address): { type: string; mode: 'managed' | 'data'; keys: readonly string[] } {
+  const keys = [...parts.indexes];
+  const named = parts.type === OTHER_TYPE && keys[0]?.startsWith(TYPE_INDEX);
+  const type = named ? (keys.shift() as string).slice(TYPE_INDEX.length) : parts.type;
+  const mode = keys[0] === DATA_INDEX ? 'data' : 'managed';
+  return { type, mode, keys: mode === 'data' ? keys.slice(1) : keys };
+}
+
+/** The address as Terraform writes it; a copy number is dropped, and text that is no graph address comes back as it is. */
+export function toTerraformAddress(address: string): string {
+  const parts = parseAddress(address);
+  if (parts === null) return address;
+  const { type, mode, keys } = readMarks(parts);
+  const modules = parts.modules.map((step) => ({
+    name: unescapeName(step.name),
+    index: step.index === null ? null : unescapeKey(step.index),
+  }));
+  const index = keys.length === 0 ? null : keys.map(unescapeKey).join('][');
+  return formatTerraformAddress({ mode, modules, type, name: unescapeName(parts.name), index });
+}
+
+/**
+ * A graph-format address for each origin, no two alike: a data source takes its address without `data.` where no
+ * managed resource of the set has it. Origins that are no address are left out.
+ */
+export function assignAddresses(origins: Iterable<string>): Map<string, string> {
+  const all = [...new Set(origins)];
+  const managed = new Set<string>();
+  for (const origin of all) if (parseTerraformAddress(origin)?.mode === 'managed') managed.add(toGraphAddress(origin)!);
+  const assigned = new Map<string, string>();
+  for (const origin of all) {
+    const short = toGraphAddress(origin, 'short');
+    if (short === null) continue;
+    const isData = parseTerraformAddress(origin)?.mode === 'data';
+    assigned.set(origin, isData && managed.has(short) ? (toGraphAddress(origin, 'own') as string) : short);
+  }
+  return assigned;
+}

@@ -1,0 +1,25 @@
+/** Walks along the containment tree. */
+import type { Graph, GraphNode } from './model.js';
+
+/** Children of each container in address order; the key null holds what is at the top. */
+export function childrenOf(graph: Graph): ReadonlyMap<string | null, readonly GraphNode[]> {
+  const children = new Map<string | null, GraphNode[]>([[null, []]]);
+  for (const node of graph.nodes.values()) {
+    const siblings = children.get(node.parent);
+    if (siblings === undefined) children.set(node.parent, [node]);
+    else siblings.push(node);
+  }
+  return children;
+}
+
+/** The containers around a node, innermost first. */
+export function ancestorsOf(graph: Graph, address: string): GraphNode[] {
+  const ancestors: GraphNode[] = [];
+  let parent = graph.nodes.get(address)?.parent ?? null;
+  while (parent !== null) {
+    const node = graph.nodes.get(parent) as GraphNode;
+    ancestors.push(node);
+    parent = node.parent;
+  }
+  return ancestors;
+}

@@ -1,0 +1,19 @@
+/** What the tests use of fontkit, which ships no types. */
+declare module 'fontkit' {
+  export interface Glyph {
+    readonly advanceWidth: number;
+    readonly bbox: { readonly maxY: number };
+    readonly path: { readonly commands: readonly unknown[] };
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    readonly familyName: string;
+    readonly subfamilyName: string;
+    readonly characterSet: readonly number[];
+    readonly 'OS/2': { readonly usWeightClass: number };
+    getName(name: string): string | null;
+    glyphForCodePoint(codePoint: number): Glyph;
+    layout(text: string): { readonly advanceWidth: number };
+  }
+  export function create(font: Uint8Array): Font;
+}

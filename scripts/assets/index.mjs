@@ -1,0 +1,4 @@
+/** `npm run assets`: rebuilds everything generated under src/draw/assets and src/text. Same packages, same bytes. */
+import { buildFonts } from './fonts.mjs';
+
+await buildFonts();

@@ -1,0 +1,75 @@
+/** Breaking text into lines, by the widths of the bundled font. */
+import { isZeroWidth, type Weight, widthOf } from './metrics.js';
+
+const ELLIPSIS = '…';
+
+/** Names are broken after these: `orders-` / `api`, `module.` / `vpc`. */
+const BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
+
+const ZERO_WIDTH_JOINER = 0x200d;
+
+/** What may not be torn apart: a character with the marks and joiners that belong to it. */
+function clustersOf(text: string): string[] {
+  const clusters: string[] = [];
+  let joined = false;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) as number;
+    if (clusters.length > 0 && (joined || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    else clusters.push(character);
+    joined = codePoint === ZERO_WIDTH_JOINER;
+  }
+  return clusters;
+}
+
+/** Text with an ellipsis at its end, shortened until both fit; the ellipsis alone where nothing else does. */
+function shorten(text: string, fits: (text: string) => boolean): string {
+  const clusters = clustersOf(text);
+  while (clusters.length > 0) {
+    const shortened = clusters.join('').trimEnd() + ELLIPSIS;
+    if (fits(shortened)) return shortened;
+    clusters.pop();
+  }
+  return ELLIPSIS;
+}
+
+/** Lines of a piece that is longer than a line; the last one may still have room. A character always fits. */
+function tear(piece: string, fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const cluster of clustersOf(piece)) {
+    if (line !== '' && !fits(line + cluster)) {
+      lines.push(line);
+      line = '';
+    }
+    line += cluster;
+  }
+  return [...lines, line];
+}
+
+/**
+ * Breaks text into lines that are at most `maxWidth` pixels wide: after spaces and after `- _ / . :`, and inside a
+ * piece only where that piece is longer than a line. Runs of white space count as one space, and a line neither starts
+ * nor ends with one. Text that needs more than `maxLines` ends in an ellipsis on the last of them. A line holds at
+ * least one character, however narrow it is. Blank text has no lines. `maxLines` is at least 1.
+ */
+export function wrap(text: string, size: number, weight: Weight, maxWidth: number, maxLines: number): string[] {
+  const fits = (candidate: string): boolean => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.replace(/\s+/g, ' ').trim().split(BREAK_AFTER)) {
+    if (lines.length > maxLines) break;
+    if (fits(line + piece)) {
+      line += piece;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const torn = tear(piece, fits);
+    lines.push(...torn.slice(0, -1));
+    line = torn.at(-1) as string;
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= maxLines) return lines.map((whole) => whole.trimEnd());
+  // The last line takes what it can of the next one too: it may have ended early, at a break.
+  const rest = lines.slice(maxLines - 1, maxLines + 1).join('');
+  return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
+}

@@ -44,7 +44,8 @@ export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels eac
 
 export const summaryOfPlan = (counts: { total: number; drawn: number; folded: number; hidden: number }) =>
   `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
-export const summaryOfGraph = (nodes: number, edges: number) => `${plural(nodes, 'node')}, ${plural(edges, 'connection')}`;
+export const summaryOfGraph = (nodes: number, edges: number) =>
+  `${plural(nodes, 'node')}, ${plural(edges, 'connection')}`;
 export const wrote = (path: string) => `wrote ${path}`;
 export const stepReading = (path: string) => `reading ${path}`;
 export const STEP_UNDERSTANDING = 'finding out what belongs together';

@@ -1,8 +1,129 @@
 /**
  * The whole program:
  *
- *   --source ──> read ──> Inventory ──> understand ──┐
- *   graph.json ──> read ─────────────────────────────┴─> Graph ──> arrange ──> Layout ──> draw ──> SVG, PNG
+ *   plan.json, graph.dot ──> read ──> Inventory ──> understand ──┐
+ *   graph.json ────────────> read ───────────────────────────────┴─> Graph ──> arrange ──> Layout ──> draw ──> SVG, PNG
  *
- * Data flows one way. Each stage is a pure function; files, processes and the terminal are behind `io/`.
+ * Data flows one way. Each stage is a pure function; files, processes and the terminal are behind `io/`. Stages are
+ * loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
+import type { Layout } from './arrange/layout.js';
+import type { Inventory } from './graph/inventory.js';
+import type { Graph } from './graph/model.js';
+import * as messages from './messages.js';
+
+export interface SourceFile {
+  /** The path in the user's words, for messages. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Sources {
+  /** `any`: the content tells whether it is a plan, a graph or debug data. `plan`: it was given as a plan. */
+  readonly kind: 'any' | 'plan';
+  readonly file: SourceFile;
+  /** Output of `terraform graph`, which knows connections that a plan does not hold. */
+  readonly dot: SourceFile | null;
+}
+
+/** Where the resources of a plan ended; a looked-up resource counts when it is drawn. */
+export interface Tally {
+  readonly total: number;
+  readonly drawn: number;
+  readonly folded: number;
+  readonly hidden: number;
+}
+
+export interface Found {
+  readonly graph: Graph;
+  /** Null for a graph file: it is drawn as it is. */
+  readonly tally: Tally | null;
+  /** How often each resource type is in the source. */
+  readonly services: ReadonlyMap<string, number>;
+  readonly warnings: readonly string[];
+}
+
+export const FORMATS = ['svg', 'png'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface Picture {
+  readonly format: Format;
+  readonly content: string | Uint8Array;
+  /** What the user should know about this picture, or null. */
+  readonly note: string | null;
+}
+
+export interface DrawingOptions {
+  readonly formats: readonly Format[];
+  /** Pixels of the PNG for one of the layout. */
+  readonly scale: number;
+  /** Boxes around modules. */
+  readonly modules: boolean;
+}
+
+type OnStep = (text: string) => void;
+const noStep: OnStep = () => {};
+
+/**
+ * Read and understand: from the files to the graph.
+ * @throws InvalidInput with the file, the place in it and the rule that it breaks.
+ */
+export async function readGraph(sources: Sources, onStep: OnStep = noStep): Promise<Found> {
+  const { parseJsonFile } = await import('./read/json-file.js');
+  const { classifyJson } = await import('./read/classify.js');
+  const { name, bytes } = sources.file;
+  const json = parseJsonFile(bytes, name);
+  const kind = sources.kind === 'plan' ? 'plan' : classifyJson(json.value);
+  if (kind !== 'plan' && kind !== 'state') {
+    const { readGraphJson } = await import('./read/graph-json/index.js');
+    const { graph, warnings } = readGraphJson(json.text, name);
+    return { graph, tally: null, services: countTypes(graph.nodes.values()), warnings };
+  }
+
+  const { readPlan } = await import('./read/plan-json/index.js');
+  const inventory = readPlan(json.value, name, await readDot(sources.dot));
+  onStep(messages.STEP_UNDERSTANDING);
+  const { understand } = await import('./understand/index.js');
+  const { graph, ledger, warnings } = understand(inventory);
+  return {
+    graph,
+    tally: tallyOf(inventory, ledger),
+    services: countTypes(inventory.resources),
+    warnings: [...inventory.warnings, ...warnings],
+  };
+}
+
+/** Arrange: from the graph to the finished geometry. */
+export async function layOut(graph: Graph, modules: boolean): Promise<Layout> {
+  const { buildScene } = await import('./arrange/scene/index.js');
+  const { arrangeNested } = await import('./arrange/nested/index.js');
+  return arrangeNested(buildScene(graph, { modules }));
+}
+
+/** Arrange and draw: from the graph to the pictures, in the order of `formats`. */
+export async function drawGraph(
+  graph: Graph,
+  options: DrawingOptions,
+  onStep: OnStep = noStep,
+): Promise<readonly Picture[]> {
+  onStep(messages.STEP_ARRANGING);
+  const layout = await layOut(graph, options.modules);
+  onStep(messages.stepDrawing('svg'));
+  const { drawSvg } = await import('./draw/svg/index.js');
+  const svg = drawSvg(layout);
+
+  const pictures: Picture[] = [];
+  for (const format of options.formats) {
+    pictures.push(
+      format === 'svg' ? { format, content: svg, note: null } : await rasterise(svg, options.scale, onStep),
+    );
+  }
+  return pictures;
+}
+
+async function rasterise(svg: string, scale: number, onStep: OnStep): Promise<Picture> {
+  onStep(messages.stepDrawing('png'));
+  const { drawPng } = await import('./draw/png/index.js');
+  const { bytes, note } = await drawPng(svg, { scale });
+  return { format: 'png', content: bytes, note };
+}

@@ -1,0 +1,4 @@
+import { runProgram } from '../io/node.js';
+import { main } from './main.js';
+
+void runProgram(main);

@@ -1,0 +1,59 @@
+import { CommanderError } from 'commander';
+import { GroundplanError } from '../errors.js';
+import * as messages from '../messages.js';
+
+/** Exit code for whatever a command threw: docs/exit-codes.md. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof GroundplanError) return error.exitCode;
+  // Commander says 0 for help that was asked for, and 1 for everything else.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  return 1;
+}
+
+/** Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof CommanderError) return describeUsage(error);
+  if (error instanceof GroundplanError && error.exitCode !== 1) return describeKnown(error);
+  return describeBug(error);
+}
+
+function describeKnown(error: GroundplanError): string {
+  return lines(messages.errorLine(error.message), error.remedy && messages.remedyLine(error.remedy));
+}
+
+/** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */
+function describeUsage(error: CommanderError): string {
+  if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
+  const [first = '', ...hints] = error.message.split('\n');
+  const hint = hints.map((line) => line.replace(/^\((.*)\)$/, '$1')).join(' ');
+  return lines(
+    messages.errorLine(first.replace(/^error: /, '')),
+    messages.remedyLine(hint === '' ? messages.SEE_HELP : `${hint} ${messages.SEE_HELP}`),
+  );
+}
+
+function describeBug(error: unknown): string {
+  const remedy = error instanceof GroundplanError ? error.remedy : undefined;
+  return lines(
+    messages.errorLine(messages.INTERNAL_FAULT),
+    withoutFolders(stackOf(error)),
+    remedy && messages.remedyLine(remedy),
+    messages.remedyLine(messages.REPORT_FAULT),
+  );
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const stack = error.stack ?? String(error);
+  return error.cause === undefined ? stack : `${stack}\ncaused by: ${stackOf(error.cause)}`;
+}
+
+/** Reports get pasted in public; the folders of the machine are nobody's business. */
+const withoutFolders = (stack: string): string =>
+  stack.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');
+
+const lines = (...texts: (string | undefined | false)[]): string =>
+  texts
+    .filter((text) => text)
+    .map((text) => `${text}\n`)
+    .join('');

@@ -1,0 +1,43 @@
+import { Misuse } from '../errors.js';
+import { serialiseGraph } from '../graph/format.js';
+import { byText } from '../graph/order.js';
+import type { Io } from '../io/io.js';
+import * as messages from '../messages.js';
+import { readGraph } from '../pipeline.js';
+import type { GraphdataOptions } from './options.js';
+import { checkWritable, writeOutput } from './output.js';
+import { createProgress } from './progress.js';
+import { readSources } from './source.js';
+import { sayWhatWasFound } from './summary.js';
+import { STDOUT } from './targets.js';
+
+const DEFAULT_OUTFILE = 'architecture.json';
+
+/** `groundplan graphdata`: the graph as JSON, the resource types as a list, or both. */
+export async function graphdata(options: GraphdataOptions, io: Io): Promise<void> {
+  const listing = options.show_services === true;
+  const outfile = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
+  if (listing && outfile === STDOUT) {
+    throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.STDOUT_TAKEN_REMEDY });
+  }
+  if (outfile !== null) await checkWritable(outfile, io);
+  const sources = await readSources(options, io);
+
+  const progress = createProgress(io, options.quiet);
+  try {
+    progress.step(messages.stepReading(sources.file.name));
+    const found = await readGraph(sources, progress.step);
+    sayWhatWasFound(found, progress);
+    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
+    if (listing) await io.stdout(listServices(found.services));
+  } finally {
+    progress.done();
+  }
+}
+
+/** `aws_instance 3`, a line a type. */
+const listServices = (services: ReadonlyMap<string, number>): string =>
+  [...services]
+    .sort(([a], [b]) => byText(a, b))
+    .map(([type, count]) => `${type} ${count}\n`)
+    .join('');

@@ -1,0 +1,43 @@
+/** What `--help` says besides the options. */
+export const PROGRAM_HELP = {
+  description: 'Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG.',
+  after: `
+Examples:
+  $ groundplan draw --source plan.json                      writes architecture.svg
+  $ groundplan draw --source plan.json --format svg,png     writes both
+  $ groundplan graphdata --source plan.json                 writes architecture.json
+
+Exit codes: 0 done, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`,
+};
+
+export const DRAW_HELP = {
+  description: 'draw a diagram',
+  after: `
+Examples:
+  A plan, made by: terraform plan -out=plan.out && terraform show -json plan.out > plan.json
+  $ groundplan draw --source plan.json
+
+  With the dependency graph, which also knows connections through locals (terraform graph > graph.dot)
+  $ groundplan draw --planfile plan.json --graphfile graph.dot --source .
+
+  A graph file, written by hand or by groundplan graphdata; nothing else is needed
+  $ groundplan draw --source graph.json --outfile docs/architecture.png
+
+  Into a pipe
+  $ groundplan draw --source plan.json --outfile - | gzip > architecture.svgz`,
+};
+
+export const GRAPHDATA_HELP = {
+  description: 'write the graph behind the diagram as JSON',
+  after: `
+Examples:
+  The graph as a file, to draw from again and again
+  $ groundplan graphdata --source plan.json --outfile graph.json
+  $ groundplan draw --source graph.json
+
+  Which resource types are in the plan
+  $ groundplan graphdata --source plan.json --show_services
+
+  Into a pipe
+  $ groundplan graphdata --source plan.json --outfile - | jq keys`,
+};

@@ -1,0 +1,23 @@
+import type { Io } from '../io/io.js';
+import { describeFailure, exitCodeOf } from './failure.js';
+import { createProgram } from './program.js';
+
+/**
+ * Runs one command line, without the program's name.
+ * @returns the exit code, docs/exit-codes.md; never throws and never ends the process.
+ */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  let help = '';
+  const program = createProgram(io, (text) => {
+    help += text;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return 0;
+  } catch (error) {
+    io.stderr(describeFailure(error));
+    return exitCodeOf(error);
+  } finally {
+    if (help !== '') await io.stdout(help);
+  }
+}

@@ -1,0 +1,37 @@
+import { Misuse } from '../errors.js';
+import type { Io } from '../io/io.js';
+import * as messages from '../messages.js';
+import type { Progress } from './progress.js';
+import { STDOUT } from './targets.js';
+
+/**
+ * Finds out before the work what would fail after it.
+ * @throws Misuse when the path is a directory or its folder does not exist.
+ */
+export async function checkWritable(path: string, io: Io): Promise<void> {
+  if (path === STDOUT) return;
+  const remedy = messages.OUTFILE_REMEDY;
+  const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
+  if (kind === 'directory') throw new Misuse(messages.outfileIsDirectory(path), { remedy });
+  const folder = /^(.*)[\\/]/.exec(path)?.[1];
+  if (kind !== 'missing' || folder === undefined || folder === '') return;
+  const folderKind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause));
+  if (folderKind !== 'directory') throw new Misuse(messages.outfileFolderMissing(path), { remedy });
+}
+
+/** Writes a file, or stdout for `-`, and says so. @throws Misuse with the system's reason. */
+export async function writeOutput(
+  path: string,
+  content: string | Uint8Array,
+  io: Io,
+  progress: Progress,
+): Promise<void> {
+  if (path === STDOUT) return io.stdout(content);
+  await io.writeFile(path, content).catch((cause: unknown) => unwritable(path, cause));
+  progress.say(messages.wrote(path));
+}
+
+function unwritable(path: string, cause: unknown): never {
+  const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  throw new Misuse(messages.fileUnwritable(path, reason), { remedy: messages.FILE_UNWRITABLE_REMEDY, cause });
+}

@@ -1,0 +1,13 @@
+import * as messages from '../messages.js';
+import type { Found } from '../pipeline.js';
+import type { Progress } from './progress.js';
+
+/** The warnings of the reading, then one line that accounts for everything in the input. */
+export function sayWhatWasFound(found: Found, progress: Progress): void {
+  for (const warning of found.warnings) progress.warn(warning);
+  progress.say(
+    found.tally === null
+      ? messages.summaryOfGraph(found.graph.nodes.size, found.graph.edges.length)
+      : messages.summaryOfPlan(found.tally),
+  );
+}

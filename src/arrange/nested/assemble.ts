@@ -1,0 +1,52 @@
+/** Puts the levels together: absolute places, and one route an edge from the pieces of its trip. */
+import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
+import type { Step } from './joints.js';
+import type { Routes } from './level.js';
+import type { Item } from './tree.js';
+import type { Trip } from './trips.js';
+
+/** Turns the places of all items from relative to absolute; items come parents first. */
+export function makeAbsolute(items: readonly Item[]): void {
+  for (const item of items) {
+    if (!item.parent) continue;
+    item.x += item.parent.x;
+    item.y += item.parent.y;
+  }
+}
+
+export function placedBoxes(items: readonly Item[]): PlacedBox[] {
+  return items.flatMap(({ box, x, y, width, height }) => (box ? [{ box, x, y, width, height }] : []));
+}
+
+export function placedNodes(items: readonly Item[]): PlacedNode[] {
+  return items.flatMap(({ node, x, y }) => (node ? [{ node, x, y }] : []));
+}
+
+export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {
+  const points: Point[] = [];
+  for (const { level, joint, backwards } of steps) {
+    const piece = routes
+      .get(level)!
+      .get(joint)!
+      .map(({ x, y }) => ({ x: x + level.x, y: y + level.y }));
+    points.push(...(backwards ? piece.reverse() : piece));
+  }
+  return { edge: trip.edge, points: simplify(points), label: null };
+}
+
+/** Drops points that repeat and points in the middle of a straight run. */
+export function simplify(points: readonly Point[]): Point[] {
+  const corners: Point[] = [];
+  for (const point of points) {
+    const last = corners.at(-1);
+    if (last && Math.abs(last.x - point.x) < 0.05 && Math.abs(last.y - point.y) < 0.05) continue;
+    const before = corners.at(-2);
+    if (before && last && isStraight(before, last, point)) corners[corners.length - 1] = point;
+    else corners.push(point);
+  }
+  return corners;
+}
+
+const isStraight = (a: Point, b: Point, c: Point): boolean =>
+  (Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0) ||
+  (Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0);

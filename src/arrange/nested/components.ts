@@ -1,0 +1,48 @@
+/** Connected components of a level. Ports count as one thing: whatever reaches a border is laid out together. */
+import type { Segment, Vertex } from './layered/model.js';
+
+export interface Components {
+  /** Vertices and segment numbers of each component that has segments, in order of their first vertex. */
+  readonly joined: { readonly members: number[]; readonly numbers: number[] }[];
+  /** Vertices without any segment. */
+  readonly loose: number[];
+}
+
+export function byComponent(vertices: readonly Vertex[], segments: readonly Segment[]): Components {
+  const parent = Int32Array.from(vertices, (_, v) => v);
+  const find = (v: number): number => {
+    let root = v;
+    while (parent[root] !== root) root = parent[root]!;
+    for (let at = v; at !== root; ) {
+      const next = parent[at]!;
+      parent[at] = root;
+      at = next;
+    }
+    return root;
+  };
+  const touched = new Uint8Array(vertices.length);
+  const firstPort = vertices.findIndex((vertex) => vertex.border !== null);
+  for (const { left, right } of segments) {
+    touched[left.vertex] = touched[right.vertex] = 1;
+    parent[find(left.vertex)] = find(right.vertex);
+  }
+  for (let v = Math.max(0, firstPort); firstPort >= 0 && v < vertices.length; v++)
+    if (vertices[v]!.border) parent[find(v)] = find(firstPort);
+
+  const byRoot = new Map<number, { members: number[]; numbers: number[] }>();
+  const loose: number[] = [];
+  vertices.forEach((_, v) => {
+    if (!touched[v]) {
+      loose.push(v);
+      return;
+    }
+    const root = find(v);
+    const component = byRoot.get(root);
+    if (component) component.members.push(v);
+    else byRoot.set(root, { members: [v], numbers: [] });
+  });
+  segments.forEach(({ left }, n) => {
+    byRoot.get(find(left.vertex))!.numbers.push(n);
+  });
+  return { joined: [...byRoot.values()], loose };
+}

@@ -1,0 +1,43 @@
+/** Tidy rows for what no edge touches: nodes in equal cells, so that icons line up both ways. */
+import type { Point } from '../layout.js';
+import type { Block } from './layered/model.js';
+import { COLUMN_GAP, ROW_GAP } from './spacing.js';
+
+export interface Cell {
+  readonly vertex: number;
+  readonly width: number;
+  readonly height: number;
+  readonly axis: number;
+}
+
+/** As many equal columns as fit into `width`, filled row by row, the last row as full as the others where possible. */
+export function layoutGrid(cells: readonly Cell[], width: number): Block {
+  const left = Math.max(...cells.map((cell) => cell.axis));
+  const pitch = left + Math.max(...cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP;
+  const fitting = Math.max(1, Math.floor((width + COLUMN_GAP) / pitch));
+  const rows = Math.ceil(cells.length / fitting);
+  const columns = Math.ceil(cells.length / rows);
+  const place = new Map<number, Point>();
+  let y = 0;
+  for (let start = 0; start < cells.length; start += columns) {
+    const row = cells.slice(start, start + columns);
+    row.forEach((cell, i) => {
+      place.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
+    });
+    y += Math.max(...row.map((cell) => cell.height)) + ROW_GAP;
+  }
+  return {
+    width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
+    height: y - ROW_GAP,
+    place,
+    routes: new Map(),
+    west: false,
+    east: false,
+  };
+}
+
+/** Width at which `count` cells of this size make a picture of the aspect. */
+export function gridWidth(cells: readonly Cell[], aspect: number): number {
+  const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  return Math.sqrt(area * aspect);
+}

@@ -1,0 +1,65 @@
+/**
+ * The nested layout: every box is laid out by itself as a small layered graph of its direct children, from the innermost
+ * box outwards; edges that leave a box do so through ports on its border, which the outer level then joins.
+ *
+ *   tree ──> trips (who crosses what) ──> orientation and nets ──> joints ──> levels, innermost first ──> absolute routes
+ *
+ * Time is near linear in nodes and edges, because each level is small; no step recurses on the size of the graph.
+ * docs/layout.md explains it with drawings.
+ */
+import type { Layout, PlacedEdge } from '../layout.js';
+import type { Scene } from '../scene/model.js';
+import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
+import { createJoints } from './joints.js';
+import { placeLabels } from './labels.js';
+import { layoutLevel, type Routes } from './level.js';
+import { nameNets } from './nets.js';
+import { orientLevel } from './orient.js';
+import { placeSelfLoops } from './self-loops.js';
+import { MARGIN } from './spacing.js';
+import { buildTree, type Item } from './tree.js';
+import { planTrips, type Trip } from './trips.js';
+
+/** Height of the title line above the picture. */
+const TITLE_HEIGHT = 40;
+
+export function arrangeNested(scene: Scene): Layout {
+  const items = buildTree(scene);
+  const sheet = items[0] as Item;
+  const trips = planTrips(scene, items);
+  for (const [level, group] of byLevel(trips)) {
+    orientLevel(group);
+    nameNets(level.order, group);
+  }
+  const joints = createJoints(trips);
+  const routes = new Map<Item, Routes>();
+  for (let i = items.length - 1; i >= 0; i--) {
+    const item = items[i] as Item;
+    if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
+  }
+  sheet.y = scene.title ? TITLE_HEIGHT : 0;
+  makeAbsolute(items);
+  const boxes = placedBoxes(items);
+  const nodes = placedNodes(items);
+  const edges: PlacedEdge[] = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  edges.push(...placeSelfLoops(scene, nodes));
+  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
+  return {
+    width: Math.max(sheet.width, scene.title ? titleWidth : 0),
+    height: sheet.height + sheet.y,
+    boxes,
+    nodes,
+    edges: placeLabels(edges, nodes, boxes),
+    title: scene.title ? { x: MARGIN, y: MARGIN + 12 } : null,
+  };
+}
+
+function byLevel(trips: readonly Trip[]): Map<Item, Trip[]> {
+  const groups = new Map<Item, Trip[]>();
+  for (const trip of trips) {
+    const group = groups.get(trip.level);
+    if (group) group.push(trip);
+    else groups.set(trip.level, [trip]);
+  }
+  return groups;
+}

@@ -1,0 +1,93 @@
+/**
+ * Joints: the piece of a trip inside one level. A trip is a chain of joints that meet on the borders they cross; trips of
+ * one net use the same joints.
+ */
+import { type Item, type Port, portOf } from './tree.js';
+import { endOf, startOf, type Trip } from './trips.js';
+
+/** `port` null: the side of a node. `item` is a child of the level, or the level itself where its own border is meant. */
+export interface JointEnd {
+  readonly item: Item;
+  readonly port: Port | null;
+  readonly side: 'W' | 'E';
+}
+
+export interface Joint {
+  readonly left: JointEnd;
+  readonly right: JointEnd;
+  readonly bracket: boolean;
+  /** Widest label to be carried, and by which end. */
+  label: number;
+  labelLeft: boolean;
+}
+
+export interface Step {
+  readonly level: Item;
+  readonly joint: Joint;
+  /** The trip runs from the joint's right end to its left end. */
+  readonly backwards: boolean;
+}
+
+export interface Joints {
+  readonly byLevel: ReadonlyMap<Item, readonly Joint[]>;
+  /** In travelling order, same index as the trips. */
+  readonly steps: readonly (readonly Step[])[];
+}
+
+export function createJoints(trips: readonly Trip[]): Joints {
+  const byLevel = new Map<Item, Map<string, Joint>>();
+  const step = (level: Item, from: JointEnd, to: JointEnd): Step => {
+    const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
+    const backwards = !bracket && rightOf(from, level);
+    const [left, right] = backwards ? [to, from] : [from, to];
+    const key = `${endKey(left, level)}>${endKey(right, level)}`;
+    const joints = byLevel.get(level) ?? new Map<string, Joint>();
+    byLevel.set(level, joints);
+    let joint = joints.get(key);
+    if (!joint) {
+      joint = { left, right, bracket, label: 0, labelLeft: false };
+      joints.set(key, joint);
+    }
+    return { level, joint, backwards };
+  };
+  const steps = trips.map((trip) => {
+    const chain = stepsOf(trip, step);
+    reserveLabel(trip, chain);
+    return chain;
+  });
+  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
+}
+
+/** A line starts at the right end when it leaves a child by the west side, or the level by its east border. */
+const rightOf = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
+
+const endKey = ({ item, port, side }: JointEnd, level: Item): string =>
+  `${item === level ? 'own' : item.order}.${port ? port.id : ''}${side}`;
+
+function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) => Step): Step[] {
+  const { level, up, down, leaves, enters, net } = trip;
+  const end = (item: Item, side: 'W' | 'E'): JointEnd => ({
+    item,
+    side,
+    port: item.node ? null : portOf(item, net, side),
+  });
+  const steps: Step[] = [];
+  for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, end(up[i - 1]!, leaves), end(up[i]!, leaves)));
+  const start = startOf(trip);
+  const finish = endOf(trip);
+  // A box around the other end: the line runs between its inner wall and what it holds.
+  const from = start ? end(start, leaves) : end(level, 'W');
+  const to = finish ? end(finish, enters) : end(level, 'E');
+  steps.push(step(level, from, to));
+  for (let i = down.length - 1; i >= 1; i--)
+    steps.push(step(down[i]!, end(down[i]!, enters), end(down[i - 1]!, enters)));
+  return steps;
+}
+
+/** The label belongs on the last run, beside the target, where the line is its own. */
+function reserveLabel(trip: Trip, steps: readonly Step[]): void {
+  const last = steps.at(-1)!;
+  if (!trip.edge.label) return;
+  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
+  last.joint.labelLeft = last.backwards;
+}

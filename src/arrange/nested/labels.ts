@@ -1,0 +1,59 @@
+/** Finds a place for every edge label: on a horizontal run of its own edge, as near to the target as nothing is in the way. */
+import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
+import { LABEL_HEIGHT, LABEL_PAD } from './spacing.js';
+import { SpatialIndex } from './spatial-index.js';
+
+export function placeLabels(
+  edges: readonly PlacedEdge[],
+  nodes: readonly PlacedNode[],
+  boxes: readonly PlacedBox[],
+): PlacedEdge[] {
+  if (!edges.some(({ edge }) => edge.label)) return [...edges];
+  const obstacles = new SpatialIndex();
+  for (const { node, x, y } of nodes) obstacles.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes) obstacles.add({ x, y, width: box.minWidth, height: box.headerHeight });
+  const runs = new SpatialIndex();
+  edges.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
+  });
+  return edges.map((placed, owner) => {
+    const { label } = placed.edge;
+    if (!label) return placed;
+    const plates = candidates(placed.points, label.width + LABEL_PAD);
+    const clear = plates.filter((plate) => !obstacles.hits(shrink(plate)));
+    const best = clear.find((plate) => !runs.hits(plate, owner)) ?? clear[0] ?? plates[0] ?? null;
+    if (best) obstacles.add(best);
+    return { ...placed, label: best };
+  });
+}
+
+const runRect = (a: Point, b: Point): Rect => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+});
+
+/** A plate reaches into the slack beside an icon; only the icon and its caption are in its way. */
+const shrink = ({ x, y, width, height }: Rect): Rect => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+
+/** Plates on the horizontal runs, last run first; then on the vertical ones. */
+function candidates(points: readonly Point[], width: number): Rect[] {
+  const onRuns: Rect[] = [];
+  const onRises: Rect[] = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1]!;
+    const b = points[i]!;
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const plate = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+    if (a.y === b.y) {
+      const room = Math.abs(a.x - b.x) - width - 16;
+      if (room < 0) continue;
+      onRuns.push(plate);
+      for (const shift of [-0.5, 0.5, -0.25, 0.25]) onRuns.push({ ...plate, x: plate.x + room * shift });
+    } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
+      for (const shift of [0, -0.25, 0.25, -0.4, 0.4]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift });
+    }
+  }
+  return [...onRuns, ...onRises];
+}

@@ -1,0 +1,145 @@
+/**
+ * Columns of cells: every vertex is a cell in the column of its rank, and a segment that spans more than one column gets
+ * a lane (a cell without width) in each column that it passes. Segments that leave the same point, or arrive at the same
+ * point, share their lanes as one trunk.
+ */
+import type { Segment, Vertex } from './model.js';
+
+/** A joint of two cells in neighbouring columns. */
+export interface Link {
+  readonly left: Cell;
+  readonly right: Cell;
+  /** From the top of the cell. */
+  readonly leftY: number;
+  readonly rightY: number;
+  /** How much it should be straight. */
+  readonly weight: number;
+  /** Room for a label beside the left or right end. */
+  labelLeft: number;
+  labelRight: number;
+  /** Its vertical run, from the left of the level; the same as the ends where the line is straight. */
+  trackX: number;
+}
+
+/** Joins two points on the east side of one column: out, along, and back. */
+export interface Bracket {
+  readonly upper: { readonly cell: Cell; readonly y: number };
+  readonly lower: { readonly cell: Cell; readonly y: number };
+  trackX: number;
+}
+
+export interface Cell {
+  /** Vertex number, or -1 for a lane. */
+  readonly vertex: number;
+  readonly column: number;
+  readonly height: number;
+  readonly order: number;
+  readonly toLeft: Link[];
+  readonly toRight: Link[];
+  /** Place in its column, from the top. */
+  index: number;
+  /** Top, in pixels. */
+  y: number;
+}
+
+export interface Columns {
+  /** Column 0 holds the west ports, the last one the east ports; both may be empty. */
+  readonly columns: Cell[][];
+  /** Links of each segment, from left to right. */
+  readonly paths: Map<number, Link[]>;
+  readonly brackets: Map<number, Bracket>;
+  readonly cells: Map<number, Cell>;
+}
+
+const LANE_WEIGHT = 8;
+
+export function buildColumns(
+  vertices: readonly Vertex[],
+  members: readonly number[],
+  numbers: readonly number[],
+  segments: readonly Segment[],
+  rank: ReadonlyMap<number, number>,
+  count: number,
+): Columns {
+  const columns: Cell[][] = Array.from({ length: count + 2 }, () => []);
+  const addCell = (vertex: number, column: number, height: number, order: number): Cell => {
+    const cell: Cell = { vertex, column, height, order, toLeft: [], toRight: [], index: 0, y: 0 };
+    columns[column]!.push(cell);
+    return cell;
+  };
+  const cells = new Map<number, Cell>();
+  for (const v of members) cells.set(v, addCell(v, rank.get(v)! + 1, vertices[v]!.height, vertices[v]!.order));
+
+  const trunks = trunkKeys(numbers, segments, cells);
+  const lanes = new Map<string, Cell>();
+  const laneOf = (number: number, column: number, order: number): Cell => {
+    const key = `${trunks.get(number)}@${column}`;
+    let lane = lanes.get(key);
+    if (!lane) {
+      lane = addCell(-1, column, 0, order);
+      lanes.set(key, lane);
+    }
+    return lane;
+  };
+
+  const paths = new Map<number, Link[]>();
+  const brackets = new Map<number, Bracket>();
+  for (const number of numbers) {
+    const { left, right, bracket, label, labelLeft } = segments[number]!;
+    const from = cells.get(left.vertex)!;
+    const to = cells.get(right.vertex)!;
+    if (bracket) {
+      brackets.set(number, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
+      continue;
+    }
+    const path: Link[] = [];
+    let at = from;
+    for (let column = from.column + 1; column <= to.column; column++) {
+      const next = column === to.column ? to : laneOf(number, column, from.order);
+      path.push(joint(at, at === from ? left.y : 0, next, next === to ? right.y : 0));
+      at = next;
+    }
+    const carrier = labelLeft ? path[0]! : path.at(-1)!;
+    if (labelLeft) carrier.labelLeft = Math.max(carrier.labelLeft, label);
+    else carrier.labelRight = Math.max(carrier.labelRight, label);
+    paths.set(number, path);
+  }
+  return { columns, paths, brackets, cells };
+}
+
+/** The link between two points; made once, so that lines on the same way are one. */
+function joint(left: Cell, leftY: number, right: Cell, rightY: number): Link {
+  const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
+  for (const link of shorter)
+    if (link.left === left && link.right === right && link.leftY === leftY && link.rightY === rightY) return link;
+  const lanes = Number(left.vertex < 0) + Number(right.vertex < 0);
+  const weight = lanes === 2 ? LANE_WEIGHT : lanes === 1 ? 2 : 1;
+  const link: Link = { left, right, leftY, rightY, weight, labelLeft: 0, labelRight: 0, trackX: 0 };
+  left.toRight.push(link);
+  right.toLeft.push(link);
+  return link;
+}
+
+/** Long segments share lanes by the end that more of them have in common. */
+function trunkKeys(
+  numbers: readonly number[],
+  segments: readonly Segment[],
+  cells: ReadonlyMap<number, Cell>,
+): Map<number, string> {
+  const uses = new Map<string, number>();
+  const keysOf = ({ left, right }: Segment): [string, string] => [
+    `L${left.vertex}:${left.y}`,
+    `R${right.vertex}:${right.y}`,
+  ];
+  const long = numbers.filter((n) => {
+    const { left, right, bracket } = segments[n]!;
+    return !bracket && cells.get(right.vertex)!.column - cells.get(left.vertex)!.column > 1;
+  });
+  for (const n of long) for (const key of keysOf(segments[n]!)) uses.set(key, (uses.get(key) ?? 0) + 1);
+  return new Map(
+    long.map((n) => {
+      const [bySource, byTarget] = keysOf(segments[n]!);
+      return [n, uses.get(byTarget)! > uses.get(bySource)! ? byTarget : bySource];
+    }),
+  );
+}

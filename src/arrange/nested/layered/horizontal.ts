@@ -1,0 +1,100 @@
+/** Widths: where columns start, where things stand in them, and where the vertical runs of each gap are. */
+import { EDGE_GAP, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
+import { assignSlots } from './channels.js';
+import type { Bracket, Cell, Columns } from './columns.js';
+import type { Vertex } from './model.js';
+import { type Wire, wiresOf } from './wires.js';
+
+export interface Placement {
+  readonly width: number;
+  /** Left side of each column, and its width. */
+  readonly columns: readonly { readonly x: number; readonly width: number }[];
+}
+
+/** Sets `trackX` on links and brackets. Ports of the west border are at 0, those of the east border at `width`. */
+export function placeHorizontally({ columns, brackets }: Columns, vertices: readonly Vertex[]): Placement {
+  const bracketsOf = groupBrackets([...brackets.values()]);
+  const placed: { x: number; width: number }[] = [];
+  let x = 0;
+  columns.forEach((column, c) => {
+    const width = columnWidth(column, vertices);
+    placed.push({ x, width });
+    x += width;
+    if (c + 1 === columns.length) return;
+    const wires = wiresOf(column, bracketsOf.get(c) ?? []);
+    if (wires.length === 0) return;
+    const border = c === 0 || (c + 2 === columns.length && columns[c + 1]!.length > 0);
+    x += placeTracks(wires, x, border ? PORT_GAP : EDGE_GAP);
+  });
+  return { width: x, columns: placed };
+}
+
+function groupBrackets(brackets: readonly Bracket[]): Map<number, Bracket[]> {
+  const groups = new Map<number, Bracket[]>();
+  for (const bracket of brackets) {
+    const { column } = bracket.upper.cell;
+    groups.set(column, [...(groups.get(column) ?? []), bracket]);
+  }
+  return groups;
+}
+
+/** Icons of one column stand on one axis; a box may be wider than the nodes around it. */
+function columnWidth(column: readonly Cell[], vertices: readonly Vertex[]): number {
+  const { left, right } = nodeExtents(column, vertices);
+  let width = left + right;
+  for (const { vertex } of column) if (vertex >= 0) width = Math.max(width, vertices[vertex]!.width);
+  return width;
+}
+
+function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
+  let left = 0;
+  let right = 0;
+  for (const { vertex } of column) {
+    if (vertex < 0 || vertices[vertex]!.isBox) continue;
+    const { axis, width } = vertices[vertex]!;
+    left = Math.max(left, axis);
+    right = Math.max(right, width - axis);
+  }
+  return { left, right };
+}
+
+/** Width of the gap; the vertical runs stand in its middle, between the room that labels need on either side. */
+function placeTracks(wires: readonly Wire[], x: number, least: number): number {
+  const slots = assignSlots(wires);
+  let labelLeft = 0;
+  let labelRight = 0;
+  for (const link of wires.flatMap((wire) => wire.links)) {
+    labelLeft = Math.max(labelLeft, link.labelLeft);
+    labelRight = Math.max(labelRight, link.labelRight);
+  }
+  const tracks = slots === 0 ? 0 : 2 * TRACK_MARGIN + (slots - 1) * TRACK_GAP;
+  const width = Math.max(least, tracks + labelLeft + labelRight);
+  const spare = width - tracks - labelLeft - labelRight;
+  const first = x + labelLeft + spare / 2 + TRACK_MARGIN;
+  for (const wire of wires) {
+    const trackX = first + Math.max(0, wire.slot) * TRACK_GAP;
+    for (const link of wire.links) link.trackX = trackX;
+    if (wire.bracket) wire.bracket.trackX = trackX;
+  }
+  return width;
+}
+
+/**
+ * Left side of a vertex in its column. Boxes start at the left. Nodes share an axis; beside a box that is much wider
+ * they go to the side that their lines come from, instead of the far middle.
+ */
+export function xInColumn(
+  cell: Cell,
+  vertex: Vertex,
+  column: { x: number; width: number },
+  nodes: { left: number; right: number },
+): number {
+  if (vertex.isBox)
+    return cell.toLeft.length === 0 && cell.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
+  const free = column.width - nodes.left - nodes.right;
+  const side =
+    free < nodes.left + nodes.right ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
+  return column.x + nodes.left - vertex.axis + free * side;
+}
+
+export { nodeExtents };

@@ -1,0 +1,127 @@
+/**
+ * A layered layout of one level (Sugiyama, Tagawa, Toda 1981), left to right:
+ *
+ *   ranks ──> columns with lanes ──> order (few crossings) ──> heights (straight lines) ──> channels and widths
+ */
+import type { Point } from '../../layout.js';
+import { ASPECT } from '../spacing.js';
+import { type Bracket, buildColumns, type Columns, type Link } from './columns.js';
+import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
+import type { Block, Segment, Vertex } from './model.js';
+import { orderColumns } from './order.js';
+import { assignRanks } from './rank.js';
+import { placeVertically } from './vertical.js';
+import { leftHeight, rightHeight } from './wires.js';
+
+/** How much higher than the ideal a column may get before it is split. */
+const COLUMN_SLACK = 1.25;
+
+/** Lays out vertices `members`, joined by the segments `numbers`, as one block. */
+export function layoutLayered(
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  members: readonly number[],
+  numbers: readonly number[],
+): Block {
+  const { rank, count } = assignRanks(
+    vertices,
+    members,
+    numbers.map((n) => segments[n]!),
+    heightLimit(vertices, members),
+  );
+  const columns = buildColumns(vertices, members, numbers, segments, rank, count);
+  orderColumns(columns.columns);
+  placeVertically(columns.columns, vertices);
+  const height = moveToTop(columns, vertices);
+  const placement = placeHorizontally(columns, vertices);
+  const place = placeVertices(columns, placement, vertices);
+  const routes = new Map<number, Point[]>();
+  for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, place, vertices));
+  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, place, vertices));
+  return {
+    width: placement.width,
+    height,
+    place,
+    routes,
+    west: columns.columns[0]!.length > 0,
+    east: columns.columns.at(-1)!.length > 0,
+  };
+}
+
+function heightLimit(vertices: readonly Vertex[], members: readonly number[]): number {
+  let area = 0;
+  let tallest = 0;
+  for (const v of members) {
+    const { width, height } = vertices[v]!;
+    area += (width + 60) * (height + 30);
+    tallest = Math.max(tallest, height);
+  }
+  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * 1.3, 330);
+}
+
+function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const cell of columns.flat()) {
+    top = Math.min(top, cell.y);
+    bottom = Math.max(bottom, cell.y + (cell.vertex >= 0 ? vertices[cell.vertex]!.height : 0));
+  }
+  // Whole pixels: half a pixel of difference between two ends of a line would show as a bend.
+  for (const cell of columns.flat()) cell.y = Math.round(cell.y - top);
+  return Math.ceil(bottom - top);
+}
+
+function placeVertices({ columns }: Columns, placement: Placement, vertices: readonly Vertex[]): Map<number, Point> {
+  const place = new Map<number, Point>();
+  columns.forEach((cells, c) => {
+    const extents = nodeExtents(cells, vertices);
+    for (const cell of cells) {
+      if (cell.vertex < 0) continue;
+      const vertex = vertices[cell.vertex]!;
+      const x = vertex.border
+        ? vertex.border === 'W'
+          ? 0
+          : placement.width
+        : xInColumn(cell, vertex, placement.columns[c]!, extents);
+      place.set(cell.vertex, { x, y: cell.y });
+    }
+  });
+  return place;
+}
+
+function route(
+  segment: Segment,
+  path: readonly Link[],
+  place: ReadonlyMap<number, Point>,
+  vertices: readonly Vertex[],
+): Point[] {
+  const from = place.get(segment.left.vertex)!;
+  const to = place.get(segment.right.vertex)!;
+  const points: Point[] = [
+    { x: from.x + vertices[segment.left.vertex]!.width - segment.left.inset, y: leftHeight(path[0]!) },
+  ];
+  for (const link of path) {
+    const yLeft = leftHeight(link);
+    const yRight = rightHeight(link);
+    if (yLeft !== yRight) points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y: yRight });
+  }
+  points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)!) });
+  return points;
+}
+
+function bracketRoute(
+  segment: Segment,
+  bracket: Bracket,
+  place: ReadonlyMap<number, Point>,
+  vertices: readonly Vertex[],
+): Point[] {
+  const east = (end: Segment['left']): number => place.get(end.vertex)!.x + vertices[end.vertex]!.width - end.inset;
+  const first = bracket.upper.cell.y + bracket.upper.y;
+  const last = bracket.lower.cell.y + bracket.lower.y;
+  return [
+    { x: east(segment.left), y: first },
+    { x: bracket.trackX, y: first },
+    { x: bracket.trackX, y: last },
+    { x: east(segment.right), y: last },
+  ];
+}

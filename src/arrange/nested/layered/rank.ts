@@ -1,0 +1,120 @@
+/** Columns: every vertex gets a rank so that segments point from left to right. */
+import type { Segment, Vertex } from './model.js';
+
+interface Arcs {
+  readonly out: number[][];
+  readonly into: number[][];
+}
+
+/**
+ * Longest-path ranks under a height limit: a column that is full sends what may stand further right to the next one,
+ * so that a hub with forty targets becomes a few columns and not a ribbon. Ports are left out; they get -1 and `count`.
+ */
+export function assignRanks(
+  vertices: readonly Vertex[],
+  members: readonly number[],
+  segments: readonly Segment[],
+  limit: number,
+): { rank: Map<number, number>; count: number } {
+  const arcs = collectArcs(vertices, members, segments);
+  const order = topological(vertices, members, arcs);
+  const rank = fill(vertices, order, arcs, limit);
+  pullRight(vertices, order, arcs, rank, limit);
+  return compact(vertices, members, rank);
+}
+
+function collectArcs(vertices: readonly Vertex[], members: readonly number[], segments: readonly Segment[]): Arcs {
+  const out: number[][] = [];
+  const into: number[][] = [];
+  for (const v of members) {
+    out[v] = [];
+    into[v] = [];
+  }
+  for (const { left, right, bracket } of segments) {
+    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
+    out[left.vertex]?.push(right.vertex);
+    into[right.vertex]?.push(left.vertex);
+  }
+  return { out, into };
+}
+
+/** Kahn's algorithm by waves; inside a wave, what has successors goes first so that the height limit hits sinks. */
+function topological(vertices: readonly Vertex[], members: readonly number[], { out, into }: Arcs): number[] {
+  const waiting = new Map(members.map((v) => [v, into[v]!.length]));
+  let wave = members.filter((v) => !vertices[v]!.border && waiting.get(v) === 0);
+  const order: number[] = [];
+  while (wave.length > 0) {
+    wave.sort(
+      (a, b) => Number(out[a]!.length === 0) - Number(out[b]!.length === 0) || vertices[a]!.order - vertices[b]!.order,
+    );
+    const next: number[] = [];
+    for (const v of wave) {
+      order.push(v);
+      for (const w of out[v]!) {
+        const left = (waiting.get(w) as number) - 1;
+        waiting.set(w, left);
+        if (left === 0) next.push(w);
+      }
+    }
+    wave = next;
+  }
+  return order;
+}
+
+function fill(
+  vertices: readonly Vertex[],
+  order: readonly number[],
+  { into }: Arcs,
+  limit: number,
+): Map<number, number> {
+  const rank = new Map<number, number>();
+  const heights: number[] = [];
+  for (const v of order) {
+    const { height } = vertices[v]!;
+    let r = 0;
+    for (const u of into[v]!) r = Math.max(r, rank.get(u)! + 1);
+    while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
+    rank.set(v, r);
+    heights[r] = (heights[r] ?? 0) + height;
+  }
+  return rank;
+}
+
+/** Moves what has more outgoing than incoming lines next to its nearest successor, where the column has room. */
+function pullRight(
+  vertices: readonly Vertex[],
+  order: readonly number[],
+  { out, into }: Arcs,
+  rank: Map<number, number>,
+  limit: number,
+): void {
+  const heights: number[] = [];
+  for (const v of order) heights[rank.get(v)!] = (heights[rank.get(v)!] ?? 0) + vertices[v]!.height;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const v = order[i]!;
+    if (out[v]!.length === 0 || out[v]!.length <= into[v]!.length) continue;
+    let target = Number.POSITIVE_INFINITY;
+    for (const w of out[v]!) target = Math.min(target, rank.get(w)! - 1);
+    const from = rank.get(v)!;
+    const { height } = vertices[v]!;
+    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
+    heights[from]! -= height;
+    heights[target] = (heights[target] ?? 0) + height;
+    rank.set(v, target);
+  }
+}
+
+function compact(
+  vertices: readonly Vertex[],
+  members: readonly number[],
+  rank: Map<number, number>,
+): { rank: Map<number, number>; count: number } {
+  const used = [...new Set(rank.values())].sort((a, b) => a - b);
+  const position = new Map(used.map((r, i) => [r, i]));
+  const result = new Map<number, number>();
+  for (const v of members) {
+    const { border } = vertices[v]!;
+    result.set(v, border === 'W' ? -1 : border === 'E' ? used.length : position.get(rank.get(v)!)!);
+  }
+  return { rank: result, count: used.length };
+}

@@ -1,0 +1,122 @@
+/**
+ * Heights: the top of every cell, so that lines are straight where they can be and nothing in a column overlaps.
+ *
+ * Each pass looks at one column and wants every cell level with its neighbours (the median of what its lines ask for);
+ * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact and linear.
+ */
+import { LANE_GAP, ROW_GAP } from '../spacing.js';
+import type { Cell } from './columns.js';
+import type { Vertex } from './model.js';
+
+type Direction = 'left' | 'right' | 'both';
+
+const PASSES: readonly Direction[] = [
+  'left',
+  'right',
+  'left',
+  'right',
+  'both',
+  'left',
+  'right',
+  'left',
+  'both',
+  'both',
+];
+/** Beyond this, fewer passes: the gain is small and each costs a walk over all lines. */
+const LARGE = 20_000;
+
+export function placeVertically(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+  for (const column of columns) stack(column, vertices);
+  const total = columns.reduce((sum, column) => sum + column.length, 0);
+  const passes = total > LARGE ? PASSES.slice(0, 6) : PASSES;
+  for (const direction of passes) {
+    for (let k = 0; k < columns.length; k++) {
+      const column = columns[direction === 'right' ? columns.length - 1 - k : k]!;
+      if (column.length > 0) settle(column, direction, vertices);
+    }
+  }
+}
+
+/** Distance that two cells, one above the other, keep. Ports are cells of no height on the border. */
+function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
+  const thin = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
+  return thin(upper) || thin(lower) ? LANE_GAP : ROW_GAP;
+}
+
+function stack(column: readonly Cell[], vertices: readonly Vertex[]): void {
+  let y = 0;
+  column.forEach((cell, i) => {
+    if (i > 0) y += gapBetween(column[i - 1]!, cell, vertices);
+    cell.y = y;
+    y += cell.height;
+  });
+}
+
+function settle(column: readonly Cell[], direction: Direction, vertices: readonly Vertex[]): void {
+  const n = column.length;
+  const offset = new Float64Array(n);
+  const wish = new Float64Array(n);
+  const weight = new Float64Array(n);
+  for (let i = 0; i < n; i++) {
+    const cell = column[i]!;
+    if (i > 0) offset[i] = offset[i - 1]! + column[i - 1]!.height + gapBetween(column[i - 1]!, cell, vertices);
+    const asked = wishOf(cell, direction);
+    wish[i] = (asked?.y ?? cell.y) - offset[i]!;
+    weight[i] = asked?.weight ?? 0.01;
+  }
+  poolAdjacentViolators(wish, weight);
+  for (let i = 0; i < n; i++) column[i]!.y = wish[i]! + offset[i]!;
+}
+
+/** Replaces `wish` by the non-decreasing sequence that is closest to it in weighted squares. */
+export function poolAdjacentViolators(wish: Float64Array, weight: Float64Array): void {
+  const sums: number[] = [];
+  const weights: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < wish.length; i++) {
+    let sum = wish[i]! * weight[i]!;
+    let w = weight[i]!;
+    let count = 1;
+    while (sums.length > 0 && sums[sums.length - 1]! / weights[weights.length - 1]! > sum / w) {
+      sum += sums.pop()!;
+      w += weights.pop()!;
+      count += counts.pop()!;
+    }
+    sums.push(sum);
+    weights.push(w);
+    counts.push(count);
+  }
+  let i = 0;
+  for (let block = 0; block < sums.length; block++) {
+    const value = sums[block]! / weights[block]!;
+    for (let k = 0; k < counts[block]!; k++) wish[i++] = value;
+  }
+}
+
+function wishOf(cell: Cell, direction: Direction): { y: number; weight: number } | null {
+  const fromLeft = cell.toLeft.map((link) => ({ y: link.left.y + link.leftY - link.rightY, weight: link.weight }));
+  const fromRight = cell.toRight.map((link) => ({ y: link.right.y + link.rightY - link.leftY, weight: link.weight }));
+  if (direction === 'left') return median(fromLeft);
+  if (direction === 'right') return median(fromRight);
+  const left = median(fromLeft);
+  const right = median(fromRight);
+  if (!left || !right) return left ?? right;
+  // Level with one side beats halfway between both: one straight line and one bend read better than two bends.
+  return left.weight >= right.weight
+    ? { y: left.y, weight: left.weight + right.weight }
+    : { y: right.y, weight: left.weight + right.weight };
+}
+
+/** Weighted median; the mean of the two middle wishes where they balance, so that a fan is centred on its hub. */
+function median(wishes: { y: number; weight: number }[]): { y: number; weight: number } | null {
+  if (wishes.length === 0) return null;
+  wishes.sort((a, b) => a.y - b.y);
+  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  let seen = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    seen += wishes[i]!.weight;
+    if (seen === total / 2) return { y: (wishes[i]!.y + wishes[i + 1]!.y) / 2, weight: total };
+    if (seen > total / 2) return { y: wishes[i]!.y, weight: total };
+  }
+  return null;
+}

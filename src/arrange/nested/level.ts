@@ -1,0 +1,168 @@
+/** Lays out the inside of one box (or of the whole sheet) once everything that it holds has its size. */
+
+import type { Point } from '../layout.js';
+import { byComponent } from './components.js';
+import { type Cell, gridWidth, layoutGrid } from './grid.js';
+import type { Joint, JointEnd } from './joints.js';
+import { layoutLayered } from './layered/index.js';
+import type { Block, End, Segment, Vertex } from './layered/model.js';
+import { packBlocks } from './pack.js';
+import { ASPECT, COLUMN_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING, ROW_GAP } from './spacing.js';
+import { placeUnit, type Unit, unitsOf } from './stack.js';
+import type { Item, Port } from './tree.js';
+
+/** Corners of each joint, from left to right, from the level's top left corner. */
+export type Routes = Map<Joint, Point[]>;
+
+interface Sheet {
+  readonly vertices: Vertex[];
+  readonly segments: Segment[];
+  readonly units: readonly Unit[];
+  readonly ports: readonly Port[];
+}
+
+/** Sets the size of `level`, the place of its children and the heights of its ports. */
+export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
+  const sheet = createSheet(level, joints);
+  const { blocks, width } = createBlocks(sheet);
+  const packed = packBlocks(blocks, width);
+  const left = level.box ? PADDING : MARGIN;
+  const top = level.box ? level.box.headerHeight + 10 : MARGIN;
+  const empty = blocks.length === 0;
+  const inner =
+    packed.width + (blocks.some((block) => block.west) ? 0 : left) + (blocks.some((block) => block.east) ? 0 : left);
+  level.width = Math.ceil(Math.max(empty ? 0 : inner, level.box?.minWidth ?? 0));
+  level.height = Math.ceil(empty ? top : top + packed.height + left);
+
+  const routes: Routes = new Map();
+  blocks.forEach((block, b) => {
+    // A block with west ports starts on the border itself; its first gap is the padding.
+    const dx = packed.at[b]!.x + (block.west ? 0 : left);
+    const dy = packed.at[b]!.y + top;
+    for (const [v, at] of block.place) placeVertex(sheet, v, at.x + dx, at.y + dy);
+    for (const [n, points] of block.routes) {
+      const moved = points.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+      routes.set(joints[n]!, reachBorder(moved, joints[n]!, level));
+    }
+  });
+  placeLoosePorts(level, joints);
+  return routes;
+}
+
+function createSheet(level: Item, joints: readonly Joint[]): Sheet {
+  const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children);
+  for (const unit of units) placeUnit(unit, !unit.items.some((item) => joined.has(item)));
+  const vertices: Vertex[] = units.map(unitVertex);
+  const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }] as const)));
+
+  const ports: Port[] = [];
+  const portNumber = new Map<Port, number>();
+  const vertexOfPort = (port: Port): number => {
+    let v = portNumber.get(port);
+    if (v === undefined) {
+      v = vertices.length;
+      vertices.push({ width: 0, height: 0, border: port.side, order: v, isBox: false, axis: 0 });
+      ports.push(port);
+      portNumber.set(port, v);
+    }
+    return v;
+  };
+  const endOf = (end: JointEnd): End => {
+    if (end.item === level) return { vertex: vertexOfPort(end.port as Port), y: 0, inset: 0 };
+    const { u, i } = unitNumber.get(end.item)!;
+    return attach(end, u, units[u]!.offsets[i]!.y);
+  };
+  const segments = joints.map((joint): Segment => {
+    const left = endOf(joint.left);
+    const right = endOf(joint.right);
+    const inset = joint.labelLeft ? left.inset : right.inset;
+    const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
+    return { left, right, bracket: joint.bracket, label, labelLeft: joint.labelLeft };
+  });
+  return { vertices, segments, units, ports };
+}
+
+function unitVertex(unit: Unit): Vertex {
+  const first = unit.items[0]!;
+  const { node } = first;
+  const axis = node ? node.iconX + node.iconSize / 2 : unit.width / 2;
+  return { width: unit.width, height: unit.height, border: null, order: first.order, isBox: !node, axis };
+}
+
+function attach({ item, port, side }: JointEnd, vertex: number, top: number): End {
+  if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
+  const { iconX, iconY, iconSize, width } = item.node;
+  const inset = side === 'W' ? iconX : width - iconX - iconSize;
+  return { vertex, y: iconY + iconSize / 2, inset: inset - ICON_GAP };
+}
+
+/** One block for each set of things that edges join, one for each loose box, and one grid for all loose nodes. */
+function createBlocks({ vertices, segments }: Sheet): { blocks: Block[]; width: number } {
+  const { joined, loose } = byComponent(vertices, segments);
+  const blocks = joined.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
+  const cells: Cell[] = [];
+  for (const v of loose) {
+    const { width, height, axis, isBox } = vertices[v]!;
+    if (isBox)
+      blocks.push({
+        width,
+        height,
+        place: new Map([[v, { x: 0, y: 0 }]]),
+        routes: new Map(),
+        west: false,
+        east: false,
+      });
+    else cells.push({ vertex: v, width, height, axis });
+  }
+  blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
+  const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
+  const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));
+  if (cells.length > 0) blocks.push(layoutGrid(cells, width));
+  return { blocks, width };
+}
+
+function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): void {
+  const unit = units[v];
+  if (!unit) {
+    ports[v - units.length]!.y = y;
+    return;
+  }
+  unit.items.forEach((item, i) => {
+    item.x = x + unit.offsets[i]!.x;
+    item.y = y + unit.offsets[i]!.y;
+  });
+}
+
+/** The level may have become wider than the block: what ends on the east border is drawn out to it. */
+function reachBorder(points: Point[], joint: Joint, level: Item): Point[] {
+  if (joint.right.item === level) points[points.length - 1] = { x: level.width, y: points.at(-1)!.y };
+  if (joint.left.item === level) points[0] = { x: 0, y: points[0]!.y };
+  return points;
+}
+
+/** Ports that nothing inside is joined to (an edge ends at the box itself): spread over the free height of the border. */
+function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
+  const used = new Set(
+    joints
+      .flatMap(({ left, right }) => [left, right])
+      .filter((end) => end.item === level)
+      .map((end) => end.port),
+  );
+  for (const side of ['W', 'E'] as const) {
+    const taken = [...level.ports.values()]
+      .filter((port) => port.side === side && used.has(port))
+      .map((port) => port.y);
+    const loose = [...level.ports.values()].filter((port) => port.side === side && !used.has(port));
+    const middle = Math.round(level.height / 2);
+    for (const port of loose) {
+      let distance = 0;
+      const free = (y: number): boolean => taken.every((other) => Math.abs(other - y) >= 12);
+      while (!free(middle + distance) && distance < level.height / 2)
+        distance = distance > 0 ? -distance : 4 - distance;
+      port.y = middle + distance;
+      taken.push(port.y);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Left or right: for every pair of siblings that edges join, which one stands to the left. Decided from the top down
+ * before any size is known, because it fixes the border by which an edge leaves each box.
+ */
+
+import type { Item } from './tree.js';
+import { endOf, startOf, type Trip } from './trips.js';
+
+/** Peers (zones of one network) share a unit: they stand in one column whatever joins them. */
+export const unitOf = (item: Item): string => item.box?.peerGroup ?? item.id;
+
+/** Sets the borders of every trip of one level. */
+export function orientLevel(trips: readonly Trip[]): void {
+  const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
+  const left = leftOf(crossing);
+  for (const trip of crossing) {
+    const a = unitOf(startOf(trip) as Item);
+    const b = unitOf(endOf(trip) as Item);
+    if (a === b) trip.leaves = trip.enters = 'E';
+    else if (left(a, b)) [trip.leaves, trip.enters] = ['E', 'W'];
+    else [trip.leaves, trip.enters] = ['W', 'E'];
+  }
+}
+
+interface Unit {
+  readonly id: string;
+  readonly order: number;
+  readonly next: string[];
+  incoming: number;
+}
+
+function leftOf(trips: readonly Trip[]): (a: string, b: string) => boolean {
+  const units = majorityGraph(trips);
+  const position = acyclicOrder(units);
+  return (a, b) => (position.get(a) as number) < (position.get(b) as number);
+}
+
+/** One arc a pair of units: the way most of their edges go; on a draw the first in scene order is on the left. */
+function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
+  const units = new Map<string, Unit>();
+  const weight = new Map<string, Map<string, number>>();
+  const unit = (item: Item): Unit => {
+    const id = unitOf(item);
+    let found = units.get(id);
+    if (!found) {
+      found = { id, order: item.order, next: [], incoming: 0 };
+      units.set(id, found);
+      weight.set(id, new Map());
+    }
+    return found;
+  };
+  for (const trip of trips) {
+    const a = unit(startOf(trip) as Item);
+    const b = unit(endOf(trip) as Item);
+    if (a === b) continue;
+    const row = weight.get(a.id) as Map<string, number>;
+    row.set(b.id, (row.get(b.id) ?? 0) + 1);
+  }
+  for (const a of units.values()) {
+    for (const [id, forward] of weight.get(a.id) as Map<string, number>) {
+      const b = units.get(id) as Unit;
+      const backward = weight.get(id)?.get(a.id) ?? 0;
+      if (forward > backward || (forward === backward && a.order < b.order)) {
+        a.next.push(id);
+        b.incoming++;
+      }
+    }
+  }
+  return units;
+}
+
+/**
+ * Reverse postorder of a depth-first walk: an order in which only the arcs that close a cycle point left. Roots first;
+ * inside a cycle the unit with the greatest surplus of outgoing arcs is taken as the root. Explicit stack: a chain of
+ * 10,000 units must not overflow the call stack.
+ */
+function acyclicOrder(units: Map<string, Unit>): Map<string, number> {
+  const roots = [...units.values()].sort(
+    (a, b) =>
+      Number(a.incoming > 0) - Number(b.incoming > 0) ||
+      b.next.length - b.incoming - (a.next.length - a.incoming) ||
+      a.order - b.order,
+  );
+  const seen = new Set<string>();
+  const finished: string[] = [];
+  for (const root of roots) {
+    if (seen.has(root.id)) continue;
+    seen.add(root.id);
+    const stack = [{ unit: root, next: 0 }];
+    while (stack.length > 0) {
+      const top = stack[stack.length - 1] as { unit: Unit; next: number };
+      const id = top.unit.next[top.next++];
+      if (id === undefined) {
+        finished.push(top.unit.id);
+        stack.pop();
+      } else if (!seen.has(id)) {
+        seen.add(id);
+        stack.push({ unit: units.get(id) as Unit, next: 0 });
+      }
+    }
+  }
+  return new Map(finished.reverse().map((id, position) => [id, position]));
+}

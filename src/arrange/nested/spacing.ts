@@ -1,0 +1,29 @@
+/** Distances of the nested layout, in pixels at scale 1. Measured by eye on real plans; see docs/layout.md. */
+
+/** Between a box's border and its content. */
+export const PADDING = 20;
+/** Between two things one above the other. */
+export const ROW_GAP = 22;
+/** Between two things side by side that no edge joins. */
+export const COLUMN_GAP = 22;
+/** Least room between two columns that edges join: an arrow needs a visible run. */
+export const EDGE_GAP = 40;
+/** Least room between a border with ports and the first column. */
+export const PORT_GAP = 22;
+/** Between two parallel vertical runs in one gap. */
+export const TRACK_GAP = 10;
+/** Between the outermost vertical runs and the columns beside them. */
+export const TRACK_MARGIN = 14;
+/** Between two horizontal runs that pass a column, and between such a run and a thing in the column. */
+export const LANE_GAP = 12;
+/** Between an icon and the tip or the start of an edge. */
+export const ICON_GAP = 5;
+/** Around the whole picture. */
+export const MARGIN = 24;
+/** Width over height that packing aims at. */
+export const ASPECT = 1.6;
+/** A label's plate is this much wider than its text, and this high. */
+export const LABEL_PAD = 10;
+export const LABEL_HEIGHT = 16;
+/** Line beside a label that must stay visible, in total. */
+export const LABEL_RUN = 30;

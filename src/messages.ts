@@ -86,4 +86,19 @@ export const OUTFILE_REMEDY = 'Create the folder first, or choose another place 
 
 // ---- arrange ---------------------------------------------------------------------------------------------------
 
+export const resourceCount = (count: number) => plural(count, 'resource');
+export const instanceCount = (count: number) => `×${count}`;
+export const TO_BE_DESTROYED = 'to be destroyed';
+
 // ---- draw ------------------------------------------------------------------------------------------------------
+
+export const DIAGRAM = 'Architecture diagram';
+export const pictureDescription = (nodes: number, connections: number) =>
+  `Architecture diagram with ${plural(nodes, 'resource')} and ${plural(connections, 'connection')}`;
+export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string) =>
+  `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}`;
+export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';
+export const notANumber = (value: number) => `a coordinate is ${value}`;
+export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
+  `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+export const NOT_AN_SVG = 'the picture to be rasterised has no size';

@@ -1,5 +1,5 @@
 /** The finished geometry: everything placed, absolute coordinates, pixels at scale 1, origin at the top left. */
-import type { SceneBox, SceneEdge, SceneNode } from './scene/model.js';
+import type { Scene, SceneBox, SceneEdge, SceneNode } from './scene/model.js';
 
 export interface Point {
   readonly x: number;
@@ -39,4 +39,6 @@ export interface Layout {
   readonly edges: readonly PlacedEdge[];
   /** Where the title's baseline starts; null without a title. */
   readonly title: Point | null;
+  /** The scene's title and subtitle: there wherever `title` is a place. */
+  readonly heading?: Pick<Scene, 'title' | 'subtitle'>;
 }

@@ -1,0 +1,25 @@
+import type { Graph, GraphEdge, Provenance } from '../../graph/model.js';
+import { oneLine } from './lines.js';
+import { CAPTION_SIZE, MAX_EDGE_LABEL } from './measures.js';
+import type { SceneEdge } from './model.js';
+import type { Loop } from './node.js';
+
+/** What the source does not say in so many words is dashed. */
+const DASHED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
+
+const sceneEdge = (edge: GraphEdge): SceneEdge => ({
+  from: edge.from,
+  to: edge.to,
+  twoWay: edge.twoWay,
+  dashed: DASHED.has(edge.provenance),
+  label: oneLine(edge.label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL),
+});
+
+const isLoop = (edge: GraphEdge): boolean => edge.from === edge.to;
+
+/** Edges between two different items. Loops are part of their node: see `loops`. */
+export const sceneEdges = (graph: Graph): SceneEdge[] => graph.edges.filter((edge) => !isLoop(edge)).map(sceneEdge);
+
+/** The loops, by the address of their node. */
+export const loops = (graph: Graph): ReadonlyMap<string, Loop> =>
+  new Map(graph.edges.filter(isLoop).map((edge) => [edge.from, { label: edge.label }]));

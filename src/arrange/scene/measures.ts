@@ -1,0 +1,33 @@
+/** Sizes that the scene and the drawing share, in pixels at scale 1. */
+import type { TextLine } from './model.js';
+
+export const ICON_SIZE = 48;
+/** From the icon's lower edge to the first line of its captions. */
+export const CAPTION_TOP = 4;
+export const LINE_HEIGHT: Readonly<Record<TextLine['role'], number>> = { title: 15, name: 13, detail: 13, alert: 13 };
+
+/** Font sizes that widths are measured with. */
+export const HEADING_SIZE = 20;
+export const TITLE_SIZE = 12;
+export const CAPTION_SIZE = 10.5;
+
+/** Lines of a caption are broken at these widths, so that neighbours line up in columns of similar width. */
+export const TITLE_WIDTH = 116;
+export const CAPTION_WIDTH = 124;
+
+/** Room around the icon, above it and on either side of the widest line. */
+export const ICON_TOP = 2;
+export const MIN_TEXT_WIDTH = 72;
+export const TEXT_SLACK = 8;
+/** A loop goes out at the icon's right side and comes back in at its top. */
+export const LOOP_ROOM = 18;
+
+/** The corner icon is 24 px high and the first row starts a little below it. */
+export const HEADER_HEIGHT = 36;
+/** Corner icon and gap before a box title, and slack after it. */
+export const HEADER_EXTRA = 44;
+export const SUBTITLE_GAP = 6;
+/** A longer title is cut: a name may be anything, and it must not stretch the whole picture. */
+export const MAX_BOX_TITLE = 360;
+export const MAX_EDGE_LABEL = 180;
+export const MAX_HEADING = 900;

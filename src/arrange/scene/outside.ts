@@ -1,0 +1,16 @@
+/** People and places that reach a cloud from outside; the others of their cloud's types are inside its box. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'tv_aws_users',
+  'tv_aws_internet',
+  'tv_aws_mobile_client',
+  'tv_aws_onprem',
+  'tv_azurerm_users',
+  'tv_azurerm_internet',
+  'tv_azure_onprem',
+  'tv_gcp_users',
+  'tv_gcp_users_icon',
+  'tv_gcp_onprem',
+  'tv_gcp_external_saas',
+]);
+
+export const isOutside = (type: string): boolean => OUTSIDE.has(type);

@@ -1,0 +1,24 @@
+import { boxFactsOf, cloudOf } from '../../clouds/index.js';
+import type { Cloud } from '../../clouds/model.js';
+import type { GraphNode } from '../../graph/model.js';
+import type { Entry, Group } from './groups.js';
+import { isOutside } from './outside.js';
+
+/** Clouds with a box of their own, in the order in which their boxes break ties. */
+const CLOUDS = ['aws', 'azure', 'google'] as const satisfies readonly Cloud[];
+
+/** How the siblings inside one box are grouped further. */
+type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => Entry[];
+
+/** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
+export function topEntries(nodes: readonly GraphNode[], group: Grouping): Entry[] {
+  const homeOf = (node: GraphNode): Cloud => (isOutside(node.type) ? 'other' : cloudOf(node.type));
+  const livingIn = (home: Cloud): GraphNode[] => nodes.filter((node) => homeOf(node) === home);
+  const clouds = CLOUDS.flatMap((cloud): Group[] => {
+    const members = livingIn(cloud);
+    const style = `cloud:${cloud}`;
+    if (members.length === 0) return [];
+    return [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }];
+  });
+  return [...group(null, livingIn('other')), ...clouds];
+}

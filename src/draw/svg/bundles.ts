@@ -1,0 +1,77 @@
+import type { Point } from '../../arrange/layout.js';
+
+interface Run {
+  readonly route: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Runs that overlap by less only touch: at a corner, or end to end. */
+const OVERLAP = 1;
+
+/** The line that a run lies on, to a tenth of a pixel; null for a run that is neither horizontal nor vertical. */
+function lineOf(a: Point, b: Point): string | null {
+  if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+
+function runsByLine(routes: readonly (readonly Point[])[]): Map<string, Run[]> {
+  const lines = new Map<string, Run[]>();
+  routes.forEach((points, route) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1] as Point;
+      const b = points[i] as Point;
+      const line = lineOf(a, b);
+      if (line === null) continue;
+      const [from, to] = line[0] === 'h' ? [a.x, b.x] : [a.y, b.y];
+      const run = { route, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines.get(line);
+      if (runs === undefined) lines.set(line, [run]);
+      else runs.push(run);
+    }
+  });
+  return lines;
+}
+
+/** Disjoint sets of numbers; the smallest number of a set stands for it. */
+function disjointSets(size: number): { find(item: number): number; join(a: number, b: number): void } {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item: number): number => {
+    let at = item;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at] as number] as number;
+      at = leader[at] as number;
+    }
+    return at;
+  };
+  const join = (a: number, b: number): void => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
+  };
+  return { find, join };
+}
+
+/**
+ * Routes that share a part of their way, in order of the first of each bundle. A bundle's halos are painted before all
+ * its lines; painted one route after another, each halo would nick the line that it leaves.
+ */
+export function bundles(routes: readonly (readonly Point[])[]): number[][] {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0] as Run;
+    for (const run of runs) {
+      if (run.start < furthest.end - OVERLAP) sets.join(run.route, furthest.route);
+      if (run.end > furthest.end) furthest = run;
+    }
+  }
+  const members = new Map<number, number[]>();
+  routes.forEach((_, route) => {
+    const leader = sets.find(route);
+    const bundle = members.get(leader);
+    if (bundle === undefined) members.set(leader, [route]);
+    else bundle.push(route);
+  });
+  return [...members.values()];
+}

@@ -1,0 +1,60 @@
+import type { Point } from '../../arrange/layout.js';
+import { point } from './numbers.js';
+
+const RADIUS = 8;
+/** Points closer than this are one point: below what a rounded coordinate can tell apart. */
+const SAME = 0.05;
+
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The point that lies `length` from `from` on the way to `to`. */
+export function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to);
+  if (whole < SAME) return from;
+  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
+}
+
+/** Whether the route goes straight on (or back on itself) at `b`, so that nothing can be rounded there. */
+const isStraight = (a: Point, b: Point, c: Point): boolean =>
+  Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
+
+/** The corners that matter: no point twice in a row, none in the middle of a run. */
+export function simplify(points: readonly Point[]): Point[] {
+  const result: Point[] = [];
+  for (const next of points) {
+    const last = result.at(-1);
+    if (last !== undefined && distance(last, next) < SAME) continue;
+    const before = result.at(-2);
+    if (last !== undefined && before !== undefined && isOnwards(before, last, next)) result.pop();
+    result.push(next);
+  }
+  return result;
+}
+
+const isOnwards = (a: Point, b: Point, c: Point): boolean =>
+  isStraight(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+
+/**
+ * Path data through simplified points, each corner rounded by up to 8 px. A run between two corners is shared by their
+ * roundings, so each takes half of it at most; the first and the last run have one corner only.
+ */
+export function roundedPath(points: readonly Point[]): string {
+  const first = points[0];
+  if (first === undefined) return '';
+  const parts = [`M${point(first.x, first.y)}`];
+  for (let i = 1; i < points.length; i++) {
+    const corner = points[i] as Point;
+    const next = points[i + 1];
+    if (next === undefined) {
+      parts.push(`L${point(corner.x, corner.y)}`);
+      break;
+    }
+    const before = distance(points[i - 1] as Point, corner) / (i === 1 ? 1 : 2);
+    const after = distance(corner, next) / (i === points.length - 2 ? 1 : 2);
+    const radius = Math.min(RADIUS, before, after);
+    const start = towards(corner, points[i - 1] as Point, radius);
+    const end = towards(corner, next, radius);
+    parts.push(`L${point(start.x, start.y)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`);
+  }
+  return parts.join('');
+}

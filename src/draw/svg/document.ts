@@ -1,0 +1,57 @@
+import type { Layout } from '../../arrange/layout.js';
+import { Bug } from '../../errors.js';
+import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../../messages.js';
+import type { Theme } from '../theme.js';
+import { box } from './boxes.js';
+import { edgeLabel, edges } from './edges.js';
+import { escapeXml } from './escape.js';
+import { type Icons, symbols } from './icons.js';
+import { node } from './nodes.js';
+import { number } from './numbers.js';
+import { text } from './text.js';
+
+const SUBTITLE_GAP = 14;
+const NO_WORDS = { title: null, subtitle: null };
+
+function heading(layout: Layout, theme: Theme): string[] {
+  if (layout.title === null) return [];
+  const { x, y } = layout.title;
+  const { title, subtitle } = layout.heading ?? NO_WORDS;
+  if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
+  const parts = [text(title.text, x, y, theme.heading, 'start')];
+  if (subtitle !== null) {
+    parts.push(text(subtitle.text, x + title.width + SUBTITLE_GAP, y, theme.subheading, 'start'));
+  }
+  return parts;
+}
+
+function root(layout: Layout, theme: Theme): string[] {
+  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}">`,
+    `<title id="title">${escapeXml(layout.heading?.title?.text ?? DIAGRAM)}</title>`,
+    `<desc id="desc">${escapeXml(pictureDescription(layout.nodes.length, layout.edges.length))}</desc>`,
+  ];
+}
+
+/**
+ * The picture as one SVG document: no scripts, styles, links or external files, so that it looks the same opened by
+ * itself, in a page, and in the image proxies of code hosts. The same layout gives the same text.
+ *
+ * @throws Bug where the layout has a coordinate that is no finite number.
+ */
+export function svgDocument(layout: Layout, icons: Icons, theme: Theme): string {
+  return [
+    ...root(layout, theme),
+    '<defs>',
+    ...symbols(layout, icons),
+    '</defs>',
+    `<rect width="100%" height="100%" fill="${theme.background}"/>`,
+    ...heading(layout, theme),
+    ...layout.boxes.map((placed) => box(placed, theme)),
+    ...edges(layout.edges, theme),
+    ...layout.nodes.map((placed) => node(placed, theme)),
+    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
+    '</svg>\n',
+  ].join('\n');
+}

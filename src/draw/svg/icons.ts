@@ -1,0 +1,40 @@
+import type { Layout } from '../../arrange/layout.js';
+import { number } from './numbers.js';
+
+export interface Icon {
+  readonly viewBox: string;
+  /** Markup inside the icon's root, its ids unique in the whole bundle. */
+  readonly body: string;
+  /** Presentation attributes of the icon's root, as markup: outline icons get their stroke from there. */
+  readonly attributes: string;
+}
+
+/** Slug to icon. */
+export type Icons = Readonly<Record<string, Icon>>;
+
+/** A plain outlined box: what is drawn where the bundle lacks a slug, so that no resource is ever without an icon. */
+const MISSING: Icon = {
+  viewBox: '0 0 24 24',
+  body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
+  attributes: 'fill="none" stroke="#475467" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"',
+};
+
+const symbolId = (slug: string): string => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, '_')}`;
+
+/** The icon at a place; `symbols` must be part of the same document. */
+export const useIcon = (slug: string, x: number, y: number, size: number): string =>
+  `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+
+function symbol(slug: string, icons: Icons): string {
+  const icon = Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING;
+  const attributes = icon.attributes === '' ? '' : ` ${icon.attributes.trim()}`;
+  return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes}>${icon.body}</symbol>`;
+}
+
+/** One symbol for each icon that the layout uses, in order of first use. */
+export function symbols(layout: Layout, icons: Icons): string[] {
+  const slugs = new Set<string>();
+  for (const { box } of layout.boxes) if (box.icon !== null) slugs.add(box.icon);
+  for (const { node } of layout.nodes) slugs.add(node.icon);
+  return [...slugs].map((slug) => symbol(slug, icons));
+}

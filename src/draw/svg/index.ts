@@ -1,0 +1,12 @@
+import type { Layout } from '../../arrange/layout.js';
+import bundled from '../assets/icons.json' with { type: 'json' };
+import { LIGHT } from '../theme.js';
+import { svgDocument } from './document.js';
+import type { Icons } from './icons.js';
+
+/**
+ * The picture as SVG text.
+ *
+ * @throws Bug where the layout has a coordinate that is no finite number.
+ */
+export const drawSvg = (layout: Layout, icons: Icons = bundled): string => svgDocument(layout, icons, LIGHT);

@@ -1,0 +1,60 @@
+import type { PlacedNode } from '../../arrange/layout.js';
+import { CAPTION_TOP, LINE_HEIGHT } from '../../arrange/scene/measures.js';
+import type { TextLine } from '../../arrange/scene/model.js';
+import { widthOf } from '../../text/metrics.js';
+import type { Theme } from '../theme.js';
+import { escapeXml } from './escape.js';
+import { useIcon } from './icons.js';
+import { number } from './numbers.js';
+import { selfLoop } from './self-loop.js';
+import { baselineBelow, text } from './text.js';
+
+const BADGE_HEIGHT = 16;
+const BADGE_PADDING = 5;
+/** How far the badge hangs over the icon's corner. */
+const BADGE_OVERHANG = 8;
+const LOOKED_UP_GAP = 2;
+
+/** Captions under the icon, each line centred on it. */
+function captions({ node, x, y }: PlacedNode, theme: Theme): string {
+  const middle = x + node.iconX + node.iconSize / 2;
+  let top = y + node.iconY + node.iconSize + CAPTION_TOP;
+  let result = '';
+  for (const line of node.lines) {
+    const ink = theme.caption[line.role];
+    result += text(line.text, middle, baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size), ink, 'middle');
+    top += LINE_HEIGHT[line.role];
+  }
+  return result;
+}
+
+/** A small pill on the icon's corner: how many of these there are. The other corner when a loop is in the way. */
+function badge({ node, x, y }: PlacedNode, theme: Theme): string {
+  if (node.badge === '') return '';
+  const { size, weight } = theme.badge;
+  const width = Math.max(BADGE_HEIGHT, widthOf(node.badge, size, weight) + 2 * BADGE_PADDING);
+  const left = node.selfLoop
+    ? x + node.iconX - BADGE_OVERHANG
+    : x + node.iconX + node.iconSize + BADGE_OVERHANG - width;
+  const top = y + node.iconY - LOOKED_UP_GAP;
+  const baseline = baselineBelow(top + BADGE_HEIGHT / 2, size);
+  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${theme.badgeFill}" stroke="${theme.badgeBorder}"/>`;
+  return pill + text(node.badge, left + width / 2, baseline, theme.badge, 'middle');
+}
+
+function lookedUpFrame({ node, x, y }: PlacedNode, theme: Theme): string {
+  if (!node.dashed) return '';
+  const size = number(node.iconSize + 2 * LOOKED_UP_GAP);
+  return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke="${theme.lookedUp}" stroke-dasharray="3 3"/>`;
+}
+
+const tooltip = (lines: readonly TextLine[], address: string): string =>
+  escapeXml([...lines.map((line) => line.text), address].join('\n'));
+
+/** A resource: icon, what marks it, and the captions below. */
+export function node(placed: PlacedNode, theme: Theme): string {
+  const { node: item, x, y } = placed;
+  const icon = useIcon(item.icon, x + item.iconX, y + item.iconY, item.iconSize);
+  const marks = lookedUpFrame(placed, theme) + selfLoop(placed, theme) + badge(placed, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item.lines, item.id)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
+}

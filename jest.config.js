@@ -1,6 +1,7 @@
 /** Tests run from TypeScript through swc, as CommonJS; assets that the bundle inlines are read from disk. */
 export default {
   testEnvironment: 'node',
+  reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   transform: {
     '\\.(wasm|ttf)$': '<rootDir>/scripts/jest/binary.cjs',
@@ -9,7 +10,11 @@ export default {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
     ],
   },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // Its export map knows `import` only, and Jest asks for `require`.
+    '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
+  },
   moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'wasm', 'ttf'],
   // execa and its parts are published as ES modules only.
   transformIgnorePatterns: [

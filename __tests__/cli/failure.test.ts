@@ -1,0 +1,43 @@
+import { describeFailure, exitCodeOf } from '../../src/cli/failure.js';
+import { Bug, External, InvalidInput, Missing, Misuse } from '../../src/errors.js';
+import * as messages from '../../src/messages.js';
+
+test.each([
+  [new Bug('b'), 1],
+  [new Misuse('m'), 2],
+  [new InvalidInput('i'), 2],
+  [new Missing('m'), 3],
+  [new External('e'), 4],
+  [new TypeError('t'), 1],
+  ['thrown text', 1],
+  [null, 1],
+])('%p exits %i', (error, code) => {
+  expect(exitCodeOf(error)).toBe(code);
+});
+
+test('a known failure is a line and a remedy', () => {
+  expect(describeFailure(new InvalidInput('plan.json: no', { remedy: 'Do this.' }))).toBe(
+    'error: plan.json: no\n  Do this.\n',
+  );
+  expect(describeFailure(new InvalidInput('plan.json: no'))).toBe('error: plan.json: no\n');
+});
+
+test('a fault of ours shows the stack with its cause, asks for a report and hides the folders', () => {
+  const cause = new RangeError('deep');
+  const text = describeFailure(new TypeError('x is undefined', { cause }));
+  expect(text).toContain('TypeError: x is undefined');
+  expect(text).toContain('RangeError: deep');
+  expect(text).toContain('failure.test.ts:');
+  expect(text).toContain(messages.REPORT_FAULT);
+  expect(text).not.toContain(__dirname);
+});
+
+test.each([
+  ['    at f (/home/ann/x/cli.js:1:2)', '    at f (cli.js:1:2)'],
+  ['    at file:///home/ann/x/cli.js:1:2', '    at cli.js:1:2'],
+  ['    at f (C:\\Users\\ann\\x\\cli.js:1:2)', '    at f (cli.js:1:2)'],
+])('%s loses its folders', (line, expected) => {
+  const error = new Error('x');
+  error.stack = `Error: x\n${line}`;
+  expect(describeFailure(error)).toContain(`\n${expected}\n`);
+});

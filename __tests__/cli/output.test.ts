@@ -1,0 +1,39 @@
+import { checkWritable, writeOutput } from '../../src/cli/output.js';
+import { createProgress } from '../../src/cli/progress.js';
+import { Misuse } from '../../src/errors.js';
+import * as messages from '../../src/messages.js';
+import { fail, memoryIo } from '../support/memory-io.js';
+
+test.each(['a.svg', 'docs/a.svg', '/a.svg', 'old.svg', '-'])('%s can be written', async (path) => {
+  await checkWritable(path, memoryIo({ 'old.svg': 'x' }, { folders: ['.', 'docs'] }));
+});
+
+test.each([
+  ['docs', messages.outfileIsDirectory('docs')],
+  ['none/a.svg', messages.outfileFolderMissing('none/a.svg')],
+  ['old.svg/a.svg', messages.outfileFolderMissing('old.svg/a.svg')],
+])('%s cannot', async (path, message) => {
+  const io = memoryIo({ 'old.svg': 'x' }, { folders: ['.', 'docs'] });
+  await expect(checkWritable(path, io)).rejects.toThrow(new Misuse(message));
+});
+
+test('a place that cannot be looked at says why', async () => {
+  const io = memoryIo({}, { kindOf: async () => fail('EACCES') });
+  await expect(checkWritable('a.svg', io)).rejects.toThrow(messages.fileUnwritable('a.svg', 'EACCES'));
+});
+
+test('a written file is reported, stdout is not', async () => {
+  const io = memoryIo();
+  const progress = createProgress(io, false);
+  await writeOutput('a.svg', '<svg/>', io, progress);
+  await writeOutput('-', '<svg/>', io, progress);
+  expect(io.out()).toBe('<svg/>');
+  expect(io.err()).toBe('wrote a.svg\n');
+});
+
+test('a full disk is named', async () => {
+  const io = memoryIo({}, { writeFile: async () => fail('ENOSPC') });
+  await expect(writeOutput('a.svg', 'x', io, createProgress(io, true))).rejects.toThrow(
+    messages.fileUnwritable('a.svg', 'ENOSPC'),
+  );
+});

@@ -1,0 +1,46 @@
+import { chooseTargets, parseScale } from '../../src/cli/targets.js';
+import { Misuse } from '../../src/errors.js';
+import * as messages from '../../src/messages.js';
+
+test.each([
+  [{}, ['svg architecture.svg']],
+  [{ format: 'png' }, ['png architecture.png']],
+  [{ format: 'svg,png' }, ['svg architecture.svg', 'png architecture.png']],
+  [{ format: 'PNG, svg' }, ['svg architecture.svg', 'png architecture.png']],
+  [{ format: 'png,png' }, ['png architecture.png']],
+  [{ outfile: 'docs/a.png' }, ['png docs/a.png']],
+  [{ outfile: 'docs/a.SVG' }, ['svg docs/a.SVG']],
+  [{ outfile: 'docs/a' }, ['svg docs/a.svg']],
+  [{ outfile: 'release-1.2' }, ['svg release-1.2.svg']],
+  [{ outfile: 'v1.0/a', format: 'png' }, ['png v1.0/a.png']],
+  [{ outfile: '.png' }, ['svg .png.svg']],
+  [{ outfile: 'a.png', format: 'svg,png' }, ['svg a.svg', 'png a.png']],
+  [{ outfile: '-' }, ['svg -']],
+  [{ outfile: '-', format: 'png' }, ['png -']],
+])('%j writes %j', (options, expected) => {
+  expect(chooseTargets(options).map(({ format, path }) => `${format} ${path}`)).toEqual(expected);
+});
+
+test.each([
+  [{ format: 'pdf' }, messages.unknownFormat('pdf')],
+  [{ format: '' }, messages.unknownFormat('')],
+  [{ format: 'svg,' }, messages.unknownFormat('')],
+  [{ format: 'png', outfile: 'a.svg' }, messages.formatContradicts('png', 'a.svg')],
+  [{ outfile: 'a.pdf' }, messages.outfileExtension('a.pdf', 'pdf')],
+  [{ outfile: '-', format: 'svg,png' }, messages.STDOUT_ONE_FORMAT],
+])('%j is refused', (options, message) => {
+  expect(() => chooseTargets(options)).toThrow(new Misuse(message));
+});
+
+test.each([
+  [undefined, 2],
+  ['1', 1],
+  ['.5', 0.5],
+  ['8', 8],
+])('scale %s is %d', (text, scale) => {
+  expect(parseScale(text)).toBe(scale);
+});
+
+test.each(['0', '9', '-1', 'x', '', '1e1', 'NaN', 'Infinity', '2x'])('scale %s is refused', (text) => {
+  expect(() => parseScale(text)).toThrow(Misuse);
+});

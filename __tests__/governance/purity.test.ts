@@ -1,0 +1,34 @@
+import { filesBelow, withoutComments } from '../support/files.js';
+
+const sources = () =>
+  filesBelow('src', '.ts').map(({ path, text }) => ({ path, lines: withoutComments(text).split('\n') }));
+
+const offenders = (pattern: RegExp, allowed: (path: string) => boolean) =>
+  sources()
+    .filter(({ path }) => !allowed(path))
+    .flatMap(({ path, lines }) =>
+      lines.flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    );
+
+const inIo = (path: string) => path.startsWith('src/io/');
+const nowhere = () => false;
+
+test('nothing depends on the locale: sort with byText or byAddress, src/graph/order.ts', () => {
+  expect(offenders(/localeCompare|\.toLocale|\bIntl\./, nowhere)).toEqual([]);
+});
+
+test('nothing outside src/io depends on the clock or on chance: the same input gives the same bytes', () => {
+  const pattern =
+    /Date\.now|new Date\b|Math\.random|performance\.now|randomUUID|randomBytes|getRandomValues|process\.hrtime/;
+  expect(offenders(pattern, inIo)).toEqual([]);
+});
+
+test('nothing outside src/io reaches for the process or the console: take an Io', () => {
+  expect(offenders(/\bprocess\.|\bconsole\.|\bglobalThis\.process\b|\bfetch\(|\brequire\(/, inIo)).toEqual([]);
+});
+
+test('no default exports, enums or barrels', () => {
+  expect(
+    offenders(/^export default |^(export )?(const )?enum |^export \* from /, (path) => path.endsWith('.d.ts')),
+  ).toEqual([]);
+});

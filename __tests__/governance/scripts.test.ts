@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, type TextFile } from '../support/files.js';
+import { ROOT } from '../support/root.js';
+
+const read = (path: string): TextFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+const pages = () => [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.ci/run']
+    .filter((path) => existsSync(join(ROOT, path)))
+    .map(read),
+  ...filesBelow('docs', '.md'),
+  ...filesBelow('fixtures', 'README.md'),
+];
+const { scripts } = JSON.parse(read('package.json').text) as { scripts: Record<string, string> };
+
+test('every npm script that a page names exists', () => {
+  const named = pages().flatMap(({ path, text }) =>
+    [...text.matchAll(/npm (?:run )?([a-z][a-z-]*)/g)].map(([command, name]) => ({ path, command, name: name! })),
+  );
+  const OTHERS = new Set([
+    'ci',
+    'install',
+    'pack',
+    'publish',
+    'run',
+    'only',
+    'packages',
+    'package',
+    'scripts',
+    'script',
+  ]);
+  const missing = named.filter(({ name }) => !OTHERS.has(name) && !(name in scripts));
+  expect(missing).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+test('every link inside the pages leads to a file', () => {
+  const broken = pages().flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)|src="(?!https?:)([^"]+)"/g)]
+      .map(([, link, image]) => (link ?? image)!)
+      .filter((link) => !existsSync(join(ROOT, path, '..', link)))
+      .map((link) => `${path} -> ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("no page names a folder of somebody's machine", () => {
+  expect(
+    pages()
+      .filter(({ text }) => /\/(home|work|Users|root)\//.test(text))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});

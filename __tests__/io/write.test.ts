@@ -1,0 +1,61 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeAtomically } from '../../src/io/write.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'groundplan-write-'));
+});
+
+test('writes a new file and leaves nothing beside it', async () => {
+  await writeAtomically(join(folder, 'a.svg'), 'new');
+  expect(readFileSync(join(folder, 'a.svg'), 'utf8')).toBe('new');
+  expect(readdirSync(folder)).toEqual(['a.svg']);
+});
+
+test('replaces a file and keeps its permissions', async () => {
+  const path = join(folder, 'a.svg');
+  writeFileSync(path, 'old');
+  chmodSync(path, 0o640);
+  await writeAtomically(path, new Uint8Array([110, 101, 119]));
+  expect(readFileSync(path, 'utf8')).toBe('new');
+  expect(statSync(path).mode & 0o777).toBe(0o640);
+});
+
+test('writes through a link and keeps the link', async () => {
+  const target = join(folder, 'target.svg');
+  const link = join(folder, 'link.svg');
+  writeFileSync(target, 'old');
+  symlinkSync(target, link);
+  await writeAtomically(link, 'new');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(target, 'utf8')).toBe('new');
+});
+
+test('writes into a device instead of replacing it', async () => {
+  await writeAtomically('/dev/null', 'gone');
+  expect(statSync('/dev/null').isFile()).toBe(false);
+});
+
+test('a failed write leaves the old file and nothing beside it', async () => {
+  const path = join(folder, 'a.svg');
+  writeFileSync(path, 'old');
+  const broken = { [Symbol.iterator]: null } as unknown as Uint8Array;
+  await expect(writeAtomically(path, broken)).rejects.toThrow();
+  expect(readFileSync(path, 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['a.svg']);
+});
+
+test('a missing folder is an error of the file system', async () => {
+  await expect(writeAtomically(join(folder, 'none', 'a.svg'), 'x')).rejects.toMatchObject({ code: 'ENOENT' });
+});

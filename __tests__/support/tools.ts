@@ -1,0 +1,50 @@
+/**
+ * Tests of what not every machine has. `needs('dot')` gives `describe` and `it` that run where the tool is, skip with
+ * one loud line where it is not, and fail where GROUNDPLAN_REQUIRE names it (CI), so that a skip cannot hide there.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const runs = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** The collection of real plans beside the checkout of its developers. */
+export const CORPUS = resolve(__dirname, '../../../shared/corpus');
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The browser's command, or null. */
+export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
+
+const PRESENT = {
+  terraform: () => runs('terraform', 'version'),
+  dot: () => runs('dot', '-V'),
+  chromium: () => chromium() !== null,
+  docker: () => runs('docker', 'version'),
+  corpus: () => existsSync(CORPUS),
+};
+
+export type Tool = keyof typeof PRESENT;
+
+const found = new Map<Tool, boolean>();
+
+export function has(tool: Tool): boolean {
+  if (!found.has(tool)) found.set(tool, PRESENT[tool]());
+  return found.get(tool) === true;
+}
+
+export const isRequired = (tool: Tool): boolean =>
+  (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);
+
+export function needs(tool: Tool): { describe: jest.Describe; it: jest.It } {
+  if (has(tool)) return { describe, it };
+  if (isRequired(tool)) {
+    it(`needs ${tool}, which GROUNDPLAN_REQUIRE promises`, () => {
+      throw new Error(`${tool} is not here`);
+    });
+  } else {
+    process.stderr.write(`SKIPPED: tests that need ${tool}, which is not here\n`);
+  }
+  return { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
+}

@@ -1,0 +1,31 @@
+/**
+ * Every folder of fixtures/, stage by stage. Each stage is fed the expected output of the stage before it, so one
+ * failure points at one stage. `npm run accept` rewrites the expected outputs; `npm run gallery` shows them.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Layout } from '../../src/arrange/layout.js';
+import { drawSvg } from '../../src/draw/svg/index.js';
+import { layOut, readGraph } from '../../src/pipeline.js';
+import { cases } from '../support/cases.js';
+import { dumpGraph, dumpLayout, expectGolden, loadGraph } from '../support/golden.js';
+
+const EXPECTED = { graph: 'expected.graph.json', layout: 'expected.layout.json', svg: 'expected.svg' };
+
+describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, { folder, sources }) => {
+  const path = (stage: keyof typeof EXPECTED) => join(folder, EXPECTED[stage]);
+
+  test('read and understand', async () => {
+    const { graph } = await readGraph(sources);
+    expectGolden(path('graph'), dumpGraph(graph));
+  });
+
+  test('arrange', async () => {
+    expectGolden(path('layout'), dumpLayout(await layOut(loadGraph(path('graph')), true)));
+  });
+
+  test('draw', () => {
+    const layout = JSON.parse(readFileSync(path('layout'), 'utf8')) as Layout;
+    expectGolden(path('svg'), drawSvg(layout));
+  });
+});

@@ -1,0 +1,11 @@
+/** Rewrites the expected outputs in fixtures/: npm run accept [case ...]. Look at npm run gallery before you commit them. */
+import { spawnSync } from 'node:child_process';
+
+const cases = process.argv.slice(2);
+const only = cases.length > 0 ? ['--testNamePattern', `^(${cases.join('|')}) `] : [];
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/jest/bin/jest.js', '__tests__/goldens/goldens.test.ts', '--maxWorkers=2', ...only],
+  { stdio: 'inherit', env: { ...process.env, ACCEPT: '1' } },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,75 @@
+/**
+ * Writes gallery/index.html: every case of fixtures/ as it was committed last and as it is drawn now, changed ones
+ * first. Run npm run build before, the pictures of now come from dist/.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const run = (command, ...args) => spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+/** What the last commit expects, or null for a new case. */
+const committed = (name) => {
+  const { status, stdout } = run('git', 'show', `HEAD:fixtures/${name}/expected.svg`);
+  return status === 0 ? stdout : null;
+};
+
+const drawn = (name, inputs) => {
+  const { status, stdout, stderr } = run(process.execPath, 'dist/cli.js', 'draw', ...inputs, '--outfile', '-');
+  return { svg: status === 0 ? stdout : null, said: stderr.trim() };
+};
+
+function inputsOf(name) {
+  const at = (file) => `fixtures/${name}/${file}`;
+  const has = (file) => existsSync(`${ROOT}/${at(file)}`);
+  if (has('plan.json') && has('graph.dot')) {
+    return ['--planfile', at('plan.json'), '--graphfile', at('graph.dot'), '--source', `fixtures/${name}`];
+  }
+  return has('plan.json') ? ['--source', at('plan.json')] : has('graph.json') ? ['--source', at('graph.json')] : null;
+}
+
+const image = (svg) =>
+  svg === null
+    ? '<p class="none">none</p>'
+    : `<a target="_blank" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"><img loading="lazy" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"></a>`;
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function section({ name, before, after, said, state }) {
+  const pictures =
+    state === 'same' ? `<figure>${image(after)}</figure>` : `<figure>${image(before)}<figcaption>committed</figcaption></figure><figure>${image(after)}<figcaption>now</figcaption></figure>`;
+  return `<section class="${state}" id="${name}"><h2><a href="#${name}">${name}</a> <small>${state}</small></h2><pre>${escape(said)}</pre><div>${pictures}</div></section>`;
+}
+
+const found = readdirSync(`${ROOT}/fixtures`)
+  .sort()
+  .flatMap((name) => {
+    const inputs = inputsOf(name);
+    if (inputs === null) return [];
+    const before = committed(name);
+    const { svg: after, said } = drawn(name, inputs);
+    const state = after === null ? 'failed' : before === null ? 'new' : before === after ? 'same' : 'changed';
+    return [{ name, before, after, said, state }];
+  });
+
+const ORDER = ['failed', 'changed', 'new', 'same'];
+found.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+const counts = ORDER.map((state) => `${found.filter((each) => each.state === state).length} ${state}`).join(', ');
+
+mkdirSync(`${ROOT}/gallery`, { recursive: true });
+writeFileSync(
+  `${ROOT}/gallery/index.html`,
+  `<!doctype html><meta charset="utf-8"><title>groundplan gallery: ${counts}</title>
+<style>
+body{font:14px system-ui,sans-serif;margin:24px;background:#f6f7f9;color:#1b1f24}
+section{background:#fff;border:1px solid #d8dee4;border-radius:8px;margin:0 0 24px;padding:16px}
+section.failed,section.changed{border-color:#cf222e}h2{margin:0 0 8px}small{font-weight:400;color:#57606a}
+div{display:flex;gap:16px;align-items:flex-start}figure{flex:1;margin:0;min-width:0}img{max-width:100%;border:1px solid #eaeef2}
+pre{color:#57606a;white-space:pre-wrap;margin:0 0 12px}
+</style>
+<h1>${found.length} cases: ${counts}</h1>
+${found.map(section).join('\n')}
+`,
+);
+console.log(`gallery/index.html: ${found.length} cases, ${counts}`);
+if (found.some(({ state }) => state === 'failed')) process.exitCode = 1;

@@ -10,6 +10,20 @@ export const SCALE_DEFAULT = 2;
 
 // ---- read ------------------------------------------------------------------------------------------------------
 
+/** Longest string of V8 on 64 bits (2^29 - 24 characters). */
+export const TEXT_BYTES_MAX = 0x1fffffe8;
+/** A value in a message is cut here: it must fit on a line with its place and rule. */
+export const PRINTED_VALUE_LENGTH = 80;
+/** A list of problems longer than this is not read, it is fixed with a script. */
+export const PROBLEMS_LISTED = 10;
+/** Log lines that look like JSON are rare; each try is one walk over the text. */
+export const JSON_STARTS_TRIED = 10;
+
+// ---- understand --------------------------------------------------------------------------------------------------
+
+/** Longer values are no captions: names of all three clouds are at most 255 characters, most at most 63. */
+export const ATTRIBUTE_TEXT_LENGTH = 80;
+
 // ---- arrange ---------------------------------------------------------------------------------------------------
 
 // ---- draw ------------------------------------------------------------------------------------------------------

@@ -82,6 +82,66 @@ export const OUTFILE_REMEDY = 'Create the folder first, or choose another place 
 
 // ---- read ------------------------------------------------------------------------------------------------------
 
+/** fixed */
+export const BINARY_PLAN = 'This appears to be a binary Terraform plan file';
+export const binaryPlanRemedy = (file: string) =>
+  `Convert it: terraform show -json ${file} > converted.json, and give converted.json.`;
+/** fixed */
+export const NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
+export const STREAM_REMEDY =
+  'This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.';
+export const NOT_A_PLAN_REMEDY =
+  'Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.';
+/** fixed */
+export const NO_RESOURCE_CHANGES = 'Plan file contains no resource changes';
+export const NO_RESOURCE_CHANGES_REMEDY =
+  'Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.';
+
+export const jsonEmpty = (file: string) => `${file} is empty`;
+export const fileTooLarge = (file: string, bytes: number) => `${file} is larger than ${bytes} bytes`;
+export const FILE_TOO_LARGE_REMEDY = 'Split the configuration and draw each part.';
+export const notJson = (file: string, place: { line: number; column: number }, expected: string, found: string) =>
+  `${file}:${place.line}:${place.column}: not JSON: ${expected} expected${found === '' ? ', but the file ends' : `, found ${found}`}`;
+export const JSON_EXPECTED = {
+  value: 'a value',
+  name: 'a name in double quotes',
+  colon: 'a colon',
+  comma: 'a comma or the closing bracket',
+  end: 'the end of the file',
+  string: 'a character or escape that a string may hold',
+} as const;
+export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';
+
+export const invalidGraph = (file: string, lines: readonly string[], total: number) =>
+  [
+    `${file} is no valid graph (graph format 1.0): ${plural(total, 'problem')}`,
+    ...lines,
+    ...(total > lines.length ? [`  and ${total - lines.length} more`] : []),
+  ].join('\n');
+export const graphProblem = (
+  file: string,
+  place: { line: number; column: number },
+  path: string,
+  value: string,
+  rule: string,
+) => `  ${file}:${place.line}:${place.column} ${path}: ${value}: ${rule}`;
+export const INVALID_GRAPH_REMEDY =
+  'A graph maps each node address to an array of node addresses; see docs/graph-format.md.';
+export const GRAPH_RULE_TOP = 'the file must hold one object, from node addresses to arrays of node addresses';
+export const GRAPH_RULE_NOT_EMPTY = 'a graph needs at least one node';
+export const GRAPH_RULE_ARRAY = 'the value of a node must be an array of node addresses';
+export const GRAPH_RULE_STRING = 'a target must be a string';
+export const GRAPH_RULE_KEY_ONCE = 'a key may be there only once';
+export const GRAPH_RULE_TARGET_ONCE = 'a target may be there only once in its array';
+export const GRAPH_RULE_ADDRESS =
+  'not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]';
+export const graphAddressInstead = (address: string) => `not a node address; the graph format writes it ${address}`;
+export const holdsItself = (container: string) => `${container} lists itself; that entry is left out`;
+export const holdsEachOther = (inner: string, outer: string) =>
+  `${inner} lists ${outer}, which is around it; that entry is left out`;
+export const heldTwice = (node: string, containers: readonly string[]) =>
+  `${node} is listed by ${containers.join(' and ')}; it is drawn in ${containers[0]}`;
+
 // ---- understand ------------------------------------------------------------------------------------------------
 
 // ---- arrange ---------------------------------------------------------------------------------------------------
@@ -101,4 +161,6 @@ export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no t
 export const notANumber = (value: number) => `a coordinate is ${value}`;
 export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
   `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
+export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';

@@ -1,0 +1,37 @@
+/** Graph format 1.0 out: docs/graph-format.md. The way in is read/graph-json. */
+import { isContainerType } from './containers.js';
+import type { Graph } from './model.js';
+import { byAddress } from './order.js';
+import { childrenOf } from './tree.js';
+
+/**
+ * The adjacency map: every node is a key, a container's targets are its children, any other node's are what it points
+ * at. An edge with two heads is written from both ends. Keys and targets are in address order.
+ */
+export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string[]> {
+  const children = childrenOf(graph);
+  const targets = new Map<string, string[]>();
+  for (const node of graph.nodes.values()) {
+    const held = isContainerType(node.type) ? (children.get(node.address) ?? []) : [];
+    targets.set(
+      node.address,
+      held.map((child) => child.address),
+    );
+  }
+  for (const edge of graph.edges) {
+    targets.get(edge.from)?.push(edge.to);
+    if (edge.twoWay) targets.get(edge.to)?.push(edge.from);
+  }
+  for (const list of targets.values()) list.sort(byAddress);
+  return targets;
+}
+
+/** The map as JSON text: two spaces a level, one target a line, a newline at the end. */
+export function serialiseGraph(graph: Graph): string {
+  const entries: string[] = [];
+  for (const [address, targets] of toGraphFormat(graph)) {
+    const items = targets.map((target) => `\n    ${JSON.stringify(target)}`).join(',');
+    entries.push(`\n  ${JSON.stringify(address)}: ${targets.length === 0 ? '[]' : `[${items}\n  ]`}`);
+  }
+  return entries.length === 0 ? '{}\n' : `{${entries.join(',')}\n}\n`;
+}

@@ -1,0 +1,10 @@
+/** What to say about a text that should have been an address. */
+import { toGraphAddress } from '../../graph/terraform-address.js';
+import { GRAPH_RULE_ADDRESS, graphAddressInstead } from '../../messages.js';
+import { quote } from '../printable.js';
+
+/** The grammar; for an address as Terraform writes it, how the graph format writes it. */
+export function addressRule(text: string): string {
+  const instead = toGraphAddress(text);
+  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(quote(instead));
+}

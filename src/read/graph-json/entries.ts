@@ -1,0 +1,134 @@
+/** The entries of a graph file with their positions, checked against graph format 1.0. */
+import { isAddress } from '../../graph/address.js';
+import * as messages from '../../messages.js';
+import { type Token, tokenAt } from '../json-tokens.js';
+import { quote } from '../printable.js';
+import { addressRule } from './address-rule.js';
+
+export interface Entry {
+  readonly key: string;
+  readonly targets: readonly string[];
+}
+
+export interface Problem {
+  readonly offset: number;
+  /** JSON path: `$["aws_lb.web"][2]`. */
+  readonly path: string;
+  /** The offending value, safe to print; empty where there is none to show. */
+  readonly value: string;
+  readonly rule: string;
+}
+
+export interface Entries {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the tokens of valid JSON in turn. */
+class Cursor {
+  token: Token;
+  constructor(readonly text: string) {
+    this.token = tokenAt(text, 0);
+  }
+  next(): void {
+    this.token = tokenAt(this.text, this.token.end);
+  }
+  string(): string {
+    return JSON.parse(this.text.slice(this.token.start, this.token.end));
+  }
+  /** Moves behind the value that starts here, however deep it is. */
+  skipValue(): void {
+    let depth = 0;
+    do {
+      if (this.token.kind === '{' || this.token.kind === '[') depth++;
+      if (this.token.kind === '}' || this.token.kind === ']') depth--;
+      this.next();
+    } while (depth > 0);
+  }
+}
+
+/** The value that starts with this token, as a message shows it. */
+function shownValue(cursor: Cursor): string {
+  const { kind, start, end } = cursor.token;
+  if (kind === '{') return 'an object';
+  if (kind === '[') return 'an array';
+  return kind === 'string' ? quote(cursor.string()) : quote(cursor.text.slice(start, end)).slice(1, -1);
+}
+
+/**
+ * The entries of the object at the top, or of its member `graphdict` (debug data, whose other members are left alone).
+ * @param text valid JSON
+ */
+export function readEntries(text: string): Entries {
+  const problems: Problem[] = [];
+  const cursor = new Cursor(text);
+  if (cursor.token.kind !== '{') {
+    problems.push({ offset: cursor.token.start, path: '$', value: shownValue(cursor), rule: messages.GRAPH_RULE_TOP });
+    return { entries: [], problems };
+  }
+  const debugData = findMember(text, 'graphdict');
+  if (debugData !== null) cursor.token = debugData;
+  const path = debugData === null ? '$' : '$.graphdict';
+  return { entries: readObject(cursor, path, problems), problems };
+}
+
+/** The `{` of a member of the object at the top, or null. */
+function findMember(text: string, name: string): Token | null {
+  const cursor = new Cursor(text);
+  cursor.next();
+  while (cursor.token.kind === 'string') {
+    const found = cursor.string() === name;
+    cursor.next();
+    cursor.next();
+    if (found) return (cursor.token.kind as string) === '{' ? cursor.token : null;
+    cursor.skipValue();
+    if ((cursor.token.kind as string) === ',') cursor.next();
+  }
+  return null;
+}
+
+function readObject(cursor: Cursor, path: string, problems: Problem[]): Entry[] {
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  const start = cursor.token.start;
+  cursor.next();
+  while (cursor.token.kind === 'string') {
+    const offset = cursor.token.start;
+    const key = cursor.string();
+    const report = (rule: string) => problems.push({ offset, path, value: quote(key), rule });
+    if (!isAddress(key)) report(addressRule(key));
+    if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
+    seen.add(key);
+    cursor.next();
+    cursor.next();
+    entries.push({ key, targets: readTargets(cursor, `${path}[${quote(key)}]`, problems) });
+    if ((cursor.token.kind as string) === ',') cursor.next();
+  }
+  if (entries.length === 0) problems.push({ offset: start, path, value: '{}', rule: messages.GRAPH_RULE_NOT_EMPTY });
+  return entries;
+}
+
+function readTargets(cursor: Cursor, path: string, problems: Problem[]): string[] {
+  if (cursor.token.kind !== '[') {
+    problems.push({ offset: cursor.token.start, path, value: shownValue(cursor), rule: messages.GRAPH_RULE_ARRAY });
+    cursor.skipValue();
+    return [];
+  }
+  const targets = new Set<string>();
+  cursor.next();
+  for (let i = 0; (cursor.token.kind as string) !== ']'; i++) {
+    const at = { offset: cursor.token.start, path: `${path}[${i}]` };
+    if ((cursor.token.kind as string) === 'string') {
+      const target = cursor.string();
+      if (!isAddress(target)) problems.push({ ...at, value: quote(target), rule: addressRule(target) });
+      if (targets.has(target)) problems.push({ ...at, value: quote(target), rule: messages.GRAPH_RULE_TARGET_ONCE });
+      targets.add(target);
+    } else {
+      problems.push({ ...at, value: shownValue(cursor), rule: messages.GRAPH_RULE_STRING });
+    }
+    cursor.skipValue();
+    if ((cursor.token.kind as string) === ',') cursor.next();
+  }
+  cursor.next();
+  return [...targets];
+}

@@ -16,8 +16,8 @@ export default {
     '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
   },
   moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'wasm', 'ttf'],
-  // execa and its parts are published as ES modules only.
+  // execa and its parts are published as ES modules only; the rasteriser's WebAssembly is read as bytes.
   transformIgnorePatterns: [
-    '/node_modules/(?!(execa|@sindresorhus|is-plain-obj|is-stream|npm-run-path|path-key|unicorn-magic|yoctocolors|parse-ms|pretty-ms|strip-final-newline|human-signals|is-unicode-supported|get-stream|figures|@sec-ant)/)',
+    '/node_modules/(?!(@resvg/resvg-wasm/index_bg\\.wasm$|(execa|@sindresorhus|is-plain-obj|is-stream|npm-run-path|path-key|unicorn-magic|yoctocolors|parse-ms|pretty-ms|strip-final-newline|human-signals|is-unicode-supported|get-stream|figures|@sec-ant)/))',
   ],
 };

@@ -144,6 +144,11 @@ export const heldTwice = (node: string, containers: readonly string[]) =>
 
 // ---- understand ------------------------------------------------------------------------------------------------
 
+/** Rule in the ledger. */
+export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
+export const unknownTypes = (types: readonly string[]) =>
+  `no icon of its own for ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
+
 // ---- arrange ---------------------------------------------------------------------------------------------------
 
 export const resourceCount = (count: number) => plural(count, 'resource');

@@ -15,11 +15,8 @@ const sceneEdge = (edge: GraphEdge): SceneEdge => ({
   label: oneLine(edge.label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL),
 });
 
-const isLoop = (edge: GraphEdge): boolean => edge.from === edge.to;
+export const sceneEdges = (graph: Graph): SceneEdge[] => graph.edges.map(sceneEdge);
 
-/** Edges between two different items. Loops are part of their node: see `loops`. */
-export const sceneEdges = (graph: Graph): SceneEdge[] => graph.edges.filter((edge) => !isLoop(edge)).map(sceneEdge);
-
-/** The loops, by the address of their node. */
+/** The edges from a node to itself, by its address: they take room at the node. */
 export const loops = (graph: Graph): ReadonlyMap<string, Loop> =>
-  new Map(graph.edges.filter(isLoop).map((edge) => [edge.from, { label: edge.label }]));
+  new Map(graph.edges.filter(({ from, to }) => from === to).map((edge) => [edge.from, { label: edge.label }]));

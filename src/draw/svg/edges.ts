@@ -30,21 +30,20 @@ export function arrow(points: readonly Point[], twoWay: boolean): Arrow {
   return { line: roundedPath(drawn), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
 }
 
-export const halo = (line: string, theme: Theme): string =>
+const halo = (line: string, theme: Theme): string =>
   `<path d="${line}" stroke="${theme.halo}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"/>`;
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
 /** Line and heads of one edge, inside a group that sets what all edges have in common. */
-export function strokes(edge: Omit<SceneEdge, 'label'>, label: string, { line, heads }: Arrow, theme: Theme): string {
+function strokes(edge: SceneEdge, { line, heads }: Arrow, theme: Theme): string {
   const dashes = edge.dashed ? ` stroke-dasharray="${DASHES}"` : '';
-  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label));
+  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, edge.label?.text ?? ''));
   return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title><path d="${line}"${dashes}/><path d="${heads}" fill="${theme.head}" stroke="none"/></g>`;
 }
 
 /** What all edges have in common. */
-export const openEdges = (theme: Theme): string =>
-  `<g fill="none" stroke="${theme.line}" stroke-width="${LINE_WIDTH}">`;
+const openEdges = (theme: Theme): string => `<g fill="none" stroke="${theme.line}" stroke-width="${LINE_WIDTH}">`;
 
 /** All edges: bundle by bundle, halos under lines. */
 export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
@@ -56,7 +55,7 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
     if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
     drawable.forEach((index, i) => {
       const { edge } = placed[index] as PlacedEdge;
-      parts.push(strokes(edge, edge.label?.text ?? '', arrows[i] as Arrow, theme));
+      parts.push(strokes(edge, arrows[i] as Arrow, theme));
     });
   }
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];

@@ -16,7 +16,7 @@ export type Icons = Readonly<Record<string, Icon>>;
 const MISSING: Icon = {
   viewBox: '0 0 24 24',
   body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
-  attributes: 'fill="none" stroke="#475467" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"',
+  attributes: 'fill="none" stroke="#475467" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"',
 };
 
 const symbolId = (slug: string): string => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, '_')}`;

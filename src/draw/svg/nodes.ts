@@ -6,7 +6,6 @@ import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
-import { selfLoop } from './self-loop.js';
 import { baselineBelow, text } from './text.js';
 
 const BADGE_HEIGHT = 16;
@@ -55,6 +54,6 @@ const tooltip = (lines: readonly TextLine[], address: string): string =>
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item, x, y } = placed;
   const icon = useIcon(item.icon, x + item.iconX, y + item.iconY, item.iconSize);
-  const marks = lookedUpFrame(placed, theme) + selfLoop(placed, theme) + badge(placed, theme);
+  const marks = lookedUpFrame(placed, theme) + badge(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item.lines, item.id)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
 }

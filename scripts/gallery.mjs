@@ -14,7 +14,7 @@ const committed = (name) => {
   return status === 0 ? stdout : null;
 };
 
-const drawn = (name, inputs) => {
+const drawn = (inputs) => {
   const { status, stdout, stderr } = run(process.execPath, 'dist/cli.js', 'draw', ...inputs, '--outfile', '-');
   return { svg: status === 0 ? stdout : null, said: stderr.trim() };
 };
@@ -33,12 +33,14 @@ const image = (svg) =>
     ? '<p class="none">none</p>'
     : `<a target="_blank" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"><img loading="lazy" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"></a>`;
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function section({ name, before, after, said, state }) {
   const pictures =
-    state === 'same' ? `<figure>${image(after)}</figure>` : `<figure>${image(before)}<figcaption>committed</figcaption></figure><figure>${image(after)}<figcaption>now</figcaption></figure>`;
-  return `<section class="${state}" id="${name}"><h2><a href="#${name}">${name}</a> <small>${state}</small></h2><pre>${escape(said)}</pre><div>${pictures}</div></section>`;
+    state === 'same'
+      ? `<figure>${image(after)}</figure>`
+      : `<figure>${image(before)}<figcaption>committed</figcaption></figure><figure>${image(after)}<figcaption>now</figcaption></figure>`;
+  return `<section class="${state}" id="${name}"><h2><a href="#${name}">${name}</a> <small>${state}</small></h2><pre>${escapeText(said)}</pre><div>${pictures}</div></section>`;
 }
 
 const found = readdirSync(`${ROOT}/fixtures`)
@@ -47,7 +49,7 @@ const found = readdirSync(`${ROOT}/fixtures`)
     const inputs = inputsOf(name);
     if (inputs === null) return [];
     const before = committed(name);
-    const { svg: after, said } = drawn(name, inputs);
+    const { svg: after, said } = drawn(inputs);
     const state = after === null ? 'failed' : before === null ? 'new' : before === after ? 'same' : 'changed';
     return [{ name, before, after, said, state }];
   });

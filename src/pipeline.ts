@@ -8,7 +8,7 @@
  * loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import type { Layout } from './arrange/layout.js';
-import type { Inventory } from './graph/inventory.js';
+import { countTypes } from './graph/count-types.js';
 import type { Graph } from './graph/model.js';
 import * as messages from './messages.js';
 
@@ -26,7 +26,7 @@ export interface Sources {
   readonly dot: SourceFile | null;
 }
 
-/** Where the resources of a plan ended; a looked-up resource counts when it is drawn. */
+/** Where the resources of a plan ended: each is in exactly one of the three. */
 export interface Tally {
   readonly total: number;
   readonly drawn: number;
@@ -81,16 +81,16 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep): Prom
   }
 
   const { readPlan } = await import('./read/plan-json/index.js');
-  const inventory = readPlan(json.value, name, await readDot(sources.dot));
+  const inventory = readPlan(json.value, name, sources.dot && (await readDot(sources.dot)));
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('./understand/index.js');
   const { graph, ledger, warnings } = understand(inventory);
-  return {
-    graph,
-    tally: tallyOf(inventory, ledger),
-    services: countTypes(inventory.resources),
-    warnings: [...inventory.warnings, ...warnings],
-  };
+  return { graph, tally: ledger.summary, services: countTypes(inventory.resources), warnings };
+}
+
+async function readDot({ name, bytes }: SourceFile) {
+  const { parseDot } = await import('./read/dot/index.js');
+  return parseDot(bytes, name);
 }
 
 /** Arrange: from the graph to the finished geometry. */

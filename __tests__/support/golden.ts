@@ -9,7 +9,8 @@ export function expectGolden(path: string, actual: string): void {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== actual) writeFileSync(path, actual);
     return;
   }
-  if (!existsSync(path)) throw new Error(`${path} is not there. Look at the case (npm run gallery), then npm run accept.`);
+  if (!existsSync(path))
+    throw new Error(`${path} is not there. Look at the case (npm run gallery), then npm run accept.`);
   // A line diff of two long texts says more than two long strings.
   expect(actual.split('\n')).toEqual(readFileSync(path, 'utf8').split('\n'));
 }

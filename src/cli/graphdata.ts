@@ -1,6 +1,5 @@
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
-import { byText } from '../graph/order.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
 import { readGraph } from '../pipeline.js';
@@ -37,7 +36,4 @@ export async function graphdata(options: GraphdataOptions, io: Io): Promise<void
 
 /** `aws_instance 3`, a line a type. */
 const listServices = (services: ReadonlyMap<string, number>): string =>
-  [...services]
-    .sort(([a], [b]) => byText(a, b))
-    .map(([type, count]) => `${type} ${count}\n`)
-    .join('');
+  [...services].map(([type, count]) => `${type} ${count}\n`).join('');

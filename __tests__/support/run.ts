@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { ROOT } from './root.js';
+
+export const CLI = join(ROOT, 'dist/cli.js');
+
+export interface Run {
+  readonly code: number | undefined;
+  readonly out: Buffer;
+  readonly err: string;
+}
+
+interface Options {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  /** Another copy of the program. */
+  readonly cli?: string;
+}
+
+/** Runs the bundle as users do. Streams are pipes, so nothing is a terminal. */
+export async function groundplan(
+  args: readonly string[],
+  { cwd = emptyFolder(), env = {}, cli = CLI }: Options = {},
+): Promise<Run> {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [cli, ...args], {
+    cwd,
+    env,
+    reject: false,
+    encoding: 'buffer',
+    stdin: 'ignore',
+  });
+  return { code: exitCode, out: Buffer.from(stdout), err: Buffer.from(stderr).toString('utf8') };
+}
+
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'groundplan-e2e-'));
+
+export const fixture = (path: string): string => join(ROOT, 'fixtures', path);

@@ -1,0 +1,8 @@
+import { byText } from './order.js';
+
+/** How often each type is there, in the order of the types' names. */
+export function countTypes(items: Iterable<{ readonly type: string }>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return new Map([...counts].sort(([a], [b]) => byText(a, b)));
+}

@@ -51,3 +51,9 @@ test("no page names a folder of somebody's machine", () => {
       .map(({ path }) => path),
   ).toEqual([]);
 });
+
+test('CI runs the command that the README gives for the tests', () => {
+  const command = 'npm ci && npm test';
+  expect(read('README.md').text.split('\n')).toContain(command);
+  expect(read('.ci/run').text.split('\n')).toContain(command);
+});

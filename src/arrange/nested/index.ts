@@ -10,6 +10,7 @@
 import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
+import { groupBy } from './group-by.js';
 import { createJoints } from './joints.js';
 import { placeLabels } from './labels.js';
 import { layoutLevel, type Routes } from './level.js';
@@ -18,7 +19,7 @@ import { orientLevel } from './orient.js';
 import { placeSelfLoops } from './self-loops.js';
 import { MARGIN } from './spacing.js';
 import { buildTree, type Item } from './tree.js';
-import { planTrips, type Trip } from './trips.js';
+import { planTrips } from './trips.js';
 
 /** Height of the title line above the picture. */
 const TITLE_HEIGHT = 40;
@@ -27,7 +28,7 @@ export function arrangeNested(scene: Scene): Layout {
   const items = buildTree(scene);
   const sheet = items[0] as Item;
   const trips = planTrips(scene, items);
-  for (const [level, group] of byLevel(trips)) {
+  for (const [level, group] of groupBy(trips, (trip) => trip.level)) {
     orientLevel(group);
     nameNets(level.order, group);
   }
@@ -51,15 +52,6 @@ export function arrangeNested(scene: Scene): Layout {
     nodes,
     edges: placeLabels(edges, nodes, boxes),
     title: scene.title ? { x: MARGIN, y: MARGIN + 12 } : null,
+    heading: { title: scene.title, subtitle: scene.subtitle },
   };
-}
-
-function byLevel(trips: readonly Trip[]): Map<Item, Trip[]> {
-  const groups = new Map<Item, Trip[]>();
-  for (const trip of trips) {
-    const group = groups.get(trip.level);
-    if (group) group.push(trip);
-    else groups.set(trip.level, [trip]);
-  }
-  return groups;
 }

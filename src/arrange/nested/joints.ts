@@ -1,6 +1,6 @@
 /**
- * Joints: the piece of a trip inside one level. A trip is a chain of joints that meet on the borders they cross; trips of
- * one net use the same joints.
+ * Joints: the piece of a trip inside one level. A trip is a chain of joints that meet on the borders they cross; trips that
+ * share a port use the same joints.
  */
 import { type Item, type Port, portOf } from './tree.js';
 import { endOf, startOf, type Trip } from './trips.js';
@@ -16,6 +16,8 @@ export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
   readonly bracket: boolean;
+  /** How many trips use it. */
+  trips: number;
   /** Widest label to be carried, and by which end. */
   label: number;
   labelLeft: boolean;
@@ -45,9 +47,10 @@ export function createJoints(trips: readonly Trip[]): Joints {
     byLevel.set(level, joints);
     let joint = joints.get(key);
     if (!joint) {
-      joint = { left, right, bracket, label: 0, labelLeft: false };
+      joint = { left, right, bracket, trips: 0, label: 0, labelLeft: false };
       joints.set(key, joint);
     }
+    joint.trips++;
     return { level, joint, backwards };
   };
   const steps = trips.map((trip) => {
@@ -65,22 +68,23 @@ const endKey = ({ item, port, side }: JointEnd, level: Item): string =>
   `${item === level ? 'own' : item.order}.${port ? port.id : ''}${side}`;
 
 function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) => Step): Step[] {
-  const { level, up, down, leaves, enters, net } = trip;
-  const end = (item: Item, side: 'W' | 'E'): JointEnd => ({
+  const { level, up, down, leaves, enters, portOut, portIn } = trip;
+  const end = (item: Item, side: 'W' | 'E', port: string): JointEnd => ({
     item,
     side,
-    port: item.node ? null : portOf(item, net, side),
+    port: item.node ? null : portOf(item, port, side),
   });
+  const leaving = (item: Item): JointEnd => end(item, leaves, portOut);
+  const entering = (item: Item): JointEnd => end(item, enters, portIn);
   const steps: Step[] = [];
-  for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, end(up[i - 1]!, leaves), end(up[i]!, leaves)));
+  for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, leaving(up[i - 1]!), leaving(up[i]!)));
+  // An end that encloses the other one: the line runs between its inner wall and what it holds.
   const start = startOf(trip);
   const finish = endOf(trip);
-  // A box around the other end: the line runs between its inner wall and what it holds.
-  const from = start ? end(start, leaves) : end(level, 'W');
-  const to = finish ? end(finish, enters) : end(level, 'E');
+  const from = start ? leaving(start) : end(level, 'W', portOut);
+  const to = finish ? entering(finish) : end(level, 'E', portIn);
   steps.push(step(level, from, to));
-  for (let i = down.length - 1; i >= 1; i--)
-    steps.push(step(down[i]!, end(down[i]!, enters), end(down[i - 1]!, enters)));
+  for (let i = down.length - 1; i >= 1; i--) steps.push(step(down[i]!, entering(down[i]!), entering(down[i - 1]!)));
   return steps;
 }
 

@@ -29,15 +29,16 @@ export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
   const left = level.box ? PADDING : MARGIN;
   const top = level.box ? level.box.headerHeight + 10 : MARGIN;
   const empty = blocks.length === 0;
-  const inner =
-    packed.width + (blocks.some((block) => block.west) ? 0 : left) + (blocks.some((block) => block.east) ? 0 : left);
-  level.width = Math.ceil(Math.max(empty ? 0 : inner, level.box?.minWidth ?? 0));
+  const offset = (block: Block): number => (block.west ? 0 : left);
+  const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
+  const inner = Math.max(0, ...ends);
+  level.width = Math.ceil(Math.max(inner, level.box?.minWidth ?? 0));
   level.height = Math.ceil(empty ? top : top + packed.height + left);
 
   const routes: Routes = new Map();
   blocks.forEach((block, b) => {
     // A block with west ports starts on the border itself; its first gap is the padding.
-    const dx = packed.at[b]!.x + (block.west ? 0 : left);
+    const dx = packed.at[b]!.x + offset(block);
     const dy = packed.at[b]!.y + top;
     for (const [v, at] of block.place) placeVertex(sheet, v, at.x + dx, at.y + dy);
     for (const [n, points] of block.routes) {
@@ -78,7 +79,7 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     const right = endOf(joint.right);
     const inset = joint.labelLeft ? left.inset : right.inset;
     const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
-    return { left, right, bracket: joint.bracket, label, labelLeft: joint.labelLeft };
+    return { left, right, bracket: joint.bracket, weight: joint.trips, label, labelLeft: joint.labelLeft };
   });
   return { vertices, segments, units, ports };
 }

@@ -1,25 +1,31 @@
 /**
- * Nets: which edges may share a line. Between the same two siblings, edges are bundled only where every source of the
- * bundle goes to every target of it: then a shared trunk says exactly what the single lines would.
+ * Nets: which edges may share a port. A line that several edges share must say exactly what single lines would, so edges
+ * are bundled
+ *   - on the way out of boxes, where all of them have the same source: everything on the trunk comes from there;
+ *   - on the way into boxes, where all have the same target;
+ *   - between the same two siblings, where every source of the bundle goes to every target of it.
  */
+import { groupBy } from './group-by.js';
 import { endOf, startOf, type Trip } from './trips.js';
 
-/** Sets `net` on every trip of one level. Names are unique over the whole layout. */
+/** Names the ports of all trips of one level. Names are unique over the whole layout. */
 export function nameNets(levelId: number, trips: readonly Trip[]): void {
-  const pairs = new Map<string, Trip[]>();
-  for (const trip of trips) {
-    const key = `${startOf(trip)?.order ?? '-'}>${endOf(trip)?.order ?? '-'}${trip.edge.dashed ? 'd' : ''}`;
-    const list = pairs.get(key);
-    if (list) list.push(trip);
-    else pairs.set(key, [trip]);
-  }
-  for (const [key, group] of pairs) {
+  const pairs = groupBy(trips, (trip) => `${startOf(trip)?.order ?? '-'}>${endOf(trip)?.order ?? '-'}${styleOf(trip)}`);
+  for (const [pair, group] of pairs) {
     bundle(group).forEach((net, i) => {
-      for (const trip of net) trip.net = `${levelId}:${key}:${i}`;
+      const sources = new Set(net.map(sourceOf));
+      const targets = new Set(net.map(targetOf));
+      for (const trip of net) {
+        const name = `${levelId}:${pair}:${i}`;
+        trip.portOut = sources.size === 1 ? `from ${sourceOf(trip)}${styleOf(trip)}` : name;
+        trip.portIn = targets.size === 1 ? `to ${targetOf(trip)}${styleOf(trip)}` : name;
+      }
     });
   }
 }
 
+/** Solid and dashed lines, or lines with heads at both ends, never share a trunk. */
+const styleOf = ({ edge }: Trip): string => `${edge.dashed ? ' dashed' : ''}${edge.twoWay ? ' two-way' : ''}`;
 const targetOf = (trip: Trip): string => trip.edge.to;
 const sourceOf = (trip: Trip): string => trip.edge.from;
 
@@ -27,15 +33,4 @@ function bundle(trips: readonly Trip[]): Trip[][] {
   const bySource = groupBy(trips, sourceOf);
   const targetsOf = (list: readonly Trip[]): string => JSON.stringify(list.map(targetOf).sort());
   return [...groupBy([...bySource.values()], targetsOf).values()].map((sources) => sources.flat());
-}
-
-function groupBy<T>(list: readonly T[], key: (entry: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const entry of list) {
-    const k = key(entry);
-    const group = groups.get(k);
-    if (group) group.push(entry);
-    else groups.set(k, [entry]);
-  }
-  return groups;
 }

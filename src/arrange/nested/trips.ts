@@ -14,8 +14,9 @@ export interface Trip {
   readonly up: readonly Item[];
   /** Target first, then its containers up to the child of `level`. Empty when the target is `level` itself. */
   readonly down: readonly Item[];
-  /** Edges of one net share ports; see nets.ts. */
-  net: string;
+  /** Names of the ports by which the trip leaves the boxes around its source and enters those around its target; nets.ts. */
+  portOut: string;
+  portIn: string;
   /** Which border the trip leaves its source by and enters its target by. */
   leaves: 'W' | 'E';
   enters: 'W' | 'E';
@@ -30,7 +31,7 @@ export function planTrips(scene: Scene, items: readonly Item[]): Trip[] {
     const target = byId.get(edge.to);
     if (!source || !target || source === target) return;
     const { level, up, down } = meet(source, target);
-    trips.push({ edge, index, level, up, down, net: '', leaves: 'E', enters: 'W' });
+    trips.push({ edge, index, level, up, down, portOut: '', portIn: '', leaves: 'E', enters: 'W' });
   });
   return trips;
 }

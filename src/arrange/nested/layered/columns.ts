@@ -13,7 +13,7 @@ export interface Link {
   readonly leftY: number;
   readonly rightY: number;
   /** How much it should be straight. */
-  readonly weight: number;
+  weight: number;
   /** Room for a label beside the left or right end. */
   labelLeft: number;
   labelRight: number;
@@ -51,7 +51,8 @@ export interface Columns {
   readonly cells: Map<number, Cell>;
 }
 
-const LANE_WEIGHT = 8;
+/** A long line is kept straight before a short one; bends in the middle of it are the worst. */
+const stiffness = (left: Cell, right: Cell): number => [1, 4, 64][Number(left.vertex < 0) + Number(right.vertex < 0)]!;
 
 export function buildColumns(
   vertices: readonly Vertex[],
@@ -85,7 +86,7 @@ export function buildColumns(
   const paths = new Map<number, Link[]>();
   const brackets = new Map<number, Bracket>();
   for (const number of numbers) {
-    const { left, right, bracket, label, labelLeft } = segments[number]!;
+    const { left, right, bracket, weight, label, labelLeft } = segments[number]!;
     const from = cells.get(left.vertex)!;
     const to = cells.get(right.vertex)!;
     if (bracket) {
@@ -96,7 +97,9 @@ export function buildColumns(
     let at = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneOf(number, column, from.order);
-      path.push(joint(at, at === from ? left.y : 0, next, next === to ? right.y : 0));
+      const link = joint(at, at === from ? left.y : 0, next, next === to ? right.y : 0);
+      link.weight += weight * stiffness(at, next);
+      path.push(link);
       at = next;
     }
     const carrier = labelLeft ? path[0]! : path.at(-1)!;
@@ -112,9 +115,7 @@ function joint(left: Cell, leftY: number, right: Cell, rightY: number): Link {
   const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
   for (const link of shorter)
     if (link.left === left && link.right === right && link.leftY === leftY && link.rightY === rightY) return link;
-  const lanes = Number(left.vertex < 0) + Number(right.vertex < 0);
-  const weight = lanes === 2 ? LANE_WEIGHT : lanes === 1 ? 2 : 1;
-  const link: Link = { left, right, leftY, rightY, weight, labelLeft: 0, labelRight: 0, trackX: 0 };
+  const link: Link = { left, right, leftY, rightY, weight: 0, labelLeft: 0, labelRight: 0, trackX: 0 };
   left.toRight.push(link);
   right.toLeft.push(link);
   return link;

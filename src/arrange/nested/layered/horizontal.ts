@@ -1,7 +1,8 @@
 /** Widths: where columns start, where things stand in them, and where the vertical runs of each gap are. */
+import { groupBy } from '../group-by.js';
 import { EDGE_GAP, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
 import { assignSlots } from './channels.js';
-import type { Bracket, Cell, Columns } from './columns.js';
+import type { Cell, Columns } from './columns.js';
 import type { Vertex } from './model.js';
 import { type Wire, wiresOf } from './wires.js';
 
@@ -13,7 +14,7 @@ export interface Placement {
 
 /** Sets `trackX` on links and brackets. Ports of the west border are at 0, those of the east border at `width`. */
 export function placeHorizontally({ columns, brackets }: Columns, vertices: readonly Vertex[]): Placement {
-  const bracketsOf = groupBrackets([...brackets.values()]);
+  const bracketsOf = groupBy([...brackets.values()], (bracket) => bracket.upper.cell.column);
   const placed: { x: number; width: number }[] = [];
   let x = 0;
   columns.forEach((column, c) => {
@@ -27,15 +28,6 @@ export function placeHorizontally({ columns, brackets }: Columns, vertices: read
     x += placeTracks(wires, x, border ? PORT_GAP : EDGE_GAP);
   });
   return { width: x, columns: placed };
-}
-
-function groupBrackets(brackets: readonly Bracket[]): Map<number, Bracket[]> {
-  const groups = new Map<number, Bracket[]>();
-  for (const bracket of brackets) {
-    const { column } = bracket.upper.cell;
-    groups.set(column, [...(groups.get(column) ?? []), bracket]);
-  }
-  return groups;
 }
 
 /** Icons of one column stand on one axis; a box may be wider than the nodes around it. */

@@ -10,6 +10,7 @@ import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './hor
 import type { Block, Segment, Vertex } from './model.js';
 import { orderColumns } from './order.js';
 import { assignRanks } from './rank.js';
+import { straighten } from './straighten.js';
 import { placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
 
@@ -32,6 +33,7 @@ export function layoutLayered(
   const columns = buildColumns(vertices, members, numbers, segments, rank, count);
   orderColumns(columns.columns);
   placeVertically(columns.columns, vertices);
+  straighten(columns.columns, vertices);
   const height = moveToTop(columns, vertices);
   const placement = placeHorizontally(columns, vertices);
   const place = placeVertices(columns, placement, vertices);

@@ -26,6 +26,8 @@ export interface Segment {
   readonly right: End;
   /** Both ends meet the east side of their vertices, which share a column. */
   readonly bracket: boolean;
+  /** How many edges it stands for: busy lines are kept straight first. */
+  readonly weight: number;
   /** Width of the widest label that this segment has to carry beside its last column; 0 for none. */
   readonly label: number;
   /** The label belongs beside the left end (the line flows from right to left). */

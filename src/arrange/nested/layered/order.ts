@@ -53,14 +53,20 @@ function initialOrder(columns: Cell[][]): void {
       if (seen.has(cell)) continue;
       seen.add(cell);
       placed[cell.column]!.push(cell);
-      const next = cell.toRight.map((link) => link.right).sort((a, b) => b.order - a.order);
-      stack.push(...next);
+      stack.push(...laneInMiddle(cell.toRight.map((link) => link.right)).reverse());
     }
   }
   placed.forEach((column, c) => {
     columns[c] = column;
     renumber(column);
   });
+}
+
+/** By address; a trunk that passes the column goes between its hub's targets, or every further column would climb. */
+function laneInMiddle(next: readonly Cell[]): Cell[] {
+  const nodes = next.filter((cell) => cell.vertex >= 0).sort((a, b) => a.order - b.order);
+  nodes.splice(Math.ceil(nodes.length / 2), 0, ...next.filter((cell) => cell.vertex < 0));
+  return nodes;
 }
 
 /** Where on the other cell a line ends, as a fraction of a place: ports of one box keep their order. */

@@ -38,7 +38,7 @@ export function placeVertically(columns: readonly Cell[][], vertices: readonly V
 }
 
 /** Distance that two cells, one above the other, keep. Ports are cells of no height on the border. */
-function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
+export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
   const thin = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
   return thin(upper) || thin(lower) ? LANE_GAP : ROW_GAP;
 }

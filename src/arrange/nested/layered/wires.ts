@@ -2,6 +2,7 @@
  * Wires: what has to pass one gap between two columns. Links that share a point on one side are one wire with one
  * vertical run, so a hub's lines read as a trunk with branches.
  */
+import { groupBy } from '../group-by.js';
 import type { Bracket, Cell, Link } from './columns.js';
 
 export interface Wire {
@@ -23,30 +24,37 @@ export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVE
 
 export function wiresOf(column: readonly Cell[], brackets: readonly Bracket[]): Wire[] {
   const links = column.flatMap((cell) => cell.toRight);
-  const leftUses = countBy(links, leftPoint);
-  const rightUses = countBy(links, rightPoint);
-  const groups = new Map<string, Link[]>();
-  for (const link of links) {
-    const left = leftPoint(link);
-    const right = rightPoint(link);
-    const key = rightUses.get(right)! > leftUses.get(left)! ? `R${right}` : `L${left}`;
-    const group = groups.get(key);
-    if (group) group.push(link);
-    else groups.set(key, [link]);
-  }
-  const wires = [...groups.values()].map((group) =>
+  const wires = bundles(links).map((group) =>
     createWire(group, null, unique(group.map(leftHeight)), unique(group.map(rightHeight))),
   );
-  for (const bracket of brackets)
-    wires.push(
-      createWire(
-        [],
-        bracket,
-        [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y),
-        [],
-      ),
-    );
+  for (const bracket of brackets) {
+    const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
+    wires.push(createWire([], bracket, heights, []));
+  }
   return wires;
+}
+
+/**
+ * Links that may share a vertical run: those of points on the left that go to the very same points on the right (every
+ * one to every one, so the shared run says no more than the single lines), the others by the end with more lines.
+ */
+function bundles(links: readonly Link[]): Link[][] {
+  const byLeft = groupBy(links, leftPoint);
+  const rightUses = groupBy(links, rightPoint);
+  const complete = groupBy([...byLeft.values()], (group) => group.map(rightPoint).sort().join(' '));
+  const bundled: Link[][] = [];
+  const rest: Link[] = [];
+  for (const groups of complete.values()) {
+    const all = groups.flat();
+    if (groups.length > 1 || all.length === 1) bundled.push(all);
+    else rest.push(...all);
+  }
+  const stars = groupBy(rest, (link) => {
+    const left = leftPoint(link);
+    const right = rightPoint(link);
+    return rightUses.get(right)!.length > byLeft.get(left)!.length ? `R${right}` : `L${left}`;
+  });
+  return [...bundled, ...stars.values()];
 }
 
 export const leftHeight = (link: Link): number => link.left.y + link.leftY;
@@ -61,9 +69,3 @@ function createWire(links: readonly Link[], bracket: Bracket | null, lefts: numb
 }
 
 const unique = (heights: number[]): number[] => [...new Set(heights)];
-
-function countBy(links: readonly Link[], key: (link: Link) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const link of links) counts.set(key(link), (counts.get(key(link)) ?? 0) + 1);
-  return counts;
-}

@@ -1,0 +1,11 @@
+/** Groups in order of first appearance; members in order of the list. */
+export function groupBy<T, K>(list: readonly T[], key: (entry: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const entry of list) {
+    const k = key(entry);
+    const group = groups.get(k);
+    if (group) group.push(entry);
+    else groups.set(k, [entry]);
+  }
+  return groups;
+}

@@ -47,3 +47,6 @@ export function boxFactsOf(style: string): BoxFacts {
 
 /** All styles that have facts of their own, for the asset build and the tests. */
 export const BOX_STYLES: readonly string[] = [...BOXES.keys()];
+
+/** Corner icons that boxes name. */
+export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);

@@ -8,6 +8,7 @@ const CLOUD_OF_PREFIX: ReadonlyMap<string, Cloud> = new Map<string, Cloud>([
   ['azurerm', 'azure'],
   ['azuread', 'azure'],
   ['azapi', 'azure'],
+  ['azuredevops', 'azure'],
   ['azurestack', 'azure'],
   ['tv_azure', 'azure'],
   ['tv_azurerm', 'azure'],

@@ -1,18 +1,24 @@
 import { AWS_PREFIXES } from './aws/prefixes.js';
+import { AZURE_PREFIXES } from './azure/prefixes.js';
+import { GOOGLE_PREFIXES } from './google/prefixes.js';
 import type { TypeFacts } from './model.js';
+import { OTHER_PREFIXES } from './other/prefixes.js';
 import type { PrefixFacts } from './table.js';
 import { titleFromType } from './title.js';
 
-/** No prefix in the tables has more words, so looking at more of a type finds nothing. A test holds this to the tables. */
-export const LONGEST_PREFIX_WORDS = 5;
+/** What no table has a prefix for: a provider that groundplan has never heard of. */
+export const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
 
-const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
+export const PREFIXES: ReadonlyMap<string, PrefixFacts> = new Map(
+  [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREFIXES].flatMap((table) => Object.entries(table)),
+);
 
-const PREFIXES: ReadonlyMap<string, PrefixFacts> = new Map(Object.entries({ ...AWS_PREFIXES }));
+/** Looking at more words of a type than the longest prefix has finds nothing. */
+const LONGEST = Math.max(...[...PREFIXES.keys()].map((prefix) => prefix.split('_').length));
 
 /** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
 export function factsByPrefix(type: string): TypeFacts {
-  const words = type.split('_', LONGEST_PREFIX_WORDS);
+  const words = type.split('_', LONGEST);
   for (let length = words.length; length > 0; length--) {
     const facts = PREFIXES.get(words.slice(0, length).join('_'));
     if (facts !== undefined) return { title: titleFromType(type), ...facts };

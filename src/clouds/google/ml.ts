@@ -1,0 +1,28 @@
+import type { TypeTable } from '../table.js';
+
+export const GOOGLE_ML: TypeTable = {
+  google_vertex_ai_endpoint: { title: 'Vertex AI endpoint', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_dataset: { title: 'Vertex AI dataset', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_featurestore: { title: 'Vertex AI feature store', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_online_store: { title: 'Vertex AI online store', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_index: { title: 'Vertex AI index', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_index_endpoint: { title: 'Vertex AI index endpoint', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_tensorboard: { title: 'Vertex AI TensorBoard', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_metadata_store: { title: 'Vertex AI metadata store', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_reasoning_engine: { title: 'Vertex AI agent', icon: 'gcp-vertexai', category: 'ml' },
+  google_notebooks_instance: { title: 'Vertex AI notebook', icon: 'gcp-vertexai', category: 'ml' },
+  google_notebooks_runtime: { title: 'Vertex AI runtime', icon: 'gcp-vertexai', category: 'ml' },
+  google_notebooks_environment: { title: 'Vertex AI notebook environment', icon: 'gcp-vertexai', category: 'ml' },
+  google_workbench_instance: { title: 'Vertex AI Workbench', icon: 'gcp-vertexai', category: 'ml' },
+  google_colab_runtime: { title: 'Colab runtime', icon: 'gcp-vertexai', category: 'ml' },
+  google_discovery_engine_data_store: { title: 'Vertex AI Search data store', icon: 'gcp-vertexai', category: 'ml' },
+  google_discovery_engine_search_engine: { title: 'Vertex AI Search', icon: 'gcp-vertexai', category: 'ml' },
+  google_ml_engine_model: { title: 'AI Platform model', icon: 'gcp-ai-platform', category: 'ml' },
+  google_dialogflow_agent: { title: 'Dialogflow agent', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_dialogflow_cx_agent: { title: 'Dialogflow CX agent', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_dialogflow_cx_flow: { title: 'Dialogflow CX flow', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_dialogflow_intent: { title: 'Dialogflow intent', icon: 'gcp-dialogflow-cx', category: 'ml' },
+  google_document_ai_processor: { title: 'Document AI processor', icon: 'gcp-document-ai', category: 'ml' },
+  google_document_ai_warehouse_location: { title: 'Document AI Warehouse', icon: 'gcp-document-ai', category: 'ml' },
+  google_ccai_insights_analysis_rule: { title: 'Contact Center insights', icon: 'gcp-contact-center-ai', category: 'ml' },
+};

@@ -1,0 +1,23 @@
+import type { TypeTable } from '../table.js';
+
+export const ACTORS: TypeTable = {
+  tv_aws_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
+  tv_azurerm_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
+  tv_gcp_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
+  tv_gcp_users_icon: { title: 'User', icon: 'tabler-user', category: 'people' },
+  tv_aws_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
+  tv_azurerm_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
+  tv_aws_mobile_client: { title: 'Mobile client', icon: 'tabler-device-mobile', category: 'people' },
+  tv_aws_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
+  tv_azure_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
+  tv_gcp_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
+  tv_aws_region: { title: 'Region', icon: 'tabler-map-pin', category: 'other' },
+  tv_gcp_region: { title: 'Region', icon: 'tabler-map-pin', category: 'other' },
+  tv_aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
+  tv_azurerm_zone: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
+  tv_gcp_zone: { title: 'Zone', icon: 'tabler-stack-2', category: 'other' },
+  aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
+  tv_gcp_load_balancer: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network' },
+  tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
+  aws_group: { title: 'Group', icon: 'tabler-box-multiple', category: 'other' },
+};

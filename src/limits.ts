@@ -23,6 +23,8 @@ export const JSON_STARTS_TRIED = 10;
 
 /** Longer values are no captions: names of all three clouds are at most 255 characters, most at most 63. */
 export const ATTRIBUTE_TEXT_LENGTH = 80;
+/** Two equal icons are read at a glance, three are counted. */
+export const COLLAPSE_FROM = 3;
 
 // ---- arrange ---------------------------------------------------------------------------------------------------
 

@@ -112,6 +112,10 @@ export const JSON_EXPECTED = {
 } as const;
 export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';
 
+export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
+  `${file}:${place.line}:${place.column}: no DOT graph: ${found === '' ? 'the file ends' : `${found} cannot stand here`}`;
+export const NOT_DOT_REMEDY = 'Write it with: terraform graph > graph.dot.';
+
 export const invalidGraph = (file: string, lines: readonly string[], total: number) =>
   [
     `${file} is no valid graph (graph format 1.0): ${plural(total, 'problem')}`,

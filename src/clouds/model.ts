@@ -24,6 +24,31 @@ export interface FoldRule {
   readonly by?: readonly string[];
   /** Only into these types (exact); absent: whatever is referenced. */
   readonly into?: readonly string[];
+  /** Then: into the first resource of these types that refers to this one; `*` is any type. */
+  readonly of?: readonly string[];
+  /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
+  readonly near?: readonly string[];
+}
+
+/**
+ * A resource that says "requests go from here to there": an arrow from what the `from` attributes refer to, to what
+ * the `to` attributes refer to. An empty side is the resource itself. Its other references are no arrows.
+ */
+export interface LinkRule {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** Only where these attributes have these values. */
+  readonly when?: Readonly<Record<string, string>>;
+}
+
+/** An implied container (zone, region) between a container and what lies in it: one a container and value. */
+export interface WrapRule {
+  /** Type of the implied container. */
+  readonly box: string;
+  /** Attributes that hold its name, best first. */
+  readonly by: readonly string[];
+  /** Types of the container around it. */
+  readonly inside: readonly string[];
 }
 
 /**
@@ -40,7 +65,7 @@ export interface TypeFacts {
   readonly category: Category;
   /** This type has no icon of its own in a picture; see FoldRule. */
   readonly fold?: FoldRule;
-  /** Never drawn, not even folded; the reason is printed by the ledger. */
+  /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
@@ -48,6 +73,14 @@ export interface TypeFacts {
   readonly quiet?: boolean;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
   readonly placedBy?: readonly string[];
+  /** Draws an arrow between two others; see LinkRule. */
+  readonly link?: LinkRule;
+  /** Implied container that this resource lies in; see WrapRule. */
+  readonly wrap?: WrapRule;
+  /** Always in one of these containers: where the plan does not say which, the only one of the module or plan is assumed. */
+  readonly within?: readonly string[];
+  /** Attributes of others that join them to this box. They may name several: then it is no box, but folded into them. */
+  readonly joinedBy?: readonly string[];
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
 }

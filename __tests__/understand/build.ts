@@ -1,0 +1,56 @@
+/** Inventories by hand: `plan({ 'aws_instance.web': { values, refs } })`, where refs are attribute to addresses. */
+import { modulesOf, nameOf, parseAddress, typeOf } from '../../src/graph/address.js';
+import type { Inventory, Json, Reference, Resource } from '../../src/graph/inventory.js';
+import type { Graph } from '../../src/graph/model.js';
+import { understand } from '../../src/understand/index.js';
+
+export interface Sketch {
+  readonly values?: Record<string, Json>;
+  /** Attribute to what it refers to; the attribute `*` stands for none, as in a DOT file. */
+  readonly refs?: Record<string, string | readonly string[]>;
+  readonly mode?: Resource['mode'];
+  readonly change?: Resource['change'];
+}
+
+export function plan(sketches: Record<string, Sketch>): Inventory {
+  const resources: Resource[] = [];
+  const references: Reference[] = [];
+  for (const [address, { values = {}, refs = {}, mode = 'managed', change = 'create' }] of Object.entries(sketches)) {
+    if (parseAddress(address) === null) throw new Error(`${address} is no address`);
+    const type = typeOf(address);
+    resources.push({
+      address,
+      origin: address,
+      mode,
+      type,
+      name: nameOf(address),
+      modules: modulesOf(address),
+      provider: type.split('_', 1)[0] as string,
+      change,
+      values,
+      provenance: 'planned',
+    });
+    for (const [attribute, targets] of Object.entries(refs)) {
+      for (const to of [targets].flat()) {
+        references.push(
+          attribute === '*'
+            ? { from: address, to, via: 'dot' }
+            : { from: address, to, attribute, via: 'configuration' },
+        );
+      }
+    }
+  }
+  return { resources, references, warnings: [] };
+}
+
+/** `a > b` for an arrow, in order. */
+export const arrowsOf = (graph: Graph): string[] => graph.edges.map(({ from, to }) => `${from} > ${to}`);
+
+/** Containers from the outside in, and the node. */
+export function pathOf(graph: Graph, address: string): string[] {
+  const path: string[] = [];
+  for (let at: string | null = address; at !== null; at = graph.nodes.get(at)?.parent ?? null) path.unshift(at);
+  return path;
+}
+
+export const drawn = (sketches: Record<string, Sketch>): Graph => understand(plan(sketches)).graph;

@@ -1,0 +1,86 @@
+/**
+ * The only attributes that may reach an output. A plan holds passwords and keys in clear, so nothing is shown because
+ * it looks harmless: an attribute is on this list by its exact name, or it stays inside.
+ */
+
+/** Attributes at the top of a resource's values. Lists of plain values are joined. */
+export const ALLOWED_ATTRIBUTES: readonly string[] = [
+  // what it is called
+  'name',
+  'display_name',
+  'identifier',
+  'bucket',
+  'function_name',
+  'cluster_identifier',
+  'cluster_name',
+  'domain_name',
+  // address ranges
+  'cidr_block',
+  'cidr_blocks',
+  'ipv6_cidr_block',
+  'ip_cidr_range',
+  'address_space',
+  'address_prefix',
+  'address_prefixes',
+  // where
+  'availability_zone',
+  'availability_zone_id',
+  'availability_zones',
+  'zone',
+  'zones',
+  'region',
+  'location',
+  // what kind
+  'engine',
+  'engine_version',
+  'database_version',
+  'version',
+  'kubernetes_version',
+  'runtime',
+  'load_balancer_type',
+  'internal',
+  'launch_type',
+  'type',
+  'kind',
+  'tier',
+  'account_tier',
+  'account_replication_type',
+  'access_tier',
+  'storage_class',
+  'billing_mode',
+  'protocol_type',
+  'os_type',
+  // how big
+  'instance_type',
+  'instance_types',
+  'instance_class',
+  'machine_type',
+  'node_type',
+  'vm_size',
+  'size',
+  'sku',
+  'sku_name',
+  'sku_tier',
+  'memory_size',
+  'allocated_storage',
+  'disk_size_gb',
+  'multi_az',
+  // how many
+  'desired_count',
+  'desired_capacity',
+  'min_size',
+  'max_size',
+  'node_count',
+  'num_cache_clusters',
+  'num_cache_nodes',
+  'target_size',
+  'instance_count',
+  'capacity',
+  // how it is reached
+  'port',
+  'protocol',
+  'map_public_ip_on_launch',
+];
+
+/** A value inside a block or map, shown under a name of the list above where the resource has none of its own. */
+export const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['name', ['tags', 'Name']]]);

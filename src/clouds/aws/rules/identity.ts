@@ -1,0 +1,42 @@
+import type { RuleTable } from '../../rules.js';
+
+/** Identity, encryption, secrets, logging, watching. */
+export const AWS_IDENTITY_RULES: RuleTable = {
+  aws_iam_role: { fold: { of: ['aws_iam_instance_profile', '*'] }, quiet: true },
+  aws_iam_instance_profile: { fold: { of: ['*'], by: ['role', 'roles'] }, quiet: true },
+  aws_iam_role_policy: { fold: { by: ['role'] }, quiet: true },
+  aws_iam_role_policy_attachment: { fold: { by: ['role', 'policy_arn'] }, quiet: true },
+  aws_iam_role_policies_exclusive: { fold: { by: ['role_name'] }, quiet: true },
+  aws_iam_role_policy_attachments_exclusive: { fold: { by: ['role_name'] }, quiet: true },
+  aws_iam_policy: { fold: { of: ['aws_iam_role_policy_attachment', 'aws_iam_user_policy_attachment', 'aws_iam_group_policy_attachment', 'aws_iam_policy_attachment', 'aws_iam_role'] }, quiet: true },
+  aws_iam_policy_attachment: { fold: { by: ['roles', 'users', 'groups', 'policy_arn'] }, quiet: true },
+  aws_iam_service_linked_role: { fold: { of: ['*'] }, quiet: true },
+  aws_iam_user: { quiet: true },
+  'aws_iam_user_*': { fold: { by: ['user'] }, quiet: true },
+  aws_iam_access_key: { fold: { by: ['user'] }, quiet: true },
+  aws_iam_group: { quiet: true },
+  'aws_iam_group_*': { fold: { by: ['group'] }, quiet: true },
+  'aws_iam_*': { quiet: true },
+  'aws_iam_account_*': { quiet: true },
+
+  aws_kms_key: { quiet: true },
+  aws_kms_alias: { fold: { by: ['target_key_id'] }, quiet: true },
+  aws_kms_grant: { fold: { by: ['key_id'] }, quiet: true },
+  aws_kms_key_policy: { fold: { by: ['key_id'] }, quiet: true },
+  aws_secretsmanager_secret_version: { fold: { by: ['secret_id'] }, quiet: true },
+  aws_secretsmanager_secret_policy: { fold: { by: ['secret_arn'] }, quiet: true },
+  aws_secretsmanager_secret_rotation: { fold: { by: ['secret_id'] }, link: { from: ['secret_id'], to: ['rotation_lambda_arn'] } },
+
+  aws_cloudwatch_log_group: { fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster'], by: ['name'] }, quiet: true },
+  aws_cloudwatch_log_stream: { fold: { by: ['log_group_name'] }, quiet: true },
+  aws_cloudwatch_log_metric_filter: { fold: { by: ['log_group_name'] }, quiet: true },
+  aws_cloudwatch_log_resource_policy: { quiet: true },
+  aws_cloudwatch_log_subscription_filter: { fold: { by: ['log_group_name'] }, link: { from: ['log_group_name'], to: ['destination_arn'] } },
+  aws_cloudwatch_metric_alarm: { fold: { by: ['dimensions'] }, link: { from: ['dimensions'], to: ['alarm_actions'] } },
+  aws_cloudwatch_composite_alarm: { quiet: true },
+  aws_cloudwatch_dashboard: { quiet: true },
+  aws_guardduty_detector: { quiet: true },
+  'aws_guardduty_*': { fold: { by: ['detector_id'] }, quiet: true },
+  aws_config_configuration_recorder_status: { fold: { by: ['name'] }, quiet: true },
+  'aws_securityhub_*': { quiet: true },
+};

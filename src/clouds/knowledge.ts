@@ -1,0 +1,43 @@
+/** All that is known about resource types, as one value that can be replaced in a test. */
+import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
+import type { BoxFacts, Cloud, TypeFacts } from './model.js';
+import { ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, PLACED_BY } from './placement.js';
+import { rulesOf } from './rules.js';
+
+export interface Knowledge {
+  /** Identity and rules of a resource type; never fails. */
+  readonly factsOf: (type: string) => TypeFacts;
+  readonly boxFactsOf: (style: string) => BoxFacts;
+  readonly cloudOf: (type: string) => Cloud;
+  readonly isKnown: (type: string) => boolean;
+  /** Attributes, most specific first, that may name the container of a resource of this type. */
+  readonly placedBy: (type: string) => readonly string[];
+  /** Placing attributes that may hold several containers at once. */
+  readonly attributesOfMany: ReadonlySet<string>;
+  /** Attribute to the types that it may name by their plain name, without any reference. */
+  readonly namedContainers: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Facts are asked for once a reference, so they are put together once a type. */
+function remembered<T>(compute: (type: string) => T): (type: string) => T {
+  const known = new Map<string, T>();
+  return (type) => {
+    const found = known.get(type);
+    if (found !== undefined) return found;
+    const fresh = compute(type);
+    known.set(type, fresh);
+    return fresh;
+  };
+}
+
+const merged = remembered((type): TypeFacts => ({ ...factsOf(type), ...rulesOf(type) }));
+
+export const KNOWLEDGE: Knowledge = {
+  factsOf: merged,
+  boxFactsOf,
+  cloudOf,
+  isKnown,
+  placedBy: (type) => merged(type).placedBy ?? PLACED_BY[cloudOf(type)],
+  attributesOfMany: ATTRIBUTES_OF_MANY,
+  namedContainers: NAMED_CONTAINERS,
+};

@@ -1,0 +1,102 @@
+/** How resources say which container they are in: the attributes that providers use for it, most specific first. */
+import type { Cloud } from './model.js';
+
+/** For every type without a `placedBy` of its own. */
+export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
+  aws: [
+    'subnet_id',
+    'subnet_ids',
+    'subnets',
+    'subnet_mapping',
+    'vpc_zone_identifier',
+    'vpc_config',
+    'network_configuration',
+    'vpc_options',
+    'broker_node_group_info',
+    'network_interface',
+    'network_interfaces',
+    'launch_template',
+    'db_subnet_group_name',
+    'subnet_group_name',
+    'cluster_subnet_group_name',
+    'replication_subnet_group_id',
+    'cache_subnet_group_name',
+    'vpc_security_group_ids',
+    'security_group_ids',
+    'security_groups',
+    'vpc_id',
+    'vpc',
+  ],
+  azure: [
+    'subnet_id',
+    'subnet_ids',
+    'virtual_network_subnet_id',
+    'vnet_subnet_id',
+    'delegated_subnet_id',
+    'infrastructure_subnet_id',
+    'network_interface_ids',
+    'network_interface_id',
+    'ip_configuration',
+    'gateway_ip_configuration',
+    'frontend_ip_configuration',
+    'network_interface',
+    'default_node_pool',
+    'agent_pool_profile',
+    'virtual_network_configuration',
+    'vnet_configuration',
+    'virtual_network_id',
+    'virtual_network_name',
+    'kubernetes_cluster_id',
+    'resource_group_name',
+    'resource_group_id',
+    'parent_id',
+  ],
+  google: [
+    'subnetwork',
+    'subnet',
+    'network_interface',
+    'network',
+    'private_network',
+    'authorized_network',
+    'vpc_access',
+    'settings',
+    'cluster',
+    'node_config',
+    'config',
+  ],
+  other: [],
+};
+
+/** Placing attributes that may hold several subnets at once; every other one names exactly one place. */
+export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
+  'subnet_ids',
+  'subnets',
+  'subnet_mapping',
+  'vpc_zone_identifier',
+  'vpc_config',
+  'network_configuration',
+  'vpc_options',
+  'broker_node_group_info',
+  'network_interfaces',
+  'network_interface_ids',
+  'vpc_security_group_ids',
+  'security_group_ids',
+  'security_groups',
+]);
+
+/**
+ * Attributes that name a container by its plain name or by a path that ends in it (`projects/p/global/networks/main`),
+ * with the types that they can mean.
+ */
+export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['resource_group_name', ['azurerm_resource_group']],
+  ['virtual_network_name', ['azurerm_virtual_network']],
+  ['network', ['google_compute_network']],
+  ['private_network', ['google_compute_network']],
+  ['authorized_network', ['google_compute_network']],
+  ['subnetwork', ['google_compute_subnetwork']],
+  ['db_subnet_group_name', ['aws_db_subnet_group']],
+  ['cluster_subnet_group_name', ['aws_redshift_subnet_group']],
+  ['replication_subnet_group_id', ['aws_dms_replication_subnet_group']],
+  ['subnet_group_name', ['aws_elasticache_subnet_group', 'aws_memorydb_subnet_group', 'aws_dax_subnet_group']],
+]);

@@ -1,0 +1,42 @@
+/**
+ * How resource types behave in a picture. The rules are tables in the folders beside this file. A key is a type, or a
+ * pattern in which `*` stands for any text; the type itself wins over patterns, and the longest pattern over the rest.
+ */
+import { AWS_DATA_RULES } from './aws/rules/data.js';
+import { AWS_EDGE_RULES } from './aws/rules/edge.js';
+import { AWS_IDENTITY_RULES } from './aws/rules/identity.js';
+import { AWS_NETWORK_RULES } from './aws/rules/network.js';
+import { AWS_RUN_RULES } from './aws/rules/run.js';
+import { AZURE_RULES } from './azure/rules.js';
+import { GOOGLE_RULES } from './google/rules.js';
+import type { TypeFacts } from './model.js';
+import { OTHER_RULES } from './other/rules.js';
+
+export type TypeRules = Omit<TypeFacts, 'title' | 'icon' | 'category'>;
+export type RuleTable = Readonly<Record<string, TypeRules>>;
+
+export const RULE_TABLES: readonly RuleTable[] = [
+  AWS_NETWORK_RULES,
+  AWS_EDGE_RULES,
+  AWS_RUN_RULES,
+  AWS_DATA_RULES,
+  AWS_IDENTITY_RULES,
+  AZURE_RULES,
+  GOOGLE_RULES,
+  OTHER_RULES,
+];
+
+const ENTRIES = RULE_TABLES.flatMap((table) => Object.entries(table));
+const EXACT: ReadonlyMap<string, TypeRules> = new Map(ENTRIES.filter(([key]) => !key.includes('*')));
+
+const literalLength = (pattern: string): number => pattern.replaceAll('*', '').length;
+
+const PATTERNS = ENTRIES.filter(([key]) => key.includes('*'))
+  .sort(([a], [b]) => literalLength(b) - literalLength(a))
+  .map(([pattern, rules]) => ({ matches: new RegExp(`^${pattern.replaceAll('*', '.*')}$`), rules }));
+
+const NO_RULES: TypeRules = {};
+
+/** Never fails: most types have no rules, and are drawn with arrows to whatever they refer to. */
+export const rulesOf = (type: string): TypeRules =>
+  EXACT.get(type) ?? PATTERNS.find(({ matches }) => matches.test(type))?.rules ?? NO_RULES;

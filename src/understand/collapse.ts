@@ -1,0 +1,115 @@
+/**
+ * Instances of one counted resource that are the same but for their key become one node with a count. The same means:
+ * in the same container, planned alike, shown alike, and with the same arrows, where arrows to instances of another
+ * counted resource count as the same when they go to the one with their own key (and that resource collapses too).
+ */
+import type { GraphNode } from '../graph/model.js';
+import { COLLAPSE_FROM } from '../limits.js';
+import type { Arrow } from './direct.js';
+import type { Instances } from './instances.js';
+
+export interface Collapsed {
+  /** Address of the node that stands for an instance; only instances that are not their own node. */
+  readonly into: ReadonlyMap<string, string>;
+  /** How many instances a node stands for. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+interface Neighbour {
+  readonly direction: 'to' | 'from';
+  readonly address: string;
+}
+
+/**
+ * @param nodes in address order; containers never collapse and may be left out
+ * @param shown what a picture says of a node beside its address and place, as one text
+ */
+export function collapse(
+  nodes: readonly GraphNode[],
+  arrows: readonly Arrow[],
+  instances: Instances,
+  shown: (node: GraphNode) => string,
+): Collapsed {
+  const groups = siblings(nodes, instances, shown);
+  const groupOf = new Map<string, string>();
+  for (const [id, members] of groups) for (const member of members) groupOf.set(member, id);
+  const neighbours = neighboursOf(arrows);
+
+  /** The arrows of an instance; arrows to its own key in a group that still collapses are named by the group. */
+  const signature = (address: string): string =>
+    (neighbours.get(address) ?? [])
+      .map(({ direction, address: other }) => {
+        const group = groupOf.get(other);
+        const isSameKey = group !== undefined && instances.get(other)?.key === instances.get(address)?.key;
+        return `${direction} ${isSameKey ? group : other}`;
+      })
+      .sort()
+      .join('\n');
+
+  // A group that turns out to differ takes back the promise that its neighbours relied on, so they are asked again.
+  const open = new Set(groups.keys());
+  for (const id of open) {
+    open.delete(id);
+    const members = groups.get(id) as string[];
+    if (!groupOf.has(members[0] as string)) continue;
+    const first = signature(members[0] as string);
+    if (members.every((member) => signature(member) === first)) continue;
+    for (const member of members) groupOf.delete(member);
+    for (const member of members) {
+      for (const { address } of neighbours.get(member) ?? []) {
+        const other = groupOf.get(address);
+        if (other !== undefined) open.add(other);
+      }
+    }
+  }
+
+  const into = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const members of groups.values()) {
+    const [first, ...rest] = members as [string, ...string[]];
+    if (!groupOf.has(first)) continue;
+    counts.set(first, members.length);
+    for (const member of rest) into.set(member, first);
+  }
+  return { into, counts };
+}
+
+/** Instances that may be the same, by everything but their arrows. */
+function siblings(
+  nodes: readonly GraphNode[],
+  instances: Instances,
+  shown: (node: GraphNode) => string,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const node of nodes) {
+    const instance = instances.get(node.address);
+    if (instance === undefined || instance.key === '') continue;
+    const id = JSON.stringify([
+      instance.module,
+      instance.block,
+      node.parent,
+      node.change,
+      node.provenance,
+      shown(node),
+    ]);
+    const members = groups.get(id);
+    if (members === undefined) groups.set(id, [node.address]);
+    else members.push(node.address);
+  }
+  for (const [id, members] of groups) if (members.length < COLLAPSE_FROM) groups.delete(id);
+  return groups;
+}
+
+function neighboursOf(arrows: readonly Arrow[]): Map<string, Neighbour[]> {
+  const neighbours = new Map<string, Neighbour[]>();
+  const add = (address: string, neighbour: Neighbour): void => {
+    const known = neighbours.get(address);
+    if (known === undefined) neighbours.set(address, [neighbour]);
+    else known.push(neighbour);
+  };
+  for (const { from, to } of arrows) {
+    add(from, { direction: 'to', address: to });
+    add(to, { direction: 'from', address: from });
+  }
+  return neighbours;
+}

@@ -1,0 +1,57 @@
+/**
+ * Security groups: a box around what names them, where that is a fair picture (all members in one place, and none in
+ * a second group); otherwise folded into the members.
+ */
+import type { Knowledge } from '../../clouds/knowledge.js';
+import { isContainerType } from '../../graph/containers.js';
+import type { Reference, Resource } from '../../graph/inventory.js';
+import { byAddress } from '../../graph/order.js';
+import type { Folds } from '../fold.js';
+import { referrersOf, type Selection } from '../select.js';
+import type { Places } from './place.js';
+
+export interface Groups {
+  /** Drawn members of each group, in address order. */
+  readonly members: ReadonlyMap<string, readonly string[]>;
+  /** Groups that are drawn as a box, or that nothing names; the others fold into their first member. */
+  readonly boxes: ReadonlySet<string>;
+}
+
+export function group(selection: Selection, folds: Folds, places: Places, knowledge: Knowledge): Groups {
+  const members = new Map<string, readonly string[]>();
+  const groupsOfMember = new Map<string, number>();
+  for (const resource of selection.resources.values()) {
+    const joinedBy = knowledge.factsOf(resource.type).joinedBy;
+    if (joinedBy === undefined || folds.hosts.has(resource.address)) continue;
+    const found = membersOf(resource, joinedBy);
+    members.set(resource.address, found);
+    for (const member of found) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
+  }
+
+  function membersOf({ address }: Resource, joinedBy: readonly string[]): string[] {
+    const joins = ({ attribute, via }: Reference): boolean =>
+      attribute === undefined ? via !== 'configuration' : joinedBy.includes(attribute);
+    const found = new Set<string>();
+    for (const reference of referrersOf(selection, address)) {
+      const member = joins(reference) ? folds.root(reference.from) : null;
+      const type = member === null ? undefined : selection.resources.get(member)?.type;
+      if (member !== null && type !== undefined && !isContainerType(type)) found.add(member);
+    }
+    return [...found].sort(byAddress);
+  }
+
+  /** The members' own container, where it lies in the one that the group is in. */
+  function isBox(address: string, found: readonly string[]): boolean {
+    if (found.length === 0) return true;
+    const parent = places.parentOf(found[0] as string);
+    const isTogether = found.every((member) => places.parentOf(member) === parent && groupsOfMember.get(member) === 1);
+    const own = places.parentOf(address);
+    if (!isTogether || own === null) return isTogether;
+    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;
+    return false;
+  }
+
+  const boxes = new Set<string>();
+  for (const [address, found] of members) if (isBox(address, found)) boxes.add(address);
+  return { members, boxes };
+}

@@ -1,0 +1,61 @@
+/** Zones and regions: containers that no resource builds, made from what the resources inside say of themselves. */
+import type { Knowledge } from '../../clouds/knowledge.js';
+import { formatAddress, parseAddress } from '../../graph/address.js';
+import type { Resource } from '../../graph/inventory.js';
+import type { Selection } from '../select.js';
+
+export interface ImpliedBox {
+  readonly address: string;
+  readonly type: string;
+  readonly parent: string;
+  /** Attribute that gave the name, and the name. */
+  readonly attribute: string;
+  readonly text: string;
+}
+
+export interface ImpliedBoxes {
+  readonly all: ReadonlyMap<string, ImpliedBox>;
+  /** The box between a resource and its container, or the container where there is none. */
+  readonly between: (resource: Resource, parent: string) => string;
+}
+
+/** One box a container and name: the zones of two networks are two boxes. */
+export function impliedBoxes(selection: Selection, knowledge: Knowledge): ImpliedBoxes {
+  const all = new Map<string, ImpliedBox>();
+  const byKey = new Map<string, string>();
+
+  /** The container's own address with the box's type, and the name in it: keys and modules keep it unique. */
+  function freshAddress(type: string, parent: string, text: string): string {
+    const parts = parseAddress(parent);
+    const slug = text.replace(/[^A-Za-z0-9_-]/g, '-');
+    const modules = parts?.modules ?? [];
+    const name = `${parts?.name ?? 'container'}_${slug}`;
+    for (let n = 1; ; n++) {
+      const address = formatAddress({
+        modules,
+        type,
+        name: n === 1 ? name : `${name}_${n}`,
+        indexes: parts?.indexes ?? [],
+        copy: null,
+      });
+      if (!all.has(address) && !selection.resources.has(address)) return address;
+    }
+  }
+
+  function between({ type, values }: Resource, parent: string): string {
+    const rule = knowledge.factsOf(type).wrap;
+    if (rule === undefined || !rule.inside.includes(selection.resources.get(parent)?.type ?? '')) return parent;
+    for (const attribute of rule.by) {
+      const text = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+      if (typeof text !== 'string' || text === '') continue;
+      const key = `${parent} ${rule.box} ${text}`;
+      const address = byKey.get(key) ?? freshAddress(rule.box, parent, text);
+      byKey.set(key, address);
+      all.set(address, { address, type: rule.box, parent, attribute, text });
+      return address;
+    }
+    return parent;
+  }
+
+  return { all, between };
+}

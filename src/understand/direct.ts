@@ -1,0 +1,120 @@
+/**
+ * From "refers to" to "calls": which references are arrows, and which way they point. References of what is folded are
+ * arrows of its host. No arrow starts at a container, ends at one around it, or repeats what containment says.
+ */
+import type { Knowledge } from '../clouds/knowledge.js';
+import type { LinkRule, TypeFacts } from '../clouds/model.js';
+import type { Reference, Resource } from '../graph/inventory.js';
+import type { Folds } from './fold.js';
+import type { Picture } from './picture.js';
+import { referencesOf, type Selection } from './select.js';
+
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How sure a claim of direction is; the surest claim of a pair decides. */
+const BY_LINK = 3;
+const BY_FLOW = 2;
+const BY_REFERENCE = 1;
+
+/** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
+const MOST_ARROWS_OF_A_LINK = 16;
+
+export function direct(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Arrow[] {
+  const claims = new Map<string, Map<string, number>>();
+  const claim = (from: string, to: string, weight: number): void => {
+    const targets = claims.get(from) ?? new Map<string, number>();
+    claims.set(from, targets.set(to, Math.max(weight, targets.get(to) ?? 0)));
+  };
+  const factsOf = (address: string): TypeFacts => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
+
+  for (const resource of selection.resources.values()) {
+    const { link } = factsOf(resource.address);
+    if (link !== undefined) followLink(resource, link);
+    for (const reference of referencesOf(selection, resource.address)) follow(reference, link);
+  }
+
+  function followLink(resource: Resource, link: LinkRule): void {
+    for (const [name, value] of Object.entries(link.when ?? {})) if (resource.values[name] !== value) return;
+    const ends = (attributes: readonly string[]): string[] => {
+      const named = referencesOf(selection, resource.address).filter(
+        ({ attribute }) => attribute !== undefined && attributes.includes(attribute),
+      );
+      const targets = attributes.length === 0 ? [resource.address] : named.map(({ to }) => to);
+      return [...new Set(targets.filter((target) => factsOf(target).quiet !== true))];
+    };
+    const from = [...new Set(ends(link.from).flatMap(picture.endsOf))];
+    const to = [...new Set(ends(link.to).flatMap(arrowHeads))];
+    // A link whose host is not in the plan is a node itself: then the arrow goes through it.
+    const isNode = picture.rootOf(resource.address) === resource.address && !picture.isContainer(resource.address);
+    if (isNode && from.length === 0) from.push(resource.address);
+    if (isNode && to.length === 0) to.push(resource.address);
+    if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
+    for (const start of from) for (const end of to) if (isArrow(start, end)) claim(start, end, BY_LINK);
+  }
+
+  /** A container can be pointed at, a security group means its members. */
+  function arrowHeads(target: string): readonly string[] {
+    const ends = picture.endsOf(target);
+    const root = ends.length > 0 ? null : picture.rootOf(target);
+    return root === null || factsOf(root).joinedBy !== undefined ? ends : [root];
+  }
+
+  function follow(reference: Reference, link: LinkRule | undefined): void {
+    if (!carries(reference, link)) return;
+    const user = picture.rootOf(reference.from);
+    const used = picture.rootOf(reference.to);
+    if (user === null || used === null || factsOf(user).quiet === true || factsOf(used).quiet === true) return;
+    const flow = factsOf(reference.to).flow ?? factsOf(used).flow;
+    if (flow === 'in' && isArrow(used, user)) claim(used, user, BY_FLOW);
+    else if (flow !== 'in' && isArrow(user, used)) claim(user, used, BY_REFERENCE);
+  }
+
+  /** Whether a reference can be about requests at all. */
+  function carries({ from, to, attribute, via }: Reference, link: LinkRule | undefined): boolean {
+    const user = factsOf(from);
+    const used = factsOf(to);
+    if (user.quiet === true || used.quiet === true || user.joinedBy !== undefined || used.joinedBy !== undefined) {
+      return false;
+    }
+    if (attribute === undefined) return via === 'dot' && !sharesSatellite(from, to);
+    const isLinkOnly = link !== undefined && link.from.length > 0 && link.to.length > 0;
+    if (isLinkOnly || link?.from.includes(attribute) || link?.to.includes(attribute)) return false;
+    const isPlacing = knowledge.placedBy(selection.resources.get(from)?.type ?? '').includes(attribute);
+    return !(isPlacing && picture.isContainer(to)) && !sharesSatellite(from, to);
+  }
+
+  /** A subnet group or launch template that two use is no arrow from one to the other. */
+  function sharesSatellite(user: string, used: string): boolean {
+    const userType = selection.resources.get(user)?.type ?? '';
+    for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
+      const users = factsOf(at).fold?.of ?? [];
+      if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
+    }
+    return false;
+  }
+
+  /** Containment says already what an arrow between a node and a container beside or around it would say. */
+  function isArrow(from: string, to: string): boolean {
+    if (from === to || picture.isContainer(from) || !picture.drawn.has(from) || !picture.drawn.has(to)) return false;
+    return !picture.isContainer(to) || picture.parentOf(from) === null;
+  }
+
+  return settle(claims);
+}
+
+/** One arrow a pair: the surest claim wins, and of equals the first in the order of claims. */
+function settle(claims: ReadonlyMap<string, ReadonlyMap<string, number>>): Arrow[] {
+  const arrows: Arrow[] = [];
+  const order = new Map([...claims.keys()].map((address, i) => [address, i]));
+  for (const [from, targets] of claims) {
+    for (const [to, weight] of targets) {
+      const opposite = claims.get(to)?.get(from) ?? 0;
+      const isFirst = (order.get(from) ?? 0) < (order.get(to) ?? 0);
+      if (weight > opposite || (weight === opposite && isFirst)) arrows.push({ from, to });
+    }
+  }
+  return arrows;
+}

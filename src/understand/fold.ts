@@ -1,0 +1,145 @@
+/**
+ * What has no place of its own in the picture, and what it joins instead: a policy its queue, a route its route table
+ * and with it the VPC, an address its NAT gateway. What folds into nothing is drawn, but for the hidden types.
+ */
+import type { Knowledge } from '../clouds/knowledge.js';
+import type { FoldRule } from '../clouds/model.js';
+import type { Reference, Resource } from '../graph/inventory.js';
+import { byAddress } from '../graph/order.js';
+import { nearest } from './instances.js';
+import { referencesOf, referrersOf, type Selection } from './select.js';
+
+export interface Host {
+  readonly address: string;
+  /** `owner`: this resource configures its host. `user`: the host makes use of it, and others may too. */
+  readonly kind: 'owner' | 'user';
+}
+
+export interface Folds {
+  /** The next resource on the way to the one that is drawn. */
+  readonly hosts: ReadonlyMap<string, Host>;
+  /** What stands in the picture for a resource: itself, its last host, or null where it is hidden. */
+  readonly root: (address: string) => string | null;
+  /** Why a resource is neither drawn nor folded. */
+  readonly hidden: ReadonlyMap<string, string>;
+}
+
+type HostOf = (resource: Resource, rule: FoldRule) => Host | null;
+
+/** Finds the host of one resource: its own attributes first, then who refers to it, then the only one nearby. */
+function hostFinder(selection: Selection): HostOf {
+  const { resources, instances } = selection;
+  const inModule = new Map<string, string[]>();
+  for (const { address, type } of resources.values()) {
+    const key = `${instances.get(address)?.module} ${type}`;
+    inModule.set(key, [...(inModule.get(key) ?? []), address].slice(0, 2));
+  }
+  const typeOf = (address: string): string => resources.get(address)?.type ?? '';
+  const first = (from: string, candidates: readonly string[]): string | undefined =>
+    nearest(from, [...new Set(candidates)].filter((candidate) => candidate !== from).sort(byAddress), instances)[0];
+
+  const byAttribute = ({ address }: Resource, { by, into }: FoldRule): string | undefined => {
+    const fits = (reference: Reference): boolean => into === undefined || into.includes(typeOf(reference.to));
+    const references = referencesOf(selection, address).filter(fits);
+    if (by === undefined && into === undefined) return undefined;
+    const groups = by?.map((attribute) => references.filter((r) => r.attribute === attribute)) ?? [references];
+    for (const group of groups) {
+      const host = first(
+        address,
+        group.map(({ to }) => to),
+      );
+      if (host !== undefined) return host;
+    }
+    return undefined;
+  };
+  /** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
+  const withoutAttribute = ({ address }: Resource, { by, near }: FoldRule): string | undefined => {
+    if (by === undefined) return undefined;
+    const unnamed = referencesOf(selection, address).filter(
+      (r) => r.attribute === undefined && r.via !== 'configuration',
+    );
+    const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
+    const any = unnamed.filter((r) => r.via === 'dot');
+    return first(
+      address,
+      (likely.length > 0 ? likely : any).map(({ to }) => to),
+    );
+  };
+  const byReferrer = ({ address }: Resource, { of = [] }: FoldRule): string | undefined => {
+    const referrers = referrersOf(selection, address);
+    for (const type of of) {
+      const fitting = referrers.filter(({ from }) => type === '*' || typeOf(from) === type);
+      const host = first(
+        address,
+        fitting.map(({ from }) => from),
+      );
+      if (host !== undefined) return host;
+    }
+    return undefined;
+  };
+  const nearby = ({ address }: Resource, { near = [] }: FoldRule): string | undefined => {
+    for (const type of near) {
+      const there = inModule.get(`${instances.get(address)?.module} ${type}`) ?? [];
+      if (there.length === 1 && there[0] !== address) return there[0];
+    }
+    return undefined;
+  };
+
+  return (resource, rule) => {
+    const owner = byAttribute(resource, rule);
+    if (owner !== undefined) return { address: owner, kind: 'owner' };
+    const user = byReferrer(resource, rule);
+    if (user !== undefined) return { address: user, kind: 'user' };
+    const guess = nearby(resource, rule) ?? withoutAttribute(resource, rule);
+    return guess === undefined ? null : { address: guess, kind: 'owner' };
+  };
+}
+
+/** Two that fold into each other would leave both without a place: the chain ends at the first of the circle. */
+function breakCircles(hosts: Map<string, Host>): void {
+  const settled = new Set<string>();
+  for (const start of [...hosts.keys()]) {
+    const path = new Set<string>();
+    let at: string | undefined = start;
+    while (at !== undefined && !settled.has(at) && !path.has(at)) {
+      path.add(at);
+      at = hosts.get(at)?.address;
+    }
+    if (at !== undefined && path.has(at))
+      hosts.delete([...path].slice([...path].indexOf(at)).sort(byAddress)[0] as string);
+    for (const address of path) settled.add(address);
+  }
+}
+
+export function fold(selection: Selection, knowledge: Knowledge): Folds {
+  const hostOf = hostFinder(selection);
+  const hosts = new Map<string, Host>();
+  for (const resource of selection.resources.values()) {
+    if (resource.mode === 'data') continue;
+    const rule = knowledge.factsOf(resource.type).fold;
+    const host = rule === undefined ? null : hostOf(resource, rule);
+    if (host !== null) hosts.set(resource.address, host);
+  }
+  breakCircles(hosts);
+
+  const last = (address: string): string => {
+    let at = address;
+    for (let host = hosts.get(at); host !== undefined; host = hosts.get(at)) at = host.address;
+    return at;
+  };
+  const hidden = hide(selection, knowledge, hosts);
+  return { hosts, hidden, root: (address) => (hidden.has(last(address)) ? null : last(address)) };
+}
+
+/** Hides by rule what found no host, unless the picture would be empty without it. */
+function hide(selection: Selection, knowledge: Knowledge, hosts: ReadonlyMap<string, Host>): Map<string, string> {
+  const hidden = new Map<string, string>();
+  let remains = false;
+  for (const { address, type } of selection.resources.values()) {
+    if (hosts.has(address)) continue;
+    const reason = knowledge.factsOf(type).hide;
+    if (reason === undefined) remains = true;
+    else hidden.set(address, reason);
+  }
+  return remains ? hidden : new Map();
+}

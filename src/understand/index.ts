@@ -1,0 +1,105 @@
+import { KNOWLEDGE, type Knowledge } from '../clouds/knowledge.js';
+import { createEdge, createGraph, createNode } from '../graph/create.js';
+import type { Change, Inventory, Resource } from '../graph/inventory.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import { byText } from '../graph/order.js';
+import { unknownTypes } from '../messages.js';
+import { collapse } from './collapse.js';
+import { group } from './contain/groups.js';
+import { type Places, place } from './contain/place.js';
+import { describe } from './describe.js';
+import { direct } from './direct.js';
+import { fold } from './fold.js';
+import { account, type Ledger } from './ledger.js';
+import { type Picture, picture } from './picture.js';
+import { select } from './select.js';
+
+export interface Understanding {
+  readonly graph: Graph;
+  readonly ledger: Ledger;
+  /** Words for the user: those of the inventory, then those of this stage. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * What a plan means as a picture. Each pass says one thing about every resource; none of them names a cloud, since
+ * what is special about a type is in the tables of `knowledge`.
+ *
+ *   Inventory
+ *     │ select     what is in play; data sources contracted
+ *     │ fold       what joins something else
+ *     │ place      which container each is in; zones and regions implied
+ *     │ group      security groups as boxes, or folded
+ *     │ direct     references to arrows
+ *     │ collapse   instances that are the same to one node
+ *     │ account    where everything has gone
+ *     v
+ *   Graph, Ledger
+ */
+export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDGE): Understanding {
+  const selection = select(inventory, knowledge);
+  const folds = fold(selection, knowledge);
+  const places = place(selection, folds, knowledge);
+  const groups = group(selection, folds, places, knowledge);
+  const seen = picture(selection, folds, places, groups);
+  const arrows = direct(selection, folds, seen, knowledge);
+
+  const nodes = [...seen.drawn].map((address) => nodeOf(selection.resources.get(address) as Resource, seen, places));
+  const shown = ({ type, attributes }: GraphNode): string =>
+    JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
+  const single = nodes.filter(({ address }) => !seen.isContainer(address));
+  const collapsed = collapse(single, arrows, selection.instances, shown);
+
+  const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
+  const graph = createGraph({
+    nodes: [
+      ...nodes
+        .filter(({ address }) => !collapsed.into.has(address))
+        .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? 1 })),
+      ...impliedNodes(nodes, places),
+    ],
+    edges: arrows.map(({ from, to }) => createEdge({ from: standsFor(from), to: standsFor(to) })),
+  });
+  return {
+    graph,
+    ledger: account(inventory, selection, folds, seen, collapsed),
+    warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
+  };
+}
+
+const CHANGES: Readonly<Record<Change, GraphNode['change']>> = {
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+  replace: 'replace',
+  'no-op': 'none',
+  read: 'none',
+  forget: 'none',
+};
+
+const nodeOf = (resource: Resource, seen: Picture, places: Places): GraphNode =>
+  createNode({
+    address: resource.address,
+    type: resource.type,
+    parent: seen.parentOf(resource.address),
+    attributes: describe(resource),
+    provenance: places.assumed.has(resource.address) ? 'assumed' : resource.provenance,
+    change: CHANGES[resource.change],
+    lookedUp: resource.mode === 'data',
+  });
+
+/** Only boxes that something is drawn in: the zone of a subnet that was folded is none. */
+function impliedNodes(nodes: readonly GraphNode[], places: Places): GraphNode[] {
+  const needed = new Set(nodes.map(({ parent }) => parent));
+  return [...places.implied.values()]
+    .filter(({ address }) => needed.has(address))
+    .map(({ address, type, parent, attribute, text }) =>
+      createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' }),
+    );
+}
+
+function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
+  const types = new Set<string>();
+  for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
+  return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
+}

@@ -1,0 +1,71 @@
+/** Where every resource of the input has gone: nothing is left out without a word. */
+
+import type { Inventory } from '../graph/inventory.js';
+import { HIDDEN_DATA_SOURCE } from '../messages.js';
+import type { Collapsed } from './collapse.js';
+import type { Folds } from './fold.js';
+import type { Picture } from './picture.js';
+import type { Selection } from './select.js';
+
+interface Named {
+  readonly address: string;
+  /** The address as the source writes it. */
+  readonly origin: string;
+}
+/** `node` is the resource itself, or the first of the instances that one node stands for. */
+export interface Drawn extends Named {
+  readonly bucket: 'drawn';
+  readonly node: string;
+}
+/** `into` is the resource that it configures or is used by, `node` what of it is drawn in the end. */
+export interface Folded extends Named {
+  readonly bucket: 'folded';
+  readonly into: string;
+  readonly node: string;
+}
+export interface Hidden extends Named {
+  readonly bucket: 'hidden';
+  readonly rule: string;
+}
+export type Entry = Drawn | Folded | Hidden;
+
+export interface Ledger {
+  /** One entry a resource, in the order of the input. */
+  readonly entries: readonly Entry[];
+  readonly summary: {
+    readonly total: number;
+    readonly drawn: number;
+    readonly folded: number;
+    readonly hidden: number;
+  };
+}
+
+export function account(
+  inventory: Inventory,
+  selection: Selection,
+  folds: Folds,
+  picture: Picture,
+  collapsed: Collapsed,
+): Ledger {
+  const entries = inventory.resources.map(({ address, origin }): Entry => {
+    const root = selection.resources.has(address) ? picture.rootOf(address) : null;
+    if (root === null || !picture.drawn.has(root)) {
+      return { bucket: 'hidden', address, origin, rule: ruleFor(address, folds) };
+    }
+    const node = collapsed.into.get(root) ?? root;
+    if (root === address) return { bucket: 'drawn', address, origin, node };
+    return { bucket: 'folded', address, origin, into: folds.hosts.get(address)?.address ?? root, node };
+  });
+  const count = (bucket: Entry['bucket']): number => entries.filter((entry) => entry.bucket === bucket).length;
+  return {
+    entries,
+    summary: { total: entries.length, drawn: count('drawn'), folded: count('folded'), hidden: count('hidden') },
+  };
+}
+
+/** The rule of the last resource on the way, since a helper of a hidden helper is hidden for the same reason. */
+function ruleFor(address: string, folds: Folds): string {
+  let at = address;
+  for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;
+  return folds.hidden.get(at) ?? HIDDEN_DATA_SOURCE;
+}

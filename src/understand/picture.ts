@@ -1,0 +1,53 @@
+/** What is drawn and where: folds, places and groups put together. */
+import { isContainerType } from '../graph/containers.js';
+import type { Groups } from './contain/groups.js';
+import type { Places } from './contain/place.js';
+import type { Folds } from './fold.js';
+import type { Selection } from './select.js';
+
+export interface Picture {
+  /** Addresses of resources that are nodes, in address order; implied boxes are not among them. */
+  readonly drawn: ReadonlySet<string>;
+  /** What stands in the picture for a resource: itself, what it has folded into, or null where it is hidden. */
+  readonly rootOf: (address: string) => string | null;
+  /** Nodes, not containers, that an arrow to or from a resource touches: a security group means its members. */
+  readonly endsOf: (address: string) => readonly string[];
+  readonly isContainer: (address: string) => boolean;
+  /** Container of a node or an implied box; null at the top. */
+  readonly parentOf: (address: string) => string | null;
+}
+
+export function picture(selection: Selection, folds: Folds, places: Places, groups: Groups): Picture {
+  const groupOf = new Map<string, string>();
+  for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
+
+  const rootOf = (address: string): string | null => {
+    const root = folds.root(address);
+    const members = root === null ? undefined : groups.members.get(root);
+    return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
+  };
+  const isContainer = (address: string): boolean =>
+    places.implied.has(address) || isContainerType(selection.resources.get(address)?.type ?? '');
+  const parentOf = (address: string): string | null => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : undefined;
+    return groupOf.get(address) ?? places.parentOf(firstMember ?? address);
+  };
+  const endsOf = (address: string): readonly string[] => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? (isContainer(root) ? [] : [root]);
+  };
+
+  const roots = [...selection.resources.keys()].filter((address) => rootOf(address) === address);
+  return { drawn: withoutEmptyLookups(), rootOf, endsOf, isContainer, parentOf };
+
+  /** A container that is only looked up is drawn for what it holds, or for what has folded into it. */
+  function withoutEmptyLookups(): Set<string> {
+    const needed = new Set<string>();
+    const need = (start: string | null): void => {
+      for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
+    };
+    for (const { address, mode } of selection.resources.values()) if (mode === 'managed') need(rootOf(address));
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * Which resources are in play, and who refers to whom among them. A data source of a container type that something
+ * refers to is in play as a looked-up container; every other data source is contracted: A -> data.x -> B is A -> B.
+ */
+
+import type { Knowledge } from '../clouds/knowledge.js';
+import { isContainerType } from '../graph/containers.js';
+import type { Inventory, Reference, Resource } from '../graph/inventory.js';
+import { byAddress } from '../graph/order.js';
+import { type Instances, instanceOf } from './instances.js';
+
+export interface Selection {
+  /** In address order. */
+  readonly resources: ReadonlyMap<string, Resource>;
+  /** References between resources in play, by the end that refers. */
+  readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
+  /** The same references by the end that is referred to. */
+  readonly incoming: ReadonlyMap<string, readonly Reference[]>;
+  readonly instances: Instances;
+}
+
+const NONE: readonly Reference[] = [];
+export const referencesOf = (selection: Selection, address: string): readonly Reference[] =>
+  selection.outgoing.get(address) ?? NONE;
+export const referrersOf = (selection: Selection, address: string): readonly Reference[] =>
+  selection.incoming.get(address) ?? NONE;
+
+/** A container that holds what is placed in it; a security group holds only what joins it. */
+export const isPlace = (type: string, knowledge: Knowledge): boolean =>
+  isContainerType(type) && knowledge.factsOf(type).joinedBy === undefined;
+
+function groupBy(references: readonly Reference[], end: 'from' | 'to'): Map<string, Reference[]> {
+  const groups = new Map<string, Reference[]>();
+  for (const reference of references) {
+    const group = groups.get(reference[end]);
+    if (group === undefined) groups.set(reference[end], [reference]);
+    else group.push(reference);
+  }
+  return groups;
+}
+
+/** Contracts data sources: what can be reached from one through data sources alone. */
+function contraction(
+  all: ReadonlyMap<string, Resource>,
+  outgoing: ReadonlyMap<string, readonly Reference[]>,
+  staysInPlay: (resource: Resource) => boolean,
+): (data: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (data) => {
+    const found = known.get(data);
+    if (found !== undefined) return found;
+    const reached = new Set<string>();
+    const seen = new Set([data]);
+    const queue = [data];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+      for (const { to } of outgoing.get(at) ?? NONE) {
+        const target = all.get(to);
+        if (target === undefined || seen.has(to)) continue;
+        seen.add(to);
+        if (staysInPlay(target)) reached.add(to);
+        else queue.push(to);
+      }
+    }
+    const result = [...reached].sort(byAddress);
+    known.set(data, result);
+    return result;
+  };
+}
+
+export function select(inventory: Inventory, knowledge: Knowledge): Selection {
+  const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
+  const all = new Map(sorted.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(inventory.references, 'from');
+  const staysInPlay = (resource: Resource): boolean => resource.mode === 'managed' || isPlace(resource.type, knowledge);
+  const behind = contraction(all, outgoing, staysInPlay);
+
+  const reached = new Set(sorted.filter((resource) => resource.mode === 'managed').map(({ address }) => address));
+  const references: Reference[] = [];
+  // The set grows while it is walked: looked-up containers are reached through references only.
+  for (const from of reached) {
+    for (const reference of outgoing.get(from) ?? NONE) {
+      const target = all.get(reference.to);
+      if (target === undefined) continue;
+      for (const to of staysInPlay(target) ? [reference.to] : behind(reference.to)) {
+        if (to === from) continue;
+        references.push({ ...reference, to });
+        reached.add(to);
+      }
+    }
+  }
+  const inPlay = sorted.filter(({ address }) => reached.has(address));
+  return {
+    resources: new Map(inPlay.map((resource) => [resource.address, resource])),
+    instances: new Map(inPlay.map((resource) => [resource.address, instanceOf(resource)])),
+    outgoing: groupBy(references, 'from'),
+    incoming: groupBy(references, 'to'),
+  };
+}

@@ -3,6 +3,15 @@ export default {
   testEnvironment: 'node',
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  // Only with --coverage. The stages that everything else rests on; the rest is held by goldens and end-to-end tests.
+  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.d.ts'],
+  coverageReporters: ['text-summary', 'html'],
+  coverageThreshold: {
+    './src/read/graph-json/': { lines: 95 },
+    './src/read/plan-json/': { lines: 95 },
+    './src/graph/': { lines: 95 },
+    './src/arrange/': { lines: 95 },
+  },
   transform: {
     '\\.(wasm|ttf)$': '<rootDir>/scripts/jest/binary.cjs',
     '\\.[cm]?[jt]s$': [

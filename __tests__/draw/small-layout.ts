@@ -4,8 +4,12 @@ import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../src/arrange
 import type { Icons } from '../../src/draw/svg/icons.js';
 
 export const ICONS: Icons = {
-  square: { viewBox: '0 0 10 10', body: '<path fill="#ED7100" d="M0 0h10v10H0z"/>', attributes: '' },
-  ring: { viewBox: '0 0 24 24', body: '<circle cx="12" cy="12" r="9"/>', attributes: 'fill="none" stroke="#475467"' },
+  square: { viewBox: '0 0 10 10', body: '<path fill="#ED7100" d="M0 0h10v10H0z"/>', attributes: {} },
+  ring: {
+    viewBox: '0 0 24 24',
+    body: '<circle cx="12" cy="12" r="9"/>',
+    attributes: { fill: 'none', stroke: '#475467' },
+  },
 };
 
 export const line = (text: string, role: TextLine['role'] = 'detail', width = text.length * 6): TextLine => ({

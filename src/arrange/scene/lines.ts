@@ -9,7 +9,36 @@ export const line = (text: string, role: TextLine['role'], size: number, weight:
   width: widthOf(text, size, weight),
 });
 
-/** Text broken into measured lines; none for blank text. */
+/** Close enough to the narrowest width, in pixels. */
+const BALANCE_STEP = 4;
+
+/**
+ * The same number of lines, as equal in width as its words allow: no last line of two letters. The narrowest width is
+ * that of the longest piece, so that no piece is torn that was whole.
+ */
+function balance(
+  text: string,
+  broken: readonly string[],
+  size: number,
+  weight: Weight,
+  maxWidth: number,
+): readonly string[] {
+  const isCut = wrap(text, size, weight, maxWidth, broken.length + 1).length > broken.length;
+  if (broken.length < 2 || isCut) return broken;
+  const pieces = text.split(/(?<=[-_/.:\s])/);
+  let low = Math.max(...pieces.map((piece) => widthOf(piece.trimEnd(), size, weight)));
+  let high = maxWidth;
+  let best = broken;
+  while (high - low > BALANCE_STEP) {
+    const middle = (low + high) / 2;
+    const narrower = wrap(text, size, weight, middle, broken.length + 1);
+    if (narrower.length > broken.length) low = middle;
+    else [best, high] = [narrower, middle];
+  }
+  return best;
+}
+
+/** Text broken into measured lines of similar width; none for blank text. */
 export const lines = (
   text: string,
   role: TextLine['role'],
@@ -17,7 +46,10 @@ export const lines = (
   weight: Weight,
   maxWidth: number,
   maxLines: number,
-): TextLine[] => wrap(text, size, weight, maxWidth, maxLines).map((part) => line(part, role, size, weight));
+): TextLine[] =>
+  balance(text, wrap(text, size, weight, maxWidth, maxLines), size, weight, maxWidth).map((part) =>
+    line(part, role, size, weight),
+  );
 
 /** Text on one line, cut where it is too long; null for blank text. */
 export const oneLine = (

@@ -1,12 +1,13 @@
 import type { Layout } from '../../arrange/layout.js';
+import { escapeXml } from './escape.js';
 import { number } from './numbers.js';
 
 export interface Icon {
   readonly viewBox: string;
   /** Markup inside the icon's root, its ids unique in the whole bundle. */
   readonly body: string;
-  /** Presentation attributes of the icon's root, as markup: outline icons get their stroke from there. */
-  readonly attributes: string;
+  /** Presentation attributes of the icon's root: outline icons get their stroke from there. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Slug to icon. */
@@ -16,7 +17,13 @@ export type Icons = Readonly<Record<string, Icon>>;
 const MISSING: Icon = {
   viewBox: '0 0 24 24',
   body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
-  attributes: 'fill="none" stroke="#475467" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"',
+  attributes: {
+    fill: 'none',
+    stroke: '#475467',
+    'stroke-width': '1.25',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  },
 };
 
 const symbolId = (slug: string): string => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, '_')}`;
@@ -27,7 +34,9 @@ export const useIcon = (slug: string, x: number, y: number, size: number): strin
 
 function symbol(slug: string, icons: Icons): string {
   const icon = Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING;
-  const attributes = icon.attributes === '' ? '' : ` ${icon.attributes.trim()}`;
+  const attributes = Object.entries(icon.attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
   return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes}>${icon.body}</symbol>`;
 }
 

@@ -1,0 +1,18 @@
+import { detailText, detailValues } from '../../../src/arrange/scene/details.js';
+
+test.each([
+  ['in the order asked for', { b: '2', a: '1' }, ['a', 'b'], ['1', '2']],
+  ['absent and blank ones left out', { a: ' ', b: '2' }, ['a', 'b', 'c'], ['2']],
+  ['nothing twice', { a: '1', b: '1' }, ['a', 'b'], ['1']],
+  ['not what is already said', { a: 'said', b: '2' }, ['a', 'b'], ['2']],
+  ['nothing that every object has', {}, ['constructor', '__proto__'], []],
+])('details: %s', (_, attributes, names, values) => {
+  expect(detailValues(attributes as Record<string, string>, names, 'said')).toEqual(values);
+});
+
+test('as many values as a line holds, and the first whatever its length', () => {
+  expect(detailText(['postgres', '16.3'])).toBe('postgres · 16.3');
+  expect(detailText(['postgres', 'db.r7g.16xlarge-with-more', '16'])).toBe('postgres');
+  expect(detailText(['x'.repeat(500), 'y'])).toBe('x'.repeat(500));
+  expect(detailText([])).toBe('');
+});

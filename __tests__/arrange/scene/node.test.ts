@@ -1,0 +1,74 @@
+import { factsOf } from '../../../src/clouds/index.js';
+import type { GraphNode } from '../../../src/graph/model.js';
+import { instanceCount, TO_BE_DESTROYED } from '../../../src/messages.js';
+import { nodeOf, sceneOf } from './graphs.js';
+
+const EC2 = `title: ${factsOf('aws_instance').title}`;
+
+const nodeWith = (node: Partial<GraphNode> & { address: string }) =>
+  nodeOf(sceneOf({ inside: { '': [node] } }), node.address);
+const captions = (node: Partial<GraphNode> & { address: string }) =>
+  nodeWith(node).lines.map(({ role, text }) => `${role}: ${text}`);
+
+test.each([
+  ['aws_instance.web', [EC2, 'name: web']],
+  ['aws_instance.web[2]', [EC2, 'name: web[2]']],
+  ['aws_instance.web["a"]', [EC2, 'name: web["a"]']],
+  ['aws_instance.web~2', [EC2, 'name: web']],
+  ['module.shop.aws_instance.web', [EC2, 'name: web']],
+  ['module.shop["eu"].aws_instance.this[0]', [EC2, 'name: shop.this[0]']],
+  ['aws_instance.this', [EC2, 'name: this']],
+  ['tv_aws_users.users', [`title: ${factsOf('tv_aws_users').title}`]],
+  ['aws_instance.a-rather-long-name_for_it', [EC2, 'name: a-rather-long-', 'name: name_for_it']],
+])('captions of %s', (address, expected) => {
+  expect(captions({ address })).toEqual(expected);
+});
+
+test('a name that says nothing gives way to the name attribute', () => {
+  expect(captions({ address: 'module.shop.aws_instance.this', attributes: { name: 'shop-web' } })).toContain(
+    'name: shop-web',
+  );
+  expect(captions({ address: 'aws_instance.web', attributes: { name: 'shop-web' } })).toContain('name: web');
+});
+
+test('what is about to be destroyed says so, on the last line', () => {
+  expect(captions({ address: 'aws_instance.web', change: 'delete' }).at(-1)).toBe(`alert: ${TO_BE_DESTROYED}`);
+  expect(captions({ address: 'aws_instance.web', change: 'replace' }).join()).not.toContain(TO_BE_DESTROYED);
+});
+
+test('a name takes three lines at most', () => {
+  const { lines } = nodeWith({ address: `aws_instance.${'long-name-'.repeat(40)}` });
+  expect(lines.filter(({ role }) => role === 'name')).toHaveLength(3);
+});
+
+test('the box holds the widest line, the icon is in the middle', () => {
+  const node = nodeWith({ address: 'aws_instance.web' });
+  expect(node.width).toBe(Math.ceil(Math.max(72, ...node.lines.map(({ width }) => width))) + 8);
+  expect(node.height).toBe(52 + 6 + 15 + 13);
+  expect(node.iconX * 2 + node.iconSize).toBe(node.width);
+});
+
+test('a loop takes room at the top and on the right, and its label is a caption', () => {
+  const inside = { '': ['aws_instance.web'] };
+  const [plain, looped] = [
+    nodeOf(sceneOf({ inside }), 'aws_instance.web'),
+    nodeOf(
+      sceneOf({ inside, edges: [['aws_instance.web', 'aws_instance.web', { label: 'retry' }]] }),
+      'aws_instance.web',
+    ),
+  ];
+  expect(looped).toMatchObject({
+    selfLoop: true,
+    iconX: plain.iconX,
+    iconY: plain.iconY + 18,
+    width: plain.width + 18,
+  });
+  expect(looped.height).toBe(plain.height + 18 + 13);
+  expect(looped.lines.at(-1)?.text).toBe('retry');
+});
+
+test('several instances wear a badge, looked-up ones are dashed', () => {
+  expect(nodeWith({ address: 'aws_instance.web', count: 3 }).badge).toBe(instanceCount(3));
+  expect(nodeWith({ address: 'aws_instance.web' })).toMatchObject({ badge: '', dashed: false });
+  expect(nodeWith({ address: 'aws_instance.web', lookedUp: true }).dashed).toBe(true);
+});

@@ -5,6 +5,7 @@
 import type { Knowledge } from '../clouds/knowledge.js';
 import type { LinkRule, TypeFacts } from '../clouds/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
+import { byAddress } from '../graph/order.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import { referencesOf, type Selection } from './select.js';
@@ -105,15 +106,13 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   return settle(claims);
 }
 
-/** One arrow a pair: the surest claim wins, and of equals the first in the order of claims. */
+/** One arrow a pair: the surest claim wins, and of equals the one from the first address. */
 function settle(claims: ReadonlyMap<string, ReadonlyMap<string, number>>): Arrow[] {
   const arrows: Arrow[] = [];
-  const order = new Map([...claims.keys()].map((address, i) => [address, i]));
   for (const [from, targets] of claims) {
     for (const [to, weight] of targets) {
       const opposite = claims.get(to)?.get(from) ?? 0;
-      const isFirst = (order.get(from) ?? 0) < (order.get(to) ?? 0);
-      if (weight > opposite || (weight === opposite && isFirst)) arrows.push({ from, to });
+      if (weight > opposite || (weight === opposite && byAddress(from, to) < 0)) arrows.push({ from, to });
     }
   }
   return arrows;

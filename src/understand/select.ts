@@ -6,7 +6,7 @@
 import type { Knowledge } from '../clouds/knowledge.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Inventory, Reference, Resource } from '../graph/inventory.js';
-import { byAddress } from '../graph/order.js';
+import { byAddress, byText } from '../graph/order.js';
 import { type Instances, instanceOf } from './instances.js';
 
 export interface Selection {
@@ -75,18 +75,21 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
   const behind = contraction(all, outgoing, staysInPlay);
 
   const reached = new Set(sorted.filter((resource) => resource.mode === 'managed').map(({ address }) => address));
+  const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
   // The set grows while it is walked: looked-up containers are reached through references only.
   for (const from of reached) {
+    const own: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
       if (target === undefined) continue;
       for (const to of staysInPlay(target) ? [reference.to] : behind(reference.to)) {
-        if (to === from) continue;
-        references.push({ ...reference, to });
-        reached.add(to);
+        if (to !== from) own.push({ ...reference, to });
       }
     }
+    own.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.attribute ?? '', b.attribute ?? ''));
+    for (const { to } of own) reached.add(to);
+    for (const reference of own) references.push(reference);
   }
   const inPlay = sorted.filter(({ address }) => reached.has(address));
   return {

@@ -1,0 +1,53 @@
+import { understand } from '../../src/understand/index.js';
+import { type Sketch, arrowsOf, drawn, plan } from './build.js';
+
+const instances = (name: string, keys: readonly number[], sketch: (key: number) => Sketch): Record<string, Sketch> =>
+  Object.fromEntries(keys.map((key) => [`${name}[${key}]`, sketch(key)]));
+
+test('three alike become one node with a count; the ledger knows all three', () => {
+  const sketches = {
+    'aws_sqs_queue.q': {},
+    ...instances('aws_instance.w', [0, 1, 2], () => ({ refs: { user_data: 'aws_sqs_queue.q' } })),
+  };
+  const { graph, ledger } = understand(plan(sketches));
+  expect(graph.nodes.get('aws_instance.w[0]')?.count).toBe(3);
+  expect(arrowsOf(graph)).toEqual(['aws_instance.w[0] > aws_sqs_queue.q']);
+  expect(ledger.entries.find(({ address }) => address === 'aws_instance.w[2]')).toMatchObject({
+    bucket: 'drawn',
+    node: 'aws_instance.w[0]',
+  });
+});
+
+test('pairs of counted resources collapse together', () => {
+  const graph = drawn({
+    ...instances('aws_sqs_queue.q', [0, 1, 2], () => ({})),
+    ...instances('aws_lambda_function.f', [0, 1, 2], (key) => ({ refs: { environment: `aws_sqs_queue.q[${key}]` } })),
+  });
+  expect([...graph.nodes.values()].map(({ address, count }) => [address, count])).toEqual([
+    ['aws_lambda_function.f[0]', 3],
+    ['aws_sqs_queue.q[0]', 3],
+  ]);
+  expect(arrowsOf(graph)).toEqual(['aws_lambda_function.f[0] > aws_sqs_queue.q[0]']);
+});
+
+test('a partner that differs keeps both sides apart', () => {
+  const graph = drawn({
+    'aws_s3_bucket.b': {},
+    ...instances('aws_sqs_queue.q', [0, 1, 2], () => ({})),
+    ...instances('aws_lambda_function.f', [0, 1, 2], (key) => ({
+      refs: { environment: [`aws_sqs_queue.q[${key}]`, ...(key === 2 ? ['aws_s3_bucket.b'] : [])] },
+    })),
+  });
+  expect(graph.nodes.size).toBe(7);
+});
+
+test.each<[string, Record<string, Sketch>]>([
+  ['only two', instances('aws_instance.w', [0, 1], () => ({}))],
+  ['another size', instances('aws_instance.w', [0, 1, 2], (key) => ({ values: { instance_type: key > 1 ? 'l' : 's' } }))],
+  ['another change', instances('aws_instance.w', [0, 1, 2], (key) => ({ change: key > 1 ? 'delete' : 'create' }))],
+  ['another module', { 'module.a[0].aws_instance.w[0]': {}, 'module.a[1].aws_instance.w[1]': {}, 'aws_instance.w[2]': {} }],
+  ['no keys', { 'aws_instance.a': {}, 'aws_instance.b': {}, 'aws_instance.c': {} }],
+  ['containers', instances('aws_subnet.s', [0, 1, 2], () => ({}))],
+])('stay apart: %s', (_, sketches) => {
+  expect([...drawn(sketches).nodes.keys()]).toEqual(Object.keys(sketches).sort());
+});

@@ -1,0 +1,109 @@
+import { understand } from '../../src/understand/index.js';
+import { type Sketch, arrowsOf, drawn, plan } from './build.js';
+
+const nodesOf = (sketches: Record<string, Sketch>) => [...drawn(sketches).nodes.keys()];
+const entry = (sketches: Record<string, Sketch>, address: string) =>
+  understand(plan(sketches)).ledger.entries.find((found) => found.address === address);
+
+test('a policy folds into its queue, and what it names is no arrow', () => {
+  const graph = drawn({
+    'aws_sqs_queue.q': {},
+    'aws_sns_topic.t': {},
+    'aws_sqs_queue_policy.p': { refs: { queue_url: 'aws_sqs_queue.q', policy: 'aws_sns_topic.t' } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_sns_topic.t', 'aws_sqs_queue.q']);
+  expect(graph.edges).toEqual([]);
+});
+
+test('folds are followed to the end, and the ledger names both steps', () => {
+  const sketches: Record<string, Sketch> = {
+    'aws_vpc.main': {},
+    'aws_route_table.rt': { refs: { vpc_id: 'aws_vpc.main' } },
+    'aws_route.r': { refs: { route_table_id: 'aws_route_table.rt' } },
+  };
+  expect(nodesOf(sketches)).toEqual(['aws_vpc.main']);
+  expect(entry(sketches, 'aws_route.r')).toEqual({
+    bucket: 'folded',
+    address: 'aws_route.r',
+    origin: 'aws_route.r',
+    into: 'aws_route_table.rt',
+    node: 'aws_vpc.main',
+  });
+});
+
+test('a target group is part of the load balancer whose listener names it; services behind it are called', () => {
+  const graph = drawn({
+    'aws_lb.web': {},
+    'aws_lb_listener.http': { refs: { load_balancer_arn: 'aws_lb.web', default_action: 'aws_lb_target_group.t' } },
+    'aws_lb_target_group.t': {},
+    'aws_ecs_service.api': { refs: { load_balancer: 'aws_lb_target_group.t', depends_on: 'aws_lb_listener.http' } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_ecs_service.api', 'aws_lb.web']);
+  expect(arrowsOf(graph)).toEqual(['aws_lb.web > aws_ecs_service.api']);
+});
+
+test('a counted address folds into the gateway with its own key', () => {
+  const addresses = ['aws_eip.e[0]', 'aws_eip.e[1]'];
+  const sketches: Record<string, Sketch> = {
+    'aws_eip.e[0]': {},
+    'aws_eip.e[1]': {},
+    'aws_nat_gateway.n[0]': { refs: { allocation_id: addresses } },
+    'aws_nat_gateway.n[1]': { refs: { allocation_id: addresses } },
+  };
+  expect(entry(sketches, 'aws_eip.e[1]')).toMatchObject({ into: 'aws_nat_gateway.n[1]' });
+});
+
+test('what is foldable but has no host is drawn', () => {
+  expect(nodesOf({ 'aws_lb_listener.alone': {}, 'aws_eip.spare': {} })).toEqual([
+    'aws_eip.spare',
+    'aws_lb_listener.alone',
+  ]);
+});
+
+test('two stores that share a subnet group stay two, without an arrow', () => {
+  const graph = drawn({
+    'aws_db_subnet_group.g': {},
+    'aws_db_instance.a': { refs: { db_subnet_group_name: 'aws_db_subnet_group.g' } },
+    'aws_db_instance.b': { refs: { db_subnet_group_name: 'aws_db_subnet_group.g' } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_db_instance.a', 'aws_db_instance.b']);
+  expect(graph.edges).toEqual([]);
+});
+
+test('functions that share a role are not linked by it', () => {
+  const graph = drawn({
+    'aws_iam_role.r': {},
+    'aws_lambda_function.a': { refs: { role: 'aws_iam_role.r' } },
+    'aws_lambda_function.b': { refs: { role: 'aws_iam_role.r' } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_lambda_function.a', 'aws_lambda_function.b']);
+  expect(graph.edges).toEqual([]);
+});
+
+test('helpers are hidden with a reason, but an empty picture is worse', () => {
+  const helpers: Record<string, Sketch> = { 'null_resource.n': {}, 'random_id.r': {} };
+  expect(entry({ ...helpers, 'aws_s3_bucket.b': {} }, 'null_resource.n')).toMatchObject({
+    bucket: 'hidden',
+    rule: 'a helper of Terraform, not infrastructure',
+  });
+  expect(nodesOf(helpers)).toEqual(['null_resource.n', 'random_id.r']);
+});
+
+test('a circle of folds does not lose anybody', () => {
+  const sketches: Record<string, Sketch> = {
+    'aws_sqs_queue_policy.a': { refs: { queue_url: 'aws_sqs_queue_policy.b' } },
+    'aws_sqs_queue_policy.b': { refs: { queue_url: 'aws_sqs_queue_policy.c' } },
+    'aws_sqs_queue_policy.c': { refs: { queue_url: 'aws_sqs_queue_policy.b' } },
+  };
+  expect(nodesOf(sketches)).toEqual(['aws_sqs_queue_policy.b']);
+});
+
+test('a data source in between is contracted and accounted for', () => {
+  const sketches: Record<string, Sketch> = {
+    'aws_lambda_function.f': { refs: { environment: 'aws_ssm_parameter.p' } },
+    'aws_ssm_parameter.p': { mode: 'data', refs: { name: 'aws_sqs_queue.q' } },
+    'aws_sqs_queue.q': {},
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual(['aws_lambda_function.f > aws_sqs_queue.q']);
+  expect(entry(sketches, 'aws_ssm_parameter.p')).toMatchObject({ bucket: 'hidden', rule: 'a data source: read, not built' });
+});

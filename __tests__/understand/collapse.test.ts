@@ -1,5 +1,5 @@
 import { understand } from '../../src/understand/index.js';
-import { type Sketch, arrowsOf, drawn, plan } from './build.js';
+import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 const instances = (name: string, keys: readonly number[], sketch: (key: number) => Sketch): Record<string, Sketch> =>
   Object.fromEntries(keys.map((key) => [`${name}[${key}]`, sketch(key)]));
@@ -43,9 +43,15 @@ test('a partner that differs keeps both sides apart', () => {
 
 test.each<[string, Record<string, Sketch>]>([
   ['only two', instances('aws_instance.w', [0, 1], () => ({}))],
-  ['another size', instances('aws_instance.w', [0, 1, 2], (key) => ({ values: { instance_type: key > 1 ? 'l' : 's' } }))],
+  [
+    'another size',
+    instances('aws_instance.w', [0, 1, 2], (key) => ({ values: { instance_type: key > 1 ? 'l' : 's' } })),
+  ],
   ['another change', instances('aws_instance.w', [0, 1, 2], (key) => ({ change: key > 1 ? 'delete' : 'create' }))],
-  ['another module', { 'module.a[0].aws_instance.w[0]': {}, 'module.a[1].aws_instance.w[1]': {}, 'aws_instance.w[2]': {} }],
+  [
+    'another module',
+    { 'module.a[0].aws_instance.w[0]': {}, 'module.a[1].aws_instance.w[1]': {}, 'aws_instance.w[2]': {} },
+  ],
   ['no keys', { 'aws_instance.a': {}, 'aws_instance.b': {}, 'aws_instance.c': {} }],
   ['containers', instances('aws_subnet.s', [0, 1, 2], () => ({}))],
 ])('stay apart: %s', (_, sketches) => {

@@ -145,7 +145,8 @@ test('an arrow never leads to a container around its start, and zones hold somet
       }
       for (const { from, to } of graph.edges) {
         expect(from).not.toBe(to);
-        for (let at = graph.nodes.get(from)!.parent; at !== null; at = graph.nodes.get(at)!.parent) expect(at).not.toBe(to);
+        for (let at = graph.nodes.get(from)!.parent; at !== null; at = graph.nodes.get(at)!.parent)
+          expect(at).not.toBe(to);
       }
     }),
     RUNS,

@@ -1,5 +1,5 @@
 import { understand } from '../../src/understand/index.js';
-import { type Sketch, arrowsOf, drawn, plan } from './build.js';
+import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 const nodesOf = (sketches: Record<string, Sketch>) => [...drawn(sketches).nodes.keys()];
 const entry = (sketches: Record<string, Sketch>, address: string) =>
@@ -105,5 +105,8 @@ test('a data source in between is contracted and accounted for', () => {
     'aws_sqs_queue.q': {},
   };
   expect(arrowsOf(drawn(sketches))).toEqual(['aws_lambda_function.f > aws_sqs_queue.q']);
-  expect(entry(sketches, 'aws_ssm_parameter.p')).toMatchObject({ bucket: 'hidden', rule: 'a data source: read, not built' });
+  expect(entry(sketches, 'aws_ssm_parameter.p')).toMatchObject({
+    bucket: 'hidden',
+    rule: 'a data source: read, not built',
+  });
 });

@@ -36,8 +36,9 @@ test('a block under an allowed name stays inside; of the tags only the name gets
 });
 
 test('long and broken texts become one short line', () => {
-  const { attributes } = drawn({ 'aws_s3_bucket.b': { values: { bucket: `a\n b${'x'.repeat(200)}`, location: [] } } })
-    .nodes.get('aws_s3_bucket.b')!;
+  const { attributes } = drawn({
+    'aws_s3_bucket.b': { values: { bucket: `a\n b${'x'.repeat(200)}`, location: [] } },
+  }).nodes.get('aws_s3_bucket.b')!;
   expect(attributes.bucket).toMatch(/^a bx+…$/);
   expect([...(attributes.bucket as string)]).toHaveLength(80);
   expect(attributes).not.toHaveProperty('location');
@@ -45,9 +46,11 @@ test('long and broken texts become one short line', () => {
 
 test('numbers and lists of plain values are shown', () => {
   const values = { port: 5432, multi_az: true, address_space: ['10.0.0.0/16', '10.1.0.0/16'] };
-  expect(drawn({ 'azurerm_virtual_network.n': { values } }).nodes.get('azurerm_virtual_network.n')?.attributes).toEqual({
-    port: '5432',
-    multi_az: 'true',
-    address_space: '10.0.0.0/16, 10.1.0.0/16',
-  });
+  expect(drawn({ 'azurerm_virtual_network.n': { values } }).nodes.get('azurerm_virtual_network.n')?.attributes).toEqual(
+    {
+      port: '5432',
+      multi_az: 'true',
+      address_space: '10.0.0.0/16, 10.1.0.0/16',
+    },
+  );
 });

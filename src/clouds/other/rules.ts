@@ -15,6 +15,5 @@ export const OTHER_RULES: RuleTable = {
   'tls_*': HELPER,
   'template_*': HELPER,
   'archive_*': HELPER,
-  external: HELPER,
   terraform_data: HELPER,
 };

@@ -38,7 +38,7 @@ export const AWS_EDGE_RULES: RuleTable = {
   aws_wafv2_ip_set: { fold: { of: ['aws_wafv2_web_acl', 'aws_wafv2_rule_group'] }, quiet: true },
   aws_wafv2_rule_group: { fold: { of: ['aws_wafv2_web_acl'] }, quiet: true },
   aws_wafv2_web_acl_logging_configuration: { fold: { by: ['resource_arn'] }, quiet: true },
-  'aws_waf_*': { fold: { of: ['aws_waf_web_acl', 'aws_waf_rule', 'aws_waf_rule_group'] }, quiet: true },
+  'aws_waf_*': { fold: { of: ['aws_waf_web_acl', 'aws_waf_rule'] }, quiet: true },
   'aws_wafregional_*': { fold: { of: ['aws_wafregional_web_acl', 'aws_wafregional_rule'] }, quiet: true },
 
   'aws_api_gateway_*': { fold: { by: ['rest_api_id'] } },

@@ -16,6 +16,22 @@ export const TEXT_BYTES_MAX = 0x1fffffe8;
 export const PRINTED_VALUE_LENGTH = 80;
 /** A list of problems longer than this is not read, it is fixed with a script. */
 export const PROBLEMS_LISTED = 10;
+/** Nesting of values; the deepest provider schemas have about 20 levels. */
+export const VALUE_DEPTH = 64;
+/** Nesting of blocks in a configuration; the deepest provider schemas have about 20 levels, two steps each. */
+export const EXPRESSION_DEPTH = 64;
+/** Nesting of modules; real configurations have up to five levels. */
+export const MODULE_DEPTH = 64;
+/** Nesting in which a reference by value is looked for: a block in a block in a block. */
+export const REFERENCE_VALUE_DEPTH = 8;
+/** Shorter ids (`1`, `sg`) are found everywhere by chance. */
+export const IDENTITY_LENGTH_MIN = 4;
+/** Instances of two resources are linked each to each up to this many pairs: 8 by 8. */
+export const EVERY_PAIR_MAX = 64;
+/** More dependencies than this on one module are a dependency on the module (measured: 293 DOT edges for 64 real ones). */
+export const MODULE_FAN_OUT_MAX = 20;
+/** From this size on, all resources of a module are the module. */
+export const MODULE_SHARE_MIN = 5;
 /** Log lines that look like JSON are rare; each try is one walk over the text. */
 export const JSON_STARTS_TRIED = 10;
 

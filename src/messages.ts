@@ -112,6 +112,17 @@ export const JSON_EXPECTED = {
 } as const;
 export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';
 
+export const stateIsNoPlan = (file: string) =>
+  `${file} holds a state, not a plan: terraform show -json was run without a plan file`;
+export const STATE_REMEDY =
+  'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.';
+export const planFormatUnknown = (file: string, version: string) =>
+  `${file} has plan format ${version}; this version of groundplan reads 0.x and 1.x`;
+export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
+export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';
+export const entryWithoutAddress = (path: string, address: string) =>
+  `${path}${address === '' ? '' : ` (${address})`} has no address and no type and name to build one from; it is left out`;
+
 export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
   `${file}:${place.line}:${place.column}: no DOT graph: ${found === '' ? 'the file ends' : `${found} cannot stand here`}`;
 export const NOT_DOT_REMEDY = 'Write it with: terraform graph > graph.dot.';

@@ -1,0 +1,17 @@
+/** A plan as `terraform show -json` writes it, to an inventory. */
+import type { Inventory } from '../../graph/inventory.js';
+import type { DotGraph } from '../dot/model.js';
+import { readReferences } from './references.js';
+import { refuseOtherFiles } from './refuse.js';
+import { readResources } from './resources.js';
+
+/**
+ * @param value the parsed JSON; @param file its name in the user's words; @param dot output of `terraform graph` of
+ * the same configuration, if there is any
+ * @throws InvalidInput where this is no plan, or a plan with nothing in it
+ */
+export function readPlan(value: unknown, file: string, dot: DotGraph | null): Inventory {
+  refuseOtherFiles(value, file);
+  const { resources, warnings } = readResources(value);
+  return { resources, references: readReferences(value, resources, dot), warnings };
+}

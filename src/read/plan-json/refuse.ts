@@ -1,0 +1,26 @@
+/** Files that are no plan, and plans that this version cannot read. */
+import { InvalidInput } from '../../errors.js';
+import * as messages from '../../messages.js';
+import { classifyJson } from '../classify.js';
+import { member } from '../foreign.js';
+import { printable } from '../printable.js';
+
+/** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */
+const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** @throws InvalidInput with the way to make a plan */
+export function refuseOtherFiles(value: unknown, file: string): void {
+  const kind = classifyJson(value);
+  if (kind === 'state') throw new InvalidInput(messages.stateIsNoPlan(file), { remedy: messages.STATE_REMEDY });
+  if (kind !== 'plan') {
+    throw new InvalidInput(messages.NO_RESOURCE_CHANGES_MEMBER, { remedy: messages.NOT_A_PLAN_REMEDY });
+  }
+  const version = member(value, 'format_version');
+  if (version === undefined || version === null) return;
+  const text = typeof version === 'object' ? 'an object' : String(version);
+  if (!KNOWN_MAJORS.has(text.split('.', 1)[0] as string)) {
+    throw new InvalidInput(messages.planFormatUnknown(file, printable(text.slice(0, 20))), {
+      remedy: messages.PLAN_FORMAT_REMEDY,
+    });
+  }
+}

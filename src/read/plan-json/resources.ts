@@ -1,0 +1,54 @@
+/** Which resources of a plan are drawn, and their graph addresses. */
+import { InvalidInput } from '../../errors.js';
+import { modulesOf } from '../../graph/address.js';
+import type { Change, Resource } from '../../graph/inventory.js';
+import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
+import * as messages from '../../messages.js';
+import { member } from '../foreign.js';
+import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
+
+export interface Resources {
+  readonly resources: readonly Resource[];
+  readonly warnings: readonly string[];
+}
+
+const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
+const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
+const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
+
+/**
+ * What `resource_changes` lists, and what data sources have looked up. A plan that changes nothing draws what exists.
+ * @throws InvalidInput where there is nothing at all
+ */
+export function readResources(plan: unknown): Resources {
+  const { resources: found, warnings }: Found = foundChanges(plan);
+  const prior = foundValues(priorValues(plan), existing);
+  addWhere(found, prior, isData);
+  if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
+  if (found.size === 0) addWhere(found, foundValues(member(plan, 'planned_values'), existing), () => true);
+  if (found.size === 0) {
+    throw new InvalidInput(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
+  }
+  if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
+    warnings.push(messages.NO_RESOURCE_CHANGES);
+  }
+  if (member(plan, 'errored') === true) warnings.push(messages.PLAN_INCOMPLETE);
+  return { resources: withAddresses(found), warnings };
+}
+
+function addWhere(
+  found: Map<string, FoundResource>,
+  more: ReadonlyMap<string, FoundResource>,
+  wanted: (resource: FoundResource) => boolean,
+): void {
+  for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
+}
+
+function withAddresses(found: ReadonlyMap<string, FoundResource>): Resource[] {
+  const addresses = assignAddresses(found.keys());
+  return [...found.values()].map((resource) => {
+    const address = addresses.get(resource.origin) as string;
+    const { mode, type, name } = parseTerraformAddress(resource.origin)!;
+    return { ...resource, address, mode, type, name, modules: modulesOf(address), provenance: 'planned' };
+  });
+}

@@ -1,0 +1,78 @@
+/** One reference as a plan's configuration writes it: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. */
+
+interface Segment {
+  readonly name: string;
+  /** The texts between the brackets after the name. */
+  readonly keys: readonly string[];
+}
+
+export interface Traversal {
+  readonly kind: 'resource' | 'variable' | 'output' | 'module' | 'repetition' | 'iterated' | 'other';
+  /** Address within the module: `aws_vpc.a`, `data.aws_ami.b`, `var.c`, `module.m.output.o`, `module.m`. */
+  readonly address: string;
+  /** The instance key that the reference names, or null. */
+  readonly key: string | null;
+}
+
+/** Segments at the front of a traversal, as many as an address can need. */
+const SEGMENTS = 4;
+const SEGMENT_NAME = /[^.[\]]*/y;
+
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  while (at <= text.length && segments.length < SEGMENTS) {
+    SEGMENT_NAME.lastIndex = at;
+    const name = SEGMENT_NAME.exec(text)?.[0] as string;
+    at += name.length;
+    const keys: string[] = [];
+    while (text[at] === '[') {
+      const end = keyEnd(text, at + 1);
+      keys.push(text.slice(at + 1, end));
+      at = end + 1;
+    }
+    segments.push({ name, keys });
+    if (text[at] !== '.') break;
+    at++;
+  }
+  return segments;
+}
+
+/** Where the `]` after a key is; keys in quotes may hold brackets. */
+function keyEnd(text: string, start: number): number {
+  if (text[start] !== '"') {
+    const end = text.indexOf(']', start);
+    return end < 0 ? text.length : end;
+  }
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+/** First words that are not the type of a resource. */
+const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
+
+export function parseTraversal(text: string): Traversal {
+  const [root, second, third] = segmentsOf(text);
+  const of = (kind: Traversal['kind'], address: string, key: string | undefined = undefined): Traversal => {
+    return { kind, address, key: key ?? null };
+  };
+  if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return of('other', text);
+  switch (root.name) {
+    case 'var':
+      return of('variable', `var.${second.name}`);
+    case 'each':
+      return of(second.name === 'value' ? 'iterated' : 'repetition', text);
+    case 'count':
+      return of('repetition', text);
+    case 'module':
+      if (third === undefined) return of('module', `module.${second.name}`);
+      return of('output', `module.${second.name}.output.${third.name}`, second.keys[0]);
+    case 'data':
+      return third === undefined
+        ? of('other', text)
+        : of('resource', `data.${second.name}.${third.name}`, third.keys[0]);
+    default:
+      return of('resource', `${root.name}.${second.name}`, second.keys[0]);
+  }
+}

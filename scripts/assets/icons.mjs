@@ -14,10 +14,28 @@ const OUTPUT = new URL('src/draw/assets/icons.json', ROOT);
 /** Tabler draws in the current text colour; a drawing that is an image has none. */
 const OUTLINE_INK = '#344054';
 
+/** As heavy as the line art of the AWS set when both are drawn in one size; Tabler's own 2 looks bold beside it. */
+const OUTLINE_WIDTH = 1.5;
+
 /** Attributes of `<svg>` that change how its content looks, so they have to move with it. */
 const PRESENTATION = /^(fill|stroke|clip|color|opacity|font|text|stop|display|visibility|overflow)/;
 
-const FORBIDDEN = [/<style/i, /\sclass=/i, /<script/i, /<title/i, /<image/i, /<foreignObject/i, /<text[\s>]/i, /href="(?!#)/i, /url\((?!["']?#)/i, /\son\w+=/i, /currentColor/i];
+const FORBIDDEN = [
+  /<style/i,
+  /\sclass=/i,
+  /<script/i,
+  /<title/i,
+  /<image/i,
+  /<foreignObject/i,
+  /<text[\s>]/i,
+  /href="(?!#)/i,
+  /url\((?!["']?#)/i,
+  /\son\w+=/i,
+  /currentColor/i,
+];
+
+/** Zero-width characters that the drawing program of the Azure set has left between elements. */
+const STRAY = /[\u200b\ufeff]/g;
 
 /** The table code, bundled in memory: the names are those that the product itself sees. */
 async function readSlugs() {
@@ -36,15 +54,19 @@ async function readSlugs() {
 async function readTabler(slug) {
   const name = slug.slice('tabler-'.length);
   const svg = await readFile(new URL(`node_modules/@tabler/icons/icons/outline/${name}.svg`, ROOT), 'utf8');
-  return { svg: svg.replaceAll('currentColor', OUTLINE_INK), license: 'MIT' };
+  const drawn = svg
+    .replaceAll('currentColor', OUTLINE_INK)
+    .replace(/stroke-width="2"/, `stroke-width="${OUTLINE_WIDTH}"`);
+  return { svg: drawn, license: 'MIT' };
 }
 
 /** `{ svg, license }` of an icon, as its package ships it. */
 async function readIcon(slug) {
   try {
     if (slug.startsWith('tabler-')) return await readTabler(slug);
-    const { svg, license } = await import(`@thesvg/icons/${slug}`);
-    return { svg, license };
+    const { svg, variants, license } = await import(`@thesvg/icons/${slug}`);
+    // Some marks are white by default, for dark pages; where there is one for light pages, that is it.
+    return { svg: variants.light ?? svg, license };
   } catch (cause) {
     throw new Error(`no icon "${slug}" in the icon packages`, { cause });
   }
@@ -70,7 +92,10 @@ function clean(svg, slug) {
       'convertStyleToAttrs',
       { name: 'preset-default', params: { overrides: { inlineStyles: false } } },
       'removeStyleElement',
-      { name: 'removeAttrs', params: { attrs: ['class', 'data-.*', 'aria-.*', 'role', 'xml:space', 'enable-background'] } },
+      {
+        name: 'removeAttrs',
+        params: { attrs: ['class', 'data-.*', 'aria-.*', 'role', 'xml:space', 'enable-background'] },
+      },
       'removeXlink',
       'removeDimensions',
       'removeUnusedNS',
@@ -78,7 +103,7 @@ function clean(svg, slug) {
       'sortAttrs',
     ],
   });
-  return data;
+  return data.replace(STRAY, '');
 }
 
 function split(svg, slug) {
@@ -95,7 +120,8 @@ async function buildIcon(slug) {
   const icon = split(clean(withViewBox(svg, slug), slug), slug);
   const found = FORBIDDEN.find((pattern) => pattern.test(icon.body) || pattern.test(JSON.stringify(icon.attributes)));
   if (found !== undefined) throw new Error(`icon "${slug}" still has ${found}: ${icon.body.slice(0, 200)}`);
-  if (!/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/.test(icon.viewBox ?? '')) throw new Error(`icon "${slug}" has the viewBox "${icon.viewBox}"`);
+  if (!/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/.test(icon.viewBox ?? ''))
+    throw new Error(`icon "${slug}" has the viewBox "${icon.viewBox}"`);
   return { slug, license, family: familyOf(slug, license), icon };
 }
 

@@ -9,18 +9,49 @@ const PAGE = new URL('../../docs/icons.md', import.meta.url);
  * but the label tells its official set from other icons under the same prefix.
  */
 const FAMILIES = [
-  { name: 'AWS architecture icons', prefix: 'aws-', labels: ['CC-BY-ND-2.0'], terms: 'CC BY-ND 2.0', source: 'https://aws.amazon.com/architecture/icons/' },
-  { name: 'Azure architecture icons', prefix: 'azure-', labels: ['MIT'], terms: "Microsoft's icon terms: architecture diagrams, training and documentation only", source: 'https://learn.microsoft.com/azure/architecture/icons/' },
-  { name: 'Google Cloud icons', prefix: 'gcp-', labels: ['Apache-2.0'], terms: "Google's brand terms for architecture diagrams; Apache-2.0 according to the package", source: 'https://cloud.google.com/icons' },
-  { name: 'Kubernetes icons', prefix: 'k8s-', labels: ['Apache-2.0'], terms: 'Apache-2.0', source: 'https://github.com/kubernetes/community/tree/master/icons' },
+  {
+    name: 'AWS architecture icons',
+    prefix: 'aws-',
+    labels: ['CC-BY-ND-2.0'],
+    terms: 'CC BY-ND 2.0',
+    source: 'https://aws.amazon.com/architecture/icons/',
+  },
+  {
+    name: 'Azure architecture icons',
+    prefix: 'azure-',
+    labels: ['MIT'],
+    terms: "Microsoft's icon terms: architecture diagrams, training and documentation only",
+    source: 'https://learn.microsoft.com/azure/architecture/icons/',
+  },
+  {
+    name: 'Google Cloud icons',
+    prefix: 'gcp-',
+    labels: ['Apache-2.0'],
+    terms: "Google's brand terms for architecture diagrams; Apache-2.0 according to the package",
+    source: 'https://cloud.google.com/icons',
+  },
+  {
+    name: 'Kubernetes icons',
+    prefix: 'k8s-',
+    labels: ['Apache-2.0'],
+    terms: 'Apache-2.0',
+    source: 'https://github.com/kubernetes/community/tree/master/icons',
+  },
   { name: 'Tabler icons', prefix: 'tabler-', labels: ['MIT'], terms: 'MIT', source: 'https://tabler.io/icons' },
-  { name: 'Brand icons', prefix: '', labels: ['CC0-1.0', 'Apache-2.0'], terms: 'CC0-1.0 or Apache-2.0 for the drawing; the marks belong to their owners', source: 'https://thesvg.org' },
+  {
+    name: 'Brand icons',
+    prefix: '',
+    labels: ['CC0-1.0', 'Apache-2.0'],
+    terms: 'CC0-1.0 or Apache-2.0 for the drawing; the marks belong to their owners',
+    source: 'https://thesvg.org',
+  },
 ];
 
 /** @throws where the package's licence field is not one that was looked at */
 export function familyOf(slug, license) {
   const family = FAMILIES.find(({ prefix }) => slug.startsWith(prefix));
-  if (!family.labels.includes(license)) throw new Error(`icon "${slug}" has the licence "${license}", which nobody has looked at`);
+  if (!family.labels.includes(license))
+    throw new Error(`icon "${slug}" has the licence "${license}", which nobody has looked at`);
   return family;
 }
 
@@ -28,7 +59,10 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 
 /** @param {{ slug: string, license: string, family: (typeof FAMILIES)[number] }[]} icons */
 export async function writeIconPage(icons) {
-  const counted = FAMILIES.map((family) => ({ ...family, slugs: icons.filter((icon) => icon.family === family).map(({ slug }) => slug) }));
+  const counted = FAMILIES.map((family) => ({
+    ...family,
+    slugs: icons.filter((icon) => icon.family === family).map(({ slug }) => slug),
+  }));
   const page = [
     '# Icons',
     '',
@@ -38,11 +72,13 @@ export async function writeIconPage(icons) {
     '',
     row(['Family', 'Icons', 'Label in the package', 'Terms', 'Source']),
     row(['---', '---:', '---', '---', '---']),
-    ...counted.map(({ name, slugs, labels, terms, source }) => row([name, String(slugs.length), labels.join(', '), terms, source])),
+    ...counted.map(({ name, slugs, labels, terms, source }) =>
+      row([name, String(slugs.length), labels.join(', '), terms, source]),
+    ),
     row(['All', String(icons.length), '', '', '']),
     '',
     'AWS artwork may not be changed: a dark picture leaves it as it is. Icons from AWS, Microsoft and Google may be used to draw',
-    'architecture diagrams, which is what groundplan does with them; they are not groundplan\'s own marks.',
+    "architecture diagrams, which is what groundplan does with them; they are not groundplan's own marks.",
     '',
     ...counted.flatMap(({ name, slugs }) => [`## ${name}`, '', slugs.map((slug) => `\`${slug}\``).join(', '), '']),
   ];

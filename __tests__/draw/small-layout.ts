@@ -5,7 +5,7 @@ import type { Icons } from '../../src/draw/svg/icons.js';
 
 export const ICONS: Icons = {
   square: { viewBox: '0 0 10 10', body: '<path fill="#ED7100" d="M0 0h10v10H0z"/>', attributes: {} },
-  ring: {
+  'aws-group-ring': {
     viewBox: '0 0 24 24',
     body: '<circle cx="12" cy="12" r="9"/>',
     attributes: { fill: 'none', stroke: '#475467' },
@@ -59,7 +59,7 @@ export const box = (
     style: 'aws_vpc',
     title: line('VPC main', 'title', 55),
     subtitle: null,
-    icon: 'ring',
+    icon: 'aws-group-ring',
     headerHeight: 36,
     minWidth: 100,
     dashed: false,
@@ -86,6 +86,7 @@ export const SMALL: Layout = {
     box('aws_vpc.main', 200, 60, 390, 230, { subtitle: line('10.0.0.0/16') }),
     box('aws_subnet.a', 220, 100, 350, 170, {
       style: 'aws_subnet:public',
+      icon: 'square',
       title: line('Subnet a', 'title', 53),
       dashed: true,
     }),

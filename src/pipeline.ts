@@ -89,7 +89,7 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep): Prom
 }
 
 async function readDot({ name, bytes }: SourceFile) {
-  const { parseDot } = await import('./read/dot/index.js');
+  const { parseDot } = await import('./read/dot/parse.js');
   return parseDot(bytes, name);
 }
 

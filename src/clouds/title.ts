@@ -83,6 +83,13 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     'EventBridge',
     'CloudTrail',
     'SageMaker',
+    'ACI',
+    'EPG',
+    'GitLab',
+    'MFA',
+    'MongoDB',
+    'PagerDuty',
+    'VRF',
     'WAFv2',
   ].map((word) => [word.toLowerCase(), word]),
 );

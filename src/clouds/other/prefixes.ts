@@ -3,6 +3,7 @@ import type { PrefixTable } from '../table.js';
 export const OTHER_PREFIXES: PrefixTable = {
   aci: { icon: 'cisco', category: 'network' },
   acme: { icon: 'tabler-certificate', category: 'security' },
+  aiven: { icon: 'tabler-database', category: 'database' },
   akamai: { icon: 'akamai', category: 'network' },
   alicloud: { icon: 'alibaba-cloud', category: 'compute' },
   ansible: { icon: 'ansible', category: 'other' },

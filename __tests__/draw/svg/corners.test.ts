@@ -5,15 +5,12 @@ import { roundedPath, simplify } from '../../../src/draw/svg/corners.js';
 const points = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));
 
 test.each([
-  ['a straight line', points([0, 0], [50, 0]), 'M0,0L50,0'],
-  ['a corner with room', points([0, 0], [50, 0], [50, 40]), 'M0,0L42,0Q50,0 50,8L50,40'],
-  ['a short last run is used up', points([0, 0], [50, 0], [50, 5]), 'M0,0L45,0Q50,0 50,5L50,5'],
-  [
-    'a short middle run is shared',
-    points([0, 0], [50, 0], [50, 6], [99, 6]),
-    'M0,0L47,0Q50,0 50,3L50,3Q50,6 53,6L99,6',
-  ],
-  ['leftwards and up', points([90, 90], [40, 90], [40, 20]), 'M90,90L48,90Q40,90 40,82L40,20'],
+  ['a straight line', points([0, 0], [50, 0]), 'M0,0H50'],
+  ['a corner with room', points([0, 0], [50, 0], [50, 40]), 'M0,0H42Q50,0 50,8V40'],
+  ['a short last run is used up', points([0, 0], [50, 0], [50, 5]), 'M0,0H45Q50,0 50,5'],
+  ['a short middle run is shared', points([0, 0], [50, 0], [50, 6], [99, 6]), 'M0,0H47Q50,0 50,3Q50,6 53,6H99'],
+  ['leftwards and up', points([90, 90], [40, 90], [40, 20]), 'M90,90H48Q40,90 40,82V20'],
+  ['a slant', points([0, 0], [5, 9]), 'M0,0L5,9'],
   ['nothing', [], ''],
 ])('rounding: %s', (_, route, path) => {
   expect(roundedPath(route)).toBe(path);
@@ -40,15 +37,23 @@ const orthogonal = fc
     return route;
   });
 
+/** Every point that path data names, control points too. */
+function places(path: string): [number, number][] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([MLHVQ ])(-?[\d.]+)(?:,(-?[\d.]+))?/g)].map(([, command, first, second]) => {
+    if (command === 'V') y = Number(first);
+    else x = Number(first);
+    if (second !== undefined) y = Number(second);
+    return [x, y];
+  });
+}
+
 test('ends stay where they are, and the path never leaves the box around its corners', () => {
   fc.assert(
     fc.property(orthogonal, (route) => {
       const simple = simplify(route);
       fc.pre(simple.length > 1);
-      const drawn = [...roundedPath(simple).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
-        Number(x),
-        Number(y),
-      ]);
+      const drawn = places(roundedPath(simple));
       expect(drawn[0]).toEqual([simple[0]!.x, simple[0]!.y]);
       expect(drawn.at(-1)).toEqual([simple.at(-1)!.x, simple.at(-1)!.y]);
       for (const axis of [0, 1] as const) {

@@ -1,5 +1,5 @@
 import type { Point } from '../../arrange/layout.js';
-import { point } from './numbers.js';
+import { number, point } from './numbers.js';
 
 const RADIUS = 8;
 /** Points closer than this are one point: below what a rounded coordinate can tell apart. */
@@ -34,27 +34,28 @@ export function simplify(points: readonly Point[]): Point[] {
 const isOnwards = (a: Point, b: Point, c: Point): boolean =>
   isStraight(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 
+/** A line as path data, in the short form where it is horizontal or vertical, as nearly all are. */
+function lineTo(from: Point, to: Point): string {
+  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? '' : `H${number(to.x)}`;
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+}
+
 /**
  * Path data through simplified points, each corner rounded by up to 8 px. A run between two corners is shared by their
  * roundings, so each takes half of it at most; the first and the last run have one corner only.
  */
 export function roundedPath(points: readonly Point[]): string {
-  const first = points[0];
-  if (first === undefined) return '';
-  const parts = [`M${point(first.x, first.y)}`];
-  for (let i = 1; i < points.length; i++) {
-    const corner = points[i] as Point;
-    const next = points[i + 1];
-    if (next === undefined) {
-      parts.push(`L${point(corner.x, corner.y)}`);
-      break;
-    }
-    const before = distance(points[i - 1] as Point, corner) / (i === 1 ? 1 : 2);
+  let at = points[0];
+  if (at === undefined) return '';
+  let path = `M${point(at.x, at.y)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next] = points.slice(i - 1, i + 2) as [Point, Point, Point];
+    const before = distance(previous, corner) / (i === 1 ? 1 : 2);
     const after = distance(corner, next) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
-    const start = towards(corner, points[i - 1] as Point, radius);
     const end = towards(corner, next, radius);
-    parts.push(`L${point(start.x, start.y)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`);
+    path += `${lineTo(at, towards(corner, previous, radius))}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    at = end;
   }
-  return parts.join('');
+  return path + lineTo(at, points.at(-1) as Point);
 }

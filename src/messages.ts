@@ -77,6 +77,7 @@ export const FILE_EMPTY_REMEDY = 'Write it again; an interrupted command or a fu
 export const fileUnwritable = (path: string, reason: string) => `${path} cannot be written (${reason})`;
 export const FILE_UNWRITABLE_REMEDY = 'Choose another place with --outfile.';
 export const outfileIsDirectory = (path: string) => `--outfile ${path} is a directory`;
+export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
 export const outfileFolderMissing = (path: string) => `--outfile ${path}: its folder does not exist`;
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
 
@@ -113,7 +114,7 @@ export const JSON_EXPECTED = {
 export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';
 
 export const stateIsNoPlan = (file: string) =>
-  `${file} holds a state, not a plan: terraform show -json was run without a plan file`;
+  `${NO_RESOURCE_CHANGES_MEMBER}: ${file} holds a state, not a plan (terraform show -json was run without a plan file)`;
 export const STATE_REMEDY =
   'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.';
 export const planFormatUnknown = (file: string, version: string) =>

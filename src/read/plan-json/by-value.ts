@@ -14,6 +14,16 @@ const IDENTITY_NAMES: ReadonlySet<string> = new Set([
   'instances',
   'load_balancers',
 ]);
+/** Whose it is, not what it uses: half of all resources hold the same one. */
+const ACCOUNT_NAMES: ReadonlySet<string> = new Set([
+  'owner_id',
+  'account_id',
+  'aws_account_id',
+  'tenant_id',
+  'subscription_id',
+  'client_id',
+  'unique_id',
+]);
 /** What a resource says about itself, in the order in which it is told apart. */
 const IDENTITIES = ['id', 'arn', 'self_link'] as const;
 const NAME_ENDS = /_(?:name|names)$/;
@@ -71,6 +81,7 @@ function better(known: Resource | null, other: Resource): Resource | null {
 }
 
 function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Resource | null {
+  if (ACCOUNT_NAMES.has(name)) return null;
   if (IDENTITY_END.test(name) || IDENTITY_NAMES.has(name)) {
     const owner = byIdentity.get(text);
     if (owner !== undefined) return owner;

@@ -29,9 +29,8 @@ export function readReferences(plan: unknown, resources: readonly Resource[], do
 
 class Collected {
   readonly references: Reference[] = [];
-  /** Configuration addresses that refer to something. */
-  readonly referrers = new Set<string>();
-  readonly #links = new Set<string>();
+  /** What each resource refers to, by configuration address. */
+  readonly links = new Map<string, Set<string>>();
   readonly #pairs = new Map<string, Set<string>>();
 
   constructor(readonly instances: Instances) {}
@@ -40,9 +39,9 @@ class Collected {
     from: string,
     { to, attribute, pairing }: { to: string; attribute: string | null; pairing: Pairing },
   ): void {
-    this.#links.add(`${from} ${to}`);
+    note(this.links, from, to);
     for (const [source, target] of this.#pair(from, to, pairing)) {
-      this.#note(source, target);
+      note(this.#pairs, source, target);
       this.references.push({
         from: source,
         to: target,
@@ -54,10 +53,10 @@ class Collected {
 
   /** A link without attribute, where no earlier source has linked the two. */
   add(from: string, to: string, via: 'dot' | 'prior-state'): void {
-    if (this.#links.has(`${from} ${to}`)) return;
-    this.#links.add(`${from} ${to}`);
+    if (this.links.get(from)?.has(to)) return;
+    note(this.links, from, to);
     for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
-      this.#note(source, target);
+      note(this.#pairs, source, target);
       this.references.push({ from: source, to: target, via });
     }
   }
@@ -66,20 +65,19 @@ class Collected {
   addValue(reference: Reference): void {
     const { from, to } = reference;
     if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from)) return;
-    this.#note(from, to);
+    note(this.#pairs, from, to);
     this.references.push(reference);
   }
 
   #pair(from: string, to: string, pairing: Pairing): [string, string][] {
-    this.referrers.add(from);
     return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
   }
+}
 
-  #note(from: string, to: string): void {
-    const targets = this.#pairs.get(from);
-    if (targets === undefined) this.#pairs.set(from, new Set([to]));
-    else targets.add(to);
-  }
+function note(map: Map<string, Set<string>>, from: string, to: string): void {
+  const targets = map.get(from);
+  if (targets === undefined) map.set(from, new Set([to]));
+  else targets.add(to);
 }
 
 function addConfiguration(plan: unknown, collected: Collected): void {
@@ -95,9 +93,10 @@ function addConfiguration(plan: unknown, collected: Collected): void {
 
 /** Only for resources that nothing is known of: the state says less than the configuration, and says it later. */
 function addPriorState(plan: unknown, collected: Collected): void {
-  const silent = new Set([...collected.instances.keys()].filter((address) => !collected.referrers.has(address)));
-  for (const [from, dependencies] of priorDependencies(plan)) {
-    if (!silent.has(from)) continue;
-    for (const to of dependencies) if (collected.instances.has(to)) collected.add(from, to, 'prior-state');
+  const { instances } = collected;
+  const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));
+  const known = (address: string) => collected.links.get(address) ?? [];
+  for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
+    for (const to of dependencies) if (instances.has(to)) collected.add(from, to, 'prior-state');
   }
 }

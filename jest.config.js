@@ -1,6 +1,8 @@
 /** Tests run from TypeScript through swc, as CommonJS; assets that the bundle inlines are read from disk. */
 export default {
   testEnvironment: 'node',
+  // Some tests run whole programs, two at a time on two cores.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage. The stages that everything else rests on; the rest is held by goldens and end-to-end tests.

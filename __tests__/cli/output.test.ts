@@ -10,6 +10,7 @@ test.each(['a.svg', 'docs/a.svg', '/a.svg', 'old.svg', '-'])('%s can be written'
 
 test.each([
   ['docs', messages.outfileIsDirectory('docs')],
+  ['none/', messages.outfileIsDirectory('none/')],
   ['none/a.svg', messages.outfileFolderMissing('none/a.svg')],
   ['old.svg/a.svg', messages.outfileFolderMissing('old.svg/a.svg')],
 ])('%s cannot', async (path, message) => {

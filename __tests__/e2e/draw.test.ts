@@ -107,6 +107,7 @@ test.each([
   [['--source', GRAPH, '--format', 'pdf'], 'error: --format pdf is not known'],
   [['--source', GRAPH, '--outfile', 'none/a.svg'], 'its folder does not exist'],
   [['--source', GRAPH, '--outfile', '.'], 'is a directory'],
+  [['--source', GRAPH, '--outfile', 'docs/', '--format', 'png'], 'is a directory'],
   [['--soruce', GRAPH], 'Did you mean --source?'],
   [[], 'error: --source is required'],
 ])('%j: exit 2 and nothing written', async (args, message) => {

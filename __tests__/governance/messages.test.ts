@@ -1,11 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as messages from '../../src/messages.js';
 import { filesBelow } from '../support/files.js';
-
-const catalogue = Object.values(messages).map((message) =>
-  typeof message === 'function'
-    ? String((message as (...args: unknown[]) => unknown)('x', 'x', 'x', 'x'))
-    : String(message),
-);
+import { ROOT } from '../support/root.js';
 
 /** The error table of the published interface, as far as this version goes. */
 test.each([
@@ -15,7 +12,7 @@ test.each([
   'Plan file contains no resource changes',
   '--planfile requires --graphfile and --source',
 ])('the catalogue has %p word for word', (text) => {
-  expect(catalogue.filter((message) => message.includes(text))).not.toEqual([]);
+  expect(readFileSync(join(ROOT, 'src/messages.ts'), 'utf8')).toContain(text);
 });
 
 test('every message is used', () => {

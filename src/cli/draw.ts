@@ -3,7 +3,7 @@ import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
 import { drawGraph, readGraph } from '../pipeline.js';
 import type { DrawOptions } from './options.js';
-import { checkWritable, writeOutput } from './output.js';
+import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
 import { readSources } from './source.js';
 import { sayWhatWasFound } from './summary.js';
@@ -11,6 +11,7 @@ import { chooseTargets, parseScale, STDOUT, type Target } from './targets.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
+  if (options.outfile !== undefined) await checkNotDirectory(options.outfile, io);
   const targets = chooseTargets(options);
   const scale = parseScale(options.scale);
   for (const target of targets) await checkTarget(target, io);

@@ -5,18 +5,29 @@ import type { Progress } from './progress.js';
 import { STDOUT } from './targets.js';
 
 /**
+ * `--outfile docs` and `docs/` would become `docs.svg` and `docs/.svg`, which nobody means.
+ * @throws Misuse for a folder.
+ */
+export async function checkNotDirectory(path: string, io: Io): Promise<void> {
+  const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
+  if (kind === 'directory' || /[\\/]$/.test(path)) {
+    throw new Misuse(messages.outfileIsDirectory(path), { remedy: messages.OUTFILE_IS_DIRECTORY_REMEDY });
+  }
+}
+
+/**
  * Finds out before the work what would fail after it.
  * @throws Misuse when the path is a directory or its folder does not exist.
  */
 export async function checkWritable(path: string, io: Io): Promise<void> {
   if (path === STDOUT) return;
-  const remedy = messages.OUTFILE_REMEDY;
-  const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
-  if (kind === 'directory') throw new Misuse(messages.outfileIsDirectory(path), { remedy });
+  await checkNotDirectory(path, io);
   const folder = /^(.*)[\\/]/.exec(path)?.[1];
-  if (kind !== 'missing' || folder === undefined || folder === '') return;
-  const folderKind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause));
-  if (folderKind !== 'directory') throw new Misuse(messages.outfileFolderMissing(path), { remedy });
+  if (folder === undefined || folder === '') return;
+  const kind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause));
+  if (kind !== 'directory') {
+    throw new Misuse(messages.outfileFolderMissing(path), { remedy: messages.OUTFILE_REMEDY });
+  }
 }
 
 /** Writes a file, or stdout for `-`, and says so. @throws Misuse with the system's reason. */

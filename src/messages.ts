@@ -46,6 +46,10 @@ export const summaryOfPlan = (counts: { total: number; drawn: number; folded: nu
   `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
 export const summaryOfGraph = (nodes: number, edges: number) =>
   `${plural(nodes, 'node')}, ${plural(edges, 'connection')}`;
+/** fixed */
+export const NO_RESOURCES_FOUND = 'No resources found';
+export const noResourcesRemedy = (hidden: number) =>
+  `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
 export const wrote = (path: string) => `wrote ${path}`;
 export const stepReading = (path: string) => `reading ${path}`;
 export const STEP_UNDERSTANDING = 'finding out what belongs together';

@@ -8,6 +8,7 @@
  * loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import type { Layout } from './arrange/layout.js';
+import { InvalidInput } from './errors.js';
 import { countTypes } from './graph/count-types.js';
 import type { Graph } from './graph/model.js';
 import * as messages from './messages.js';
@@ -66,7 +67,7 @@ const noStep: OnStep = () => {};
 
 /**
  * Read and understand: from the files to the graph.
- * @throws InvalidInput with the file, the place in it and the rule that it breaks.
+ * @throws InvalidInput with the file, the place in it and the rule that it breaks, or where nothing is left to draw.
  */
 export async function readGraph(sources: Sources, onStep: OnStep = noStep): Promise<Found> {
   const { parseJsonFile } = await import('./read/json-file.js');
@@ -85,6 +86,9 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep): Prom
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('./understand/index.js');
   const { graph, ledger, warnings } = understand(inventory);
+  if (graph.nodes.size === 0) {
+    throw new InvalidInput(messages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(ledger.summary.total) });
+  }
   return { graph, tally: ledger.summary, services: countTypes(inventory.resources), warnings };
 }
 

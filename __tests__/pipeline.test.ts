@@ -1,0 +1,58 @@
+import { InvalidInput } from '../src/errors.js';
+import * as messages from '../src/messages.js';
+import { drawGraph, readGraph, type Sources } from '../src/pipeline.js';
+
+const sources = (value: unknown): Sources => ({
+  kind: 'any',
+  file: { name: 'input.json', bytes: Buffer.from(JSON.stringify(value)) },
+  dot: null,
+});
+
+const change = (address: string, mode: 'managed' | 'data', actions: string[]) => {
+  const [type, name] = address.replace('data.', '').split('.');
+  return { address, mode, type, name, provider_name: 'aws', change: { actions, before: null, after: {} } };
+};
+
+const plan = (...resource_changes: unknown[]) => ({ format_version: '1.2', resource_changes });
+
+test('a graph file is drawn as it is: no tally, its own types', async () => {
+  const found = await readGraph(sources({ 'aws_instance.a': ['aws_instance.b', 'aws_s3_bucket.c'] }));
+  expect(found.tally).toBeNull();
+  expect([...found.services]).toEqual([
+    ['aws_instance', 2],
+    ['aws_s3_bucket', 1],
+  ]);
+  expect(found.graph.edges).toHaveLength(2);
+});
+
+test('debug data is drawn from its graph', async () => {
+  const found = await readGraph(sources({ graphdict: { 'aws_instance.a': [] }, meta_data: {} }));
+  expect([...found.graph.nodes.keys()]).toEqual(['aws_instance.a']);
+});
+
+test('a plan is tallied', async () => {
+  const found = await readGraph(sources(plan(change('aws_instance.a', 'managed', ['create']))));
+  expect(found.tally).toEqual({ total: 1, drawn: 1, folded: 0, hidden: 0 });
+});
+
+test('what was given as a plan is read as one', async () => {
+  const graph = sources({ 'aws_instance.a': [] });
+  await expect(readGraph({ ...graph, kind: 'plan' })).rejects.toThrow("Plan file does not contain 'resource_changes'");
+});
+
+test('a plan of nothing that can be drawn says so instead of drawing nothing', async () => {
+  const only = plan(change('data.aws_caller_identity.me', 'data', ['read']));
+  const failure = await readGraph(sources(only)).catch((error) => error);
+  expect(failure).toBeInstanceOf(InvalidInput);
+  expect([failure.message, failure.remedy]).toEqual(['No resources found', messages.noResourcesRemedy(1)]);
+});
+
+test('pictures come in the order asked for, and the steps are told', async () => {
+  const { graph } = await readGraph(sources({ 'aws_instance.a': [] }));
+  const steps: string[] = [];
+  const pictures = await drawGraph(graph, { formats: ['png', 'svg'], scale: 1, modules: true }, (step) => {
+    steps.push(step);
+  });
+  expect(pictures.map(({ format }) => format)).toEqual(['png', 'svg']);
+  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('svg'), messages.stepDrawing('png')]);
+});

@@ -37,6 +37,9 @@ const FORBIDDEN = [
 /** Zero-width characters that the drawing program of the Azure set has left between elements. */
 const STRAY = /[\u200b\ufeff]/g;
 
+/** Shorter notation only: guessing arcs and straight lines from curves would redraw what may not be changed. */
+const LOSSLESS_PATHS = { makeArcs: false, straightCurves: false, convertToQ: false, floatPrecision: 3 };
+
 /** The table code, bundled in memory: the names are those that the product itself sees. */
 async function readSlugs() {
   const { outputFiles } = await build({
@@ -90,7 +93,17 @@ function clean(svg, slug) {
       'removeDesc',
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       'convertStyleToAttrs',
-      { name: 'preset-default', params: { overrides: { inlineStyles: false } } },
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            inlineStyles: false,
+            mergePaths: false,
+            convertPathData: LOSSLESS_PATHS,
+            convertTransform: { matrixToTransform: false, floatPrecision: 5, transformPrecision: 8 },
+          },
+        },
+      },
       'removeStyleElement',
       {
         name: 'removeAttrs',

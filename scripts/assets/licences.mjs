@@ -68,7 +68,7 @@ export async function writeIconPage(icons) {
     '',
     '`npm run assets` writes this page and `src/draw/assets/icons.json` from the icon names in the tables of `src/clouds`.',
     'The artwork is minified, with coordinates rounded to a thousandth and names inside it made unique; shapes and colours are as',
-    'their owners drew them. Only the outline icons of Tabler get a colour, since they have none. What the owners ask for is in `NOTICE`.',
+    'their owners drew them. Only the outline icons of Tabler get a colour, which they lack, and a thinner line. What the owners ask for is in `NOTICE`.',
     '',
     row(['Family', 'Icons', 'Label in the package', 'Terms', 'Source']),
     row(['---', '---:', '---', '---', '---']),

@@ -14,6 +14,9 @@ test.each([
   ['aws_subnet.dmz', 'Public subnet dmz', 'aws_subnet:public'],
   ['aws_subnet.private[0]', 'Subnet private[0]', 'aws_subnet:private'],
   ['aws_group.eu-west-1', 'Region eu-west-1', 'aws_group:region'],
+  ['aws_az.main_eu-west-1a', 'Availability Zone eu-west-1a', 'aws_az'],
+  ['aws_az.a_zone', 'Availability Zone a_zone', 'aws_az'],
+  ['tv_gcp_region.net_europe-west1', 'Region europe-west1', 'tv_gcp_region'],
   ['aws_group.shared', 'shared', 'aws_group'],
   ['aws_group.prod-account', 'prod-account', 'aws_group:account'],
 ])('%s is titled %p in the style %s', (address, title, style) => {

@@ -18,6 +18,10 @@ test.each([
   ['module.shop.aws_instance.web', [EC2, 'name: web']],
   ['module.shop["eu"].aws_instance.this[0]', [EC2, 'name: shop.this[0]']],
   ['aws_instance.this', [EC2, 'name: this']],
+  ['aws_instance.ec2', [EC2, 'name: ec2']],
+  ['aws_instance.e', [EC2, 'name: e']],
+  ['aws_instance.ec2_instances', [EC2]],
+  ['aws_instance.main_eu-west-1a', [EC2, 'name: main_eu-west-1a']],
   ['tv_aws_users.users', [`title: ${factsOf('tv_aws_users').title}`]],
   ['aws_instance.a-rather-long-name_for_it', [EC2, 'name: a-rather-long-', 'name: name_for_it']],
 ])('captions of %s', (address, expected) => {

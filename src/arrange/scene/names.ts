@@ -18,12 +18,24 @@ const GIVEN_NAME = [
 ];
 
 /**
+ * Zones and regions that were made out of an attribute are called after their network too, to tell them apart
+ * (`main_eu-west-1a`); in the picture they are inside it.
+ */
+const PLACE_NAMES: ReadonlyMap<string, RegExp> = new Map([
+  ['aws_az', /_([a-z]{2}(?:-[a-z]+)+-\d[a-z])$/],
+  ['tv_gcp_region', /_([a-z]+-[a-z]+\d)$/],
+  ['tv_gcp_zone', /_([a-z]+-[a-z]+\d-[a-z])$/],
+]);
+
+/**
  * The name that people know a resource by: that of its address with instance keys (`web[2]`), without copy number.
  * A name that says nothing gives way to the name given in the cloud, or gets the module's name before it.
  */
 export function displayName(node: GraphNode): string {
   const address = parseAddress(node.address);
   if (address === null) return node.address;
+  const place = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
+  if (place !== undefined) return place;
   const name = address.name + address.indexes.map((index) => `[${index}]`).join('');
   if (!SAYS_NOTHING.has(address.name)) return name;
   const [given] = detailValues(node.attributes, GIVEN_NAME, '');
@@ -32,8 +44,11 @@ export function displayName(node: GraphNode): string {
   return module === undefined ? name : `${module.name}.${name}`;
 }
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const singular = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/s$/, '');
 
-/** Whether a name only repeats the words beside it: users "Users". */
-export const repeats = (name: string, words: string): boolean =>
-  letters(words).includes(letters(name)) && letters(name) !== '';
+/** Whether a name only repeats the words beside it: users "Users", one more or one fewer. */
+export const repeats = (name: string, words: string): boolean => singular(name) === singular(words);

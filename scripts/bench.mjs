@@ -3,7 +3,7 @@
  * installed. Medians of RUNS runs (one for 10,000 nodes); a run that takes longer than TIMEOUT counts as that.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toDot } from './bench/dot.mjs';
@@ -13,6 +13,7 @@ import { generateGraph } from './fixtures/generate.mjs';
 const RUNS = 5;
 const TIMEOUT = 60;
 const CLI = new URL('../dist/cli.js', import.meta.url).pathname;
+const LARGE_PLAN = new URL('../../shared/corpus/plans/synth-10k.json', import.meta.url).pathname;
 const SIZES = [30, 200, 1000, 10_000];
 
 const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
@@ -65,6 +66,11 @@ try {
   }
   const png = ['draw', '--source', join(folder, '200.json'), '--outfile', join(folder, '200.png'), '--quiet'];
   row('200 nodes, PNG', await node(png));
+  // A plan of the developers' collection of real ones; the target is 20 s of CPU and 1 GB.
+  if (existsSync(LARGE_PLAN)) {
+    const plan = ['draw', '--source', LARGE_PLAN, '--outfile', join(folder, 'plan.svg'), '--quiet'];
+    row('10000 resources, SVG', await node(plan, 1));
+  }
   if (!hasDot) console.log('dot is not installed: no comparison');
 } finally {
   rmSync(folder, { recursive: true, force: true });

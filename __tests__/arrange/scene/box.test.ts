@@ -17,6 +17,9 @@ test.each([
   ['aws_az.main_eu-west-1a', 'Availability Zone eu-west-1a', 'aws_az'],
   ['aws_az.a_zone', 'Availability Zone a_zone', 'aws_az'],
   ['tv_gcp_region.net_europe-west1', 'Region europe-west1', 'tv_gcp_region'],
+  ['google_compute_network.network', 'VPC network', 'google_compute_network'],
+  ['google_compute_network.network[1]', 'VPC network network[1]', 'google_compute_network'],
+  ['azurerm_virtual_network.virtual_network', 'Virtual network', 'azurerm_virtual_network'],
   ['aws_group.shared', 'shared', 'aws_group'],
   ['aws_group.prod-account', 'prod-account', 'aws_group:account'],
 ])('%s is titled %p in the style %s', (address, title, style) => {
@@ -36,6 +39,11 @@ test('the address range follows the title, and both fit', () => {
   expect(box.subtitle?.text).toContain('10.0.0.0/16');
   const words = widthOf(box.title.text, 12, 600) + 6 + widthOf(box.subtitle!.text, 12, 400);
   expect(box.minWidth).toBeGreaterThanOrEqual(words + 44);
+});
+
+test('one detail is enough: a range rather than a region', () => {
+  const attributes = { location: 'westeurope', address_space: '10.0.0.0/16' };
+  expect(boxWith({ address: 'azurerm_virtual_network.hub', attributes }).subtitle?.text).toBe('10.0.0.0/16');
 });
 
 test('a container about to be destroyed says so', () => {

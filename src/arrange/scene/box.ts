@@ -5,7 +5,7 @@ import { detailValues } from './details.js';
 import { line, oneLine } from './lines.js';
 import * as measures from './measures.js';
 import type { SceneBox, TextLine } from './model.js';
-import { displayName } from './names.js';
+import { displayName, repeats } from './names.js';
 import { styleOf } from './variants.js';
 
 /** Containers whose type is no word of the field: they stand for whatever they are named after. */
@@ -21,7 +21,6 @@ const PLACE_DETAILS = [
   'region',
   'zone',
 ];
-const MAX_DETAILS = 2;
 
 const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 
@@ -52,18 +51,21 @@ export function sceneBox(id: string, parent: string | null, style: string, words
   };
 }
 
-/** "Subnet public-a" rather than "Public subnet public-a": a word that the name has is not said twice. */
+/** No word twice: "Subnet public-a" rather than "Public subnet public-a", "VPC network" for one that is named network. */
 function titleOf(type: string, style: string, name: string): string {
   const variant = style.slice(type.length + 1);
   const said = variant !== '' && name.toLowerCase().includes(variant);
   const plain = variant === '' || said;
   if (plain && NAME_SAYS_ALL.has(type)) return name;
-  return `${boxFactsOf(plain ? type : style).title} ${name}`;
+  const { title } = boxFactsOf(plain ? type : style);
+  const lastWord = title.split(' ').at(-1) as string;
+  return repeats(name, title) || repeats(name, lastWord) ? title : `${title} ${name}`;
 }
 
 function subtitleOf(node: GraphNode, name: string): TextLine | null {
   const names = factsOf(node.type).detail ?? PLACE_DETAILS;
-  const details = detailValues(node.attributes, names, name).slice(0, MAX_DETAILS).join(', ');
+  // The first only: after an address range, the region would repeat what the box around it says.
+  const details = detailValues(node.attributes, names, name)[0] ?? '';
   if (node.change === 'delete') {
     const alert = details === '' ? TO_BE_DESTROYED : `${details}, ${TO_BE_DESTROYED}`;
     return line(alert, 'alert', measures.TITLE_SIZE, 400);

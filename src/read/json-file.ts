@@ -54,10 +54,8 @@ function betweenLogLines(text: string): JsonFile | null {
   let start = text.startsWith('{') ? 0 : text.indexOf('\n{') + 1;
   for (let tries = 0; tries < JSON_STARTS_TRIED && text[start] === '{'; tries++) {
     const end = objectEnd(text, start);
-    if (end > 0 && isLogText(text.slice(end))) {
-      const found = tryParse(text.slice(start, end));
-      if (found !== null) return found;
-    }
+    const found = end > 0 ? tryParse(text.slice(start, end)) : null;
+    if (found !== null) return isLogText(text.slice(end)) ? found : null;
     const next = text.indexOf('\n{', start);
     if (next < 0) return null;
     start = next + 1;

@@ -1,4 +1,5 @@
 import type { PlacedBox } from '../../arrange/layout.js';
+import { SUBTITLE_GAP } from '../../arrange/scene/measures.js';
 import { boxFactsOf } from '../../clouds/index.js';
 import type { BoxFacts } from '../../clouds/model.js';
 import type { Theme } from '../theme.js';
@@ -16,7 +17,6 @@ const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 const CORNER_RADIUS = 2;
 const TITLE_AFTER_ICON = 31;
 const TITLE_WITHOUT_ICON = 10;
-const SUBTITLE_GAP = 6;
 const DASHES = '6 4';
 /** Finer than any container style, so that a looked-up region still differs from a built one. */
 const LOOKED_UP_DASHES = '2 3';

@@ -1,6 +1,6 @@
 /** Puts the levels together: absolute places, and one route an edge from the pieces of its trip. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
-import type { Step } from './joints.js';
+import type { Joint, Step } from './joints.js';
 import type { Routes } from './level.js';
 import type { Item } from './tree.js';
 import type { Trip } from './trips.js';
@@ -25,13 +25,21 @@ export function placedNodes(items: readonly Item[]): PlacedNode[] {
 export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {
   const points: Point[] = [];
   for (const { level, joint, backwards } of steps) {
-    const piece = routes
-      .get(level)!
-      .get(joint)!
-      .map(({ x, y }) => ({ x: x + level.x, y: y + level.y }));
+    const piece = reachBorders(routes.get(level)!.get(joint)!, joint, level);
     points.push(...(backwards ? piece.reverse() : piece));
   }
   return { edge: trip.edge, points: simplify(points), label: null };
+}
+
+/**
+ * A piece of a route in absolute coordinates. Its ends on the level's own border are drawn out to it: the level may be
+ * wider than what is inside, and peers are widened after they were laid out.
+ */
+function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point[] {
+  const piece = route.map(({ x, y }) => ({ x: x + level.x, y: y + level.y }));
+  if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0]!.y };
+  if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1)!.y };
+  return piece;
 }
 
 /** Drops points that repeat and points in the middle of a straight run. */

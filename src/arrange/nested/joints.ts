@@ -3,7 +3,7 @@
  * share a port use the same joints.
  */
 import { type Item, type Port, portOf } from './tree.js';
-import { endOf, startOf, type Trip } from './trips.js';
+import { endOf, startOf, styleOf, type Trip } from './trips.js';
 
 /** `port` null: the side of a node. `item` is a child of the level, or the level itself where its own border is meant. */
 export interface JointEnd {
@@ -16,9 +16,12 @@ export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
   readonly bracket: boolean;
+  /** Direction and look: pieces of different kinds never share a line. */
+  readonly kind: string;
   /** How many trips use it. */
   trips: number;
-  /** Widest label to be carried, and by which end. */
+  /** A label may stand on this piece; on the last piece there is room for it, on the side of `labelLeft`. */
+  labelled: boolean;
   label: number;
   labelLeft: boolean;
 }
@@ -38,7 +41,7 @@ export interface Joints {
 
 export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
-  const step = (level: Item, from: JointEnd, to: JointEnd): Step => {
+  const step = (style: string, level: Item, from: JointEnd, to: JointEnd): Step => {
     const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
     const backwards = !bracket && rightOf(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
@@ -47,14 +50,23 @@ export function createJoints(trips: readonly Trip[]): Joints {
     byLevel.set(level, joints);
     let joint = joints.get(key);
     if (!joint) {
-      joint = { left, right, bracket, trips: 0, label: 0, labelLeft: false };
+      joint = {
+        left,
+        right,
+        bracket,
+        kind: `${backwards ? 'west' : 'east'}${style}`,
+        trips: 0,
+        labelled: false,
+        label: 0,
+        labelLeft: false,
+      };
       joints.set(key, joint);
     }
     joint.trips++;
     return { level, joint, backwards };
   };
   const steps = trips.map((trip) => {
-    const chain = stepsOf(trip, step);
+    const chain = stepsOf(trip, step.bind(null, styleOf(trip)));
     reserveLabel(trip, chain);
     return chain;
   });
@@ -92,6 +104,7 @@ function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) =
 function reserveLabel(trip: Trip, steps: readonly Step[]): void {
   const last = steps.at(-1)!;
   if (!trip.edge.label) return;
+  for (const { joint } of steps) joint.labelled = true;
   last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
   last.joint.labelLeft = last.backwards;
 }

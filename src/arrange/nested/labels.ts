@@ -3,6 +3,9 @@ import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.j
 import { LABEL_HEIGHT, LABEL_PAD } from './spacing.js';
 import { SpatialIndex } from './spatial-index.js';
 
+/** The part of a box's header that its corner icon and title fill. */
+const TITLE_HEIGHT = 24;
+
 export function placeLabels(
   edges: readonly PlacedEdge[],
   nodes: readonly PlacedNode[],
@@ -10,15 +13,25 @@ export function placeLabels(
 ): PlacedEdge[] {
   if (!edges.some(({ edge }) => edge.label)) return [...edges];
   const obstacles = new SpatialIndex();
-  for (const { node, x, y } of nodes) obstacles.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes) obstacles.add({ x, y, width: box.minWidth, height: box.headerHeight });
+  for (const { node, x, y } of nodes) {
+    const { iconX, iconY, iconSize, width, height } = node;
+    const caption = iconY + iconSize;
+    obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
+    obstacles.add({ x, y: y + caption, width, height: height - caption });
+  }
+  for (const { box, x, y } of boxes) obstacles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
   const runs = new SpatialIndex();
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
   });
+  const said = new Set<string>();
   return edges.map((placed, owner) => {
     const { label } = placed.edge;
     if (!label) return placed;
+    // Edges that arrive on one line with the same words need them once.
+    const words = `${placed.edge.to} ${JSON.stringify(placed.points.slice(-2))} ${label.text}`;
+    if (said.has(words)) return placed;
+    said.add(words);
     const plates = candidates(placed.points, label.width + LABEL_PAD);
     const clear = plates.filter((plate) => !obstacles.hits(shrink(plate)));
     const best = clear.find((plate) => !runs.hits(plate, owner)) ?? clear[0] ?? plates[0] ?? null;
@@ -34,8 +47,11 @@ const runRect = (a: Point, b: Point): Rect => ({
   height: Math.abs(a.y - b.y),
 });
 
-/** A plate reaches into the slack beside an icon; only the icon and its caption are in its way. */
+/** Plates may touch. */
 const shrink = ({ x, y, width, height }: Rect): Rect => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+
+/** Places tried on one run, as fractions of its free length from the middle: next to the target first. */
+const SHIFTS = [0.5, 0.38, 0.25, 0.12, -0.12, -0.25, -0.38, -0.5] as const;
 
 /** Plates on the horizontal runs, last run first; then on the vertical ones. */
 function candidates(points: readonly Point[], width: number): Rect[] {
@@ -50,7 +66,8 @@ function candidates(points: readonly Point[], width: number): Rect[] {
       const room = Math.abs(a.x - b.x) - width - 16;
       if (room < 0) continue;
       onRuns.push(plate);
-      for (const shift of [-0.5, 0.5, -0.25, 0.25]) onRuns.push({ ...plate, x: plate.x + room * shift });
+      const towardsTarget = b.x > a.x ? 1 : -1;
+      for (const shift of SHIFTS) onRuns.push({ ...plate, x: plate.x + room * shift * towardsTarget });
     } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
       for (const shift of [0, -0.25, 0.25, -0.4, 0.4]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift });
     }

@@ -6,6 +6,7 @@ import { type Cell, gridWidth, layoutGrid } from './grid.js';
 import type { Joint, JointEnd } from './joints.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
+import { placeLoosePorts } from './loose-ports.js';
 import { packBlocks } from './pack.js';
 import { ASPECT, COLUMN_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING, ROW_GAP } from './spacing.js';
 import { placeUnit, type Unit, unitsOf } from './stack.js';
@@ -42,8 +43,10 @@ export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
     const dy = packed.at[b]!.y + top;
     for (const [v, at] of block.place) placeVertex(sheet, v, at.x + dx, at.y + dy);
     for (const [n, points] of block.routes) {
-      const moved = points.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
-      routes.set(joints[n]!, reachBorder(moved, joints[n]!, level));
+      routes.set(
+        joints[n]!,
+        points.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
+      );
     }
   });
   placeLoosePorts(level, joints);
@@ -79,7 +82,8 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     const right = endOf(joint.right);
     const inset = joint.labelLeft ? left.inset : right.inset;
     const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
-    return { left, right, bracket: joint.bracket, weight: joint.trips, label, labelLeft: joint.labelLeft };
+    const { bracket, kind, labelled, trips } = joint;
+    return { left, right, bracket, kind, labelled, weight: trips, label, labelLeft: joint.labelLeft };
   });
   return { vertices, segments, units, ports };
 }
@@ -134,36 +138,4 @@ function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): 
     item.x = x + unit.offsets[i]!.x;
     item.y = y + unit.offsets[i]!.y;
   });
-}
-
-/** The level may have become wider than the block: what ends on the east border is drawn out to it. */
-function reachBorder(points: Point[], joint: Joint, level: Item): Point[] {
-  if (joint.right.item === level) points[points.length - 1] = { x: level.width, y: points.at(-1)!.y };
-  if (joint.left.item === level) points[0] = { x: 0, y: points[0]!.y };
-  return points;
-}
-
-/** Ports that nothing inside is joined to (an edge ends at the box itself): spread over the free height of the border. */
-function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
-  const used = new Set(
-    joints
-      .flatMap(({ left, right }) => [left, right])
-      .filter((end) => end.item === level)
-      .map((end) => end.port),
-  );
-  for (const side of ['W', 'E'] as const) {
-    const taken = [...level.ports.values()]
-      .filter((port) => port.side === side && used.has(port))
-      .map((port) => port.y);
-    const loose = [...level.ports.values()].filter((port) => port.side === side && !used.has(port));
-    const middle = Math.round(level.height / 2);
-    for (const port of loose) {
-      let distance = 0;
-      const free = (y: number): boolean => taken.every((other) => Math.abs(other - y) >= 12);
-      while (!free(middle + distance) && distance < level.height / 2)
-        distance = distance > 0 ? -distance : 4 - distance;
-      port.y = middle + distance;
-      taken.push(port.y);
-    }
-  }
 }

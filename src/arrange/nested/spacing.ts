@@ -25,5 +25,7 @@ export const ASPECT = 1.6;
 /** A label's plate is this much wider than its text, and this high. */
 export const LABEL_PAD = 10;
 export const LABEL_HEIGHT = 16;
+/** Between two lines that both carry a label. */
+export const LABEL_GAP = LABEL_HEIGHT + 4;
 /** Line beside a label that must stay visible, in total. */
 export const LABEL_RUN = 30;

@@ -12,13 +12,18 @@ export interface Link {
   /** From the top of the cell. */
   readonly leftY: number;
   readonly rightY: number;
-  /** How much it should be straight. */
+  readonly kind: string;
+  /** How many edges it stands for. */
   weight: number;
+  /** A label may stand on it, so it keeps away from others of which that is true too. */
+  labelled: boolean;
   /** Room for a label beside the left or right end. */
   labelLeft: number;
   labelRight: number;
   /** Its vertical run, from the left of the level; the same as the ends where the line is straight. */
   trackX: number;
+  /** A second vertical run after a stretch at height `y`, where the line has to go around another one. */
+  detour: { y: number; x: number } | null;
 }
 
 /** Joins two points on the east side of one column: out, along, and back. */
@@ -51,9 +56,6 @@ export interface Columns {
   readonly cells: Map<number, Cell>;
 }
 
-/** A long line is kept straight before a short one; bends in the middle of it are the worst. */
-const stiffness = (left: Cell, right: Cell): number => [1, 4, 64][Number(left.vertex < 0) + Number(right.vertex < 0)]!;
-
 export function buildColumns(
   vertices: readonly Vertex[],
   members: readonly number[],
@@ -83,10 +85,11 @@ export function buildColumns(
     return lane;
   };
 
+  const sharesEnd = sharedLabelEnds(numbers, segments);
   const paths = new Map<number, Link[]>();
   const brackets = new Map<number, Bracket>();
   for (const number of numbers) {
-    const { left, right, bracket, weight, label, labelLeft } = segments[number]!;
+    const { left, right, bracket, kind, weight, label, labelled, labelLeft } = segments[number]!;
     const from = cells.get(left.vertex)!;
     const to = cells.get(right.vertex)!;
     if (bracket) {
@@ -97,25 +100,63 @@ export function buildColumns(
     let at = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneOf(number, column, from.order);
-      const link = joint(at, at === from ? left.y : 0, next, next === to ? right.y : 0);
-      link.weight += weight * stiffness(at, next);
+      const link = joint(kind, at, at === from ? left.y : 0, next, next === to ? right.y : 0);
+      link.labelled ||= labelled;
+      link.weight += weight;
       path.push(link);
       at = next;
     }
-    const carrier = labelLeft ? path[0]! : path.at(-1)!;
-    if (labelLeft) carrier.labelLeft = Math.max(carrier.labelLeft, label);
-    else carrier.labelRight = Math.max(carrier.labelRight, label);
+    reserveLabel(labelLeft ? path[0]! : path.at(-1)!, label, labelLeft !== sharesEnd(segments[number]!));
     paths.set(number, path);
   }
   return { columns, paths, brackets, cells };
 }
 
+/** Room beside the end that the label belongs to; beside the other end of the link where lines arrive together. */
+function reserveLabel(link: Link, label: number, left: boolean): void {
+  if (left) link.labelLeft = Math.max(link.labelLeft, label);
+  else link.labelRight = Math.max(link.labelRight, label);
+}
+
+/** Tells whether another labelled line arrives at the very point at which this one's label would stand. */
+function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[]): (segment: Segment) => boolean {
+  const keyOf = ({ left, right, labelLeft }: Segment): string => {
+    const end = labelLeft ? left : right;
+    return `${labelLeft}${end.vertex}:${end.y}`;
+  };
+  const uses = new Map<string, number>();
+  for (const n of numbers) {
+    const segment = segments[n]!;
+    if (segment.label > 0) uses.set(keyOf(segment), (uses.get(keyOf(segment)) ?? 0) + 1);
+  }
+  return (segment) => (uses.get(keyOf(segment)) ?? 0) > 1;
+}
+
 /** The link between two points; made once, so that lines on the same way are one. */
-function joint(left: Cell, leftY: number, right: Cell, rightY: number): Link {
+function joint(kind: string, left: Cell, leftY: number, right: Cell, rightY: number): Link {
   const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
   for (const link of shorter)
-    if (link.left === left && link.right === right && link.leftY === leftY && link.rightY === rightY) return link;
-  const link: Link = { left, right, leftY, rightY, weight: 0, labelLeft: 0, labelRight: 0, trackX: 0 };
+    if (
+      link.kind === kind &&
+      link.left === left &&
+      link.right === right &&
+      link.leftY === leftY &&
+      link.rightY === rightY
+    )
+      return link;
+  const link: Link = {
+    kind,
+    left,
+    right,
+    leftY,
+    rightY,
+    weight: 0,
+    labelled: false,
+    labelLeft: 0,
+    labelRight: 0,
+    trackX: 0,
+    detour: null,
+  };
   left.toRight.push(link);
   right.toLeft.push(link);
   return link;
@@ -128,9 +169,9 @@ function trunkKeys(
   cells: ReadonlyMap<number, Cell>,
 ): Map<number, string> {
   const uses = new Map<string, number>();
-  const keysOf = ({ left, right }: Segment): [string, string] => [
-    `L${left.vertex}:${left.y}`,
-    `R${right.vertex}:${right.y}`,
+  const keysOf = ({ kind, left, right }: Segment): [string, string] => [
+    `L${left.vertex}:${left.y}:${kind}`,
+    `R${right.vertex}:${right.y}:${kind}`,
   ];
   const long = numbers.filter((n) => {
     const { left, right, bracket } = segments[n]!;

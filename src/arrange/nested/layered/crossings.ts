@@ -3,16 +3,15 @@ import type { Cell, Link } from './columns.js';
 
 export function countCrossings(columns: readonly (readonly Cell[])[]): number {
   let total = 0;
-  for (let c = 0; c + 1 < columns.length; c++) total += between(columns[c]!, columns[c + 1]!.length);
+  for (const column of columns) total += between(column);
   return total;
 }
 
-function between(left: readonly Cell[], rightCount: number): number {
+function between(left: readonly Cell[]): number {
   const links: Link[] = left.flatMap((cell) => cell.toRight);
-  links.sort(
-    (a, b) => a.left.index - b.left.index || a.leftY - b.leftY || a.right.index - b.right.index || a.rightY - b.rightY,
-  );
-  const tree = new Int32Array(rightCount + 1);
+  const points = rightPoints(links);
+  links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
+  const tree = new Int32Array(links.length + 1);
   let seen = 0;
   let crossings = 0;
   let start = 0;
@@ -20,11 +19,24 @@ function between(left: readonly Cell[], rightCount: number): number {
     // Lines that leave the same point never cross each other: count them first, then add them together.
     let end = start;
     while (end < links.length && samePoint(links[start]!, links[end]!)) end++;
-    for (let i = start; i < end; i++) crossings += seen - sumUpTo(tree, links[i]!.right.index);
-    for (let i = start; i < end; i++, seen++) add(tree, links[i]!.right.index);
+    for (let i = start; i < end; i++) crossings += seen - sumUpTo(tree, points.get(links[i]!)!);
+    for (let i = start; i < end; i++, seen++) add(tree, points.get(links[i]!)!);
     start = end;
   }
   return crossings;
+}
+
+/** Number of the point that each line ends at, from the top: two ports of one box are two points. */
+function rightPoints(links: readonly Link[]): Map<Link, number> {
+  const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
+  const points = new Map<Link, number>();
+  let point = -1;
+  sorted.forEach((link, i) => {
+    const before = sorted[i - 1];
+    if (!before || before.right !== link.right || before.rightY !== link.rightY) point++;
+    points.set(link, point);
+  });
+  return points;
 }
 
 const samePoint = (a: Link, b: Link): boolean => a.left === b.left && a.leftY === b.leftY;

@@ -51,8 +51,8 @@ function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { le
 }
 
 /** Width of the gap; the vertical runs stand in its middle, between the room that labels need on either side. */
-function placeTracks(wires: readonly Wire[], x: number, least: number): number {
-  const slots = assignSlots(wires);
+function placeTracks(found: readonly Wire[], x: number, least: number): number {
+  const { wires, slots } = assignSlots(found);
   let labelLeft = 0;
   let labelRight = 0;
   for (const link of wires.flatMap((wire) => wire.links)) {
@@ -65,7 +65,10 @@ function placeTracks(wires: readonly Wire[], x: number, least: number): number {
   const first = x + labelLeft + spare / 2 + TRACK_MARGIN;
   for (const wire of wires) {
     const trackX = first + Math.max(0, wire.slot) * TRACK_GAP;
-    for (const link of wire.links) link.trackX = trackX;
+    for (const link of wire.links) {
+      if (wire.half === 'second') link.detour!.x = trackX;
+      else link.trackX = trackX;
+    }
     if (wire.bracket) wire.bracket.trackX = trackX;
   }
   return width;

@@ -105,7 +105,12 @@ function route(
   for (const link of path) {
     const yLeft = leftHeight(link);
     const yRight = rightHeight(link);
-    if (yLeft !== yRight) points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y: yRight });
+    if (link.detour) {
+      const { x, y } = link.detour;
+      points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y }, { x, y }, { x, y: yRight });
+    } else if (yLeft !== yRight) {
+      points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y: yRight });
+    }
   }
   points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)!) });
   return points;

@@ -26,6 +26,10 @@ export interface Segment {
   readonly right: End;
   /** Both ends meet the east side of their vertices, which share a column. */
   readonly bracket: boolean;
+  /** Segments of different kinds (direction, look) never share a line. */
+  readonly kind: string;
+  /** A label may stand on it. */
+  readonly labelled: boolean;
   /** How many edges it stands for: busy lines are kept straight first. */
   readonly weight: number;
   /** Width of the widest label that this segment has to carry beside its last column; 0 for none. */

@@ -6,7 +6,7 @@
  */
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
-import { gapBetween } from './vertical.js';
+import { gapBetween, pullOf } from './vertical.js';
 
 const ROUNDS = 6;
 /** Each round walks all links; beyond this the sweeps have to do. */
@@ -74,9 +74,9 @@ function settle(
     if (below && blockOf.get(below) !== block)
       down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
     for (const link of cell.toLeft)
-      if (blockOf.get(link.left) !== block) wishes.push({ by: -slope(link), weight: link.weight });
+      if (blockOf.get(link.left) !== block) wishes.push({ by: -slope(link), weight: pullOf(link) });
     for (const link of cell.toRight)
-      if (blockOf.get(link.right) !== block) wishes.push({ by: slope(link), weight: link.weight });
+      if (blockOf.get(link.right) !== block) wishes.push({ by: slope(link), weight: pullOf(link) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));

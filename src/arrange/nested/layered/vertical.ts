@@ -4,23 +4,29 @@
  * Each pass looks at one column and wants every cell level with its neighbours (the median of what its lines ask for);
  * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact and linear.
  */
-import { LANE_GAP, ROW_GAP } from '../spacing.js';
-import type { Cell } from './columns.js';
+import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../spacing.js';
+import type { Cell, Link } from './columns.js';
 import type { Vertex } from './model.js';
 
 type Direction = 'left' | 'right' | 'both';
 
-const PASSES: readonly Direction[] = [
-  'left',
-  'right',
-  'left',
-  'right',
-  'both',
-  'left',
-  'right',
-  'left',
-  'both',
-  'both',
+/** A long line is kept straight before a short one. The factor is for links of which none, one or both ends are lanes. */
+type Stiffness = readonly [number, number, number];
+const LOOSE: Stiffness = [1, 2, 8];
+/** At the end, once all is about where it belongs; from the start it would spread the columns to keep lines straight. */
+const STIFF: Stiffness = [1, 4, 64];
+
+const PASSES: readonly (readonly [Direction, Stiffness])[] = [
+  ['left', LOOSE],
+  ['right', LOOSE],
+  ['left', LOOSE],
+  ['right', LOOSE],
+  ['both', LOOSE],
+  ['left', LOOSE],
+  ['right', LOOSE],
+  ['left', LOOSE],
+  ['both', STIFF],
+  ['both', STIFF],
 ];
 /** Beyond this, fewer passes: the gain is small and each costs a walk over all lines. */
 const LARGE = 20_000;
@@ -28,20 +34,28 @@ const LARGE = 20_000;
 export function placeVertically(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   for (const column of columns) stack(column, vertices);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > LARGE ? PASSES.slice(0, 6) : PASSES;
-  for (const direction of passes) {
+  const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
+  for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
       const column = columns[direction === 'right' ? columns.length - 1 - k : k]!;
-      if (column.length > 0) settle(column, direction, vertices);
+      if (column.length > 0) settle(column, direction, stiffness, vertices);
     }
   }
 }
 
+/** How much a link wants to be straight. */
+export const pullOf = (link: Link, stiffness: Stiffness = LOOSE): number =>
+  link.weight * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)]!;
+
 /** Distance that two cells, one above the other, keep. Ports are cells of no height on the border. */
 export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
   const thin = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
-  return thin(upper) || thin(lower) ? LANE_GAP : ROW_GAP;
+  if (!thin(upper) && !thin(lower)) return ROW_GAP;
+  return carriesLabel(upper) && carriesLabel(lower) ? LABEL_GAP : LANE_GAP;
 }
+
+const carriesLabel = (cell: Cell): boolean =>
+  cell.toLeft.some((link) => link.labelled) || cell.toRight.some((link) => link.labelled);
 
 function stack(column: readonly Cell[], vertices: readonly Vertex[]): void {
   let y = 0;
@@ -52,7 +66,12 @@ function stack(column: readonly Cell[], vertices: readonly Vertex[]): void {
   });
 }
 
-function settle(column: readonly Cell[], direction: Direction, vertices: readonly Vertex[]): void {
+function settle(
+  column: readonly Cell[],
+  direction: Direction,
+  stiffness: Stiffness,
+  vertices: readonly Vertex[],
+): void {
   const n = column.length;
   const offset = new Float64Array(n);
   const wish = new Float64Array(n);
@@ -60,7 +79,7 @@ function settle(column: readonly Cell[], direction: Direction, vertices: readonl
   for (let i = 0; i < n; i++) {
     const cell = column[i]!;
     if (i > 0) offset[i] = offset[i - 1]! + column[i - 1]!.height + gapBetween(column[i - 1]!, cell, vertices);
-    const asked = wishOf(cell, direction);
+    const asked = wishOf(cell, direction, stiffness);
     wish[i] = (asked?.y ?? cell.y) - offset[i]!;
     weight[i] = asked?.weight ?? 0.01;
   }
@@ -93,9 +112,15 @@ export function poolAdjacentViolators(wish: Float64Array, weight: Float64Array):
   }
 }
 
-function wishOf(cell: Cell, direction: Direction): { y: number; weight: number } | null {
-  const fromLeft = cell.toLeft.map((link) => ({ y: link.left.y + link.leftY - link.rightY, weight: link.weight }));
-  const fromRight = cell.toRight.map((link) => ({ y: link.right.y + link.rightY - link.leftY, weight: link.weight }));
+function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): { y: number; weight: number } | null {
+  const fromLeft = cell.toLeft.map((link) => ({
+    y: link.left.y + link.leftY - link.rightY,
+    weight: pullOf(link, stiffness),
+  }));
+  const fromRight = cell.toRight.map((link) => ({
+    y: link.right.y + link.rightY - link.leftY,
+    weight: pullOf(link, stiffness),
+  }));
   if (direction === 'left') return median(fromLeft);
   if (direction === 'right') return median(fromRight);
   const left = median(fromLeft);

@@ -3,6 +3,7 @@
  * vertical run, so a hub's lines read as a trunk with branches.
  */
 import { groupBy } from '../group-by.js';
+import { LANE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
 
 export interface Wire {
@@ -13,6 +14,8 @@ export interface Wire {
   readonly rights: readonly number[];
   readonly top: number;
   readonly bottom: number;
+  /** Set on the two parts of a wire that had to go around another one. */
+  readonly half: 'first' | 'second' | null;
   /** Vertical run, counted from the left; -1 for a straight line, which needs none. */
   slot: number;
 }
@@ -60,12 +63,33 @@ function bundles(links: readonly Link[]): Link[][] {
 export const leftHeight = (link: Link): number => link.left.y + link.leftY;
 export const rightHeight = (link: Link): number => link.right.y + link.rightY;
 
-const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}`;
-const rightPoint = (link: Link): string => `${link.right.index}:${link.rightY}`;
+const leftPoint = (link: Link): string => `${link.left.index}:${link.leftY}:${link.kind}`;
+const rightPoint = (link: Link): string => `${link.right.index}:${link.rightY}:${link.kind}`;
 
 function createWire(links: readonly Link[], bracket: Bracket | null, lefts: number[], rights: number[]): Wire {
   const all = [...lefts, ...rights];
-  return { links, bracket, lefts, rights, top: Math.min(...all), bottom: Math.max(...all), slot: -1 };
+  return { links, bracket, lefts, rights, top: Math.min(...all), bottom: Math.max(...all), half: null, slot: -1 };
 }
+
+/** Splits a wire of one link at a height between its ends that is free of other lines, as far as there is one. */
+export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
+  const middle = (wire.top + wire.bottom) / 2;
+  const span = wire.bottom - wire.top;
+  const clearance = (y: number): number => Math.min(...taken.map((other) => Math.abs(other - y)));
+  const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
+  const height = heights.find((y) => clearance(y) >= LANE_GAP) ?? heights[0]!;
+  const link = wire.links[0]!;
+  link.detour = { y: height, x: 0 };
+  return [
+    { ...createWire(wire.links, null, [...wire.lefts], [height]), half: 'first' },
+    { ...createWire(wire.links, null, [height], [...wire.rights]), half: 'second' },
+  ];
+}
+
+/** The same links, each as a wire of its own; those that turn out straight need no vertical run. */
+export const singleWires = (wire: Wire): Wire[] =>
+  wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
+
+const DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4] as const;
 
 const unique = (heights: number[]): number[] => [...new Set(heights)];

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Graph } from '../../src/graph/model.js';
+import { ROOT } from './root.js';
 
 const accepting = process.env.ACCEPT === '1';
 
@@ -9,10 +11,24 @@ export function expectGolden(path: string, actual: string): void {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== actual) writeFileSync(path, actual);
     return;
   }
-  if (!existsSync(path))
-    throw new Error(`${path} is not there. Look at the case (npm run gallery), then npm run accept.`);
-  // A line diff of two long texts says more than two long strings.
-  expect(actual.split('\n')).toEqual(readFileSync(path, 'utf8').split('\n'));
+  const expected = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (actual !== expected) throw new Error(difference(relative(ROOT, path), expected, actual));
+}
+
+/** Where a line begins to differ says more than two long lines. */
+function difference(path: string, expected: string, actual: string): string {
+  const [before, after] = [expected.split('\n'), actual.split('\n')];
+  const changed = after.filter((line, i) => line !== before[i]).length;
+  const at = after.findIndex((line, i) => line !== before[i]);
+  const [was = '(nothing)', is = '(nothing)'] = [before[at], after[at]];
+  const column = [...is].findIndex((character, i) => character !== was[i]);
+  const cut = (line: string) => line.slice(Math.max(0, column - 60), column + 100);
+  return [
+    expected === '' ? `${path} is not there` : `${path}: ${changed} lines differ, the first is line ${at + 1}`,
+    `  expected ${cut(was)}`,
+    `  actual   ${cut(is)}`,
+    'Look at the case (npm run build && npm run gallery). If it is better: npm run accept.',
+  ].join('\n');
 }
 
 /** A line a node and a line an edge, so that a change shows as a short diff. */

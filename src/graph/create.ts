@@ -66,6 +66,7 @@ function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {
 function checkContainment(nodes: ReadonlyMap<string, GraphNode>): void {
   const settled = new Set<string>();
   for (const node of nodes.values()) {
+    if (node.parent === null) continue;
     const path = new Set<string>();
     for (let at: GraphNode | undefined = node; at !== undefined && !settled.has(at.address); ) {
       if (path.has(at.address)) throw new Bug(`${at.address} is inside itself`);

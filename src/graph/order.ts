@@ -15,6 +15,13 @@ function runOfDigitsEnd(text: string, start: number): number {
   return at;
 }
 
+/** Where a run of digits starts to count. */
+function significant(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && text.charCodeAt(at) === 48) at++;
+  return at;
+}
+
 /** The first position where the texts differ; the shorter length where one begins with the other. */
 function firstDifference(a: string, b: string): number {
   const shared = Math.min(a.length, b.length);
@@ -25,7 +32,7 @@ function firstDifference(a: string, b: string): number {
 
 /**
  * Digit runs compare as numbers (`web[2]` before `web[10]`), ties by code unit; where one text has a number and the
- * other none, the number comes first. Allocates only where two numbers differ: sorting 10,000 addresses takes milliseconds.
+ * other none, the number comes first. Sorts 10,000 addresses in milliseconds: it allocates next to nothing.
  */
 export function byAddress(a: string, b: string): number {
   let at = firstDifference(a, b);
@@ -33,11 +40,10 @@ export function byAddress(a: string, b: string): number {
   while (at > 0 && isDigitAt(a, at - 1)) at--;
   const endA = runOfDigitsEnd(a, at);
   const endB = runOfDigitsEnd(b, at);
-  if (endA === at && endB === at) return byText(a.slice(at, at + 1), b.slice(at, at + 1));
+  if (endA === at && endB === at)
+    return a.length === at || b.length === at ? a.length - b.length : a.charCodeAt(at) - b.charCodeAt(at);
   if (at === a.length || at === b.length) return a.length - b.length;
   if (endA === at || endB === at) return endB - endA;
-  const left = a.slice(at, endA);
-  const right = b.slice(at, endB);
-  const byLength = left.replace(/^0+/, '').length - right.replace(/^0+/, '').length;
-  return byLength || byText(left, right) || byText(a.slice(endA), b.slice(endB));
+  const byDigits = endA - significant(a, at, endA) - (endB - significant(b, at, endB));
+  return byDigits || byText(a.slice(at, endA), b.slice(at, endB)) || byText(a.slice(endA), b.slice(endB));
 }

@@ -41,6 +41,8 @@ export const JSON_STARTS_TRIED = 10;
 export const ATTRIBUTE_TEXT_LENGTH = 80;
 /** Two equal icons are read at a glance, three are counted. */
 export const COLLAPSE_FROM = 3;
+/** Of more candidates none is "the one nearby", and comparing each with each resource would take quadratic time. */
+export const NEARBY_MAX = 64;
 
 // ---- arrange ---------------------------------------------------------------------------------------------------
 

@@ -72,6 +72,33 @@ describe('AWS', () => {
     expect(graph.nodes.get('aws_subnet.lost')).toMatchObject({ parent: null, provenance: 'planned' });
   });
 
+  test('a route table association says nothing about where its subnet is', () => {
+    const graph = drawn({
+      'module.net.aws_vpc.this[0]': {},
+      'module.net.aws_subnet.a[0]': {},
+      'module.net.aws_route_table_association.a[0]': { refs: { subnet_id: 'module.net.aws_subnet.a[0]' } },
+    });
+    expect(graph.nodes.get('module.net.aws_subnet.a[0]')?.parent).toBe('module.net.aws_vpc.this[0]');
+  });
+
+  test('equal keys of modules belong together', () => {
+    const graph = drawn({
+      'module.net["x"].aws_vpc.this': {},
+      'module.net["y"].aws_vpc.this': {},
+      'module.app["y"].aws_security_group.g': {
+        refs: { vpc_id: ['module.net["x"].aws_vpc.this', 'module.net["y"].aws_vpc.this'] },
+      },
+      'aws_security_group.unclear': {
+        refs: { vpc_id: ['module.net["x"].aws_vpc.this', 'module.net["y"].aws_vpc.this'] },
+      },
+    });
+    expect(graph.nodes.get('module.app["y"].aws_security_group.g')).toMatchObject({
+      parent: 'module.net["y"].aws_vpc.this',
+      provenance: 'planned',
+    });
+    expect(graph.nodes.get('aws_security_group.unclear')?.parent).toBeNull();
+  });
+
   test('counted gateways that name all subnets take one each, as element() does', () => {
     const subnets = ['aws_subnet.p[0]', 'aws_subnet.p[1]'];
     const graph = drawn({

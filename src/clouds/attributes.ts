@@ -14,6 +14,7 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'cluster_identifier',
   'cluster_name',
   'domain_name',
+  'service_name',
   // address ranges
   'cidr_block',
   'cidr_blocks',

@@ -49,6 +49,8 @@ export interface WrapRule {
   readonly by: readonly string[];
   /** Types of the container around it. */
   readonly inside: readonly string[];
+  /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
+  readonly around?: { readonly box: string; readonly inside: readonly string[] };
 }
 
 /**
@@ -71,6 +73,8 @@ export interface TypeFacts {
   readonly flow?: Flow;
   /** Encryption, identity, logging: edges to it are left out of the default picture. */
   readonly quiet?: boolean;
+  /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
+  readonly passive?: boolean;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
   readonly placedBy?: readonly string[];
   /** Draws an arrow between two others; see LinkRule. */

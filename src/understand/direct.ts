@@ -16,12 +16,16 @@ export interface Arrow {
 }
 
 /** How sure a claim of direction is; the surest claim of a pair decides. */
-const BY_LINK = 3;
-const BY_FLOW = 2;
-const BY_REFERENCE = 1;
+const BY_LINK = 4;
+const BY_FLOW = 3;
+const BY_OWN_REFERENCE = 2;
+const BY_FOLDED_REFERENCE = 1;
 
 /** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
 const MOST_ARROWS_OF_A_LINK = 16;
+
+/** Arguments of Terraform's own: they say how many instances there are, not whom these call. */
+const META_ARGUMENTS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 export function direct(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Arrow[] {
   const claims = new Map<string, Map<string, number>>();
@@ -47,13 +51,23 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
       return [...new Set(targets.filter((target) => factsOf(target).quiet !== true))];
     };
     const from = [...new Set(ends(link.from).flatMap(picture.endsOf))];
-    const to = [...new Set(ends(link.to).flatMap(arrowHeads))];
+    const named = ends(link.to);
+    const to = [...new Set((named.length > 0 ? named : homeOf(resource)).flatMap(arrowHeads))];
     // A link whose host is not in the plan is a node itself: then the arrow goes through it.
     const isNode = picture.rootOf(resource.address) === resource.address && !picture.isContainer(resource.address);
     if (isNode && from.length === 0) from.push(resource.address);
     if (isNode && to.length === 0) to.push(resource.address);
     if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
     for (const start of from) for (const end of to) if (isArrow(start, end)) claim(start, end, BY_LINK);
+  }
+
+  /** Where a link does not name its container (behind a local, by its subnets only), the one that it is in is meant. */
+  function homeOf({ address, type }: Resource): string[] {
+    const { within = [] } = knowledge.factsOf(type);
+    for (let at = picture.parentOf(address); at !== null; at = picture.parentOf(at)) {
+      if (within.includes(selection.resources.get(at)?.type ?? '')) return [at];
+    }
+    return [];
   }
 
   /** A container can be pointed at, a security group means its members. */
@@ -70,18 +84,21 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     if (user === null || used === null || factsOf(user).quiet === true || factsOf(used).quiet === true) return;
     const flow = factsOf(reference.to).flow ?? factsOf(used).flow;
     if (flow === 'in' && isArrow(used, user)) claim(used, user, BY_FLOW);
-    else if (flow !== 'in' && isArrow(user, used)) claim(user, used, BY_REFERENCE);
+    const isOwn = user === reference.from && used === reference.to;
+    if (flow !== 'in' && isArrow(user, used)) claim(user, used, isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE);
   }
 
   /** Whether a reference can be about requests at all. */
   function carries({ from, to, attribute, via }: Reference, link: LinkRule | undefined): boolean {
     const user = factsOf(from);
     const used = factsOf(to);
+    if (user.passive === true && used.flow !== 'in') return false;
     if (user.quiet === true || used.quiet === true || user.joinedBy !== undefined || used.joinedBy !== undefined) {
       return false;
     }
-    if (attribute === undefined) return via === 'dot' && !sharesSatellite(from, to);
     const isLinkOnly = link !== undefined && link.from.length > 0 && link.to.length > 0;
+    if (attribute === undefined) return via !== 'configuration' && !isLinkOnly && !sharesSatellite(from, to);
+    if (META_ARGUMENTS.has(attribute)) return false;
     if (isLinkOnly || link?.from.includes(attribute) || link?.to.includes(attribute)) return false;
     const isPlacing = knowledge.placedBy(selection.resources.get(from)?.type ?? '').includes(attribute);
     return !(isPlacing && picture.isContainer(to)) && !sharesSatellite(from, to);
@@ -103,7 +120,18 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     return !picture.isContainer(to) || picture.parentOf(from) === null;
   }
 
-  return settle(claims);
+  return withoutOuter(settle(claims), picture);
+}
+
+/** An arrow to a container says nothing more where another one from the same start goes further into it. */
+function withoutOuter(arrows: readonly Arrow[], picture: Picture): Arrow[] {
+  const passed = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    const outer = passed.get(from) ?? new Set<string>();
+    passed.set(from, outer);
+    for (let at = picture.parentOf(to); at !== null && !outer.has(at); at = picture.parentOf(at)) outer.add(at);
+  }
+  return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
 
 /** One arrow a pair: the surest claim wins, and of equals the one from the first address. */

@@ -6,6 +6,7 @@ import type { Knowledge } from '../clouds/knowledge.js';
 import type { FoldRule } from '../clouds/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
+import { NEARBY_MAX } from '../limits.js';
 import { nearest } from './instances.js';
 import { referencesOf, referrersOf, type Selection } from './select.js';
 
@@ -27,12 +28,16 @@ export interface Folds {
 type HostOf = (resource: Resource, rule: FoldRule) => Host | null;
 
 /** Finds the host of one resource: its own attributes first, then who refers to it, then the only one nearby. */
-function hostFinder(selection: Selection): HostOf {
+function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
   const { resources, instances } = selection;
   const inModule = new Map<string, string[]>();
-  for (const { address, type } of resources.values()) {
-    const key = `${instances.get(address)?.module} ${type}`;
-    inModule.set(key, [...(inModule.get(key) ?? []), address].slice(0, 2));
+  for (const { address, type, modules } of resources.values()) {
+    for (const module of ['', ...modules]) {
+      const key = `${module} ${type}`;
+      const known = inModule.get(key);
+      if (known === undefined) inModule.set(key, [address]);
+      else known.push(address);
+    }
   }
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
   const first = (from: string, candidates: readonly string[]): string | undefined =>
@@ -59,16 +64,18 @@ function hostFinder(selection: Selection): HostOf {
       (r) => r.attribute === undefined && r.via !== 'configuration',
     );
     const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
-    const any = unnamed.filter((r) => r.via === 'dot');
     return first(
       address,
-      (likely.length > 0 ? likely : any).map(({ to }) => to),
+      (likely.length > 0 ? likely : unnamed).map(({ to }) => to),
     );
   };
+  /** What folds into this one by the same reference does not use it. */
+  const configures = ({ from, attribute = '' }: Reference): boolean =>
+    knowledge.factsOf(typeOf(from)).fold?.by?.includes(attribute) === true;
   const byReferrer = ({ address }: Resource, { of = [] }: FoldRule): string | undefined => {
     const referrers = referrersOf(selection, address);
     for (const type of of) {
-      const fitting = referrers.filter(({ from }) => type === '*' || typeOf(from) === type);
+      const fitting = referrers.filter((r) => (type === '*' ? !configures(r) : typeOf(r.from) === type));
       const host = first(
         address,
         fitting.map(({ from }) => from),
@@ -77,10 +84,15 @@ function hostFinder(selection: Selection): HostOf {
     }
     return undefined;
   };
-  const nearby = ({ address }: Resource, { near = [] }: FoldRule): string | undefined => {
-    for (const type of near) {
-      const there = inModule.get(`${instances.get(address)?.module} ${type}`) ?? [];
-      if (there.length === 1 && there[0] !== address) return there[0];
+  /** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */
+  const nearby = ({ address, type, modules }: Resource, { near = [] }: FoldRule): string | undefined => {
+    const around = [...modules].reverse();
+    for (const module of knowledge.factsOf(type).quiet === true ? around : [...around, '']) {
+      for (const nearType of near) {
+        const all = inModule.get(`${module} ${nearType}`) ?? [];
+        const there = all.length > NEARBY_MAX ? [] : nearest(address, all, instances);
+        if (there.length === 1 && there[0] !== address) return there[0];
+      }
     }
     return undefined;
   };
@@ -112,11 +124,13 @@ function breakCircles(hosts: Map<string, Host>): void {
 }
 
 export function fold(selection: Selection, knowledge: Knowledge): Folds {
-  const hostOf = hostFinder(selection);
+  const hostOf = hostFinder(selection, knowledge);
+  const onlyHelpers = [...selection.resources.values()].every(({ type }) => knowledge.factsOf(type).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of selection.resources.values()) {
     if (resource.mode === 'data') continue;
-    const rule = knowledge.factsOf(resource.type).fold;
+    const { fold: rule, hide: helps } = knowledge.factsOf(resource.type);
+    if (helps !== undefined && onlyHelpers) continue;
     const host = rule === undefined ? null : hostOf(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }

@@ -9,39 +9,50 @@ export interface Instance {
   readonly module: string;
   /** The resource's own keys as written; empty without any. */
   readonly key: string;
+  /** Its keys and those of its modules. */
+  readonly keys: readonly string[];
 }
 
-export const instanceOf = (resource: Resource): Instance => ({
-  block: withoutIndexes(resource.address),
-  module: resource.modules.at(-1) ?? '',
-  key: parseAddress(resource.address)?.indexes.join('][') ?? '',
-});
+export function instanceOf(resource: Resource): Instance {
+  const parts = parseAddress(resource.address);
+  const own = parts?.indexes ?? [];
+  const outer = parts?.modules.map((step) => step.index) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? '',
+    key: own.join(']['),
+    keys: [...outer, ...own].filter((key) => key !== null),
+  };
+}
 
 export type Instances = ReadonlyMap<string, Instance>;
 
 /**
- * The candidates that are nearest to a resource: of its own module where there are some, and of those the ones with
- * its own key (`nat[1]` means `eip[1]`). The order of the candidates is kept.
+ * The candidates that are nearest to a resource: of its own module where there are some, and of those the ones that
+ * share most keys with it (`nat[1]` means `eip[1]`, `module.app["eu"]` means `module.vpc["eu"]`). Their order is kept.
  */
 export function nearest(address: string, candidates: readonly string[], instances: Instances): readonly string[] {
   if (candidates.length < 2) return candidates;
   const self = instances.get(address);
-  const keep = (part: 'module' | 'key', from: readonly string[]): readonly string[] => {
-    const same = from.filter((candidate) => instances.get(candidate)?.[part] === self?.[part]);
-    return same.length > 0 ? same : from;
-  };
-  return keep('key', keep('module', candidates));
+  const own = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own.length > 0 ? own : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = Math.max(...shared);
+  return near.filter((_, i) => shared[i] === most);
 }
 
 /**
  * The one instance that a counted resource means where it names all instances of another one: `nat[4]` in three
  * subnets is in the second, as Terraform's `element` has it; a resource without a count means the first.
- * Null where the candidates are instances of different resources: then nothing says which is meant.
+ * Null where the candidates are different resources or in different modules: then nothing says which is meant.
  */
 export function paired(address: string, candidates: readonly string[], instances: Instances): string | null {
   const near = nearest(address, candidates, instances);
   if (near.length < 2) return near[0] ?? null;
-  const blocks = new Set(near.map((candidate) => instances.get(candidate)?.block));
+  const blocks = new Set(
+    near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`),
+  );
   if (blocks.size > 1) return null;
   const key = instances.get(address)?.key ?? '';
   const index = /^\d+$/.test(key) ? Number(key) : 0;

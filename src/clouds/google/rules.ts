@@ -1,26 +1,27 @@
 import type { RuleTable } from '../rules.js';
 
-const IN_ZONE = { box: 'tv_gcp_zone', by: ['zone'], inside: ['google_compute_subnetwork', 'google_compute_network'] } as const;
+const IN_ZONE = { box: 'tv_gcp_zone', by: ['zone'], inside: ['google_compute_subnetwork', 'google_compute_network'], around: { box: 'tv_gcp_region', inside: ['google_compute_network'] } } as const;
+const IN_REGION = { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] } as const;
 const INSTANCES = ['google_compute_instance', 'google_compute_instance_template', 'google_compute_region_instance_template'];
 const PROXY = ['google_compute_global_forwarding_rule', 'google_compute_forwarding_rule'];
 const URL_MAP_USERS = ['google_compute_target_http_proxy', 'google_compute_target_https_proxy', 'google_compute_region_target_http_proxy', 'google_compute_region_target_https_proxy'];
 
 export const GOOGLE_RULES: RuleTable = {
   google_compute_network: { placedBy: [] },
-  google_compute_subnetwork: { placedBy: ['network'], within: ['google_compute_network'], wrap: { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] }, detail: ['ip_cidr_range'] },
+  google_compute_subnetwork: { placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
   'google_compute_firewall*': { fold: { by: ['network', 'target_tags'], near: ['google_compute_network'] }, quiet: true, placedBy: [] },
   google_compute_route: { fold: { by: ['network'], near: ['google_compute_network'] }, placedBy: [] },
-  google_compute_router: { placedBy: ['network'], wrap: { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] } },
+  google_compute_router: { placedBy: ['network'], wrap: IN_REGION },
   google_compute_router_nat: { fold: { by: ['router'] }, placedBy: [] },
   'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [] },
-  google_compute_network_peering: { placedBy: [], fold: { by: ['network'] } },
+  google_compute_network_peering: { placedBy: [] },
   google_compute_network_peering_routes_config: { placedBy: [], fold: { by: ['network', 'peering'] } },
   google_service_networking_connection: { placedBy: [], fold: { by: ['network'] } },
   google_compute_global_address: { placedBy: [], fold: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } },
   google_compute_address: { placedBy: ['subnetwork'], fold: { of: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template'] } },
   google_compute_vpn_tunnel: { placedBy: [], fold: { by: ['vpn_gateway', 'target_vpn_gateway'] } },
   google_compute_shared_vpc_service_project: { fold: { by: ['host_project'] } },
-  google_vpc_access_connector: { placedBy: ['subnet', 'network'] },
+  google_vpc_access_connector: { placedBy: ['subnet', 'network'], wrap: IN_REGION },
 
   google_compute_instance: { placedBy: ['network_interface'], wrap: IN_ZONE, detail: ['machine_type'] },
   google_compute_instance_group: { wrap: IN_ZONE },
@@ -34,11 +35,12 @@ export const GOOGLE_RULES: RuleTable = {
   google_compute_disk_resource_policy_attachment: { fold: { by: ['disk', 'name'] } },
   google_compute_resource_policy: { fold: { of: ['google_compute_disk_resource_policy_attachment', ...INSTANCES] } },
   google_compute_image: { fold: { of: INSTANCES } },
-  google_container_cluster: { placedBy: ['subnetwork', 'network'], flow: 'in', detail: ['location'] },
-  google_container_node_pool: { placedBy: ['cluster'], detail: ['machine_type'] },
+  google_container_cluster: { placedBy: ['subnetwork', 'network'], detail: ['location'] },
+  google_container_node_pool: { placedBy: ['cluster'], link: { from: ['cluster'], to: [] }, detail: ['machine_type'] },
 
   google_compute_global_forwarding_rule: { placedBy: [] },
-  google_compute_forwarding_rule: { placedBy: ['subnetwork', 'network'] },
+  google_compute_forwarding_rule: { placedBy: ['subnetwork', 'network'], wrap: IN_REGION },
+  google_redis_instance: { wrap: IN_REGION },
   'google_compute_target_*_proxy': { fold: { of: PROXY } },
   'google_compute_region_target_*_proxy': { fold: { of: PROXY } },
   google_compute_url_map: { fold: { of: URL_MAP_USERS } },
@@ -54,7 +56,7 @@ export const GOOGLE_RULES: RuleTable = {
   google_compute_security_policy: { flow: 'in' },
   google_dns_record_set: { fold: { by: ['managed_zone'] }, link: { from: ['managed_zone'], to: ['rrdatas'] } },
 
-  google_sql_database_instance: { detail: ['database_version'] },
+  google_sql_database_instance: { wrap: IN_REGION, detail: ['database_version'] },
   google_sql_database: { fold: { by: ['instance'] } },
   google_sql_user: { fold: { by: ['instance'] }, quiet: true },
   google_sql_ssl_cert: { fold: { by: ['instance'] }, quiet: true },
@@ -66,7 +68,7 @@ export const GOOGLE_RULES: RuleTable = {
   google_storage_notification: { fold: { by: ['bucket'] }, link: { from: ['bucket'], to: ['topic'] } },
   'google_storage_bucket_*': { fold: { by: ['bucket'] }, quiet: true },
   'google_storage_default_*': { fold: { by: ['bucket'] }, quiet: true },
-  google_pubsub_subscription: { link: { from: ['topic'], to: ['push_config', 'bigquery_config'] } },
+  google_pubsub_subscription: { fold: { by: ['topic'] }, flow: 'in', link: { from: ['topic'], to: ['push_config', 'bigquery_config'] } },
   google_cloud_scheduler_job: { link: { from: [], to: ['pubsub_target', 'http_target', 'app_engine_http_target'] } },
   google_eventarc_trigger: { link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
   google_cloudfunctions_function: { detail: ['runtime'] },

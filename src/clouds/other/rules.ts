@@ -16,4 +16,11 @@ export const OTHER_RULES: RuleTable = {
   'template_*': HELPER,
   'archive_*': HELPER,
   terraform_data: HELPER,
+
+  'kubernetes_namespace*': { fold: { of: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1'] }, quiet: true },
+  'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true },
+  'kubernetes_config_map*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] } },
+  'kubernetes_secret*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] } },
+  'kubernetes_cluster_role*': { quiet: true },
+  'kubernetes_role*': { quiet: true },
 };

@@ -24,6 +24,8 @@ export function impliedBoxes(selection: Selection, knowledge: Knowledge): Implie
   const all = new Map<string, ImpliedBox>();
   const byKey = new Map<string, string>();
 
+  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+
   /** The container's own address with the box's type, and the name in it: keys and modules keep it unique. */
   function freshAddress(type: string, parent: string, text: string): string {
     const parts = parseAddress(parent);
@@ -44,17 +46,23 @@ export function impliedBoxes(selection: Selection, knowledge: Knowledge): Implie
 
   function between({ type, values }: Resource, parent: string): string {
     const rule = knowledge.factsOf(type).wrap;
-    if (rule === undefined || !rule.inside.includes(selection.resources.get(parent)?.type ?? '')) return parent;
+    if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
     for (const attribute of rule.by) {
       const text = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
       if (typeof text !== 'string' || text === '') continue;
-      const key = `${parent} ${rule.box} ${text}`;
-      const address = byKey.get(key) ?? freshAddress(rule.box, parent, text);
-      byKey.set(key, address);
-      all.set(address, { address, type: rule.box, parent, attribute, text });
-      return address;
+      const around = rule.around?.inside.includes(typeOf(parent)) ? rule.around.box : null;
+      const outer = around === null ? parent : box(around, parent, attribute, text.replace(/-[^-]*$/, ''));
+      return box(rule.box, outer, attribute, text);
     }
     return parent;
+  }
+
+  function box(type: string, parent: string, attribute: string, text: string): string {
+    const key = `${parent} ${type} ${text}`;
+    const address = byKey.get(key) ?? freshAddress(type, parent, text);
+    byKey.set(key, address);
+    all.set(address, { address, type, parent, attribute, text });
+    return address;
   }
 
   return { all, between };

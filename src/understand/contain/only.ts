@@ -1,5 +1,10 @@
-/** The container that a resource must be in although nothing says so: the only one of its module, else of the plan. */
+/**
+ * The container that a resource must be in although nothing says so: the only one of its module, else of the plan; of
+ * several the one that shares a key with it (`module.app["eu"]` is in the VPC of `module.net["eu"]`).
+ */
 import type { Knowledge } from '../../clouds/knowledge.js';
+import { NEARBY_MAX } from '../../limits.js';
+import { nearest } from '../instances.js';
 import type { Selection } from '../select.js';
 
 export function onlyContainers(selection: Selection, knowledge: Knowledge): (address: string) => string | null {
@@ -18,7 +23,8 @@ export function onlyContainers(selection: Selection, knowledge: Knowledge): (add
   return (address) => {
     for (const type of knowledge.factsOf(resources.get(address)?.type ?? '').within ?? []) {
       const inModule = everywhere.get(`${type} ${instances.get(address)?.module}`) ?? [];
-      const candidates = inModule.length > 0 ? inModule : (everywhere.get(type) ?? []);
+      const all = inModule.length > 0 ? inModule : (everywhere.get(type) ?? []);
+      const candidates = all.length > NEARBY_MAX ? [] : nearest(address, all, instances);
       if (candidates.length === 1) return candidates[0] as string;
     }
     return null;

@@ -93,11 +93,19 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
       if (seat !== null) return seat;
     }
     const seat =
-      (attributes.length > 0 ? byAnyReference(address) : null) ?? common((satellites.get(address) ?? []).map(parentOf));
-    if (seat !== null) return fitting(resource, seat);
-    const only = onlyContainer(address);
+      attributes.length === 0 ? null : (fitting(resource, byAnyReference(address)) ?? bySatellites(resource));
+    if (seat !== null) return seat;
+    const only = attributes.some((attribute) => isKnownValue(resource.values, attribute))
+      ? null
+      : onlyContainer(address);
     if (only !== null) assumed.add(address);
     return only;
+  }
+
+  /** What has folded into a resource may know where it is: a target group its VPC. */
+  function bySatellites(resource: Resource): string | null {
+    const seats = (satellites.get(resource.address) ?? []).map(parentOf).filter((seat) => seat !== resource.address);
+    return fitting(resource, common(seats));
   }
 
   /** A container lies only in one of smaller rank: a VPC that names a subnet is not inside it. */
@@ -120,6 +128,12 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
   }
 
   return { parentOf, implied: boxes.all, assumed };
+}
+
+/** A network that is named but not in the plan is another one. */
+function isKnownValue(values: Resource['values'], attribute: string): boolean {
+  const value = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 }
 
 /** What has folded directly into each resource. */

@@ -2,8 +2,8 @@ import type { RuleTable } from '../../rules.js';
 
 /** Identity, encryption, secrets, logging, watching. */
 export const AWS_IDENTITY_RULES: RuleTable = {
-  aws_iam_role: { fold: { of: ['aws_iam_instance_profile', '*'] }, quiet: true },
-  aws_iam_instance_profile: { fold: { of: ['*'], by: ['role', 'roles'] }, quiet: true },
+  aws_iam_role: { fold: { of: ['aws_iam_instance_profile', '*'], near: ['aws_flow_log'] }, quiet: true },
+  aws_iam_instance_profile: { fold: { of: ['*'] }, quiet: true },
   aws_iam_role_policy: { fold: { by: ['role'] }, quiet: true },
   aws_iam_role_policy_attachment: { fold: { by: ['role', 'policy_arn'] }, quiet: true },
   aws_iam_role_policies_exclusive: { fold: { by: ['role_name'] }, quiet: true },
@@ -23,11 +23,13 @@ export const AWS_IDENTITY_RULES: RuleTable = {
   aws_kms_alias: { fold: { by: ['target_key_id'] }, quiet: true },
   aws_kms_grant: { fold: { by: ['key_id'] }, quiet: true },
   aws_kms_key_policy: { fold: { by: ['key_id'] }, quiet: true },
+  aws_ssm_parameter: { fold: { by: ['value'] }, passive: true },
+  aws_secretsmanager_secret: { passive: true },
   aws_secretsmanager_secret_version: { fold: { by: ['secret_id'] }, quiet: true },
   aws_secretsmanager_secret_policy: { fold: { by: ['secret_arn'] }, quiet: true },
   aws_secretsmanager_secret_rotation: { fold: { by: ['secret_id'] }, link: { from: ['secret_id'], to: ['rotation_lambda_arn'] } },
 
-  aws_cloudwatch_log_group: { fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster'], by: ['name'] }, quiet: true },
+  aws_cloudwatch_log_group: { fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster'], by: ['name'], near: ['aws_flow_log'] }, quiet: true },
   aws_cloudwatch_log_stream: { fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_metric_filter: { fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_resource_policy: { quiet: true },

@@ -26,7 +26,7 @@ const STYLES = {
   azurerm_subnet: { ...THIN, title: 'Subnet', icon: 'azure-subnet', border: '#50A0DC', fill: '#EAF3FB', ink: '#005A9E', rank: 40 },
 
   google_compute_network: { ...SOLID, title: 'VPC network', icon: 'gcp-virtual-private-cloud', border: '#4285F4', fill: '#F6F9FF', ink: '#1A56C4', rank: 20 },
-  tv_gcp_region: { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', rank: 30 },
+  tv_gcp_region: { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', rank: 30, peers: true },
   google_compute_subnetwork: { ...THIN, title: 'Subnet', icon: 'gcp-cloud-network', border: '#4285F4', fill: '#E8F0FE', ink: '#1A56C4', rank: 40 },
   tv_gcp_zone: { ...DASHED, title: 'Zone', icon: null, border: '#34A853', fill: '#F1F8E9', ink: '#1E7A38', rank: 50, peers: true },
 

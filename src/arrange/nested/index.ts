@@ -11,6 +11,7 @@ import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
 import { groupBy } from './group-by.js';
+import { removeJogs } from './jogs.js';
 import { createJoints } from './joints.js';
 import { placeLabels } from './labels.js';
 import { layoutLevel, type Routes } from './level.js';
@@ -42,7 +43,9 @@ export function arrangeNested(scene: Scene): Layout {
   makeAbsolute(items);
   const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
-  const edges: PlacedEdge[] = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  const isNode = new Set(nodes.map(({ node }) => node.id));
+  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  const edges: PlacedEdge[] = removeJogs(routed, (id) => isNode.has(id));
   edges.push(...placeSelfLoops(scene, nodes));
   const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
   return {

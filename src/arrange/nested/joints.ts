@@ -18,6 +18,8 @@ export interface Joint {
   readonly bracket: boolean;
   /** Direction and look: pieces of different kinds never share a line. */
   readonly kind: string;
+  /** The line flows from right to left. */
+  readonly against: boolean;
   /** How many trips use it. */
   trips: number;
   /** A label may stand on this piece; on the last piece there is room for it, on the side of `labelLeft`. */
@@ -54,6 +56,7 @@ export function createJoints(trips: readonly Trip[]): Joints {
         left,
         right,
         bracket,
+        against: backwards,
         kind: `${backwards ? 'west' : 'east'}${style}`,
         trips: 0,
         labelled: false,

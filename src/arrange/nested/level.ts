@@ -8,8 +8,18 @@ import { layoutLayered } from './layered/index.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
 import { packBlocks } from './pack.js';
-import { ASPECT, COLUMN_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING, ROW_GAP } from './spacing.js';
-import { placeUnit, type Unit, unitsOf } from './stack.js';
+import {
+  AGAINST_SHIFT,
+  ASPECT,
+  COLUMN_GAP,
+  ICON_GAP,
+  LABEL_PAD,
+  LABEL_RUN,
+  MARGIN,
+  PADDING,
+  ROW_GAP,
+} from './spacing.js';
+import { equalise, placeUnit, type Unit, unitsOf } from './stack.js';
 import type { Item, Port } from './tree.js';
 
 /** Corners of each joint, from left to right, from the level's top left corner. */
@@ -56,7 +66,9 @@ export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
   const units = unitsOf(level.children);
-  for (const unit of units) placeUnit(unit, !unit.items.some((item) => joined.has(item)));
+  const loose = units.filter((unit) => !unit.items.some((item) => joined.has(item)));
+  equalise(loose);
+  for (const unit of units) placeUnit(unit, loose.includes(unit));
   const vertices: Vertex[] = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }] as const)));
 
@@ -72,14 +84,14 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     }
     return v;
   };
-  const endOf = (end: JointEnd): End => {
+  const endOf = (end: JointEnd, against: boolean): End => {
     if (end.item === level) return { vertex: vertexOfPort(end.port as Port), y: 0, inset: 0 };
     const { u, i } = unitNumber.get(end.item)!;
-    return attach(end, u, units[u]!.offsets[i]!.y);
+    return attach(end, u, units[u]!.offsets[i]!.y, against);
   };
   const segments = joints.map((joint): Segment => {
-    const left = endOf(joint.left);
-    const right = endOf(joint.right);
+    const left = endOf(joint.left, joint.against);
+    const right = endOf(joint.right, joint.against || joint.bracket);
     const inset = joint.labelLeft ? left.inset : right.inset;
     const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
     const { bracket, kind, labelled, trips } = joint;
@@ -95,32 +107,27 @@ function unitVertex(unit: Unit): Vertex {
   return { width: unit.width, height: unit.height, border: null, order: first.order, isBox: !node, axis };
 }
 
-function attach({ item, port, side }: JointEnd, vertex: number, top: number): End {
+function attach({ item, port, side }: JointEnd, vertex: number, top: number, against: boolean): End {
   if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
   const { iconX, iconY, iconSize, width } = item.node;
   const inset = side === 'W' ? iconX : width - iconX - iconSize;
-  return { vertex, y: iconY + iconSize / 2, inset: inset - ICON_GAP };
+  return { vertex, y: iconY + iconSize / 2 + (against ? AGAINST_SHIFT : 0), inset: inset - ICON_GAP };
 }
 
 /** One block for each set of things that edges join, one for each loose box, and one grid for all loose nodes. */
 function createBlocks({ vertices, segments }: Sheet): { blocks: Block[]; width: number } {
   const { joined, loose } = byComponent(vertices, segments);
   const blocks = joined.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
+  const boxes: Block[] = [];
   const cells: Cell[] = [];
   for (const v of loose) {
     const { width, height, axis, isBox } = vertices[v]!;
-    if (isBox)
-      blocks.push({
-        width,
-        height,
-        place: new Map([[v, { x: 0, y: 0 }]]),
-        routes: new Map(),
-        west: false,
-        east: false,
-      });
+    const place = new Map([[v, { x: 0, y: 0 }]]);
+    if (isBox) boxes.push({ width, height, place, routes: new Map(), west: false, east: false });
     else cells.push({ vertex: v, width, height, axis });
   }
   blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
+  blocks.push(...boxes);
   const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));

@@ -18,6 +18,11 @@ export const TRACK_MARGIN = 14;
 export const LANE_GAP = 12;
 /** Between an icon and the tip or the start of an edge. */
 export const ICON_GAP = 5;
+/**
+ * Lines that arrive on the right of an icon, or leave on its left, do so this much below the middle: their heads must not
+ * sit where other lines start.
+ */
+export const AGAINST_SHIFT = 12;
 /** Around the whole picture. */
 export const MARGIN = 24;
 /** Width over height that packing aims at. */

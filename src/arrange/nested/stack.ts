@@ -1,6 +1,10 @@
 /** Peers (the zones of one network) are one vertex for their level: a stack of equal boxes in the order of their names. */
+import { groupBy } from './group-by.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
+
+/** A box is not made more than this much larger to match its neighbours. */
+const MOST_STRETCH = 1.8;
 
 export interface Unit {
   readonly items: readonly Item[];
@@ -11,14 +15,21 @@ export interface Unit {
 }
 
 export function unitsOf(children: readonly Item[]): Unit[] {
-  const groups = new Map<string, Item[]>();
-  for (const child of children) {
-    const key = child.box?.peerGroup ?? `\0${child.order}`;
-    const group = groups.get(key);
-    if (group) group.push(child);
-    else groups.set(key, [child]);
-  }
+  const groups = groupBy(children, (child) => child.box?.peerGroup ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
+}
+
+/** Boxes of one type that no edge joins read as a table when their borders line up: equal widths, and heights that are close. */
+export function equalise(loose: readonly Unit[]): void {
+  const singles = loose.flatMap(({ items }) => (items.length === 1 && items[0]!.box ? [items[0]!] : []));
+  for (const alike of groupBy(singles, (item) => item.box!.style.split(':', 1)[0]!).values()) {
+    const width = Math.max(...alike.map((item) => item.width));
+    const height = Math.max(...alike.map((item) => item.height));
+    for (const item of alike) {
+      if (width < item.width * MOST_STRETCH) item.width = width;
+      if (height < item.height * MOST_STRETCH) item.height = height;
+    }
+  }
 }
 
 /** Makes the peers equal in size and places them: one above the other, or in a row where nothing joins them. */

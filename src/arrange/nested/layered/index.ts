@@ -58,7 +58,7 @@ function heightLimit(vertices: readonly Vertex[], members: readonly number[]): n
     area += (width + 60) * (height + 30);
     tallest = Math.max(tallest, height);
   }
-  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * 1.3, 330);
+  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * 2.3, 330);
 }
 
 function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {

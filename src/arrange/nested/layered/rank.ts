@@ -4,6 +4,8 @@ import type { Segment, Vertex } from './model.js';
 interface Arcs {
   readonly out: number[][];
   readonly into: number[][];
+  /** Lines on either side, those to ports too. */
+  readonly lines: number[];
 }
 
 /**
@@ -26,16 +28,20 @@ export function assignRanks(
 function collectArcs(vertices: readonly Vertex[], members: readonly number[], segments: readonly Segment[]): Arcs {
   const out: number[][] = [];
   const into: number[][] = [];
+  const lines: number[] = [];
   for (const v of members) {
     out[v] = [];
     into[v] = [];
+    lines[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
+    lines[left.vertex]!++;
+    lines[right.vertex]!++;
     if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     out[left.vertex]?.push(right.vertex);
     into[right.vertex]?.push(left.vertex);
   }
-  return { out, into };
+  return { out, into, lines };
 }
 
 /** Kahn's algorithm by waves; inside a wave, what has successors goes first so that the height limit hits sinks. */
@@ -64,7 +70,7 @@ function topological(vertices: readonly Vertex[], members: readonly number[], { 
 function fill(
   vertices: readonly Vertex[],
   order: readonly number[],
-  { into }: Arcs,
+  { into, lines }: Arcs,
   limit: number,
 ): Map<number, number> {
   const rank = new Map<number, number>();
@@ -73,7 +79,8 @@ function fill(
     const { height } = vertices[v]!;
     let r = 0;
     for (const u of into[v]!) r = Math.max(r, rank.get(u)! + 1);
-    while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
+    // What hangs on one line may stand further off; what is joined to several would drag them all along.
+    if (lines[v]! <= 1) while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
     rank.set(v, r);
     heights[r] = (heights[r] ?? 0) + height;
   }

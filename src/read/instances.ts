@@ -113,10 +113,13 @@ function indexByKey(instances: readonly Instance[], shared: number): ReadonlyMap
   return index;
 }
 
+/** A key that is a number, or ends in one after a separator: `2`, `"job.2"`. */
+const NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
+
 /** Numbered instances take the targets in turn, as `element()` does; others the first. */
 function inTurn(referrer: Instance, targets: readonly Instance[]): Instance {
-  const number = Number(referrer.key ?? 0);
-  return targets[Number.isInteger(number) ? number % targets.length : 0] as Instance;
+  const number = Number(NUMBER_AT_END.exec(referrer.key ?? '')?.[1] ?? 0);
+  return targets[number % targets.length] as Instance;
 }
 
 const isNamed = (target: Instance, { keys, pins }: Pairing): boolean =>

@@ -3,8 +3,9 @@
  * configuration address. Locals are not in a plan, so what goes through them is lost here.
  */
 import { MODULE_DEPTH } from '../../limits.js';
-import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../foreign.js';
+import { entriesOf, listOf, member, memberAt, textOf } from '../foreign.js';
 import { type AttributeReferences, referencesIn } from './expressions.js';
+import { likelyOutputs } from './outputs.js';
 
 export interface ConfigReference {
   /** Configuration address of a resource, a variable or an output. */
@@ -89,14 +90,14 @@ function addAttribute(
     push(graph, from, { to: scope.prefix + address, attribute, keys, keyed });
   }
   for (const module of references.wholeModules) {
-    // `module.vpc[each.key].vpc_id` is listed as `module.vpc`: an output with the attribute's own name is what it means.
-    if (objectOf(outputOf(scope.module, module, attribute)) === null) continue;
-    push(graph, from, { to: `${scope.prefix}${module}.output.${attribute}`, attribute, keys: [], keyed });
+    for (const output of likelyOutputs(attribute, outputsOf(scope.module, module))) {
+      push(graph, from, { to: `${scope.prefix}${module}.output.${output}`, attribute, keys: [], keyed });
+    }
   }
 }
 
-const outputOf = (scope: unknown, module: string, output: string): unknown =>
-  memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs', output);
+const outputsOf = (scope: unknown, module: string): string[] =>
+  entriesOf(memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(([name]) => name);
 
 function push(graph: Graph, from: string, reference: ConfigReference): void {
   const known = graph.get(from);

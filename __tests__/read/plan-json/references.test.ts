@@ -1,4 +1,4 @@
-import { configured, created, links, planOf, read } from './plan.js';
+import { configured, links, planOf } from './plan.js';
 
 describe('references in the configuration', () => {
   it('count once, however often Terraform repeats them, with their attribute', () => {

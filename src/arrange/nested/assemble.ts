@@ -9,7 +9,7 @@ import type { Trip } from './trips.js';
 export function makeAbsolute(items: readonly Item[]): void {
   for (const item of items) {
     if (!item.parent) continue;
-    item.x += item.parent.x;
+    item.x += item.parent.x + item.parent.shift;
     item.y += item.parent.y;
   }
 }
@@ -36,7 +36,7 @@ export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyM
  * wider than what is inside, and peers are widened after they were laid out.
  */
 function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point[] {
-  const piece = route.map(({ x, y }) => ({ x: x + level.x, y: y + level.y }));
+  const piece = route.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
   if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0]!.y };
   if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1)!.y };
   return piece;

@@ -3,12 +3,13 @@
  * straight on and meets the icon a little off its middle. A step that small reads as a mistake.
  */
 import type { PlacedEdge, Point, Rect } from '../layout.js';
+import { LABEL_GAP } from './spacing.js';
 import { SpatialIndex } from './spatial-index.js';
 
 /** The largest step that is smoothed: the line must still clearly meet the icon. */
 const LARGEST = 10;
 /** Distance that a moved run keeps from other lines. */
-const CLEARANCE = 7;
+const CLEARANCE = 9;
 
 export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) => boolean): PlacedEdge[] {
   const runs = new SpatialIndex();
@@ -21,7 +22,8 @@ export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) =>
     const { from, to } = placed.edge;
     const alone = (end: Point): boolean => meeting.get(keyOf(end)) === 1;
     let points = [...placed.points];
-    const free = (rect: Rect): boolean => !runs.hits(rect, owner);
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    const free = (a: Point, b: Point): boolean => !runs.hits(runRect(a, b, clearance), owner);
     if (isNode(to) && alone(points.at(-1)!)) points = smoothEnd(points, free);
     if (isNode(from) && alone(points[0]!)) points = smoothEnd(points.reverse(), free).reverse();
     return { ...placed, points };
@@ -31,14 +33,14 @@ export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) =>
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
 
 /** Takes out the last step of a route, when it is small and the way is free. */
-function smoothEnd(points: Point[], free: (rect: Rect) => boolean): Point[] {
+function smoothEnd(points: Point[], free: (a: Point, b: Point) => boolean): Point[] {
   const [before, step, turn, end] = points.slice(-4);
   if (!before || !step || !turn || !end) return points;
   const jog = Math.abs(turn.y - step.y);
   const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
   if (!onwards || jog === 0 || jog > LARGEST) return points;
   const straight = { x: end.x, y: step.y };
-  if (!free(runRect(step, straight, CLEARANCE))) return points;
+  if (!free(step, straight)) return points;
   return [...points.slice(0, -3), straight];
 }
 

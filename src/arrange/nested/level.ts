@@ -3,6 +3,7 @@
 import type { Point } from '../layout.js';
 import { byComponent } from './components.js';
 import { type Cell, gridWidth, layoutGrid } from './grid.js';
+import { groupBy } from './group-by.js';
 import type { Joint, JointEnd } from './joints.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
@@ -44,6 +45,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
   const inner = Math.max(0, ...ends);
   level.width = Math.ceil(Math.max(inner, level.box?.minWidth ?? 0));
+  level.shift = empty ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty ? top : top + packed.height + left);
 
   const routes: Routes = new Map();
@@ -115,24 +117,42 @@ function attach({ item, port, side }: JointEnd, vertex: number, top: number, aga
 }
 
 /** One block for each set of things that edges join, one for each loose box, and one grid for all loose nodes. */
-function createBlocks({ vertices, segments }: Sheet): { blocks: Block[]; width: number } {
+function createBlocks({ vertices, segments, units }: Sheet): { blocks: Block[]; width: number } {
   const { joined, loose } = byComponent(vertices, segments);
   const blocks = joined.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
-  const boxes: Block[] = [];
+  const boxes: LooseBox[] = [];
   const cells: Cell[] = [];
   for (const v of loose) {
     const { width, height, axis, isBox } = vertices[v]!;
     const place = new Map([[v, { x: 0, y: 0 }]]);
-    if (isBox) boxes.push({ width, height, place, routes: new Map(), west: false, east: false });
+    if (isBox)
+      boxes.push({
+        kind: kindOf(units[v]!),
+        block: { width, height, place, routes: new Map(), west: false, east: false },
+      });
     else cells.push({ vertex: v, width, height, axis });
   }
   blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
-  blocks.push(...boxes);
+  blocks.push(...tallestKindFirst(boxes));
   const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));
   if (cells.length > 0) blocks.push(layoutGrid(cells, width));
   return { blocks, width };
+}
+
+interface LooseBox {
+  readonly kind: string;
+  readonly block: Block;
+}
+
+const kindOf = (unit: Unit): string => unit.items[0]!.box?.style.split(':', 1)[0] ?? '';
+
+/** Boxes of one kind stay together, in order of their names; the kind with the tallest box comes first. */
+function tallestKindFirst(boxes: readonly LooseBox[]): Block[] {
+  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
+  const tallest = (kind: readonly LooseBox[]): number => Math.max(...kind.map(({ block }) => block.height));
+  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
 }
 
 function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): void {

@@ -26,10 +26,15 @@ export function equalise(loose: readonly Unit[]): void {
     const width = Math.max(...alike.map((item) => item.width));
     const height = Math.max(...alike.map((item) => item.height));
     for (const item of alike) {
-      if (width < item.width * MOST_STRETCH) item.width = width;
+      if (width < item.width * MOST_STRETCH) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
     }
   }
+}
+
+function widen(item: Item, width: number): void {
+  item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
 }
 
 /** Makes the peers equal in size and places them: one above the other, or in a row where nothing joins them. */

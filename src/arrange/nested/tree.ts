@@ -23,6 +23,8 @@ export interface Item {
   readonly ports: Map<string, Port>;
   width: number;
   height: number;
+  /** How far right the inside stands, where the box is wider than its content. */
+  shift: number;
   /** Relative to the parent's top left corner until the layout is assembled. */
   x: number;
   y: number;
@@ -42,6 +44,7 @@ function createItem(id: string, order: number, parent: Item | null, content: Sce
     ports: new Map(),
     width: node?.width ?? 0,
     height: node?.height ?? 0,
+    shift: 0,
     x: 0,
     y: 0,
   };

@@ -18,7 +18,7 @@ export const AWS_RUN_RULES: RuleTable = {
   aws_ami: { fold: { of: ['aws_instance', 'aws_launch_template', 'aws_launch_configuration'] } },
   aws_ami_from_instance: { fold: { by: ['source_instance_id'] } },
 
-    aws_ecs_cluster_capacity_providers: { fold: { by: ['cluster_name'] } },
+  aws_ecs_cluster_capacity_providers: { fold: { by: ['cluster_name'] } },
   aws_ecs_capacity_provider: { fold: { of: ['aws_ecs_cluster_capacity_providers', 'aws_ecs_cluster', 'aws_ecs_service'], by: ['cluster'] } },
   aws_ecs_task_definition: { fold: { of: ['aws_ecs_service'] }, placedBy: [] },
   aws_ecs_service: { link: { from: ['cluster'], to: [] }, detail: ['launch_type', 'desired_count'] },

@@ -1,11 +1,12 @@
 /**
  * A layered layout of one level (Sugiyama, Tagawa, Toda 1981), left to right:
  *
- *   ranks ──> columns with lanes ──> order (few crossings) ──> heights (straight lines) ──> channels and widths
+ *   ranks ──> columns with lanes ──> order (few crossings) ──> heights (straight lines) ──> channels and widths ──> fold
  */
 import type { Point } from '../../layout.js';
 import { ASPECT } from '../spacing.js';
 import { type Bracket, buildColumns, type Columns, type Link } from './columns.js';
+import { layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
 import type { Block, Segment, Vertex } from './model.js';
 import { orderColumns } from './order.js';
@@ -17,19 +18,38 @@ import { leftHeight, rightHeight } from './wires.js';
 /** How much higher than the ideal a column may get before it is split. */
 const COLUMN_SLACK = 1.25;
 
-/** Lays out vertices `members`, joined by the segments `numbers`, as one block. */
+/** Lays out vertices `members`, joined by the segments `numbers`, as one block; in rows where it would be a ribbon. */
 export function layoutLayered(
   vertices: readonly Vertex[],
   segments: readonly Segment[],
   members: readonly number[],
   numbers: readonly number[],
 ): Block {
-  const { rank, count } = assignRanks(
-    vertices,
-    members,
-    numbers.map((n) => segments[n]!),
-    heightLimit(vertices, members),
-  );
+  const joined = numbers.map((n) => segments[n]!);
+  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members));
+  const block = layoutRow(vertices, segments, members, numbers, rank, count);
+  return layoutFolded(vertices, segments, members, numbers, rank, block, layoutUnfolded) ?? block;
+}
+
+function layoutUnfolded(
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  members: readonly number[],
+  numbers: readonly number[],
+): Block {
+  const joined = numbers.map((n) => segments[n]!);
+  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members));
+  return layoutRow(vertices, segments, members, numbers, rank, count);
+}
+
+function layoutRow(
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  members: readonly number[],
+  numbers: readonly number[],
+  rank: ReadonlyMap<number, number>,
+  count: number,
+): Block {
   const columns = buildColumns(vertices, members, numbers, segments, rank, count);
   orderColumns(columns.columns);
   placeVertically(columns.columns, vertices);

@@ -1,0 +1,206 @@
+/**
+ * Folds a level that is much wider than high into rows, as text wraps: a chain of twenty-five services is a page and not a
+ * ribbon. The columns are cut where few lines cross; each row is laid out by itself, with ports for the lines that go on
+ * in the next row, and these lines run around the end of their row:
+ *
+ *   a ─> b ─> c ─┐
+ *   ┌────────────┘
+ *   └> d ─> e ─> f
+ */
+import type { Point } from '../../layout.js';
+import { ASPECT, LANE_GAP, PORT_GAP, ROW_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
+import type { Block, End, Segment, Vertex } from './model.js';
+
+/** Width over height from which folding pays. */
+const TOO_WIDE = 3.2;
+/** Lines that may run around one row's end; more would be a knot. */
+const MOST_TURNS = 4;
+/** A cut may be this far from the even place, as a fraction of a row. */
+const SEARCH = 0.3;
+
+type LayOut = (
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  members: readonly number[],
+  numbers: readonly number[],
+) => Block;
+
+interface Row {
+  readonly members: number[];
+  readonly numbers: number[];
+}
+
+/** A line that goes on in the next row, once for all segments that leave the same point. */
+interface Turn {
+  readonly row: number;
+  readonly out: number;
+  readonly into: number;
+  readonly parts: Map<number, { first: number; second: number }>;
+}
+
+/** The folded block, or null where the level is not too wide or cannot be cut. */
+export function layoutFolded(
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  members: readonly number[],
+  numbers: readonly number[],
+  rank: ReadonlyMap<number, number>,
+  unfolded: Block,
+  layOut: LayOut,
+): Block | null {
+  if (unfolded.width < unfolded.height * TOO_WIDE) return null;
+  const count = Math.max(...members.map((v) => rank.get(v)!)) + 1;
+  const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
+  const cuts = findCuts(vertices, segments, numbers, rank, count, rows);
+  if (!cuts) return null;
+  const rowOf = (v: number): number => {
+    const { border } = vertices[v]!;
+    if (border) return border === 'W' ? 0 : cuts.length;
+    return cuts.filter((cut) => rank.get(v)! >= cut).length;
+  };
+  const split = splitRows(vertices, segments, members, numbers, rowOf, cuts.length + 1);
+  const blocks = split.rows.map((row) => layOut(split.vertices, split.segments, row.members, row.numbers));
+  return stackRows(blocks, split.turns, numbers, unfolded);
+}
+
+/** Ranks at which new rows start; null unless every line that crosses one ends in the row after it. */
+function findCuts(
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  numbers: readonly number[],
+  rank: ReadonlyMap<number, number>,
+  count: number,
+  rows: number,
+): number[] | null {
+  const length = count / rows;
+  const cuts: number[] = [];
+  for (let row = 1; row < rows; row++) {
+    const wanted = row * length;
+    const candidates: number[] = [];
+    for (let cut = Math.ceil(wanted - length * SEARCH); cut <= wanted + length * SEARCH; cut++)
+      if (cut > (cuts.at(-1) ?? 0) && cut < count) candidates.push(cut);
+    const cost = (cut: number): number =>
+      turnsAt(cut, vertices, segments, numbers, rank).size * 10 + Math.abs(cut - wanted);
+    candidates.sort((a, b) => cost(a) - cost(b) || a - b);
+    const best = candidates[0];
+    if (best === undefined || turnsAt(best, vertices, segments, numbers, rank).size > MOST_TURNS) return null;
+    cuts.push(best);
+  }
+  const rowAt = (v: number): number => {
+    const { border } = vertices[v]!;
+    return border ? (border === 'W' ? 0 : cuts.length) : cuts.filter((cut) => rank.get(v)! >= cut).length;
+  };
+  const near = numbers.every((n) => rowAt(segments[n]!.right.vertex) - rowAt(segments[n]!.left.vertex) <= 1);
+  return cuts.length > 0 && near ? cuts : null;
+}
+
+/** Points whose lines cross the border before rank `cut`. */
+function turnsAt(
+  cut: number,
+  vertices: readonly Vertex[],
+  segments: readonly Segment[],
+  numbers: readonly number[],
+  rank: ReadonlyMap<number, number>,
+): Set<string> {
+  const place = (v: number): number => (vertices[v]!.border === 'W' ? -1 : rank.get(v)!);
+  const crossing = numbers.filter(
+    (n) => place(segments[n]!.left.vertex) < cut && place(segments[n]!.right.vertex) >= cut,
+  );
+  return new Set(crossing.map((n) => pointKey(segments[n]!)));
+}
+
+const pointKey = ({ kind, left }: Segment): string => `${left.vertex}:${left.y}:${kind}`;
+
+function splitRows(
+  given: readonly Vertex[],
+  segments: readonly Segment[],
+  members: readonly number[],
+  numbers: readonly number[],
+  rowOf: (v: number) => number,
+  count: number,
+): { vertices: Vertex[]; segments: Segment[]; rows: Row[]; turns: Turn[] } {
+  const vertices = [...given];
+  const all = [...segments];
+  const rows: Row[] = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
+  for (const v of members) rows[rowOf(v)]!.members.push(v);
+  const turns = new Map<string, Turn>();
+  const addPort = (row: number, border: 'W' | 'E'): number => {
+    vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
+    rows[row]!.members.push(vertices.length - 1);
+    return vertices.length - 1;
+  };
+  const addSegment = (row: number, segment: Segment): number => {
+    all.push(segment);
+    rows[row]!.numbers.push(all.length - 1);
+    return all.length - 1;
+  };
+  for (const n of numbers) {
+    const segment = segments[n]!;
+    const row = rowOf(segment.left.vertex);
+    if (rowOf(segment.right.vertex) === row) {
+      rows[row]!.numbers.push(n);
+      continue;
+    }
+    const key = pointKey(segment);
+    const turn = turns.get(key) ?? { row, out: addPort(row, 'E'), into: addPort(row + 1, 'W'), parts: new Map() };
+    turns.set(key, turn);
+    const port = (vertex: number): End => ({ vertex, y: 0, inset: 0 });
+    const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
+    const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
+    turn.parts.set(n, { first: addSegment(row, first), second: addSegment(row + 1, second) });
+  }
+  return { vertices, segments: all, rows, turns: [...turns.values()] };
+}
+
+/** Rows one under the other, each with its turns in the corridor below it. */
+function stackRows(
+  blocks: readonly Block[],
+  turns: readonly Turn[],
+  numbers: readonly number[],
+  unfolded: Block,
+): Block {
+  const most = Math.max(...blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
+  const channel = TRACK_MARGIN + most * TRACK_GAP;
+  const inner = PORT_GAP + Math.max(...blocks.map((block) => block.width));
+  const place = new Map<number, Point>();
+  const pieces = new Map<number, Point[]>();
+  const tops: number[] = [];
+  let y = 0;
+  blocks.forEach((block, row) => {
+    tops.push(y);
+    // A row without a line from above starts as far in as the others, so that icons line up.
+    const dx = channel + (block.west ? 0 : PORT_GAP);
+    for (const [v, at] of block.place) place.set(v, { x: at.x + dx, y: at.y + y });
+    for (const [n, points] of block.routes)
+      pieces.set(
+        n,
+        points.map((point) => ({ x: point.x + dx, y: point.y + y })),
+      );
+    y += block.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LANE_GAP;
+  });
+  const routes = new Map<number, Point[]>();
+  for (const n of numbers) if (pieces.has(n)) routes.set(n, pieces.get(n)!);
+  blocks.forEach((block, row) => {
+    const own = turns.filter((turn) => turn.row === row);
+    own.forEach((turn, i) => {
+      const corridor = tops[row]! + block.height + ROW_GAP / 2 + i * LANE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * TRACK_GAP;
+      const left = channel - TRACK_MARGIN - i * TRACK_GAP;
+      for (const [n, { first, second }] of turn.parts) {
+        const before = pieces.get(first)!;
+        const after = pieces.get(second)!;
+        const around = [
+          { x: right, y: before.at(-1)!.y },
+          { x: right, y: corridor },
+          { x: left, y: corridor },
+          { x: left, y: after[0]!.y },
+        ];
+        routes.set(n, [...before, ...around, ...after]);
+      }
+    });
+  });
+  const width = inner + 2 * channel;
+  // Ports of the level itself stay on its borders; those of the turns were only needed to lay out the rows.
+  for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
+  return { width, height: y - ROW_GAP, place, routes, west: unfolded.west, east: unfolded.east };
+}

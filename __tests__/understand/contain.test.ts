@@ -99,6 +99,31 @@ describe('AWS', () => {
     expect(graph.nodes.get('aws_security_group.unclear')?.parent).toBeNull();
   });
 
+  test('a network that is named but not in the plan is another one', () => {
+    const graph = drawn({ 'aws_vpc.main': {}, 'aws_subnet.elsewhere': { values: { vpc_id: 'vpc-0abc' } } });
+    expect(graph.nodes.get('aws_subnet.elsewhere')?.parent).toBeNull();
+  });
+
+  test('the VPC that any attribute of a subnet names is its own', () => {
+    const graph = drawn({
+      'aws_vpc.a': {},
+      'aws_vpc.b': {},
+      'aws_subnet.s': { refs: { ipv6_cidr_block: 'aws_vpc.b' } },
+    });
+    expect(graph.nodes.get('aws_subnet.s')).toMatchObject({ parent: 'aws_vpc.b', provenance: 'planned' });
+  });
+
+  test('what may connect several VPCs is in none', () => {
+    const graph = drawn({
+      'aws_vpc.main': {},
+      'aws_ec2_transit_gateway.t': {},
+      'aws_ec2_transit_gateway_vpc_attachment.a': {
+        refs: { transit_gateway_id: 'aws_ec2_transit_gateway.t', vpc_id: 'aws_vpc.main' },
+      },
+    });
+    expect(graph.nodes.get('aws_ec2_transit_gateway.t')?.parent).toBeNull();
+  });
+
   test('counted gateways that name all subnets take one each, as element() does', () => {
     const subnets = ['aws_subnet.p[0]', 'aws_subnet.p[1]'];
     const graph = drawn({
@@ -231,5 +256,21 @@ describe('Google', () => {
       'google_compute_instance.i',
     ]);
     expect(graph.nodes.get('google_compute_instance.alone')?.parent).toBeNull();
+  });
+
+  test('a zone of a network without subnetworks is in its region', () => {
+    const graph = drawn({
+      'google_compute_network.n': {},
+      'google_compute_instance.i': {
+        refs: { network_interface: 'google_compute_network.n' },
+        values: { zone: 'eu-w1-b' },
+      },
+    });
+    expect(pathOf(graph, 'google_compute_instance.i')).toEqual([
+      'google_compute_network.n',
+      'tv_gcp_region.n_eu-w1',
+      'tv_gcp_zone.n_eu-w1_eu-w1-b',
+      'google_compute_instance.i',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { arrowsOf, drawn, type Sketch } from './build.js';
+import { understand } from '../../src/understand/index.js';
+import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 const arrows = (sketches: Record<string, Sketch>) => arrowsOf(drawn(sketches));
 
@@ -123,11 +124,90 @@ test('keys, roles and log groups are in the picture without arrows', () => {
   expect(graph.edges).toEqual([]);
 });
 
-test('an order of creation is no arrow', () => {
-  const inventoryOnly = { 'aws_instance.a': {}, 'aws_instance.b': {} };
-  expect(arrows({ ...inventoryOnly, 'aws_instance.a': { refs: { '*': 'aws_instance.b' } } })).toEqual([
-    'aws_instance.a > aws_instance.b',
+test('DOT says who uses whom; an order of creation and a number of instances do not', () => {
+  const pair = (refs: Sketch['refs']): Record<string, Sketch> => ({
+    'aws_instance.a': { refs: refs ?? {} },
+    'aws_instance.b': {},
+  });
+  expect(arrows(pair({ '*': 'aws_instance.b' }))).toEqual(['aws_instance.a > aws_instance.b']);
+  expect(arrows(pair({ count: 'aws_instance.b', for_each: 'aws_instance.b' }))).toEqual([]);
+  const { resources, references } = plan(pair({ '*': 'aws_instance.b' }));
+  const ordered = references.map((reference) => ({ ...reference, via: 'configuration' as const }));
+  expect(arrowsOf(understand({ resources, references: ordered, warnings: [] }).graph)).toEqual([]);
+});
+
+test('a cluster runs its services, a plan its apps, a server its databases', () => {
+  expect(
+    arrows({
+      'aws_ecs_cluster.c': {},
+      'aws_ecs_service.s': { refs: { cluster: 'aws_ecs_cluster.c' } },
+      'azurerm_service_plan.p': {},
+      'azurerm_linux_web_app.a': { refs: { service_plan_id: 'azurerm_service_plan.p' } },
+      'azurerm_mssql_server.s': {},
+      'azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
+    }),
+  ).toEqual([
+    'aws_ecs_cluster.c > aws_ecs_service.s',
+    'azurerm_mssql_server.s > azurerm_mssql_database.d',
+    'azurerm_service_plan.p > azurerm_linux_web_app.a',
   ]);
+});
+
+test('what only holds data calls nobody', () => {
+  expect(
+    arrows({ 'aws_secretsmanager_secret.s': { refs: { description: 'aws_db_instance.d' } }, 'aws_db_instance.d': {} }),
+  ).toEqual([]);
+});
+
+test('an own reference outweighs one of something folded', () => {
+  expect(
+    arrows({
+      'aws_ec2_transit_gateway.a': {},
+      'aws_vpn_connection.z': { refs: { transit_gateway_id: 'aws_ec2_transit_gateway.a' } },
+      'aws_ec2_transit_gateway_route.r': {
+        refs: { transit_gateway_id: 'aws_ec2_transit_gateway.a', blackhole: 'aws_vpn_connection.z' },
+      },
+    }),
+  ).toEqual(['aws_vpn_connection.z > aws_ec2_transit_gateway.a']);
+});
+
+test('a transit gateway leads to the VPC of its attachment, also where only the subnets say which', () => {
+  expect(
+    arrows({
+      'aws_vpc.main': {},
+      'aws_subnet.a': { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: 'z' } },
+      'aws_ec2_transit_gateway.t': {},
+      'aws_ec2_transit_gateway_vpc_attachment.a': {
+        refs: { transit_gateway_id: 'aws_ec2_transit_gateway.t', subnet_ids: 'aws_subnet.a' },
+      },
+    }),
+  ).toEqual(['aws_ec2_transit_gateway.t > aws_vpc.main']);
+});
+
+test('of two containers one in the other, the arrow goes to the inner one', () => {
+  expect(
+    arrows({
+      'google_compute_network.n': {},
+      'google_compute_subnetwork.s': { refs: { network: 'google_compute_network.n' } },
+      'google_cloud_run_v2_service.r': {
+        refs: { template: ['google_compute_network.n', 'google_compute_subnetwork.s'] },
+      },
+    }),
+  ).toEqual(['google_cloud_run_v2_service.r > google_compute_subnetwork.s']);
+});
+
+test('a rule of a shared security group is no arrow between its members', () => {
+  const graph = drawn({
+    'aws_security_group.g': {},
+    'aws_security_group.h': {},
+    'aws_security_group_rule.r': { refs: { security_group_id: 'aws_security_group.g' } },
+    'aws_lb.a': {
+      refs: { security_groups: ['aws_security_group.g', 'aws_security_group.h'], '*': 'aws_security_group_rule.r' },
+    },
+    'aws_instance.b': { refs: { vpc_security_group_ids: 'aws_security_group.g', '*': 'aws_security_group_rule.r' } },
+  });
+  expect(graph.nodes.has('aws_security_group.g')).toBe(false);
+  expect(graph.edges).toEqual([]);
 });
 
 test('a picture has no arrow from a container, and none to the container around', () => {

@@ -110,3 +110,59 @@ test('a data source in between is contracted and accounted for', () => {
     rule: 'a data source: read, not built',
   });
 });
+
+test('what a local hides folds into the only one nearby: in its module, then in those around it', () => {
+  const sketches: Record<string, Sketch> = {
+    'module.net.aws_vpc.this': {},
+    'module.net.aws_route_table.rt[0]': {},
+    'module.net.module.logs.aws_flow_log.log': {},
+    'module.other.aws_vpc.this': {},
+  };
+  expect(entry(sketches, 'module.net.aws_route_table.rt[0]')).toMatchObject({ into: 'module.net.aws_vpc.this' });
+  expect(entry(sketches, 'module.net.module.logs.aws_flow_log.log')).toMatchObject({ into: 'module.net.aws_vpc.this' });
+});
+
+test('at the root everything is near: a role without a user stays, and so does a rule with two groups to choose from', () => {
+  const role: Record<string, Sketch> = {
+    'aws_vpc.v': {},
+    'aws_flow_log.l': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_iam_role.r': {},
+  };
+  expect(entry(role, 'aws_iam_role.r')).toMatchObject({ bucket: 'drawn' });
+  const rule: Record<string, Sketch> = {
+    'aws_security_group.a': {},
+    'aws_security_group.b': {},
+    'aws_security_group_rule.r': {},
+  };
+  expect(entry(rule, 'aws_security_group_rule.r')).toMatchObject({ bucket: 'drawn' });
+});
+
+test('a policy attachment does not make its role fold into it', () => {
+  const sketches: Record<string, Sketch> = {
+    'aws_iam_role.r': {},
+    'aws_iam_role_policy_attachment.p': { refs: { role: 'aws_iam_role.r' } },
+  };
+  expect(nodesOf(sketches)).toEqual(['aws_iam_role.r']);
+});
+
+test('nothing folds into a helper, and helpers alone stay apart', () => {
+  expect(
+    nodesOf({
+      'aws_ssm_parameter.p': { refs: { value: 'random_password.x' } },
+      'random_password.x': {},
+    }),
+  ).toEqual(['aws_ssm_parameter.p']);
+  const helpers: Record<string, Sketch> = {
+    'terraform_data.a': {},
+    'terraform_data.b': { refs: { input: 'terraform_data.a' } },
+  };
+  expect(nodesOf(helpers)).toEqual(['terraform_data.a', 'terraform_data.b']);
+});
+
+test('sources without attributes fold too', () => {
+  const sketches: Record<string, Sketch> = {
+    'aws_sqs_queue.q': {},
+    'aws_sqs_queue_policy.p': { refs: { '*': 'aws_sqs_queue.q' } },
+  };
+  expect(nodesOf(sketches)).toEqual(['aws_sqs_queue.q']);
+});

@@ -81,11 +81,18 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     if (!carries(reference, link)) return;
     const user = picture.rootOf(reference.from);
     const used = picture.rootOf(reference.to);
-    if (user === null || used === null || factsOf(user).quiet === true || factsOf(used).quiet === true) return;
+    if (user === null || used === null || [user, used].some((root) => factsOf(root).quiet === true)) return;
+    if ([reference.from, reference.to].some(standsForGroup)) return;
     const flow = factsOf(reference.to).flow ?? factsOf(used).flow;
     if (flow === 'in' && isArrow(used, user)) claim(used, user, BY_FLOW);
     const isOwn = user === reference.from && used === reference.to;
     if (flow !== 'in' && isArrow(user, used)) claim(user, used, isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE);
+  }
+
+  /** A rule of a security group is no way to whoever happens to be the group's first member. */
+  function standsForGroup(address: string): boolean {
+    const root = folds.root(address);
+    return root !== null && factsOf(root).joinedBy !== undefined;
   }
 
   /** Whether a reference can be about requests at all. */
@@ -93,9 +100,7 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     const user = factsOf(from);
     const used = factsOf(to);
     if (user.passive === true && used.flow !== 'in') return false;
-    if (user.quiet === true || used.quiet === true || user.joinedBy !== undefined || used.joinedBy !== undefined) {
-      return false;
-    }
+    if (user.quiet === true || used.quiet === true) return false;
     const isLinkOnly = link !== undefined && link.from.length > 0 && link.to.length > 0;
     if (attribute === undefined) return via !== 'configuration' && !isLinkOnly && !sharesSatellite(from, to);
     if (META_ARGUMENTS.has(attribute)) return false;

@@ -40,8 +40,11 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     }
   }
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
-  const first = (from: string, candidates: readonly string[]): string | undefined =>
-    nearest(from, [...new Set(candidates)].filter((candidate) => candidate !== from).sort(byAddress), instances)[0];
+  const isHelper = (address: string): boolean => knowledge.factsOf(typeOf(address)).hide !== undefined;
+  const first = (from: string, candidates: readonly string[]): string | undefined => {
+    const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
+    return nearest(from, [...new Set(fitting)].sort(byAddress), instances)[0];
+  };
 
   const byAttribute = ({ address }: Resource, { by, into }: FoldRule): string | undefined => {
     const fits = (reference: Reference): boolean => into === undefined || into.includes(typeOf(reference.to));

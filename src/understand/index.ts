@@ -90,7 +90,10 @@ const nodeOf = (resource: Resource, seen: Picture, places: Places): GraphNode =>
 
 /** Only boxes that something is drawn in: the zone of a subnet that was folded is none. */
 function impliedNodes(nodes: readonly GraphNode[], places: Places): GraphNode[] {
-  const needed = new Set(nodes.map(({ parent }) => parent));
+  const needed = new Set<string>();
+  for (const { parent } of nodes) {
+    for (let at = parent; at !== null && !needed.has(at); at = places.parentOf(at)) needed.add(at);
+  }
   return [...places.implied.values()]
     .filter(({ address }) => needed.has(address))
     .map(({ address, type, parent, attribute, text }) =>

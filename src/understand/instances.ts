@@ -9,6 +9,8 @@ export interface Instance {
   readonly module: string;
   /** The resource's own keys as written; empty without any. */
   readonly key: string;
+  /** Keys of its modules. */
+  readonly moduleKeys: readonly string[];
   /** Its keys and those of its modules. */
   readonly keys: readonly string[];
 }
@@ -16,12 +18,13 @@ export interface Instance {
 export function instanceOf(resource: Resource): Instance {
   const parts = parseAddress(resource.address);
   const own = parts?.indexes ?? [];
-  const outer = parts?.modules.map((step) => step.index) ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
   return {
     block: withoutIndexes(resource.address),
     module: resource.modules.at(-1) ?? '',
     key: own.join(']['),
-    keys: [...outer, ...own].filter((key) => key !== null),
+    moduleKeys,
+    keys: [...moduleKeys, ...own],
   };
 }
 

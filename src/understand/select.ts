@@ -67,11 +67,29 @@ function contraction(
   };
 }
 
+/**
+ * `module.web["eu"]` that names `module.net` means `module.net["eu"]`: where the source cannot tell the instances of a
+ * module apart, of the targets of one attribute only those in modules with a key of the referrer's own are kept.
+ */
+function ofSameModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
+  const keys = new Set(instances.get(from)?.keys);
+  if (keys.size === 0 || references.length < 2) return references;
+  const shared = ({ to }: Reference): number =>
+    instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
+  const block = ({ attribute, to }: Reference): string => `${attribute} ${instances.get(to)?.block}`;
+  const most = new Map<string, number>();
+  for (const reference of references) {
+    most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
+  }
+  return references.filter((reference) => shared(reference) === most.get(block(reference)));
+}
+
 export function select(inventory: Inventory, knowledge: Knowledge): Selection {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(inventory.references, 'from');
   const staysInPlay = (resource: Resource): boolean => resource.mode === 'managed' || isPlace(resource.type, knowledge);
+  const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const behind = contraction(all, outgoing, staysInPlay);
 
   const reached = new Set(sorted.filter((resource) => resource.mode === 'managed').map(({ address }) => address));
@@ -87,14 +105,17 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
         if (to !== from) own.push({ ...reference, to });
       }
     }
-    own.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.attribute ?? '', b.attribute ?? ''));
-    for (const { to } of own) reached.add(to);
-    for (const reference of own) references.push(reference);
+    const kept = ofSameModuleKeys(from, own, instances);
+    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.attribute ?? '', b.attribute ?? ''));
+    for (const reference of kept) {
+      reached.add(reference.to);
+      references.push(reference);
+    }
   }
   const inPlay = sorted.filter(({ address }) => reached.has(address));
   return {
     resources: new Map(inPlay.map((resource) => [resource.address, resource])),
-    instances: new Map(inPlay.map((resource) => [resource.address, instanceOf(resource)])),
+    instances,
     outgoing: groupBy(references, 'from'),
     incoming: groupBy(references, 'to'),
   };

@@ -95,6 +95,8 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     const seat =
       attributes.length === 0 ? null : (fitting(resource, byAnyReference(address)) ?? bySatellites(resource));
     if (seat !== null) return seat;
+    const mentioned = byMention(resource);
+    if (mentioned !== null) return mentioned;
     const only = attributes.some((attribute) => isKnownValue(resource.values, attribute))
       ? null
       : onlyContainer(address);
@@ -106,6 +108,16 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
   function bySatellites(resource: Resource): string | null {
     const seats = (satellites.get(resource.address) ?? []).map(parentOf).filter((seat) => seat !== resource.address);
     return fitting(resource, common(seats));
+  }
+
+  /** The one container of the right type that any other attribute names: a subnet's address block is cut from its VPC's. */
+  function byMention({ address, type }: Resource): string | null {
+    const { within = [] } = knowledge.factsOf(type);
+    const mentioned = referencesOf(selection, address)
+      .filter(({ attribute, to }) => attribute !== undefined && within.includes(typeOf(to)))
+      .map(({ to }) => to);
+    const near = new Set(nearest(address, mentioned, instances));
+    return near.size === 1 ? ([...near][0] as string) : null;
   }
 
   /** A container lies only in one of smaller rank: a VPC that names a subnet is not inside it. */

@@ -19,6 +19,7 @@ import { nameNets } from './nets.js';
 import { orientLevel } from './orient.js';
 import { placeSelfLoops } from './self-loops.js';
 import { MARGIN } from './spacing.js';
+import { alignTiers, byDepth } from './tiers.js';
 import { buildTree, type Item } from './tree.js';
 import { planTrips } from './trips.js';
 
@@ -35,9 +36,9 @@ export function arrangeNested(scene: Scene): Layout {
   }
   const joints = createJoints(trips);
   const routes = new Map<Item, Routes>();
-  for (let i = items.length - 1; i >= 0; i--) {
-    const item = items[i] as Item;
-    if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
+  for (const level of byDepth(items)) {
+    alignTiers(level);
+    for (const item of level) if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
   }
   sheet.y = scene.title ? TITLE_HEIGHT : 0;
   makeAbsolute(items);

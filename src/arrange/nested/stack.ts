@@ -32,7 +32,8 @@ export function equalise(loose: readonly Unit[]): void {
   }
 }
 
-function widen(item: Item, width: number): void {
+/** Widens a box; what is inside stays in the middle. */
+export function widen(item: Item, width: number): void {
   item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }

@@ -4,6 +4,7 @@ import type { Point } from '../layout.js';
 import { byComponent } from './components.js';
 import { type Cell, gridWidth, layoutGrid } from './grid.js';
 import { groupBy } from './group-by.js';
+import { fillHoles } from './holes.js';
 import type { Joint, JointEnd } from './joints.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
@@ -118,11 +119,11 @@ function attach({ item, port, side }: JointEnd, vertex: number, top: number, aga
 
 /** One block for each set of things that edges join, one for each loose box, and one grid for all loose nodes. */
 function createBlocks({ vertices, segments, units }: Sheet): { blocks: Block[]; width: number } {
-  const { joined, loose } = byComponent(vertices, segments);
+  const { joined, loose: alone } = byComponent(vertices, segments);
   const blocks = joined.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
   const boxes: LooseBox[] = [];
   const cells: Cell[] = [];
-  for (const v of loose) {
+  for (const v of alone) {
     const { width, height, axis, isBox } = vertices[v]!;
     const place = new Map([[v, { x: 0, y: 0 }]]);
     if (isBox)
@@ -133,7 +134,8 @@ function createBlocks({ vertices, segments, units }: Sheet): { blocks: Block[]; 
     else cells.push({ vertex: v, width, height, axis });
   }
   blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
-  blocks.push(...tallestKindFirst(boxes));
+  const loose = tallestKindFirst(boxes);
+  blocks.push(...(blocks[0] ? fillHoles(blocks[0], loose, vertices) : loose));
   const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));

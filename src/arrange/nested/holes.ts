@@ -1,0 +1,68 @@
+/**
+ * Fills the holes that a layered block leaves: a loose box that fits between its columns and lines goes there, instead of
+ * making the level higher.
+ */
+import type { Point, Rect } from '../layout.js';
+import type { Block, Vertex } from './layered/model.js';
+import { COLUMN_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
+
+/** Trying places is quadratic: a level with more obstacles than this is packed as it is. */
+const MOST_OBSTACLES = 400;
+
+/** Moves those of `loose` that fit into `main`; returns the others. */
+export function fillHoles(main: Block, loose: readonly Block[], vertices: readonly Vertex[]): Block[] {
+  const obstacles = obstaclesOf(main, vertices);
+  if (obstacles.length > MOST_OBSTACLES) return [...loose];
+  return loose.filter((block) => {
+    const spot = findSpot(main, block, obstacles);
+    if (!spot) return true;
+    for (const [v, at] of block.place) main.place.set(v, { x: at.x + spot.x, y: at.y + spot.y });
+    obstacles.push({ ...spot, width: block.width, height: block.height });
+    return false;
+  });
+}
+
+function obstaclesOf(main: Block, vertices: readonly Vertex[]): Rect[] {
+  const obstacles: Rect[] = [];
+  for (const [v, at] of main.place)
+    if (!vertices[v]!.border) obstacles.push({ ...at, width: vertices[v]!.width, height: vertices[v]!.height });
+  for (const points of main.routes.values())
+    for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect(points[i]!, points[i + 1]!));
+  return obstacles;
+}
+
+/** A run with the distance that it keeps, less what two boxes keep anyway. */
+function runRect(a: Point, b: Point): Rect {
+  const margin = LANE_GAP - ROW_GAP;
+  const height = Math.abs(a.y - b.y);
+  const width = Math.abs(a.x - b.x);
+  return {
+    x: Math.min(a.x, b.x) - margin,
+    y: Math.min(a.y, b.y) - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}
+
+/** The topmost, then leftmost place inside the block at which nothing is in the way. */
+function findSpot(main: Block, block: Block, obstacles: readonly Rect[]): Point | null {
+  const edge = main.west ? PADDING : 0;
+  const lastX = main.width - (main.east ? PADDING : 0) - block.width;
+  const lefts = [edge, ...[...main.place.values()].map(({ x }) => x)].filter((x) => x >= edge && x <= lastX);
+  const tops = [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))].filter(
+    (y) => y >= 0 && y + block.height <= main.height,
+  );
+  tops.sort((a, b) => a - b);
+  lefts.sort((a, b) => a - b);
+  for (const y of tops)
+    for (const x of lefts)
+      if (!obstacles.some((other) => tooClose(other, { x, y, width: block.width, height: block.height })))
+        return { x, y };
+  return null;
+}
+
+const tooClose = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width + COLUMN_GAP &&
+  b.x < a.x + a.width + COLUMN_GAP &&
+  a.y < b.y + b.height + ROW_GAP &&
+  b.y < a.y + a.height + ROW_GAP;

@@ -190,7 +190,7 @@ describe('boxes', () => {
     }
   });
 
-  test('zones are peers, and nothing else is', () => {
-    expect(BOX_STYLES.filter((style) => boxFactsOf(style).peers)).toEqual(['aws_az', 'tv_gcp_zone']);
+  test('zones and Google regions are peers, and nothing else is', () => {
+    expect(BOX_STYLES.filter((style) => boxFactsOf(style).peers)).toEqual(['aws_az', 'tv_gcp_region', 'tv_gcp_zone']);
   });
 });

@@ -10248,12 +10248,13 @@ var init_collapse = __esm({
 function instanceOf(resource) {
   const parts = parseAddress(resource.address);
   const own = parts?.indexes ?? [];
-  const outer = parts?.modules.map((step) => step.index) ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
   return {
     block: withoutIndexes(resource.address),
     module: resource.modules.at(-1) ?? "",
     key: own.join("]["),
-    keys: [...outer, ...own].filter((key) => key !== null)
+    moduleKeys,
+    keys: [...moduleKeys, ...own]
   };
 }
 function nearest(address, candidates2, instances) {
@@ -10316,11 +10317,23 @@ function contraction(all, outgoing, staysInPlay) {
     return result;
   };
 }
+function ofSameModuleKeys(from, references, instances) {
+  const keys = new Set(instances.get(from)?.keys);
+  if (keys.size === 0 || references.length < 2) return references;
+  const shared = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
+  const block = ({ attribute, to }) => `${attribute} ${instances.get(to)?.block}`;
+  const most = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
+  }
+  return references.filter((reference) => shared(reference) === most.get(block(reference)));
+}
 function select(inventory, knowledge) {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const outgoing = groupBy2(inventory.references, "from");
   const staysInPlay = (resource) => resource.mode === "managed" || isPlace(resource.type, knowledge);
+  const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const behind = contraction(all, outgoing, staysInPlay);
   const reached = new Set(sorted.filter((resource) => resource.mode === "managed").map(({ address }) => address));
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
@@ -10334,14 +10347,17 @@ function select(inventory, knowledge) {
         if (to !== from) own.push({ ...reference, to });
       }
     }
-    own.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.attribute ?? "", b.attribute ?? ""));
-    for (const { to } of own) reached.add(to);
-    for (const reference of own) references.push(reference);
+    const kept = ofSameModuleKeys(from, own, instances);
+    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.attribute ?? "", b.attribute ?? ""));
+    for (const reference of kept) {
+      reached.add(reference.to);
+      references.push(reference);
+    }
   }
   const inPlay = sorted.filter(({ address }) => reached.has(address));
   return {
     resources: new Map(inPlay.map((resource) => [resource.address, resource])),
-    instances: new Map(inPlay.map((resource) => [resource.address, instanceOf(resource)])),
+    instances,
     outgoing: groupBy2(references, "from"),
     incoming: groupBy2(references, "to")
   };
@@ -10594,6 +10610,8 @@ function place(selection, folds, knowledge) {
     }
     const seat = attributes.length === 0 ? null : fitting(resource, byAnyReference(address)) ?? bySatellites(resource);
     if (seat !== null) return seat;
+    const mentioned = byMention(resource);
+    if (mentioned !== null) return mentioned;
     const only = attributes.some((attribute) => isKnownValue(resource.values, attribute)) ? null : onlyContainer(address);
     if (only !== null) assumed.add(address);
     return only;
@@ -10601,6 +10619,12 @@ function place(selection, folds, knowledge) {
   function bySatellites(resource) {
     const seats = (satellites.get(resource.address) ?? []).map(parentOf2).filter((seat) => seat !== resource.address);
     return fitting(resource, common(seats));
+  }
+  function byMention({ address, type }) {
+    const { within = [] } = knowledge.factsOf(type);
+    const mentioned = referencesOf(selection, address).filter(({ attribute, to }) => attribute !== void 0 && within.includes(typeOf2(to))).map(({ to }) => to);
+    const near = new Set(nearest(address, mentioned, instances));
+    return near.size === 1 ? [...near][0] : null;
   }
   function fitting({ address, type }, seat) {
     const rank = isContainerType(type) ? rankOf(type) : Number.POSITIVE_INFINITY;
@@ -10817,19 +10841,22 @@ function direct(selection, folds, picture2, knowledge) {
     if (!carries(reference, link)) return;
     const user = picture2.rootOf(reference.from);
     const used = picture2.rootOf(reference.to);
-    if (user === null || used === null || factsOf2(user).quiet === true || factsOf2(used).quiet === true) return;
+    if (user === null || used === null || [user, used].some((root2) => factsOf2(root2).quiet === true)) return;
+    if ([reference.from, reference.to].some(standsForGroup)) return;
     const flow = factsOf2(reference.to).flow ?? factsOf2(used).flow;
     if (flow === "in" && isArrow(used, user)) claim(used, user, BY_FLOW);
     const isOwn = user === reference.from && used === reference.to;
     if (flow !== "in" && isArrow(user, used)) claim(user, used, isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE);
   }
+  function standsForGroup(address) {
+    const root2 = folds.root(address);
+    return root2 !== null && factsOf2(root2).joinedBy !== void 0;
+  }
   function carries({ from, to, attribute, via }, link) {
     const user = factsOf2(from);
     const used = factsOf2(to);
     if (user.passive === true && used.flow !== "in") return false;
-    if (user.quiet === true || used.quiet === true || user.joinedBy !== void 0 || used.joinedBy !== void 0) {
-      return false;
-    }
+    if (user.quiet === true || used.quiet === true) return false;
     const isLinkOnly = link !== void 0 && link.from.length > 0 && link.to.length > 0;
     if (attribute === void 0) return via !== "configuration" && !isLinkOnly && !sharesSatellite(from, to);
     if (META_ARGUMENTS.has(attribute)) return false;
@@ -10898,7 +10925,11 @@ function hostFinder(selection, knowledge) {
     }
   }
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const first = (from, candidates2) => nearest(from, [...new Set(candidates2)].filter((candidate) => candidate !== from).sort(byAddress), instances)[0];
+  const isHelper = (address) => knowledge.factsOf(typeOf2(address)).hide !== void 0;
+  const first = (from, candidates2) => {
+    const fitting = candidates2.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
+    return nearest(from, [...new Set(fitting)].sort(byAddress), instances)[0];
+  };
   const byAttribute = ({ address }, { by, into }) => {
     const fits = (reference) => into === void 0 || into.includes(typeOf2(reference.to));
     const references = referencesOf(selection, address).filter(fits);
@@ -11109,7 +11140,10 @@ function understand(inventory, knowledge = KNOWLEDGE) {
   };
 }
 function impliedNodes(nodes, places) {
-  const needed = new Set(nodes.map(({ parent }) => parent));
+  const needed = /* @__PURE__ */ new Set();
+  for (const { parent } of nodes) {
+    for (let at2 = parent; at2 !== null && !needed.has(at2); at2 = places.parentOf(at2)) needed.add(at2);
+  }
   return [...places.implied.values()].filter(({ address }) => needed.has(address)).map(
     ({ address, type, parent, attribute, text: text2 }) => createNode({ address, type, parent, attributes: { [attribute]: text2 }, provenance: "implied" })
   );
@@ -12428,6 +12462,62 @@ var init_grid = __esm({
   }
 });
 
+// src/arrange/nested/holes.ts
+function fillHoles(main2, loose, vertices) {
+  const obstacles = obstaclesOf(main2, vertices);
+  if (obstacles.length > MOST_OBSTACLES) return [...loose];
+  return loose.filter((block) => {
+    const spot = findSpot(main2, block, obstacles);
+    if (!spot) return true;
+    for (const [v, at2] of block.place) main2.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
+    obstacles.push({ ...spot, width: block.width, height: block.height });
+    return false;
+  });
+}
+function obstaclesOf(main2, vertices) {
+  const obstacles = [];
+  for (const [v, at2] of main2.place)
+    if (!vertices[v].border) obstacles.push({ ...at2, width: vertices[v].width, height: vertices[v].height });
+  for (const points of main2.routes.values())
+    for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect3(points[i], points[i + 1]));
+  return obstacles;
+}
+function runRect3(a, b) {
+  const margin = LANE_GAP - ROW_GAP;
+  const height = Math.abs(a.y - b.y);
+  const width = Math.abs(a.x - b.x);
+  return {
+    x: Math.min(a.x, b.x) - margin,
+    y: Math.min(a.y, b.y) - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin
+  };
+}
+function findSpot(main2, block, obstacles) {
+  const edge = main2.west ? PADDING : 0;
+  const lastX = main2.width - (main2.east ? PADDING : 0) - block.width;
+  const lefts = [edge, ...[...main2.place.values()].map(({ x }) => x)].filter((x) => x >= edge && x <= lastX);
+  const tops = [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))].filter(
+    (y) => y >= 0 && y + block.height <= main2.height
+  );
+  tops.sort((a, b) => a - b);
+  lefts.sort((a, b) => a - b);
+  for (const y of tops)
+    for (const x of lefts)
+      if (!obstacles.some((other) => tooClose(other, { x, y, width: block.width, height: block.height })))
+        return { x, y };
+  return null;
+}
+var MOST_OBSTACLES, tooClose;
+var init_holes = __esm({
+  "src/arrange/nested/holes.ts"() {
+    "use strict";
+    init_spacing();
+    MOST_OBSTACLES = 400;
+    tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP && b.x < a.x + a.width + COLUMN_GAP && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
+  }
+});
+
 // src/arrange/nested/layered/columns.ts
 function buildColumns(vertices, members, numbers, segments, rank, count2) {
   const columns = Array.from({ length: count2 + 2 }, () => []);
@@ -12534,6 +12624,139 @@ function trunkKeys(numbers, segments, cells) {
 var init_columns = __esm({
   "src/arrange/nested/layered/columns.ts"() {
     "use strict";
+  }
+});
+
+// src/arrange/nested/layered/fold.ts
+function layoutFolded(vertices, segments, members, numbers, rank, unfolded, layOut2) {
+  if (unfolded.width < unfolded.height * TOO_WIDE) return null;
+  const count2 = Math.max(...members.map((v) => rank.get(v))) + 1;
+  const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
+  const cuts = findCuts(vertices, segments, numbers, rank, count2, rows);
+  if (!cuts) return null;
+  const rowOf = (v) => {
+    const { border } = vertices[v];
+    if (border) return border === "W" ? 0 : cuts.length;
+    return cuts.filter((cut) => rank.get(v) >= cut).length;
+  };
+  const split = splitRows(vertices, segments, members, numbers, rowOf, cuts.length + 1);
+  const blocks = split.rows.map((row) => layOut2(split.vertices, split.segments, row.members, row.numbers));
+  return stackRows(blocks, split.turns, numbers, unfolded);
+}
+function findCuts(vertices, segments, numbers, rank, count2, rows) {
+  const length = count2 / rows;
+  const cuts = [];
+  for (let row = 1; row < rows; row++) {
+    const wanted = row * length;
+    const candidates2 = [];
+    for (let cut = Math.ceil(wanted - length * SEARCH); cut <= wanted + length * SEARCH; cut++)
+      if (cut > (cuts.at(-1) ?? 0) && cut < count2) candidates2.push(cut);
+    const cost2 = (cut) => turnsAt(cut, vertices, segments, numbers, rank).size * 10 + Math.abs(cut - wanted);
+    candidates2.sort((a, b) => cost2(a) - cost2(b) || a - b);
+    const best = candidates2[0];
+    if (best === void 0 || turnsAt(best, vertices, segments, numbers, rank).size > MOST_TURNS) return null;
+    cuts.push(best);
+  }
+  const rowAt = (v) => {
+    const { border } = vertices[v];
+    return border ? border === "W" ? 0 : cuts.length : cuts.filter((cut) => rank.get(v) >= cut).length;
+  };
+  const near = numbers.every((n) => rowAt(segments[n].right.vertex) - rowAt(segments[n].left.vertex) <= 1);
+  return cuts.length > 0 && near ? cuts : null;
+}
+function turnsAt(cut, vertices, segments, numbers, rank) {
+  const place2 = (v) => vertices[v].border === "W" ? -1 : rank.get(v);
+  const crossing = numbers.filter(
+    (n) => place2(segments[n].left.vertex) < cut && place2(segments[n].right.vertex) >= cut
+  );
+  return new Set(crossing.map((n) => pointKey(segments[n])));
+}
+function splitRows(given, segments, members, numbers, rowOf, count2) {
+  const vertices = [...given];
+  const all = [...segments];
+  const rows = Array.from({ length: count2 }, () => ({ members: [], numbers: [] }));
+  for (const v of members) rows[rowOf(v)].members.push(v);
+  const turns = /* @__PURE__ */ new Map();
+  const addPort = (row, border) => {
+    vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
+    rows[row].members.push(vertices.length - 1);
+    return vertices.length - 1;
+  };
+  const addSegment = (row, segment) => {
+    all.push(segment);
+    rows[row].numbers.push(all.length - 1);
+    return all.length - 1;
+  };
+  for (const n of numbers) {
+    const segment = segments[n];
+    const row = rowOf(segment.left.vertex);
+    if (rowOf(segment.right.vertex) === row) {
+      rows[row].numbers.push(n);
+      continue;
+    }
+    const key = pointKey(segment);
+    const turn = turns.get(key) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
+    turns.set(key, turn);
+    const port = (vertex) => ({ vertex, y: 0, inset: 0 });
+    const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
+    const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
+    turn.parts.set(n, { first: addSegment(row, first), second: addSegment(row + 1, second) });
+  }
+  return { vertices, segments: all, rows, turns: [...turns.values()] };
+}
+function stackRows(blocks, turns, numbers, unfolded) {
+  const most = Math.max(...blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
+  const channel = TRACK_MARGIN + most * TRACK_GAP;
+  const inner = PORT_GAP + Math.max(...blocks.map((block) => block.width));
+  const place2 = /* @__PURE__ */ new Map();
+  const pieces = /* @__PURE__ */ new Map();
+  const tops = [];
+  let y = 0;
+  blocks.forEach((block, row) => {
+    tops.push(y);
+    const dx = channel + (block.west ? 0 : PORT_GAP);
+    for (const [v, at2] of block.place) place2.set(v, { x: at2.x + dx, y: at2.y + y });
+    for (const [n, points] of block.routes)
+      pieces.set(
+        n,
+        points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
+      );
+    y += block.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LANE_GAP;
+  });
+  const routes = /* @__PURE__ */ new Map();
+  for (const n of numbers) if (pieces.has(n)) routes.set(n, pieces.get(n));
+  blocks.forEach((block, row) => {
+    const own = turns.filter((turn) => turn.row === row);
+    own.forEach((turn, i) => {
+      const corridor = tops[row] + block.height + ROW_GAP / 2 + i * LANE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * TRACK_GAP;
+      const left = channel - TRACK_MARGIN - i * TRACK_GAP;
+      for (const [n, { first, second }] of turn.parts) {
+        const before = pieces.get(first);
+        const after = pieces.get(second);
+        const around = [
+          { x: right, y: before.at(-1).y },
+          { x: right, y: corridor },
+          { x: left, y: corridor },
+          { x: left, y: after[0].y }
+        ];
+        routes.set(n, [...before, ...around, ...after]);
+      }
+    });
+  });
+  const width = inner + 2 * channel;
+  for (const v of [...place2.keys()]) if (!unfolded.place.has(v)) place2.delete(v);
+  return { width, height: y - ROW_GAP, place: place2, routes, west: unfolded.west, east: unfolded.east };
+}
+var TOO_WIDE, MOST_TURNS, SEARCH, pointKey;
+var init_fold2 = __esm({
+  "src/arrange/nested/layered/fold.ts"() {
+    "use strict";
+    init_spacing();
+    TOO_WIDE = 3.2;
+    MOST_TURNS = 4;
+    SEARCH = 0.3;
+    pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
   }
 });
 
@@ -13228,12 +13451,17 @@ var init_straighten = __esm({
 
 // src/arrange/nested/layered/index.ts
 function layoutLayered(vertices, segments, members, numbers) {
-  const { rank, count: count2 } = assignRanks(
-    vertices,
-    members,
-    numbers.map((n) => segments[n]),
-    heightLimit(vertices, members)
-  );
+  const joined2 = numbers.map((n) => segments[n]);
+  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members));
+  const block = layoutRow(vertices, segments, members, numbers, rank, count2);
+  return layoutFolded(vertices, segments, members, numbers, rank, block, layoutUnfolded) ?? block;
+}
+function layoutUnfolded(vertices, segments, members, numbers) {
+  const joined2 = numbers.map((n) => segments[n]);
+  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members));
+  return layoutRow(vertices, segments, members, numbers, rank, count2);
+}
+function layoutRow(vertices, segments, members, numbers, rank, count2) {
   const columns = buildColumns(vertices, members, numbers, segments, rank, count2);
   orderColumns(columns.columns);
   placeVertically(columns.columns, vertices);
@@ -13322,6 +13550,7 @@ var init_layered = __esm({
     "use strict";
     init_spacing();
     init_columns();
+    init_fold2();
     init_horizontal();
     init_order2();
     init_rank();
@@ -13537,11 +13766,11 @@ function attach({ item, port, side }, vertex, top, against) {
   return { vertex, y: iconY + iconSize / 2 + (against ? AGAINST_SHIFT : 0), inset: inset - ICON_GAP };
 }
 function createBlocks({ vertices, segments, units }) {
-  const { joined: joined2, loose } = byComponent(vertices, segments);
+  const { joined: joined2, loose: alone } = byComponent(vertices, segments);
   const blocks = joined2.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
   const boxes = [];
   const cells = [];
-  for (const v of loose) {
+  for (const v of alone) {
     const { width: width2, height, axis, isBox } = vertices[v];
     const place2 = /* @__PURE__ */ new Map([[v, { x: 0, y: 0 }]]);
     if (isBox)
@@ -13552,7 +13781,8 @@ function createBlocks({ vertices, segments, units }) {
     else cells.push({ vertex: v, width: width2, height, axis });
   }
   blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
-  blocks.push(...tallestKindFirst(boxes));
+  const loose = tallestKindFirst(boxes);
+  blocks.push(...blocks[0] ? fillHoles(blocks[0], loose, vertices) : loose);
   const area = blocks.reduce((sum, { width: width2, height }) => sum + (width2 + COLUMN_GAP) * (height + ROW_GAP), 0);
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));
@@ -13582,6 +13812,7 @@ var init_level = __esm({
     init_components();
     init_grid();
     init_group_by();
+    init_holes();
     init_layered();
     init_loose_ports();
     init_pack();
@@ -13732,6 +13963,41 @@ var init_self_loops = __esm({
   }
 });
 
+// src/arrange/nested/tiers.ts
+function byDepth(items) {
+  const depths = [];
+  for (const item of items) {
+    const level = depths[item.depth] ?? [];
+    depths[item.depth] = level;
+    level.push(item);
+  }
+  return depths.reverse();
+}
+function alignTiers(items) {
+  const peers = items.filter((item) => item.box?.peerGroup);
+  for (const group2 of groupBy3(peers, (item) => item.box.peerGroup).values()) {
+    const tiers = group2.map((peer) => peer.children.filter((child) => child.box));
+    const kinds = new Set(tiers.map((boxes) => boxes.map((child) => child.box.style).join(" ")));
+    if (group2.length < 2 || kinds.size > 1) continue;
+    for (const tier of tiers[0].keys()) makeEqual(tiers.map((boxes) => boxes[tier]));
+  }
+}
+function makeEqual(boxes) {
+  const width = Math.max(...boxes.map((box2) => box2.width));
+  const height = Math.max(...boxes.map((box2) => box2.height));
+  for (const box2 of boxes) {
+    widen(box2, width);
+    box2.height = height;
+  }
+}
+var init_tiers = __esm({
+  "src/arrange/nested/tiers.ts"() {
+    "use strict";
+    init_group_by();
+    init_stack();
+  }
+});
+
 // src/arrange/nested/index.ts
 var nested_exports = {};
 __export(nested_exports, {
@@ -13747,9 +14013,9 @@ function arrangeNested(scene) {
   }
   const joints = createJoints(trips);
   const routes = /* @__PURE__ */ new Map();
-  for (let i = items.length - 1; i >= 0; i--) {
-    const item = items[i];
-    if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
+  for (const level of byDepth(items)) {
+    alignTiers(level);
+    for (const item of level) if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
   }
   sheet.y = scene.title ? TITLE_HEIGHT2 : 0;
   makeAbsolute(items);
@@ -13784,6 +14050,7 @@ var init_nested = __esm({
     init_orient();
     init_self_loops();
     init_spacing();
+    init_tiers();
     init_tree2();
     init_trips();
     TITLE_HEIGHT2 = 40;

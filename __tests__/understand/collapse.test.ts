@@ -41,6 +41,17 @@ test('a partner that differs keeps both sides apart', () => {
   expect(graph.nodes.size).toBe(7);
 });
 
+test('a difference that is found late takes back what was promised before', () => {
+  const graph = drawn({
+    'aws_sqs_queue.dead': {},
+    ...instances('aws_lambda_function.f', [0, 1, 2], (key) => ({ refs: { environment: `aws_sqs_queue.q[${key}]` } })),
+    ...instances('aws_sqs_queue.q', [0, 1, 2], (key) => ({
+      refs: key === 2 ? { redrive_policy: 'aws_sqs_queue.dead' } : {},
+    })),
+  });
+  expect(graph.nodes.size).toBe(7);
+});
+
 test.each<[string, Record<string, Sketch>]>([
   ['only two', instances('aws_instance.w', [0, 1], () => ({}))],
   [

@@ -10,62 +10,76 @@ const TYPES = [
   'aws_instance',
   'acme_thing',
 ];
-const ATTRIBUTES = [
-  ...RULE_TABLES.flatMap((table) => Object.values(table)).flatMap(({ fold, link, placedBy }) => [
-    ...(fold?.by ?? []),
-    ...(link?.from ?? []),
-    ...(link?.to ?? []),
-    ...(placedBy ?? []),
-  ]),
-  'subnet_id',
-  'vpc_security_group_ids',
-  'environment',
-];
+/** What the rules of a type look at, so that random references mean something. */
+function attributesOf(type: string): string[] {
+  const { fold, link } = KNOWLEDGE.factsOf(type);
+  const placing = KNOWLEDGE.placedBy(type).slice(0, 4);
+  return [...(fold?.by ?? []), ...(link?.from ?? []), ...(link?.to ?? []), ...placing];
+}
 
-const resources: fc.Arbitrary<Resource[]> = fc.uniqueArray(
-  fc
-    .record({
-      type: fc.oneof(fc.constantFrom(...TYPES), fc.constantFrom(...CONTAINER_TYPES)),
-      name: fc.constantFrom('a', 'b', 'c'),
-      module: fc.constantFrom('', 'module.m', 'module.m["k"]'),
-      key: fc.constantFrom('', '[0]', '[1]', '[2]', '["x"]'),
-      mode: fc.constantFrom('managed' as const, 'managed' as const, 'data' as const),
-      change: fc.constantFrom('create' as const, 'delete' as const, 'no-op' as const),
-      zone: fc.constantFrom('z1', 'z2'),
-    })
-    .map(({ type, name, module, key, mode, change, zone }): Resource => {
-      const address = `${module === '' ? '' : `${module}.`}${type}.${name}${key}`;
-      const values = { id: address, name, zone, region: 'r', availability_zone: zone };
-      return {
-        address,
-        origin: address,
-        mode,
-        type,
-        name,
-        modules: module === '' ? [] : [module],
-        provider: '',
-        change,
-        values,
-        provenance: 'planned',
-      };
-    }),
-  { selector: ({ address }) => address, maxLength: 40 },
-);
+function resourceOf(type: string, name: string, module: string, key: string, rest: Partial<Resource>): Resource {
+  const address = `${module === '' ? '' : `${module}.`}${type}.${name}${key}`;
+  return {
+    address,
+    origin: address,
+    mode: 'managed',
+    type,
+    name,
+    modules: module === '' ? [] : [module],
+    provider: '',
+    change: 'create',
+    values: {},
+    provenance: 'planned',
+    ...rest,
+  };
+}
 
-const inventories: fc.Arbitrary<Inventory> = resources.chain((all) => {
-  const address = fc.nat(Math.max(0, all.length - 1)).map((i) => all[i]?.address ?? 'aws_x.missing');
+/** A few types at a time: among all of them at once two resources hardly ever have to do with each other. */
+const inventories: fc.Arbitrary<Inventory> = fc
+  .tuple(
+    fc.subarray(TYPES, { minLength: 3, maxLength: 7 }),
+    fc.subarray([...CONTAINER_TYPES], { minLength: 1, maxLength: 4 }),
+  )
+  .chain(([some, containers]) => {
+    const types = [...some, ...containers];
+    const resource = fc
+      .record({
+        type: fc.constantFrom(...types),
+        name: fc.constantFrom('a', 'b'),
+        module: fc.constantFrom('', 'module.m', 'module.m["k"]', 'module.n["k"]'),
+        key: fc.constantFrom('', '[0]', '[1]', '[2]', '["k"]'),
+        mode: fc.constantFrom('managed' as const, 'managed' as const, 'data' as const),
+        change: fc.constantFrom('create' as const, 'create' as const, 'delete' as const, 'no-op' as const),
+        zone: fc.constantFrom('r-z1', 'r-z2'),
+      })
+      .map(({ type, name, module, key, mode, change, zone }) =>
+        resourceOf(type, name, module, key, {
+          mode,
+          change,
+          values: { name, zone, region: 'r', availability_zone: zone },
+        }),
+      );
+    return fc
+      .uniqueArray(resource, { selector: ({ address }) => address, minLength: 1, maxLength: 30 })
+      .chain((all) =>
+        inventoryOf(all, [...new Set(types.flatMap(attributesOf)), 'vpc_security_group_ids', 'environment']),
+      );
+  });
+
+function inventoryOf(all: readonly Resource[], attributes: readonly string[]): fc.Arbitrary<Inventory> {
+  const address = fc.constantFrom(...all.map((resource) => resource.address));
   const reference = fc.record({
     from: address,
-    to: fc.oneof(address, fc.constant('aws_x.missing')),
-    attribute: fc.option(fc.constantFrom(...ATTRIBUTES), { nil: undefined }),
+    to: fc.oneof({ weight: 9, arbitrary: address }, { weight: 1, arbitrary: fc.constant('aws_x.missing') }),
+    attribute: fc.option(fc.constantFrom(...attributes), { nil: undefined, freq: 8 }),
     via: fc.constantFrom('configuration' as const, 'dot' as const, 'prior-state' as const, 'value' as const),
   }) as fc.Arbitrary<Reference>;
   return fc.record({
     resources: fc.constant(all),
-    references: fc.array(reference, { maxLength: 120 }),
+    references: fc.array(reference, { maxLength: 80 }),
     warnings: fc.constant([]),
   });
-});
+}
 
 const RUNS = { numRuns: 300 };
 

@@ -141,6 +141,15 @@ describe('AWS', () => {
     ]);
   });
 
+  test('which one they take does not depend on the order in which the source names them', () => {
+    const graph = drawn({
+      'aws_subnet.p["x"]': {},
+      'aws_subnet.p["y"]': {},
+      'aws_nat_gateway.n': { refs: { subnet_id: ['aws_subnet.p["y"]', 'aws_subnet.p["x"]'] } },
+    });
+    expect(graph.nodes.get('aws_nat_gateway.n')).toMatchObject({ parent: 'aws_subnet.p["x"]', provenance: 'assumed' });
+  });
+
   test('known ids of an applied plan place without references', () => {
     const graph = drawn({
       'aws_vpc.main': { values: { id: 'vpc-1' } },

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { groupBy } from '../../../src/arrange/nested/group-by.js';
+import { nameNets } from '../../../src/arrange/nested/nets.js';
+import { buildTree } from '../../../src/arrange/nested/tree.js';
+import { planTrips, startOf, styleOf, type Trip } from '../../../src/arrange/nested/trips.js';
+import type { Scene } from '../../../src/arrange/scene/model.js';
+import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
+
+function named(drawn: Scene): Trip[] {
+  const trips = planTrips(drawn, buildTree(drawn));
+  for (const [level, group] of groupBy(trips, (trip) => trip.level)) nameNets(level.order, group);
+  return trips;
+}
+
+/** Boxes a, b, c with nodes a1, a2, b1, b2, c1. `a1..b1` is dashed, `a1<>b1` has two heads. */
+function tripsOf(edges: string): Trip[] {
+  const items = ['a', 'b', 'c'].flatMap((id) => [sceneBox(id), sceneNode(`${id}1`, id), sceneNode(`${id}2`, id)]);
+  const plain = scene(items, ...edges.split(' ').map((edge) => edge.replace(/\.\.|<>/, '->')));
+  const looks = edges.split(' ').map((edge) => ({ dashed: edge.includes('..'), twoWay: edge.includes('<>') }));
+  return named({ ...plain, edges: plain.edges.map((edge, i) => ({ ...edge, ...looks[i]! })) });
+}
+
+/** Edges that share a name, as `0+1 2+3`. */
+const sharing = (trips: readonly Trip[], name: 'portOut' | 'portIn'): string =>
+  [...groupBy(trips, (trip) => trip[name]).values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ index }) => index).join('+'))
+    .join(' ');
+
+describe('nets', () => {
+  it.each([
+    // what                                          edges                          share out  share in
+    ['one source, two targets of one box', 'a1->b1 a1->b2', '0+1', '0+1'],
+    ['two sources of one box, one target', 'a1->b1 a2->b1', '0+1', '0+1'],
+    ['every source to every target', 'a1->b1 a1->b2 a2->b1 a2->b2', '0+1+2+3', '0+1+2+3'],
+    ['two pairs', 'a1->b1 a2->b2', '', ''],
+    ['not every source to every target', 'a1->b1 a1->b2 a2->b1', '0+1', '0+1'],
+    ['one source, targets of two boxes', 'a1->b1 a1->c1', '0+1', ''],
+    ['sources of two boxes, one target', 'a1->c1 b1->c1', '', '0+1'],
+    ['dashed and solid', 'a1->b1 a1..b2', '', ''],
+    ['dashed and solid to one target', 'a1->b1 a2..b1', '', ''],
+    ['one head and two', 'a1->b1 a1<>b2', '', ''],
+    ['two of one look', 'a1..b1 a1..b2', '0+1', '0+1'],
+    ['different words for one target', 'a1->b1:443 a2->b1:80', '', ''],
+    ['the same words for one target', 'a1->b1:443 a2->b1:443', '0+1', '0+1'],
+    ['one source, different words', 'a1->b1:443 a1->b2:80', '0+1', '0+1'],
+    ['there and back', 'a1->b1 b1->a1', '', ''],
+  ])('%s: %s', (_, edges, out, into) => {
+    const trips = tripsOf(edges);
+    expect([sharing(trips, 'portOut'), sharing(trips, 'portIn')]).toEqual([out, into]);
+  });
+
+  it('say no more than their edges, in any scene', () => {
+    fc.assert(
+      fc.property(anyScene({ boxes: 5, nodes: 10, edges: 30, labels: true }), (drawn) => {
+        const trips = named(drawn);
+        const edges = new Set(trips.map((trip) => `${trip.edge.from} ${trip.edge.to}${styleOf(trip)}`));
+        for (const name of ['portOut', 'portIn'] as const) {
+          for (const group of groupBy(trips, (trip) => trip[name]).values()) {
+            // At the border that they leave or enter together, all of them must go on to all targets, or come from one end.
+            const sources = new Set(group.map(({ edge }) => edge.from));
+            const targets = new Set(group.map(({ edge }) => edge.to));
+            if (sources.size === 1 || targets.size === 1) continue;
+            for (const from of sources)
+              for (const to of targets) expect(edges).toContain(`${from} ${to}${styleOf(group[0]!)}`);
+            expect(new Set(group.map((trip) => startOf(trip))).size).toBe(1);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -22,7 +22,7 @@ export const ICON_GAP = 5;
  * Lines that arrive on the right of an icon, or leave on its left, do so this much below the middle: their heads must not
  * sit where other lines start.
  */
-export const AGAINST_SHIFT = 12;
+export const AGAINST_SHIFT = 16;
 /** Around the whole picture. */
 export const MARGIN = 24;
 /** Width over height that packing aims at. */

@@ -22,6 +22,7 @@ import { MARGIN } from './spacing.js';
 import { alignTiers, byDepth } from './tiers.js';
 import { buildTree, type Item } from './tree.js';
 import { planTrips } from './trips.js';
+import { unbend } from './unbend.js';
 
 /** Height of the title line above the picture. */
 const TITLE_HEIGHT = 40;
@@ -46,7 +47,7 @@ export function arrangeNested(scene: Scene): Layout {
   const nodes = placedNodes(items);
   const isNode = new Set(nodes.map(({ node }) => node.id));
   const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
-  const edges: PlacedEdge[] = removeJogs(routed, (id) => isNode.has(id));
+  const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), (id) => isNode.has(id));
   edges.push(...placeSelfLoops(scene, nodes));
   const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
   return {

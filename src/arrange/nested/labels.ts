@@ -53,7 +53,7 @@ const shrink = ({ x, y, width, height }: Rect): Rect => ({ x: x + 1, y: y + 1, w
 /** Places tried on one run, as fractions of its free length from the middle: next to the target first. */
 const SHIFTS = [0.5, 0.38, 0.25, 0.12, -0.12, -0.25, -0.38, -0.5] as const;
 
-/** Plates on the horizontal runs, last run first; then on the vertical ones. */
+/** Plates on the horizontal runs, last run first; then on the vertical ones; then beside the horizontal ones. */
 function candidates(points: readonly Point[], width: number): Rect[] {
   const onRuns: Rect[] = [];
   const onRises: Rect[] = [];
@@ -65,12 +65,15 @@ function candidates(points: readonly Point[], width: number): Rect[] {
     if (a.y === b.y) {
       const room = Math.abs(a.x - b.x) - width - 16;
       if (room < 0) continue;
-      onRuns.push(plate);
       const towardsTarget = b.x > a.x ? 1 : -1;
-      for (const shift of SHIFTS) onRuns.push({ ...plate, x: plate.x + room * shift * towardsTarget });
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate, x: plate.x + room * shift * towardsTarget });
     } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
-      for (const shift of [0, -0.25, 0.25, -0.4, 0.4]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift });
+      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift * 0.8 });
     }
   }
-  return [...onRuns, ...onRises];
+  const beside = [-1, 1].flatMap((side) => onRuns.map((plate) => ({ ...plate, y: plate.y + side * BESIDE })));
+  return [...onRuns, ...onRises, ...beside];
 }
+
+/** A plate that finds no place on its line stands just above or below it. */
+const BESIDE = LABEL_HEIGHT / 2 + 3;

@@ -16,9 +16,13 @@ export class SpatialIndex {
 
   /** True if a rectangle of another owner overlaps `rect`. */
   hits(rect: Rect, owner = -2): boolean {
+    return this.touches(rect, (other) => other !== owner);
+  }
+
+  /** True if a rectangle whose owner counts overlaps `rect`. */
+  touches(rect: Rect, counts: (owner: number) => boolean): boolean {
     for (const key of keysOf(rect))
-      for (const entry of this.#cells.get(key) ?? [])
-        if (entry.owner !== owner && overlap(entry.rect, rect)) return true;
+      for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
     return false;
   }
 }

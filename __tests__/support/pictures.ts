@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvalidInput } from '../../src/errors.js';
+import type { Graph } from '../../src/graph/model.js';
+import { readGraph, type Sources } from '../../src/pipeline.js';
+import { cases } from './cases.js';
+import { CORPUS } from './tools.js';
+
+/** Something to draw: a case of fixtures/, or a plan of the developers' collection where that is beside the checkout. */
+export interface Subject {
+  /** `fixture/aws-minimal`, `corpus/plan.json`. */
+  readonly name: string;
+  readonly sources: Sources;
+}
+
+export const fixtureSubjects = (): Subject[] =>
+  cases().map(({ name, sources }) => ({ name: `fixture/${name}`, sources }));
+
+/** Empty without the collection: the caller says so. */
+export const corpusSubjects = (): Subject[] => (existsSync(CORPUS) ? plans().map(corpusSubject) : []);
+
+const plans = (): string[] => readdirSync(join(CORPUS, 'plans')).sort();
+
+function corpusSubject(plan: string): Subject {
+  const file = { name: plan, bytes: readFileSync(join(CORPUS, 'plans', plan)) };
+  const dot = plan.replace(/\.json$/, '.dot');
+  const path = join(CORPUS, 'dot', dot);
+  return {
+    name: `corpus/${plan}`,
+    sources: { kind: 'any', file, dot: existsSync(path) ? { name: dot, bytes: readFileSync(path) } : null },
+  };
+}
+
+/** The graph, or null for a file that is no plan on purpose or has nothing to draw. */
+export async function graphOf({ sources }: Subject): Promise<Graph | null> {
+  try {
+    return (await readGraph(sources)).graph;
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}

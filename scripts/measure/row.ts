@@ -1,0 +1,48 @@
+/** Everything that is measured of one picture. */
+
+import { crossings } from '../../__tests__/support/crossings.js';
+import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
+import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
+import { arrangeNested } from '../../src/arrange/nested/index.js';
+import { buildScene } from '../../src/arrange/scene/index.js';
+import { drawSvg } from '../../src/draw/svg/index.js';
+import type { Graph } from '../../src/graph/model.js';
+import { dotRoutes } from './dot.js';
+
+/** `dot` draws larger graphs in minutes, or never. */
+const DOT_NODES = 500;
+
+export interface Row {
+  readonly name: string;
+  readonly nodes: number;
+  readonly edges: number;
+  readonly faults: Readonly<Record<keyof Faults, number>>;
+  readonly figures: Figures;
+  readonly bytes: number;
+  /** Of arranging and drawing. */
+  readonly milliseconds: number;
+  readonly dot: { readonly crossings: number; readonly length: number } | null;
+}
+
+export function measureGraph(name: string, graph: Graph, withDot: boolean): Row {
+  const started = performance.now();
+  const scene = buildScene(graph, { modules: true });
+  const layout = arrangeNested(scene);
+  const svg = drawSvg(layout);
+  const milliseconds = performance.now() - started;
+  const faults = findFaults(layout);
+  const routes = withDot && layout.nodes.length <= DOT_NODES ? dotRoutes(scene) : null;
+  return {
+    name,
+    nodes: layout.nodes.length,
+    edges: layout.edges.length,
+    faults: Object.fromEntries(FAULTS.map((fault) => [fault, faults[fault].length])) as Record<keyof Faults, number>,
+    figures: figuresOf(layout),
+    bytes: Buffer.byteLength(svg),
+    milliseconds,
+    dot: routes && {
+      crossings: crossings(routes),
+      length: routes.reduce((sum, { points }) => sum + lengthOf(points), 0),
+    },
+  };
+}

@@ -23,10 +23,11 @@ const MAX_SPLITS = 12;
  * @returns the wires, some of them split in two, and the number of slots
  */
 export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: number } {
+  const straight = heightsOf(wires.filter(isStraight));
   const order = startOrder(wires.filter((wire) => !isStraight(wire)));
   if (order.length <= IMPROVE_LIMIT) {
     improve(order);
-    for (let round = 0; round < MAX_SPLITS && splitOne(order); round++) improve(order);
+    for (let round = 0; round < MAX_SPLITS && splitOne(order, straight); round++) improve(order);
   }
   const slots = stackSlots(order);
   return { wires: [...wires.filter(isStraight), ...order], slots };
@@ -36,12 +37,12 @@ export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: num
  * Two wires that each end where the other starts would lie on each other in either order. One of them goes around: down
  * to a height between, across the other, and on. A wire of many links is taken apart first.
  */
-function splitOne(order: Wire[]): boolean {
+function splitOne(order: Wire[], straight: readonly number[]): boolean {
   for (let j = 1; j < order.length; j++) {
     for (let i = 0; i < j; i++) {
       if (cost(order[i]!, order[j]!) < OVERLAP_COST) continue;
       const k = isSimple(order[j]!) ? j : isSimple(order[i]!) ? i : -1;
-      if (k >= 0) order.splice(k, 1, ...splitWire(order[k]!, heightsOf(order)));
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k]!, [...straight, ...heightsOf(order)]));
       else if (order[j]!.links.length > 1) order.splice(j, 1, ...singleWires(order[j]!));
       else continue;
       return true;

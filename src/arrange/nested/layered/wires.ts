@@ -74,10 +74,12 @@ function createWire(links: readonly Link[], bracket: Bracket | null, lefts: numb
 /** Splits a wire of one link at a height between its ends that is free of other lines, as far as there is one. */
 export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
-  const span = wire.bottom - wire.top;
+  // Two lines that swap places over a few pixels need more room than lies between them.
+  const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
   const clearance = (y: number): number => Math.min(...taken.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
-  const height = heights.find((y) => clearance(y) >= LANE_GAP) ?? heights[0]!;
+  const height =
+    heights.find((y) => clearance(y) >= LANE_GAP) ?? heights.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
   const link = wire.links[0]!;
   link.detour = { y: height, x: 0 };
   return [
@@ -90,6 +92,7 @@ export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
 export const singleWires = (wire: Wire): Wire[] =>
   wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
 
+const LEAST_DETOUR_ROOM = 5 * LANE_GAP;
 const DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4] as const;
 
 const unique = (heights: number[]): number[] => [...new Set(heights)];

@@ -1,0 +1,133 @@
+import { equalise, placeUnit, unitsOf } from '../../../src/arrange/nested/stack.js';
+import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
+import type { SceneBox } from '../../../src/arrange/scene/model.js';
+import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
+
+/** Boxes of these sizes, all children of the sheet. */
+function boxes(sizes: readonly (readonly [width: number, height: number])[], more: Partial<SceneBox> = {}): Item[] {
+  const items = buildTree(scene(sizes.map((_, i) => sceneBox(`box${i}`, null, more)))).slice(1);
+  items.forEach((item, i) => {
+    [item.width, item.height] = sizes[i]!;
+  });
+  return items;
+}
+const sizes = (items: readonly Item[]): string[] => items.map(({ width, height }) => `${width}x${height}`);
+
+describe('units', () => {
+  it('are single things, and peers together', () => {
+    const items = buildTree(
+      scene([
+        sceneNode('a'),
+        sceneBox('z1', null, { peerGroup: 'zones' }),
+        sceneBox('b'),
+        sceneBox('z2', null, { peerGroup: 'zones' }),
+        sceneBox('x1', null, { peerGroup: 'others' }),
+      ]),
+    );
+    const ids = unitsOf(items.slice(1)).map((unit) => unit.items.map(({ id }) => id).join('+'));
+    expect(ids).toEqual(['a', 'z1+z2', 'b', 'x1']);
+  });
+});
+
+describe('loose boxes of one type', () => {
+  it.each([
+    [
+      'line up',
+      [
+        [100, 50],
+        [150, 60],
+      ],
+      ['150x60', '150x60'],
+    ],
+    [
+      'not by stretching one too far',
+      [
+        [100, 50],
+        [180, 90],
+      ],
+      ['100x50', '180x90'],
+    ],
+    [
+      'in either direction alone',
+      [
+        [100, 50],
+        [150, 90],
+      ],
+      ['150x50', '150x90'],
+    ],
+  ] as const)('%s', (_, before, after) => {
+    const items = boxes(before);
+    equalise(unitsOf(items));
+    expect(sizes(items)).toEqual(after);
+  });
+
+  it('keep their content in the middle', () => {
+    const items = boxes([
+      [100, 50],
+      [150, 50],
+    ]);
+    equalise(unitsOf(items));
+    expect(items.map(({ shift }) => shift)).toEqual([25, 0]);
+  });
+
+  it('are equal among themselves only', () => {
+    const items = [
+      ...boxes([[100, 50]]),
+      ...boxes([[150, 50]], { style: 'aws_subnet' }),
+      ...buildTree(scene([sceneNode('a')])).slice(1),
+    ];
+    equalise(unitsOf(items));
+    expect(sizes(items)).toEqual(['100x50', '150x50', '80x86']);
+  });
+});
+
+describe('peers', () => {
+  const place = (all: readonly (readonly [number, number])[], inRow: boolean) => {
+    const [unit] = unitsOf(boxes(all, { peerGroup: 'zones' }));
+    placeUnit(unit!, inRow);
+    return {
+      sizes: sizes(unit!.items),
+      at: unit!.offsets.map(({ x, y }) => `${x},${y}`),
+      whole: `${unit!.width}x${unit!.height}`,
+    };
+  };
+
+  it.each([
+    [
+      'stacked, equal in size',
+      [
+        [200, 100],
+        [150, 120],
+      ],
+      false,
+      ['200x120', '200x120'],
+      ['0,0', '0,142'],
+      '200x262',
+    ],
+    [
+      'in a row where nothing joins them and they are high',
+      [
+        [100, 200],
+        [100, 200],
+      ],
+      true,
+      ['100x200', '100x200'],
+      ['0,0', '122,0'],
+      '222x200',
+    ],
+    [
+      'stacked where they are wide',
+      [
+        [300, 100],
+        [300, 100],
+      ],
+      true,
+      ['300x100', '300x100'],
+      ['0,0', '0,122'],
+      '300x222',
+    ],
+    ['one alone as it is', [[100, 200]], true, ['100x200'], ['0,0'], '100x200'],
+  ] as const)('%s', (_, all, inRow, equal, at, whole) => {
+    expect(place(all, inRow)).toEqual({ sizes: equal, at, whole });
+  });
+});

@@ -1,0 +1,56 @@
+import { alignTiers, byDepth } from '../../../src/arrange/nested/tiers.js';
+import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
+import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
+
+/** Zones, each with a public and a data subnet. */
+function zones(styles: readonly string[][], sizes: Record<string, [number, number]>): Item[] {
+  const items = buildTree(
+    scene(
+      styles.flatMap((inner, z) => [
+        sceneBox(`z${z}`, null, { peerGroup: 'zones' }),
+        sceneNode(`n${z}`, `z${z}`),
+        ...inner.map((style, s) => sceneBox(`z${z}.${s}`, `z${z}`, { style })),
+      ]),
+    ),
+  );
+  for (const item of items) [item.width, item.height] = sizes[item.id] ?? [100, 50];
+  alignTiers(items);
+  return items;
+}
+const sizeOf = (items: readonly Item[], id: string): string => {
+  const { width, height } = items.find((item) => item.id === id)!;
+  return `${width}x${height}`;
+};
+
+describe('tiers', () => {
+  it('have one size in all zones', () => {
+    const items = zones(
+      [
+        ['aws_subnet', 'aws_subnet'],
+        ['aws_subnet', 'aws_subnet'],
+      ],
+      { 'z0.0': [200, 50], 'z1.0': [100, 80] },
+    );
+    expect(['z0.0', 'z1.0', 'z0.1', 'z1.1'].map((id) => sizeOf(items, id))).toEqual([
+      '200x80',
+      '200x80',
+      '100x50',
+      '100x50',
+    ]);
+  });
+
+  it.each([
+    ['different boxes', [['aws_subnet'], ['aws_security_group']]],
+    ['different numbers of boxes', [['aws_subnet'], ['aws_subnet', 'aws_subnet']]],
+    ['no other zone', [['aws_subnet']]],
+  ])('are left alone where there are %s', (_, styles) => {
+    const items = zones(styles, { 'z0.0': [200, 50] });
+    expect(items.filter(({ id }) => id.startsWith('z1.')).every(({ width }) => width === 100)).toBe(true);
+    expect(sizeOf(items, 'z0.0')).toBe('200x50');
+  });
+
+  it('come innermost first', () => {
+    const items = buildTree(scene([sceneBox('a'), sceneBox('b', 'a'), sceneNode('c', 'b'), sceneNode('d')]));
+    expect(byDepth(items).map((level) => level.map(({ id }) => id).join(' '))).toEqual(['c', 'b', 'a d', '']);
+  });
+});

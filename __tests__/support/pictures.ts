@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateGraph } from '../../scripts/fixtures/generate.mjs';
 import { InvalidInput } from '../../src/errors.js';
 import type { Graph } from '../../src/graph/model.js';
 import { readGraph, type Sources } from '../../src/pipeline.js';
@@ -15,6 +16,14 @@ export interface Subject {
 
 export const fixtureSubjects = (): Subject[] =>
   cases().map(({ name, sources }) => ({ name: `fixture/${name}`, sources }));
+
+/** Synthetic stacks: larger than the fixtures and with more edges than real plans, for figures that small ones hide. */
+export const generatedSubjects = (sizes: readonly number[]): Subject[] =>
+  sizes.map((nodes) => {
+    const name = `generated/${nodes}`;
+    const bytes = Buffer.from(JSON.stringify(generateGraph({ nodes })));
+    return { name, sources: { kind: 'any', file: { name, bytes }, dot: null } };
+  });
 
 /** Empty without the collection: the caller says so. */
 export const corpusSubjects = (): Subject[] => (existsSync(CORPUS) ? plans().map(corpusSubject) : []);

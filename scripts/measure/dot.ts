@@ -1,7 +1,8 @@
 /** The same scene laid out by Graphviz: its routes, to be measured by the rules for ours. */
 import { spawnSync } from 'node:child_process';
-import type { PlacedEdge, Point } from '../../src/arrange/layout.js';
-import type { Scene, SceneEdge } from '../../src/arrange/scene/model.js';
+import type { PlacedEdge, Point, Rect } from '../../src/arrange/layout.js';
+import { groupBy } from '../../src/arrange/nested/group-by.js';
+import type { Scene, SceneNode } from '../../src/arrange/scene/model.js';
 
 const POINTS_AN_INCH = 72;
 const TIMEOUT_MS = 60_000;
@@ -53,27 +54,50 @@ function toDot({ items, edges }: Scene): string {
   return `${lines.join('\n')}\n}\n`;
 }
 
-/** `edge n1 n2 4 x1 y1 ... x4 y4 solid black`, in inches from the lower left corner. */
+/**
+ * Lines of `-Tplain`, in inches from the lower left corner: `node n1 x y ...`, `edge n1 n2 4 x1 y1 ... x4 y4 solid black`.
+ * Curves of `dot` end at the outer border of a node, captions and all; a reader sees a line that ends at the icon, so it
+ * is drawn on to there, as ours are.
+ */
 function readRoutes(plain: string, { items, edges }: Scene): Route[] {
-  const waiting = new Map<string, SceneEdge[]>();
-  for (const edge of edges) {
-    const key = `${edge.from} ${edge.to}`;
-    waiting.set(key, [...(waiting.get(key) ?? []), edge]);
-  }
-  const idOf = (name: string): string => items[Number(name.slice(1))]!.id;
+  const waiting = groupBy(edges, ({ from, to }) => `${from} ${to}`);
+  const icons = new Map<string, Rect>();
+  const itemOf = (name: string): Scene['items'][number] => items[Number(name.slice(1))]!;
   return plain.split('\n').flatMap((line): Route[] => {
-    const [word, tail, head, count, ...numbers] = line.split(' ');
+    const [word, ...rest] = line.split(' ');
+    if (word === 'node') {
+      const item = itemOf(rest[0]!);
+      if (item.kind === 'node') icons.set(item.id, iconAt(pointsOf(rest.slice(1, 3))[0]!, item));
+    }
     if (word !== 'edge') return [];
-    const edge = waiting.get(`${idOf(tail!)} ${idOf(head!)}`)?.shift();
-    const controls = Array.from(
-      { length: Number(count) },
-      (_, i): Point => ({
-        x: Number(numbers[2 * i]) * POINTS_AN_INCH,
-        y: -Number(numbers[2 * i + 1]) * POINTS_AN_INCH,
-      }),
-    );
-    return edge ? [{ edge, points: flatten(controls) }] : [];
+    const [tail, head, count, ...numbers] = rest;
+    const [from, to] = [itemOf(tail!).id, itemOf(head!).id];
+    const edge = waiting.get(`${from} ${to}`)?.shift();
+    const curve = flatten(pointsOf(numbers.slice(0, 2 * Number(count))));
+    const start = nearest(icons.get(from), curve[0]!);
+    const end = nearest(icons.get(to), curve.at(-1)!);
+    return edge ? [{ edge, points: [start, ...curve, end] }] : [];
   });
+}
+
+/** @param numbers x and y in turn, in inches */
+function pointsOf(numbers: readonly string[]): Point[] {
+  const at = (i: number): number => Number(numbers[i]) * POINTS_AN_INCH;
+  return Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: at(2 * i), y: -at(2 * i + 1) }));
+}
+
+const iconAt = (middle: Point, { width, height, iconX, iconY, iconSize }: SceneNode): Rect => ({
+  x: middle.x - width / 2 + iconX,
+  y: middle.y - height / 2 + iconY,
+  width: iconSize,
+  height: iconSize,
+});
+
+/** The point of the icon that is nearest to `point`; the point itself for the end at a box, which has none. */
+function nearest(icon: Rect | undefined, point: Point): Point {
+  if (!icon) return point;
+  const clamp = (value: number, from: number, length: number): number => Math.min(from + length, Math.max(from, value));
+  return { x: clamp(point.x, icon.x, icon.width), y: clamp(point.y, icon.y, icon.height) };
 }
 
 /** Cubic curves in a chain: 1 + 3n control points. */

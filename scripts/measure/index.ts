@@ -1,8 +1,10 @@
 /** Prints the table of all pictures, sorted by name; the same on every run but for the milliseconds. */
-import { corpusSubjects, fixtureSubjects, graphOf } from '../../__tests__/support/pictures.js';
+import { corpusSubjects, fixtureSubjects, generatedSubjects, graphOf } from '../../__tests__/support/pictures.js';
 import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
+
+const GENERATED = [30, 100, 200, 500, 1000, 10_000];
 
 const HEAD = [
   'picture',
@@ -68,7 +70,7 @@ async function main(words: readonly string[]): Promise<void> {
   const withDot = hasDot();
   if (!withDot) console.error('SKIPPED: no comparison, dot is not installed');
   const rows: Row[] = [];
-  for (const subject of [...corpus, ...fixtureSubjects()]) {
+  for (const subject of [...corpus, ...fixtureSubjects(), ...generatedSubjects(GENERATED)]) {
     if (words.length > 0 && !words.some((word) => subject.name.includes(word))) continue;
     const graph = await graphOf(subject);
     if (graph) rows.push(measureGraph(subject.name, graph, withDot));

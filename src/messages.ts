@@ -44,8 +44,8 @@ export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels eac
 
 export const summaryOfPlan = (counts: { total: number; drawn: number; folded: number; hidden: number }) =>
   `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
-export const summaryOfGraph = (nodes: number, edges: number) =>
-  `${plural(nodes, 'node')}, ${plural(edges, 'connection')}`;
+export const summaryOfGraph = (resources: number, edges: number) =>
+  `${plural(resources, 'resource')}, ${plural(edges, 'connection')}`;
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
 export const noResourcesRemedy = (hidden: number) =>
@@ -173,13 +173,18 @@ export const unknownTypes = (types: readonly string[]) =>
 
 export const resourceCount = (count: number) => plural(count, 'resource');
 export const instanceCount = (count: number) => `×${count}`;
+/** In tooltips, where there is room for the word. */
+export const instancesInWords = (count: number) => plural(count, 'instance');
+/** For names that differ only where they are cut. */
+export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
+export const TO_BE_REPLACED = 'to be replaced';
 
 // ---- draw ------------------------------------------------------------------------------------------------------
 
 export const DIAGRAM = 'Architecture diagram';
-export const pictureDescription = (nodes: number, connections: number) =>
-  `Architecture diagram with ${plural(nodes, 'resource')} and ${plural(connections, 'connection')}`;
+export const pictureDescription = (resources: number, connections: number) =>
+  `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}`;
 export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string) =>
   `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}`;
 export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';

@@ -1,3 +1,4 @@
+import { countResources } from '../graph/count-resources.js';
 import * as messages from '../messages.js';
 import type { Found } from '../pipeline.js';
 import type { Progress } from './progress.js';
@@ -7,7 +8,7 @@ export function sayWhatWasFound(found: Found, progress: Progress): void {
   for (const warning of found.warnings) progress.warn(warning);
   progress.say(
     found.tally === null
-      ? messages.summaryOfGraph(found.graph.nodes.size, found.graph.edges.length)
+      ? messages.summaryOfGraph(countResources(found.graph.nodes.values()), found.graph.edges.length)
       : messages.summaryOfPlan(found.tally),
   );
 }

@@ -2,6 +2,8 @@ import type { BoxFacts } from './model.js';
 
 const SOLID = { width: 1.5, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
 const THIN = { width: 1, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
+const AZURE_SUBNET = { ...THIN, icon: 'azure-subnet', border: '#50A0DC', fill: '#EAF3FB', ink: '#005A9E', rank: 40 } as const;
+const GOOGLE_SUBNET = { ...THIN, icon: 'gcp-cloud-network', border: '#4285F4', fill: '#E8F0FE', ink: '#1A56C4', rank: 40 } as const;
 const DASHED = { width: 1.5, dash: 'dashed', fill: 'none', peers: false } as const;
 
 /** Colours of the AWS groups are those of the group icons of the AWS architecture icon set; the others follow their cloud's palette. */
@@ -21,13 +23,17 @@ const STYLES = {
   aws_security_group: { ...THIN, title: 'Security group', icon: null, border: '#DD344C', fill: 'none', ink: '#B42338', rank: 50 },
   'aws_group:autoscaling': { ...DASHED, title: 'Auto Scaling group', icon: 'aws-group-auto-scaling-group', border: '#ED7100', ink: '#B35500', rank: 60 },
 
-  azurerm_resource_group: { ...DASHED, title: 'Resource group', icon: 'azure-resource-groups', border: '#7FBA00', fill: '#F7FBF0', ink: '#4A6C00', rank: 10 },
+  azurerm_resource_group: { ...DASHED, title: 'Resource group', icon: 'azure-resource-groups', border: '#7FBA00', ink: '#4A6C00', rank: 10 },
   azurerm_virtual_network: { ...SOLID, title: 'Virtual network', icon: 'azure-virtual-networks', border: '#0078D4', ink: '#005A9E', rank: 20 },
-  azurerm_subnet: { ...THIN, title: 'Subnet', icon: 'azure-subnet', border: '#50A0DC', fill: '#EAF3FB', ink: '#005A9E', rank: 40 },
+  azurerm_subnet: { ...AZURE_SUBNET, title: 'Subnet' },
+  'azurerm_subnet:private': { ...AZURE_SUBNET, title: 'Private subnet' },
+  'azurerm_subnet:public': { ...AZURE_SUBNET, title: 'Public subnet' },
 
-  google_compute_network: { ...SOLID, title: 'VPC network', icon: 'gcp-virtual-private-cloud', border: '#4285F4', fill: '#F6F9FF', ink: '#1A56C4', rank: 20 },
+  google_compute_network: { ...SOLID, title: 'VPC network', icon: 'gcp-virtual-private-cloud', border: '#4285F4', ink: '#1A56C4', rank: 20 },
   tv_gcp_region: { ...DASHED, title: 'Region', icon: null, border: '#34A853', ink: '#1E7A38', rank: 30, peers: true },
-  google_compute_subnetwork: { ...THIN, title: 'Subnet', icon: 'gcp-cloud-network', border: '#4285F4', fill: '#E8F0FE', ink: '#1A56C4', rank: 40 },
+  google_compute_subnetwork: { ...GOOGLE_SUBNET, title: 'Subnet' },
+  'google_compute_subnetwork:private': { ...GOOGLE_SUBNET, title: 'Private subnet' },
+  'google_compute_subnetwork:public': { ...GOOGLE_SUBNET, title: 'Public subnet' },
   tv_gcp_zone: { ...DASHED, title: 'Zone', icon: null, border: '#34A853', fill: '#F1F8E9', ink: '#1E7A38', rank: 50, peers: true },
 
   module: { ...DASHED, width: 1, title: 'Module', icon: null, border: '#98A2B3', ink: '#475467', rank: 90 },

@@ -1,6 +1,6 @@
 import { factsOf } from '../../../src/clouds/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
-import { instanceCount, TO_BE_DESTROYED } from '../../../src/messages.js';
+import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/messages.js';
 import { nodeOf, sceneOf } from './graphs.js';
 
 const EC2 = `title: ${factsOf('aws_instance').title}`;
@@ -12,14 +12,12 @@ const captions = (node: Partial<GraphNode> & { address: string }) =>
 
 test.each([
   ['aws_instance.web', [EC2, 'name: web']],
-  ['aws_instance.web[2]', [EC2, 'name: web[2]']],
-  ['aws_instance.web["a"]', [EC2, 'name: web["a"]']],
   ['aws_instance.web~2', [EC2, 'name: web']],
   ['module.shop.aws_instance.web', [EC2, 'name: web']],
-  ['module.shop["eu"].aws_instance.this[0]', [EC2, 'name: shop.this[0]']],
-  ['aws_instance.this', [EC2, 'name: this']],
   ['aws_instance.ec2', [EC2, 'name: ec2']],
   ['aws_instance.e', [EC2, 'name: e']],
+  ['aws_instance.s', [EC2, 'name: s']],
+  ['aws_instance._', [EC2, 'name: _']],
   ['aws_instance.ec2_instances', [EC2]],
   ['aws_instance.main_eu-west-1a', [EC2, 'name: main_eu-west-1a']],
   ['tv_aws_users.users', [`title: ${factsOf('tv_aws_users').title}`]],
@@ -28,16 +26,22 @@ test.each([
   expect(captions({ address })).toEqual(expected);
 });
 
-test('a name that says nothing gives way to the name attribute', () => {
-  expect(captions({ address: 'module.shop.aws_instance.this', attributes: { name: 'shop-web' } })).toContain(
-    'name: shop-web',
-  );
-  expect(captions({ address: 'aws_instance.web', attributes: { name: 'shop-web' } })).toContain('name: web');
+test.each([
+  ['delete', TO_BE_DESTROYED],
+  ['replace', TO_BE_REPLACED],
+] as const)('what can lose data says so, on the last line: %s', (change, text) => {
+  expect(captions({ address: 'aws_instance.web', change }).at(-1)).toBe(`alert: ${text}`);
 });
 
-test('what is about to be destroyed says so, on the last line', () => {
-  expect(captions({ address: 'aws_instance.web', change: 'delete' }).at(-1)).toBe(`alert: ${TO_BE_DESTROYED}`);
-  expect(captions({ address: 'aws_instance.web', change: 'replace' }).join()).not.toContain(TO_BE_DESTROYED);
+test.each(['create', 'update', 'none'] as const)('%s is not marked', (change) => {
+  expect(captions({ address: 'aws_instance.web', change })).toEqual([EC2, 'name: web']);
+});
+
+test('the words of the tooltip are whole, whatever the captions have room for', () => {
+  const name = 'long-name-'.repeat(40);
+  const node = nodeWith({ address: `aws_instance.${name}`, count: 3, change: 'delete' });
+  expect(node.lines.map(({ text }) => text).join('')).toContain('…');
+  expect(node.words).toEqual([factsOf('aws_instance').title, name, TO_BE_DESTROYED, instancesInWords(3)]);
 });
 
 test('a name takes three lines at most', () => {

@@ -106,7 +106,33 @@ test('titles of module boxes name the way from the box around them', () => {
   const titles = sceneOf({ inside: { '': members } }).items.flatMap((item) =>
     item.kind === 'box' ? item.title.text : [],
   );
-  expect(titles).toEqual(['AWS Cloud', 'Module a / b["x"]']);
+  expect(titles).toEqual(['AWS Cloud', 'Module a / b x']);
+});
+
+test('public subnets come before private ones and those before others; the rest keeps its place', () => {
+  const inside = {
+    '': ['aws_vpc.v'],
+    'aws_vpc.v': [
+      'aws_instance.a',
+      'aws_subnet.data',
+      'aws_subnet.nat',
+      'aws_subnet.private',
+      'aws_subnet.public',
+      'aws_vpn_gateway.z',
+    ],
+    'aws_subnet.nat': ['aws_nat_gateway.n'],
+  };
+  expect(outline(sceneOf({ inside })).map((text) => text.trim())).toEqual([
+    'cloud:aws',
+    'aws_vpc.v',
+    'aws_instance.a',
+    'aws_subnet.nat',
+    'aws_nat_gateway.n',
+    'aws_subnet.public',
+    'aws_subnet.private',
+    'aws_subnet.data',
+    'aws_vpn_gateway.z',
+  ]);
 });
 
 test('without modules there are no module boxes', () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Layout } from '../../../src/arrange/layout.js';
+import type { Layout, PlacedNode } from '../../../src/arrange/layout.js';
 import { svgDocument } from '../../../src/draw/svg/document.js';
 import { LIGHT } from '../../../src/draw/theme.js';
 import { Bug } from '../../../src/errors.js';
-import { DIAGRAM } from '../../../src/messages.js';
+import { DIAGRAM, pictureDescription } from '../../../src/messages.js';
 import { expectGolden } from '../../support/golden.js';
 import { type Element, parseXml } from '../../support/xml.js';
 import { ICONS, line, node, SMALL } from '../small-layout.js';
@@ -61,6 +61,10 @@ test('screen readers get a name and a description', () => {
   expect(svg?.attributes.get('role')).toBe('img');
   expect(svg?.attributes.get('aria-labelledby')).toBe(`${title?.attributes.get('id')} ${desc?.attributes.get('id')}`);
   expect(title?.text).toBe('Orders & <returns>');
+  // A VPC, a subnet and two functions, one of them three times; the users are no resource.
+  const [users, take, keep] = SMALL.nodes as [PlacedNode, PlacedNode, PlacedNode];
+  const counted = { ...SMALL, nodes: [users, { ...take, node: { ...take.node, count: 3 } }, keep] };
+  expect(named(counted, 'desc')[0]?.text).toBe(pictureDescription(6, SMALL.edges.length));
   expect(named({ ...SMALL, title: null, heading: { title: null, subtitle: null } }, 'title')[0]?.text).toBe(DIAGRAM);
 });
 

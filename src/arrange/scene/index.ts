@@ -8,7 +8,9 @@ import { heading } from './heading.js';
 import type { Scene, SceneBox, SceneNode } from './model.js';
 import { groupByModule } from './modules.js';
 import { sceneNode } from './node.js';
+import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
 import { topEntries } from './top.js';
+import { loneInstances } from './words.js';
 
 export interface SceneOptions {
   /** Draw a box around what belongs to one module. */
@@ -19,35 +21,54 @@ export interface SceneOptions {
 interface Waiting {
   readonly entry: Entry;
   readonly parent: string | null;
+  /** What it is called; null for a group, which brings its title. */
+  readonly called: Called | null;
+  /** Names of the boxes around it, outermost first. */
+  readonly said: readonly string[];
 }
+
+/** A title leaves out what so many boxes around it say: a network, a region, a zone. */
+const SAID_BOXES = 3;
 
 /**
  * Everything in the picture with its texts and sizes, not placed yet. Items come parents first, siblings in address
- * order. A stack of our own, not recursion: containers may nest as deep as the input likes.
+ * order but for subnets, public ones first. A stack of our own, not recursion: containers may nest as deep as the
+ * input likes.
  */
 export function buildScene(graph: Graph, options: SceneOptions): Scene {
   const children = childrenOf(graph);
   const loopOf = loops(graph);
-  const group = options.modules ? groupByModule : (_: string | null, siblings: readonly GraphNode[]) => [...siblings];
-  const inside = (address: string | null): readonly GraphNode[] => children.get(address) ?? [];
+  const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
+  const group = options.modules
+    ? groupByModule(context.lone)
+    : (_: string | null, siblings: readonly GraphNode[]) => [...siblings];
 
   const items: (SceneNode | SceneBox)[] = [];
   const stack: Waiting[] = [];
-  const wait = (entries: readonly Entry[], parent: string | null): void => {
-    for (let i = entries.length - 1; i >= 0; i--) stack.push({ entry: entries[i] as Entry, parent });
+  const wait = (entries: readonly Entry[], parent: string | null, said: readonly string[]): void => {
+    const nodes = entries.filter((entry): entry is GraphNode => !isGroup(entry));
+    const called = nameSiblings(nodes, said, context);
+    for (const entry of [...entries].reverse()) {
+      stack.push({ entry, parent, called: isGroup(entry) ? null : (called.get(entry.address) as Called), said });
+    }
   };
 
-  wait(topEntries(inside(null), group), null);
+  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group), null, []);
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    const { entry, parent } = next;
+    const { entry, parent, called, said } = next;
     if (isGroup(entry)) {
       items.push(sceneBox(entry.id, parent, entry.style, { title: entry.title }));
-      wait(entry.members, entry.id);
-    } else if (isContainerType(entry.type)) {
-      items.push(containerBox(entry, parent, inside(entry.address)));
-      wait(group(entry.address, inside(entry.address)), entry.address);
+      wait(entry.members, entry.id, said);
+      continue;
+    }
+    const { name, style } = called as Called;
+    if (isContainerType(entry.type)) {
+      items.push(containerBox(entry, parent, style, name));
+      const saidInside = [...said, name].slice(-SAID_BOXES);
+      const members = inTiers(context.childrenOf(entry.address), saidInside, context);
+      wait(group(entry.address, members), entry.address, saidInside);
     } else {
-      items.push(sceneNode(entry, parent, loopOf.get(entry.address) ?? null));
+      items.push(sceneNode(entry, parent, loopOf.get(entry.address) ?? null, name));
     }
   }
   return { ...heading(graph), items, edges: sceneEdges(graph) };

@@ -38,18 +38,23 @@ function balance(
   return best;
 }
 
-/** Text broken into measured lines of similar width; none for blank text. */
-export const lines = (
+const letters = (text: string): string => text.replace(/\s+/g, '');
+
+/** Text broken into measured lines of similar width; none for blank text. Where it is cut, the last line says what it was. */
+export function lines(
   text: string,
   role: TextLine['role'],
   size: number,
   weight: Weight,
   maxWidth: number,
   maxLines: number,
-): TextLine[] =>
-  balance(text, wrap(text, size, weight, maxWidth, maxLines), size, weight, maxWidth).map((part) =>
-    line(part, role, size, weight),
-  );
+): TextLine[] {
+  const parts = balance(text, wrap(text, size, weight, maxWidth, maxLines), size, weight, maxWidth);
+  const measured = parts.map((part) => line(part, role, size, weight));
+  const last = measured.at(-1);
+  if (last === undefined || letters(parts.join('')) === letters(text)) return measured;
+  return [...measured.slice(0, -1), { ...last, whole: text }];
+}
 
 /** Text on one line, cut where it is too long; null for blank text. */
 export const oneLine = (

@@ -27,7 +27,11 @@ export const HEADER_HEIGHT = 36;
 /** Corner icon and gap before a box title, and slack after it. */
 export const HEADER_EXTRA = 44;
 export const SUBTITLE_GAP = 6;
-/** A longer title is cut: a name may be anything, and it must not stretch the whole picture. */
-export const MAX_BOX_TITLE = 360;
+/**
+ * A longer title does not stretch its box: a name may be anything. It is cut only where the box is no wider for another
+ * reason, which is not known before everything is placed.
+ */
+export const MAX_BOX_TITLE = 520;
+export const MAX_BOX_SUBTITLE = 300;
 export const MAX_EDGE_LABEL = 180;
 export const MAX_HEADING = 900;

@@ -8,6 +8,8 @@ export interface TextLine {
   readonly text: string;
   readonly role: 'name' | 'title' | 'detail' | 'alert';
   readonly width: number;
+  /** The whole text, where this line is cut. */
+  readonly whole?: string;
 }
 
 export interface SceneNode {
@@ -27,6 +29,10 @@ export interface SceneNode {
   readonly iconSize: number;
   /** `x3`, shown on the icon's corner; empty for most. */
   readonly badge: string;
+  /** How many resources it stands for; absent for one. */
+  readonly count?: number;
+  /** What the captions say, uncut and not broken into lines, for the tooltip; absent: the lines. */
+  readonly words?: readonly string[];
   readonly dashed: boolean;
   /** The icon's loop edge: room for it is already part of width and height. */
   readonly selfLoop: boolean;

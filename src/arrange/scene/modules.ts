@@ -1,16 +1,15 @@
 import { boxFactsOf } from '../../clouds/index.js';
-import { type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
+import { modulesOf, parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { GraphNode } from '../../graph/model.js';
 import type { Entry, Group } from './groups.js';
+import { type Lone, moduleWords } from './words.js';
 
 interface Member {
   readonly node: GraphNode;
   /** Module addresses from the root inwards; empty for a container, which is never inside a module's box. */
   readonly modules: readonly string[];
 }
-
-const stepName = ({ name, index }: ModuleStep): string => (index === null ? name : `${name}[${index}]`);
 
 /** The members of each module at a depth, in order of first member; a member without one stands for itself. */
 function byModule(members: readonly Member[], depth: number): (Member | Member[])[] {
@@ -39,26 +38,27 @@ function commonDepth(members: readonly Member[], depth: number): number {
   return common;
 }
 
-function moduleGroup(parent: string | null, members: readonly Member[], depth: number): Group {
+function moduleGroup(parent: string | null, members: readonly Member[], depth: number, lone: Lone): Group {
   const { node, modules } = members[0] as Member;
   const innermost = commonDepth(members, depth);
-  const steps = parseAddress(node.address)?.modules.slice(depth, innermost + 1) ?? [];
+  const steps = parseAddress(node.address)?.modules.slice(0, innermost + 1) ?? [];
+  const names = steps.slice(depth).map((_, i) => moduleWords(steps.slice(0, depth + i + 1), lone));
   return {
     kind: 'group',
     id: `module:${parent ?? ''}|${modules[innermost]}`,
     style: 'module',
-    title: `${boxFactsOf('module').title} ${steps.map(stepName).join(' / ')}`,
-    members: entries(parent, members, innermost + 1),
+    title: `${boxFactsOf('module').title} ${names.join(' / ')}`,
+    members: entries(parent, members, innermost + 1, lone),
   };
 }
 
-function entries(parent: string | null, members: readonly Member[], depth: number): Entry[] {
+function entries(parent: string | null, members: readonly Member[], depth: number, lone: Lone): Entry[] {
   return byModule(members, depth).flatMap((part): Entry[] => {
     if (!Array.isArray(part)) return [part.node];
     if (part.length === 1) return [(part[0] as Member).node];
     // A box round everything says nothing; a module further in may still divide it.
-    if (part.length === members.length) return entries(parent, part, commonDepth(part, depth) + 1);
-    return [moduleGroup(parent, part, depth)];
+    if (part.length === members.length) return entries(parent, part, commonDepth(part, depth) + 1, lone);
+    return [moduleGroup(parent, part, depth, lone)];
   });
 }
 
@@ -66,10 +66,12 @@ function entries(parent: string | null, members: readonly Member[], depth: numbe
  * Siblings with those of one module in a box of their own, modules in modules nested. Containers stay beside the
  * boxes, so that no module's box is around or across a container. Order is that of the first member.
  */
-export function groupByModule(parent: string | null, siblings: readonly GraphNode[]): Entry[] {
-  const members = siblings.map((node) => ({
-    node,
-    modules: isContainerType(node.type) ? [] : modulesOf(node.address),
-  }));
-  return entries(parent, members, 0);
-}
+export const groupByModule =
+  (lone: Lone) =>
+  (parent: string | null, siblings: readonly GraphNode[]): Entry[] => {
+    const members = siblings.map((node) => ({
+      node,
+      modules: isContainerType(node.type) ? [] : modulesOf(node.address),
+    }));
+    return entries(parent, members, 0, lone);
+  };

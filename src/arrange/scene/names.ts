@@ -1,21 +1,25 @@
-import { parseAddress } from '../../graph/address.js';
+import { nameAttributesOf } from '../../clouds/names.js';
+import { type Address, parseAddress } from '../../graph/address.js';
 import type { GraphNode } from '../../graph/model.js';
 import { detailValues } from './details.js';
+import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
 /** Names that say nothing about what they name: the habit of modules with one resource of a type. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['this', 'main', 'default', 'self', 'resource', 'example']);
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'this',
+  'this_name_prefix',
+  'main',
+  'default',
+  'self',
+  'resource',
+  'example',
+]);
 
-/** Attributes that hold the name a resource has in its cloud, best first. */
-const GIVEN_NAME = [
-  'name',
-  'identifier',
-  'function_name',
-  'bucket',
-  'cluster_name',
-  'cluster_identifier',
-  'domain_name',
-  'display_name',
-];
+/** Made up by the provider where the configuration names nothing. */
+const MADE_UP = /^terraform-\d{14,}/;
+
+/** A name prefix ends in these: the cloud adds the rest. */
+const DANGLING = /[-_.]+$/;
 
 /**
  * Zones and regions that were made out of an attribute are called after their network too, to tell them apart
@@ -27,28 +31,101 @@ const PLACE_NAMES: ReadonlyMap<string, RegExp> = new Map([
   ['tv_gcp_zone', /_([a-z]+-[a-z]+\d-[a-z])$/],
 ]);
 
-/**
- * The name that people know a resource by: that of its address with instance keys (`web[2]`), without copy number.
- * A name that says nothing gives way to the name given in the cloud, or gets the module's name before it.
- */
-export function displayName(node: GraphNode): string {
-  const address = parseAddress(node.address);
-  if (address === null) return node.address;
-  const place = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
-  if (place !== undefined) return place;
-  const name = address.name + address.indexes.map((index) => `[${index}]`).join('');
-  if (!SAYS_NOTHING.has(address.name)) return name;
-  const [given] = detailValues(node.attributes, GIVEN_NAME, '');
-  if (given !== undefined) return given;
-  const module = address.modules.at(-1);
-  return module === undefined ? name : `${module.name}.${name}`;
-}
-
 const singular = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-    .replace(/s$/, '');
+    .replace(/(?<=..)s$/, '');
 
 /** Whether a name only repeats the words beside it: users "Users", one more or one fewer. */
-export const repeats = (name: string, words: string): boolean => singular(name) === singular(words);
+export const repeats = (name: string, words: string): boolean => {
+  const plain = singular(name);
+  return plain !== '' && plain === singular(words);
+};
+
+/** Whether a name is but the title or its noun: `endpoint` for a "VPC endpoint". */
+const repeatsNoun = (name: string, title: string): boolean =>
+  repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);
+
+function givenName(node: GraphNode): string | undefined {
+  const given = detailValues(node.attributes, nameAttributesOf(node.type), '').find((value) => !MADE_UP.test(value));
+  return given?.replace(DANGLING, '') || undefined;
+}
+
+/** A name without what the boxes around it say at its ends: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`; whole where nothing else is in it. */
+function withoutSaid(name: string, said: readonly string[]): string {
+  let rest = name;
+  for (const text of said) {
+    for (const joint of ['-', '_', '.', ' ', '/']) {
+      if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
+      if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
+    }
+  }
+  return said.includes(rest) ? name : rest;
+}
+
+/** Modules from the root inwards, the ones without a telling name left out unless there are no others. */
+function telling(modules: Address['modules']): Address['modules'] {
+  let depth = modules.length;
+  while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name as string)) depth--;
+  return modules.slice(0, depth || modules.length);
+}
+
+export interface Surroundings {
+  /** The words that are drawn beside the name: product, or kind of box. */
+  readonly title: string;
+  readonly lone: Lone;
+  /** Names of the boxes around, where the name need not repeat them: in the title of a box, which has one line. */
+  readonly said: readonly string[];
+}
+
+/**
+ * What a node may be called, from what people would say to what no other node is called:
+ *
+ * 1. The name in the configuration, where that tells something and has no instance key: `orders_api`.
+ * 2. Otherwise the name that the resource has in its cloud, where the plan knows it: `shop-orders-prod`.
+ * 3. Otherwise name and key in words, `worker 2`, `endpoint ec2messages`; the key alone where the name tells nothing
+ *    (`this`) or only repeats the title's noun: `ec2messages` for a VPC endpoint `endpoint["ec2messages"]`. The module's
+ *    name stands in for a name that tells nothing. A `[0]` without a `[1]` is no key, nor is the key of the first
+ *    of several that are one node.
+ * 4. Other forms for siblings that would be called the same: with copy number, the name in the cloud, with module, with
+ *    all modules; at last the address.
+ *
+ * Names are without copy number, quotes and escapes.
+ */
+export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): string[] {
+  const address = parseAddress(node.address);
+  if (address === null) return [node.address];
+  const place = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
+  if (place !== undefined) return [place, node.address];
+
+  const name = nameWords(address.name);
+  const allKeys = node.count > 1 || lone.resource(address) ? [] : keysOf(address);
+  const whole = [name, ...allKeys].join(' ');
+  const saysNothing = SAYS_NOTHING.has(name);
+  const vague = saysNothing || repeatsNoun(name, title);
+  const known = node.count === 1 ? givenName(node) : undefined;
+  const given = vague || allKeys.length > 0 ? known : undefined;
+  const modules = telling(address.modules);
+  const inModule = modules.length > 0;
+  const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
+  const configured = (keys: readonly string[]): string =>
+    vague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
+
+  const full = given ?? configured(allKeys);
+  const short =
+    given === undefined ? configured(allKeys.filter((key) => !said.includes(key))) : withoutSaid(given, said);
+  const first = vague && given === undefined && short === stem ? full : short;
+  const path = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
+  return [
+    ...new Set([
+      first,
+      full,
+      ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
+      ...(known === undefined ? [] : [known]),
+      ...(inModule && (given !== undefined || !saysNothing) ? [`${moduleWords(modules, lone)} / ${full}`] : []),
+      [...path, whole].join(' / '),
+      node.address,
+    ]),
+  ];
+}

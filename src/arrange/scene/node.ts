@@ -1,32 +1,61 @@
 import { factsOf } from '../../clouds/index.js';
 import type { GraphNode } from '../../graph/model.js';
-import { instanceCount, TO_BE_DESTROYED } from '../../messages.js';
+import { instanceCount, instancesInWords } from '../../messages.js';
+import { alertFor } from './alerts.js';
 import { detailText, detailValues } from './details.js';
 import { lines } from './lines.js';
 import * as measures from './measures.js';
 import type { SceneNode, TextLine } from './model.js';
-import { displayName, repeats } from './names.js';
+import { repeats } from './names.js';
 
 const MAX_TITLE_LINES = 2;
 const MAX_NAME_LINES = 3;
 
-/** What the captions say: product, name, one line of details, and what the plan is about to do to it. */
-function captions(node: GraphNode, loopLabel: string): TextLine[] {
-  const facts = factsOf(node.type);
-  const name = displayName(node);
-  const details = detailText(detailValues(node.attributes, facts.detail ?? [], name));
-  const small = (text: string, role: 'name' | 'detail', maxLines: number) =>
-    lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
-  return [
-    ...lines(facts.title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
-    ...(repeats(name, facts.title) ? [] : small(name, 'name', MAX_NAME_LINES)),
-    ...small(details, 'detail', 1),
-    ...small(loopLabel, 'detail', 1),
-    ...(node.change === 'delete'
-      ? lines(TO_BE_DESTROYED, 'alert', measures.CAPTION_SIZE, 600, measures.CAPTION_WIDTH, 1)
-      : []),
-  ];
+type Small = 'name' | 'detail';
+
+const small = (text: string, role: Small, maxLines: number): TextLine[] =>
+  lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
+
+/** A name this short fits, whatever its letters. */
+const FITS = 30;
+
+/** What a reader sees of a name beside a title: nothing of one that only repeats it, and not the end of a long one. */
+export function drawnName(name: string, title: string): string {
+  if (repeats(name, title)) return '';
+  return name.length <= FITS
+    ? name
+    : small(name, 'name', MAX_NAME_LINES)
+        .map(({ text }) => text)
+        .join('\n');
 }
+
+interface Words {
+  readonly title: string;
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly loop: string;
+  readonly alert: string;
+}
+
+function wordsOf(node: GraphNode, name: string, loop: Loop | null): Words {
+  const facts = factsOf(node.type);
+  return {
+    title: facts.title,
+    name: repeats(name, facts.title) ? '' : name,
+    details: detailValues(node.attributes, facts.detail ?? [], name),
+    loop: loop?.label ?? '',
+    alert: alertFor(node) ?? '',
+  };
+}
+
+/** What the captions say: product, name, one line of details, and what the plan is about to do to it. */
+const captions = ({ title, name, details, loop, alert }: Words): TextLine[] => [
+  ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
+  ...small(name, 'name', MAX_NAME_LINES),
+  ...small(detailText(details), 'detail', 1),
+  ...small(loop, 'detail', 1),
+  ...lines(alert, 'alert', measures.CAPTION_SIZE, 600, measures.CAPTION_WIDTH, 1),
+];
 
 /** What else the picture knows about a node. */
 export interface Loop {
@@ -35,8 +64,9 @@ export interface Loop {
 }
 
 /** A resource with its captions, measured. `loop` is null for a node without an edge to itself. */
-export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | null): SceneNode {
-  const text = captions(node, loop?.label ?? '');
+export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | null, name: string): SceneNode {
+  const words = wordsOf(node, name, loop);
+  const text = captions(words);
   const width = Math.ceil(Math.max(measures.MIN_TEXT_WIDTH, ...text.map((line) => line.width))) + measures.TEXT_SLACK;
   const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
   const room = loop === null ? 0 : measures.LOOP_ROOM;
@@ -53,6 +83,15 @@ export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | n
     iconY: measures.ICON_TOP + room,
     iconSize: measures.ICON_SIZE,
     badge: node.count > 1 ? instanceCount(node.count) : '',
+    ...(node.count > 1 ? { count: node.count } : {}),
+    words: [
+      words.title,
+      words.name,
+      ...words.details,
+      words.loop,
+      words.alert,
+      node.count > 1 ? instancesInWords(node.count) : '',
+    ].filter((said) => said !== ''),
     dashed: node.lookedUp,
     selfLoop: loop !== null,
   };

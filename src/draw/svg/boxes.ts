@@ -1,7 +1,11 @@
 import type { PlacedBox } from '../../arrange/layout.js';
 import { SUBTITLE_GAP } from '../../arrange/scene/measures.js';
+import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
 import { boxFactsOf } from '../../clouds/index.js';
 import type { BoxFacts } from '../../clouds/model.js';
+import { isAddress } from '../../graph/address.js';
+import { widthOf } from '../../text/metrics.js';
+import { wrap } from '../../text/wrap.js';
 import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
@@ -17,6 +21,8 @@ const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 const CORNER_RADIUS = 2;
 const TITLE_AFTER_ICON = 31;
 const TITLE_WITHOUT_ICON = 10;
+/** From the last letter of the header to the border. */
+const HEADER_END = 10;
 const DASHES = '6 4';
 /** Finer than any container style, so that a looked-up region still differs from a built one. */
 const LOOKED_UP_DASHES = '2 3';
@@ -31,14 +37,27 @@ function frame(placed: PlacedBox, facts: BoxFacts): string {
   return `<rect ${place} rx="${CORNER_RADIUS}" fill="${facts.fill}" stroke="${facts.border}" stroke-width="${facts.width}"${dashes(placed.box.dashed, facts)}/>`;
 }
 
+const whole = (line: TextLine): string => line.whole ?? line.text;
+
+/** A title that was cut for a narrow box gets back what fits where the box has become wider. */
+function titleText({ box, width }: PlacedBox, titleStart: number, theme: Theme): string {
+  if (box.title.whole === undefined) return box.title.text;
+  const { size, weight } = theme.boxTitle;
+  const subtitle = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
+  const room = Math.max(box.title.width, width - titleStart - subtitle - HEADER_END);
+  return wrap(box.title.whole, size, weight, room, 1)[0] ?? box.title.text;
+}
+
 function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { box, x, y } = placed;
-  const titleX = x + (box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON);
+  const titleStart = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
-  const title = text(box.title.text, titleX, baseline, { ...theme.boxTitle, fill: facts.ink }, 'start');
+  const words = titleText(placed, titleStart, theme);
+  const title = text(words, x + titleStart, baseline, { ...theme.boxTitle, fill: facts.ink }, 'start');
   if (box.subtitle === null) return title;
   const fill = box.subtitle.role === 'alert' ? theme.caption.alert.fill : facts.ink;
-  const subtitleX = titleX + box.title.width + (box.title.text === '' ? 0 : SUBTITLE_GAP);
+  const width = words === box.title.text ? box.title.width : widthOf(words, theme.boxTitle.size, theme.boxTitle.weight);
+  const subtitleX = x + titleStart + width + (words === '' ? 0 : SUBTITLE_GAP);
   return title + text(box.subtitle.text, subtitleX, baseline, { ...theme.boxSubtitle, fill }, 'start');
 }
 
@@ -48,10 +67,15 @@ function cornerIcon({ box, x, y }: PlacedBox): string {
   return useIcon(box.icon, x + LOOSE_ICON.x, y + LOOSE_ICON.y, LOOSE_ICON.size);
 }
 
+/** Title and subtitle uncut, and the address of what is no cloud or module. */
+function tooltip({ id, title, subtitle }: SceneBox): string {
+  const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
+  return escapeXml(isAddress(id) ? `${said}\n${id}` : said);
+}
+
 /** A container: frame, corner icon and title. */
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  const tooltip = escapeXml([item.title.text, item.subtitle?.text ?? ''].filter((part) => part !== '').join(' '));
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip}</title>${frame(placed, facts)}${cornerIcon(placed)}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip(item)}</title>${frame(placed, facts)}${cornerIcon(placed)}${header(placed, facts, theme)}</g>`;
 }

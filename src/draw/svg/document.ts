@@ -1,5 +1,7 @@
 import type { Layout } from '../../arrange/layout.js';
 import { Bug } from '../../errors.js';
+import { isAddress, typeOf } from '../../graph/address.js';
+import { countResources } from '../../graph/count-resources.js';
 import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../../messages.js';
 import type { Theme } from '../theme.js';
 import { box } from './boxes.js';
@@ -25,12 +27,20 @@ function heading(layout: Layout, theme: Theme): string[] {
   return parts;
 }
 
+function resourcesIn({ boxes, nodes }: Layout): number {
+  const drawn = [
+    ...boxes.flatMap(({ box: { id } }) => (isAddress(id) ? { address: id, type: typeOf(id), count: 1 } : [])),
+    ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
+  ];
+  return countResources(drawn);
+}
+
 function root(layout: Layout, theme: Theme): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}">`,
     `<title id="title">${escapeXml(layout.heading?.title?.text ?? DIAGRAM)}</title>`,
-    `<desc id="desc">${escapeXml(pictureDescription(layout.nodes.length, layout.edges.length))}</desc>`,
+    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length))}</desc>`,
   ];
 }
 

@@ -35,11 +35,30 @@ const halo = (line: string, theme: Theme): string =>
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
-/** Line and heads of one edge, inside a group that sets what all edges have in common. */
-function strokes(edge: SceneEdge, { line, heads }: Arrow, theme: Theme): string {
-  const dashes = edge.dashed ? ` stroke-dasharray="${DASHES}"` : '';
-  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, edge.label?.text ?? ''));
-  return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title><path d="${line}"${dashes}/><path d="${heads}" fill="${theme.head}" stroke="none"/></g>`;
+const dashes = (edge: SceneEdge): string => (edge.dashed ? ` stroke-dasharray="${DASHES}"` : '');
+
+/** One edge, inside a group that sets what all edges have in common. `line` is how its line is painted. */
+function group(edge: SceneEdge, { heads }: Arrow, line: string, theme: Theme): string {
+  const label = edge.label?.whole ?? edge.label?.text ?? '';
+  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label));
+  return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title>${line}<path d="${heads}" fill="${theme.head}" stroke="none"/></g>`;
+}
+
+/** Not seen, but it has the tooltip: the line itself is painted with the others of its bundle. */
+const unseen = ({ line }: Arrow): string => `<path d="${line}" stroke="none" pointer-events="stroke"/>`;
+
+/**
+ * The lines of a bundle as one path for the solid and one for the dashed ones. A shared trunk painted once an edge
+ * would be as bold as its soft edges add up to; one path is painted once wherever it overlaps itself.
+ */
+function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[]): string[] {
+  const [solid, dashed] = [false, true].map((wanted) =>
+    edges.flatMap((edge, i) => (edge.dashed === wanted ? (arrows[i] as Arrow).line : [])).join(''),
+  ) as [string, string];
+  return [
+    ...(solid === '' ? [] : [`<path d="${solid}"/>`]),
+    ...(dashed === '' ? [] : [`<path d="${dashed}" stroke-dasharray="${DASHES}"/>`]),
+  ];
 }
 
 /** What all edges have in common. */
@@ -51,11 +70,14 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const parts: string[] = [];
   for (const bundle of bundles(routes)) {
     const drawable = bundle.filter((index) => (routes[index] as Point[]).length > 1);
-    const arrows = drawable.map((index) => arrow(routes[index] as Point[], (placed[index] as PlacedEdge).edge.twoWay));
+    const edgesOf = drawable.map((index) => (placed[index] as PlacedEdge).edge);
+    const arrows = drawable.map((index, i) => arrow(routes[index] as Point[], (edgesOf[i] as SceneEdge).twoWay));
+    const isShared = arrows.length > 1;
     if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
-    drawable.forEach((index, i) => {
-      const { edge } = placed[index] as PlacedEdge;
-      parts.push(strokes(edge, arrows[i] as Arrow, theme));
+    if (isShared) parts.push(...trunk(edgesOf, arrows));
+    edgesOf.forEach((edge, i) => {
+      const each = arrows[i] as Arrow;
+      parts.push(group(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${dashes(edge)}/>`, theme));
     });
   }
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];

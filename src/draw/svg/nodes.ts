@@ -1,6 +1,6 @@
 import type { PlacedNode } from '../../arrange/layout.js';
 import { CAPTION_TOP, LINE_HEIGHT } from '../../arrange/scene/measures.js';
-import type { TextLine } from '../../arrange/scene/model.js';
+import type { SceneNode } from '../../arrange/scene/model.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
@@ -8,8 +8,8 @@ import { useIcon } from './icons.js';
 import { number } from './numbers.js';
 import { baselineBelow, text } from './text.js';
 
-const BADGE_HEIGHT = 16;
-const BADGE_PADDING = 5;
+const BADGE_HEIGHT = 18;
+const BADGE_PADDING = 6;
 /** How far the badge hangs over the icon's corner. */
 const BADGE_OVERHANG = 8;
 const LOOKED_UP_GAP = 2;
@@ -37,7 +37,7 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
     : x + node.iconX + node.iconSize + BADGE_OVERHANG - width;
   const top = y + node.iconY - LOOKED_UP_GAP;
   const baseline = baselineBelow(top + BADGE_HEIGHT / 2, size);
-  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${theme.badgeFill}" stroke="${theme.badgeBorder}"/>`;
+  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${theme.badgeFill}" stroke="${theme.badgeBorder}" stroke-width="1.5"/>`;
   return pill + text(node.badge, left + width / 2, baseline, theme.badge, 'middle');
 }
 
@@ -47,13 +47,13 @@ function lookedUpFrame({ node, x, y }: PlacedNode, theme: Theme): string {
   return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke="${theme.lookedUp}" stroke-dasharray="3 3"/>`;
 }
 
-const tooltip = (lines: readonly TextLine[], address: string): string =>
-  escapeXml([...lines.map((line) => line.text), address].join('\n'));
+const tooltip = ({ words, lines, id }: SceneNode): string =>
+  escapeXml([...(words ?? lines.map((line) => line.text)), id].join('\n'));
 
 /** A resource: icon, what marks it, and the captions below. */
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item, x, y } = placed;
   const icon = useIcon(item.icon, x + item.iconX, y + item.iconY, item.iconSize);
   const marks = lookedUpFrame(placed, theme) + badge(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item.lines, item.id)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
 }

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { ALLOWED_ATTRIBUTES } from '../../../src/clouds/attributes.js';
+import { NAME_ATTRIBUTES } from '../../../src/clouds/names.js';
+import { createNode } from '../../../src/graph/create.js';
+import type { GraphNode } from '../../../src/graph/model.js';
+import { numbered } from '../../../src/messages.js';
+import { nodeOf, sceneOf } from './graphs.js';
+
+type Sketched = string | (Partial<GraphNode> & { readonly address: string });
+
+/** What is drawn under the title of each of these, all in one box and without boxes round modules. */
+function namesAmong(members: readonly Sketched[]): string[] {
+  const scene = sceneOf({ inside: { '': members } }, false);
+  return members.map((member) =>
+    nodeOf(scene, typeof member === 'string' ? member : member.address)
+      .lines.filter(({ role }) => role === 'name')
+      .map(({ text }) => text)
+      .join(''),
+  );
+}
+
+const given = (address: string, attributes: Record<string, string>, more: Partial<GraphNode> = {}) => ({
+  address,
+  attributes,
+  ...more,
+});
+
+test.each<[string, Sketched, string]>([
+  ['a name that tells something is the name', given('aws_instance.web', { name: 'shop-web' }), 'web'],
+  ['one that tells nothing gives way to the one in the cloud', given('aws_instance.this', { name: 'web' }), 'web'],
+  ['or to the name of the module', 'module.shop.aws_instance.this', 'shop'],
+  ['with its key', 'module.shop["eu"].aws_instance.main', 'shop eu'],
+  ['or to the next module out', 'module.shop.module.this.aws_instance.this', 'shop'],
+  ['or stays, where nothing else is known', 'aws_instance.this', 'this'],
+  ['a key gives way to the name in the cloud', given('aws_instance.web["a"]', { name: 'shop-a' }), 'shop-a'],
+  ['a key is without quotes', 'aws_instance.web["a"]', 'web a'],
+  ['and without escapes', String.raw`aws_instance.web["a\"\u005db"]`, 'web a"]b'],
+  ['a key that is no text stays', 'aws_instance.web[x y]', 'web x y'],
+  ['an empty key can be seen', 'aws_instance.web[""]', 'web ""'],
+  ['the escape of names is undone', 'aws_instance.-u00e9-t-u00e9-', 'été'],
+  ['a number follows the name', 'aws_instance.web[2]', 'web 2'],
+  ['the only instance has no number', 'aws_instance.web[0]', 'web'],
+  ['nor have several that are one node', { address: 'aws_instance.web["a"]', count: 3 }, 'web'],
+  ['and none of their names is that of all', given('aws_instance.web[0]', { name: 'web-0' }, { count: 3 }), 'web'],
+  ['the noun of the title beside a key is left out', 'aws_vpc_endpoint.endpoint["ssm"]', 'ssm'],
+  ['but not beside a number', 'aws_vpc_endpoint.endpoint[1]', 'endpoint 1'],
+  ['it stays where it is all there is', 'aws_vpc_endpoint.endpoint', 'endpoint'],
+  ['the noun gives way to the name in the cloud', given('aws_sqs_queue.queue', { name: 'orders' }), 'orders'],
+  ['made-up names are none', given('aws_s3_bucket.b["x"]', { bucket: 'terraform-20210708075329318900000003' }), 'b x'],
+  ['a name prefix ends before its hyphen', given('aws_instance.this', { name: 'shop-web-' }), 'shop-web'],
+  [
+    'the type knows where its name is',
+    given('aws_lambda_function.f["x"]', { function_name: 'place-order' }),
+    'place-order',
+  ],
+  ['and where it is not', given('aws_lambda_permission.p["x"]', { function_name: 'place-order' }), 'p x'],
+  ['the mark of a data source is no key', 'aws_instance.web[data]', 'web'],
+])('%s', (_, node, name) => {
+  expect(namesAmong([node])).toEqual([name]);
+});
+
+test.each<[string, Sketched[], string[]]>([
+  ['a number where there are several', ['aws_instance.w[0]', 'aws_instance.w[1]'], ['w 0', 'w 1']],
+  ['copies in one box', ['aws_instance.w~1', 'aws_instance.w~2'], ['w 1', 'w 2']],
+  ['the root keeps its name', ['aws_instance.w', 'module.a.aws_instance.w'], ['w', 'a / w']],
+  ['modules tell apart', ['module.a.aws_instance.w', 'module.b.aws_instance.w'], ['a / w', 'b / w']],
+  [
+    'so do modules further out',
+    ['module.a.module.x.aws_instance.w', 'module.b.module.x.aws_instance.w'],
+    ['a / x / w', 'b / x / w'],
+  ],
+  [
+    'the name in the cloud comes first',
+    [given('module.a.aws_instance.w', { name: 'w-eu' }), given('module.b.aws_instance.w', { name: 'w-us' })],
+    ['w-eu', 'w-us'],
+  ],
+  [
+    'equal names in the cloud are of no use',
+    [given('aws_instance.w["a"]', { name: 'same' }), given('aws_instance.w["b"]', { name: 'same' })],
+    ['w a', 'w b'],
+  ],
+  ['two types with one title', ['aws_lb.w', 'aws_alb.w'], ['aws_lb.w', 'aws_alb.w']],
+  [
+    'a name that is hidden',
+    ['aws_instance.ec2_instance', 'aws_instance.ec2_instances'],
+    ['aws_instance.ec2_instance', 'aws_instance.ec2_instances'],
+  ],
+  ['other titles', ['aws_sqs_queue.w', 'aws_instance.w'], ['w', 'w']],
+])('siblings: %s', (_, members, names) => {
+  expect(namesAmong(members)).toEqual(names);
+});
+
+test('names that are cut before they differ get a number', () => {
+  const long = 'a-name-of-many-words-'.repeat(10);
+  const [first, second] = namesAmong([`aws_instance.${long}1`, `aws_instance.${long}2`]);
+  expect(first).toContain(numbered(1, ''));
+  expect(second).toContain(numbered(2, ''));
+});
+
+test('in different boxes the same name is no trouble', () => {
+  const scene = sceneOf({
+    inside: {
+      '': ['aws_vpc.a', 'aws_vpc.b'],
+      'aws_vpc.a': ['aws_instance.w~1'],
+      'aws_vpc.b': ['aws_instance.w~2'],
+    },
+  });
+  for (const copy of ['aws_instance.w~1', 'aws_instance.w~2']) expect(nodeOf(scene, copy).lines.at(-1)?.text).toBe('w');
+});
+
+test('no two siblings have the same captions, whatever they are called, and none lacks a name without need', () => {
+  const word = fc.constantFrom('this', 'main', 'web', 'a', 'instance', 'queue', 's', `long-${'name-'.repeat(20)}`);
+  const key = fc.constantFrom('', '[0]', '[1]', '["a"]', '["web"]', '[a]', '[""]', '[data]');
+  const module = fc.constantFrom('', 'module.a.', 'module.a[0].', 'module.this.', 'module.a.module.this.');
+  const copy = fc.constantFrom('', '~1', '~2');
+  const type = fc.constantFrom('aws_instance', 'aws_sqs_queue', 'aws_vpc', 'aws_subnet', 'aws_lb', 'aws_alb');
+  const address = fc.tuple(module, type, word, key, copy).map(([m, t, n, k, c]) => `${m}${t}.${n}${k}${c}`);
+  const node = fc.record({
+    address,
+    attributes: fc.oneof(fc.constant({}), fc.record({ name: word })),
+    count: fc.constantFrom(1, 1, 3),
+  });
+  const siblings = fc.uniqueArray(node, { selector: (each) => each.address, maxLength: 12 });
+  fc.assert(
+    fc.property(siblings, fc.boolean(), (members, modules) => {
+      const { items } = sceneOf({ inside: { '': members.map(createNode) } }, modules);
+      const seen = new Set<string>();
+      for (const item of items) {
+        const words = item.kind === 'box' ? item.title.text : item.lines.map(({ text }) => text).join('\n');
+        expect(seen).not.toContain(`${item.parent} ${words}`);
+        seen.add(`${item.parent} ${words}`);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every attribute that may hold a name is on the allow-list', () => {
+  for (const attribute of NAME_ATTRIBUTES) expect(ALLOWED_ATTRIBUTES).toContain(attribute);
+});

@@ -1,0 +1,53 @@
+import type { PlacedEdge } from '../../../src/arrange/layout.js';
+import { edges } from '../../../src/draw/svg/edges.js';
+import { LIGHT } from '../../../src/draw/theme.js';
+import { edgeTooltip } from '../../../src/messages.js';
+import { type Element, parseXml } from '../../support/xml.js';
+
+/** An edge from one trunk along y = 0 to a place of its own. */
+const branch = (i: number, dashed = false): PlacedEdge => ({
+  edge: { from: 'a.hub', to: `a.n${i}`, twoWay: false, dashed, label: null },
+  points: [
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+    { x: 50, y: 20 + i * 20 },
+    { x: 90, y: 20 + i * 20 },
+  ],
+  label: null,
+});
+
+const painted = (placed: readonly PlacedEdge[]): Element[] =>
+  parseXml(`<svg>${edges(placed, LIGHT).join('')}</svg>`).filter(
+    ({ name, attributes }) =>
+      name === 'path' && attributes.get('stroke') !== 'none' && !attributes.has('stroke-opacity'),
+  );
+
+test('a trunk that forty edges share is painted once', () => {
+  const lines = painted(Array.from({ length: 40 }, (_, i) => branch(i)));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.attributes.get('d')?.match(/M/g)).toHaveLength(40);
+});
+
+test('dashed lines of a bundle are painted apart from solid ones', () => {
+  const lines = painted([branch(0), branch(1, true), branch(2, true)]);
+  expect(lines.map(({ attributes }) => attributes.has('stroke-dasharray'))).toEqual([false, true]);
+});
+
+test('an edge by itself is painted in its own group', () => {
+  const [line] = painted([branch(0)]);
+  expect(line?.attributes.get('d')).toMatch(/^M0,0/);
+  expect(edges([branch(0)], LIGHT).join('')).not.toContain('pointer-events');
+});
+
+test('every edge of a bundle has its tooltip, on its line and whole', () => {
+  const labelled = {
+    ...branch(1),
+    edge: { ...branch(1).edge, label: { text: 'rea…', role: 'detail', width: 20, whole: 'reads' } as const },
+  };
+  const all = parseXml(`<svg>${edges([branch(0), labelled], LIGHT).join('')}</svg>`);
+  expect(all.filter(({ name }) => name === 'title').map(({ text }) => text)).toEqual([
+    edgeTooltip('a.hub', 'a.n0', false, ''),
+    edgeTooltip('a.hub', 'a.n1', false, 'reads'),
+  ]);
+  expect(all.filter(({ attributes }) => attributes.get('pointer-events') === 'stroke')).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import { boxFactsOf } from '../../clouds/index.js';
+import { repeats } from './names.js';
+import { variantWords } from './variants.js';
+
+/** Containers whose type is no word of the field: they stand for whatever they are named after. */
+const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);
+
+const JOINT = '[-_. /]';
+const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
+
+/** Takes words out of a name with the joint before them; `where` is a pattern for what may follow. */
+const without = (name: string, words: string, where: string): string =>
+  words === '' ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '').replace(LOOSE_ENDS, '');
+
+/** Whatever words a subnet's name is put together from, these are no part of another term. */
+const ANYWHERE = 'subnet';
+const FOLLOWED = `${JOINT}|$`;
+
+/**
+ * What is left of a name beside a title. The kind that the title tells ("public", "public subnet") is left out wherever
+ * it stands in the name, the title's noun at its ends only: in the middle it may be part of a longer term.
+ */
+function rest(name: string, title: string, kind: readonly string[]): string {
+  const noun = (title.split(' ').at(-1) as string).toLowerCase();
+  let left = name;
+  for (const word of kind) left = without(left, word, FOLLOWED);
+  left = without(left, noun, noun === ANYWHERE ? FOLLOWED : '$');
+  return left.replace(new RegExp(`^${noun}${JOINT}+`, 'i'), '');
+}
+
+/** No word twice: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
+export function titleOf(type: string, style: string, name: string): string {
+  const kind = variantWords(type, style);
+  if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  const { title } = boxFactsOf(style);
+  const left = repeats(name, title) ? '' : rest(name, title, kind);
+  return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
+}

@@ -1,0 +1,84 @@
+/** What is decided among the members of one box: who comes first, and what each is called. */
+import { boxFactsOf, factsOf } from '../../clouds/index.js';
+import { parseAddress } from '../../graph/address.js';
+import { isContainerType } from '../../graph/containers.js';
+import type { GraphNode } from '../../graph/model.js';
+import { drawnTitle } from './box.js';
+import { titleOf } from './box-title.js';
+import { type Candidate, distinct } from './distinct.js';
+import { namesOf } from './names.js';
+import { drawnName } from './node.js';
+import { styleOf } from './variants.js';
+import { keysOf, type Lone, nameWords } from './words.js';
+
+/** What the naming of siblings depends on beside themselves. */
+export interface Context {
+  readonly lone: Lone;
+  readonly childrenOf: (address: string) => readonly GraphNode[];
+}
+
+export interface Called {
+  readonly name: string;
+  /** Key of the box's style; the type for what is no box. */
+  readonly style: string;
+}
+
+/** Outer tiers first; all others after them. */
+const TIERS = ['public', 'private'];
+const SUBNET = /subnet(work)?$/;
+
+function styleFor(node: GraphNode, name: string, { childrenOf }: Context): string {
+  const address = parseAddress(node.address);
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
+  return styleOf(node, [...own, name], childrenOf(node.address));
+}
+
+const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): string[] =>
+  namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
+
+/** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
+export function nameSiblings(
+  siblings: readonly GraphNode[],
+  said: readonly string[],
+  context: Context,
+): ReadonlyMap<string, Called> {
+  const styles = new Map<string, string>();
+  const candidates = siblings.map((node): Candidate => {
+    const { address, type } = node;
+    if (!isContainerType(type)) {
+      const { title } = factsOf(type);
+      const forms = namesOf(node, { title, lone: context.lone, said: [] });
+      return { id: address, forms, shown: (form) => `${title}\n${drawnName(form, title)}` };
+    }
+    const forms = boxNames(node, said, context);
+    const style = styleFor(node, forms[0] as string, context);
+    styles.set(address, style);
+    return { id: address, forms, shown: (form) => drawnTitle(titleOf(type, style, form)) };
+  });
+  const names = distinct(candidates);
+  return new Map(
+    siblings.map(({ address, type }) => [
+      address,
+      { name: names.get(address) as string, style: styles.get(address) ?? type },
+    ]),
+  );
+}
+
+/** Public subnets before private ones before other ones, in the places that subnets have; the rest stays where it is. */
+export function inTiers(
+  siblings: readonly GraphNode[],
+  said: readonly string[],
+  context: Context,
+): readonly GraphNode[] {
+  const subnets = siblings.filter(({ type }) => isContainerType(type) && SUBNET.test(type));
+  if (subnets.length < 2) return siblings;
+  const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
+  for (const node of subnets) {
+    const style = styleFor(node, boxNames(node, said, context)[0] as string, context);
+    const tier = TIERS.indexOf(style.split(':')[1] ?? '');
+    (tiers.at(tier) as GraphNode[]).push(node);
+  }
+  const ordered = tiers.flat().values();
+  const places = new Set(subnets);
+  return siblings.map((node) => (places.has(node) ? (ordered.next().value as GraphNode) : node));
+}

@@ -42,6 +42,9 @@ export const badScale = (text: string, min: number, max: number) =>
   `--scale ${text} is not a number from ${min} to ${max}`;
 export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels each way.';
 
+export const unknownLayout = (name: string) => `--layout ${name || "''"} is not known`;
+export const LAYOUT_REMEDY = 'Use nested (the default) or dot.';
+
 export const summaryOfPlan = (counts: { total: number; drawn: number; folded: number; hidden: number }) =>
   `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
 export const summaryOfGraph = (resources: number, edges: number) =>
@@ -169,6 +172,10 @@ export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
 export const unknownTypes = (types: readonly string[]) =>
   `no icon of its own for ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 
+/** What one node is called that stands for several. */
+export const severalNames = (names: readonly string[], more: number) =>
+  more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
+
 // ---- arrange ---------------------------------------------------------------------------------------------------
 
 export const resourceCount = (count: number) => plural(count, 'resource');
@@ -179,6 +186,28 @@ export const instancesInWords = (count: number) => plural(count, 'instance');
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
+
+// ---- called programs -------------------------------------------------------------------------------------------
+
+/** fixed */
+export const DOT_MISSING = 'dot command not found';
+export const DOT_MISSING_REMEDY =
+  'Install Graphviz, check with dot -V. Or leave --layout dot out: the layout of groundplan itself needs no other program.';
+export const dotTooOld = (found: string, least: string) =>
+  `Graphviz version not supported: dot -V says ${found}, --layout dot needs ${least} or newer`;
+export const DOT_UPDATE_REMEDY = 'Update Graphviz, or leave --layout dot out.';
+export const dotVersionUnreadable = (said: string) =>
+  `dot -V names no version${said === '' ? ' and says nothing' : `, it says ${said}`}`;
+export const DOT_VERSION_REMEDY =
+  'Check that the first dot on the PATH is that of Graphviz, or leave --layout dot out.';
+export const dotTimeOut = (seconds: number) => `dot has not finished after ${seconds} seconds`;
+export const dotUnusable = (reason: string) => `dot cannot be run (${reason})`;
+export const dotFailed = (how: string, complaint: string) =>
+  `dot failed (${how})${complaint === '' ? '' : `: ${complaint}`}`;
+export const exitCode = (code: number) => `exit code ${code}`;
+export const DOT_FAILED_REMEDY = 'Leave --layout dot out: the layout of groundplan itself draws graphs of any size.';
+export const DOT_ANSWER_UNREADABLE = 'the answer of dot does not hold the places of what it was asked to place';
+export const DOT_ANSWER_REMEDY = 'Update Graphviz, or leave --layout dot out.';
 
 // ---- draw ------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@
  * Data flows one way. Each stage is a pure function; files, processes and the terminal are behind `io/`. Stages are
  * loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
+import type { AskDot } from './arrange/dot/index.js';
 import type { Layout } from './arrange/layout.js';
 import { InvalidInput } from './errors.js';
 import { countTypes } from './graph/count-types.js';
@@ -60,6 +61,8 @@ export interface DrawingOptions {
   readonly scale: number;
   /** Boxes around modules. */
   readonly modules: boolean;
+  /** The installed Graphviz, to lay out with; without it, the nested layout. */
+  readonly askDot?: AskDot | null;
 }
 
 type OnStep = (text: string) => void;
@@ -97,9 +100,13 @@ async function readDot({ name, bytes }: SourceFile) {
   return parseDot(bytes, name);
 }
 
-/** Arrange: from the graph to the finished geometry. */
-export async function layOut(graph: Graph, modules: boolean): Promise<Layout> {
+/** Arrange: from the graph to the finished geometry. @throws what `askDot` throws. */
+export async function layOut(graph: Graph, modules: boolean, askDot: AskDot | null = null): Promise<Layout> {
   const { buildScene } = await import('./arrange/scene/index.js');
+  if (askDot !== null) {
+    const { arrangeDot } = await import('./arrange/dot/index.js');
+    return arrangeDot(buildScene(graph, { modules }), askDot);
+  }
   const { arrangeNested } = await import('./arrange/nested/index.js');
   return arrangeNested(buildScene(graph, { modules }));
 }
@@ -111,7 +118,7 @@ export async function drawGraph(
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   onStep(messages.STEP_ARRANGING);
-  const layout = await layOut(graph, options.modules);
+  const layout = await layOut(graph, options.modules, options.askDot);
   onStep(messages.stepDrawing('svg'));
   const { drawSvg } = await import('./draw/svg/index.js');
   const svg = drawSvg(layout);

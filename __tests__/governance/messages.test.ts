@@ -6,6 +6,7 @@ import { ROOT } from '../support/root.js';
 
 /** The error table of the published interface, as far as this version goes. */
 test.each([
+  'dot command not found',
   'No resources found',
   'This appears to be a binary Terraform plan file',
   "Plan file does not contain 'resource_changes'",

@@ -27,6 +27,7 @@ export function memoryIo(
     stderr: (text) => {
       err += text;
     },
+    run: async () => ({ end: 'missing' }),
     stdoutIsTerminal: false,
     stderrIsTerminal: false,
     env: {},

@@ -26,6 +26,11 @@ export interface PlacedEdge {
    * First and last point are where the line starts and where the arrow's tip ends.
    */
   readonly points: readonly Point[];
+  /**
+   * Control points of a chain of cubic Bézier curves (1 + 3 a curve), where the line is no such route: `points` are then
+   * only where one curve meets the next.
+   */
+  readonly curve?: readonly Point[];
   /** Plate that the label's text is centred in; null without a label. */
   readonly label: Rect | null;
 }

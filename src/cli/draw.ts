@@ -2,19 +2,22 @@ import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
 import { drawGraph, readGraph } from '../pipeline.js';
+import { findDot } from './graphviz.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
 import { readSources } from './source.js';
 import { sayWhatWasFound } from './summary.js';
-import { chooseTargets, parseScale, STDOUT, type Target } from './targets.js';
+import { chooseTargets, parseLayout, parseScale, STDOUT, type Target } from './targets.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
   if (options.outfile !== undefined) await checkNotDirectory(options.outfile, io);
   const targets = chooseTargets(options);
   const scale = parseScale(options.scale);
+  const layout = parseLayout(options.layout);
   for (const target of targets) await checkTarget(target, io);
+  const askDot = layout === 'dot' ? await findDot(io) : null;
   const sources = await readSources(options, io);
 
   const progress = createProgress(io, options.quiet);
@@ -25,7 +28,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 
     const graph = options.title === undefined ? found.graph : { ...found.graph, title: options.title };
     const formats = targets.map((target) => target.format);
-    const pictures = await drawGraph(graph, { formats, scale, modules: options.modules }, progress.step);
+    const pictures = await drawGraph(graph, { formats, scale, modules: options.modules, askDot }, progress.step);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);

@@ -15,6 +15,7 @@ export interface DrawOptions extends SourceOptions {
   readonly scale?: string;
   readonly title?: string;
   readonly modules: boolean;
+  readonly layout?: string;
   readonly quiet?: boolean;
 }
 
@@ -36,6 +37,7 @@ export const drawOptions = (): Option[] => [
   new Option('--outfile <path>', 'picture to write; - is stdout (default: architecture.svg)'),
   new Option('--scale <number>', `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT})`),
   new Option('--title <text>', 'title above the picture'),
+  new Option('--layout <name>', 'nested (default), or dot: arranged by the installed Graphviz'),
   new Option('--no-modules', 'draw no boxes around modules'),
   quietOption(),
 ];

@@ -51,6 +51,13 @@ export function parseScale(text: string | undefined): number {
   return scale;
 }
 
+/** @throws Misuse for a name that is not known. */
+export function parseLayout(text: string | undefined): 'nested' | 'dot' {
+  if (text === undefined || text === 'nested') return 'nested';
+  if (text === 'dot') return 'dot';
+  throw new Misuse(messages.unknownLayout(text), { remedy: messages.LAYOUT_REMEDY });
+}
+
 function parseFormats(text: string): readonly Format[] {
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   for (const name of names) {

@@ -11,6 +11,7 @@ export interface Io {
   /** Resolves when the reader has taken it; a reader that has gone away (`| head`) is no error. */
   stdout(content: string | Uint8Array): Promise<void>;
   stderr(text: string): void;
+  readonly run: Run;
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,3 +19,25 @@ export interface Io {
 
 /** `other`: a pipe, a device. Reading and writing them works; replacing them would not. */
 export type PathKind = 'file' | 'directory' | 'other' | 'missing';
+
+/**
+ * Runs a program from the PATH, with arguments as they are: no shell reads them. Never rejects because of the program.
+ * A signal to this process ends the program, too.
+ */
+export type Run = (command: string, args: readonly string[], options: RunOptions) => Promise<RunResult>;
+
+export interface RunOptions {
+  /** What the program reads from its standard input; empty by default. */
+  readonly input?: string;
+  /** After so many seconds it is killed. */
+  readonly seconds: number;
+}
+
+export type RunResult =
+  | { readonly end: 'exit'; readonly code: number; readonly stdout: string; readonly stderr: string }
+  /** Ended by a signal that came from elsewhere. */
+  | { readonly end: 'signal'; readonly signal: string; readonly stdout: string; readonly stderr: string }
+  | { readonly end: 'time-out' }
+  | { readonly end: 'missing' }
+  /** It is there and cannot be started; `reason` is the system's code. */
+  | { readonly end: 'unusable'; readonly reason: string };

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Io, PathKind } from './io.js';
+import { runCommand } from './run.js';
 import { tolerateGoneReader, writeTo } from './streams.js';
 import { writeAtomically } from './write.js';
 
@@ -21,6 +22,7 @@ export const nodeIo = (): Io => ({
   kindOf,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(text),
+  run: runCommand,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,
   env: process.env,

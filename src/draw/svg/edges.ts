@@ -4,6 +4,7 @@ import { edgeTooltip } from '../../messages.js';
 import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
 import { roundedPath, simplify } from './corners.js';
+import { curvedArrow } from './curves.js';
 import { escapeXml } from './escape.js';
 import { head, stopFor } from './heads.js';
 import { number } from './numbers.js';
@@ -64,6 +65,9 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[]): string[] 
 /** What all edges have in common. */
 const openEdges = (theme: Theme): string => `<g fill="none" stroke="${theme.line}" stroke-width="${LINE_WIDTH}">`;
 
+const arrowOf = ({ edge, curve }: PlacedEdge, route: readonly Point[]): Arrow =>
+  curve === undefined ? arrow(route, edge.twoWay) : curvedArrow(curve, edge.twoWay);
+
 /** All edges: bundle by bundle, halos under lines. */
 export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const routes = placed.map(({ points }) => simplify(points));
@@ -71,7 +75,7 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   for (const bundle of bundles(routes)) {
     const drawable = bundle.filter((index) => (routes[index] as Point[]).length > 1);
     const edgesOf = drawable.map((index) => (placed[index] as PlacedEdge).edge);
-    const arrows = drawable.map((index, i) => arrow(routes[index] as Point[], (edgesOf[i] as SceneEdge).twoWay));
+    const arrows = drawable.map((index) => arrowOf(placed[index] as PlacedEdge, routes[index] as Point[]));
     const isShared = arrows.length > 1;
     if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
     if (isShared) parts.push(...trunk(edgesOf, arrows));

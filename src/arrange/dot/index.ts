@@ -1,0 +1,44 @@
+/**
+ * The layout by Graphviz: the scene becomes text for `dot`, its answer becomes places. Graphviz decides where things are
+ * and how the edges run; sizes, headers and everything that is seen are ours, as in the nested layout.
+ *
+ *   tree, links (no circles) ──> DOT ──> dot -Tjson0 ──> places and curves ──> edges that Graphviz cannot draw
+ *
+ * docs/layout-dot.md says what to expect of it.
+ */
+import type { Layout, PlacedEdge } from '../layout.js';
+import { placeLabels } from '../nested/labels.js';
+import { placeSelfLoops } from '../nested/self-loops.js';
+import type { Scene, SceneEdge } from '../scene/model.js';
+import { fromDot } from './from-dot.js';
+import { innerEdges } from './inner-edges.js';
+import { linksOf } from './links.js';
+import { MARGIN } from './spacing.js';
+import { toDot } from './to-dot.js';
+import { treeOf } from './tree.js';
+
+/** Hands a graph in the DOT language to Graphviz; resolves with what `dot -Tjson0` printed. */
+export type AskDot = (graph: string) => Promise<string>;
+
+/** @throws External where the answer cannot be read, and whatever `askDot` throws. */
+export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> {
+  const tree = treeOf(scene);
+  const links = linksOf(scene, tree);
+  const answer = await askDot(toDot(scene, tree, links));
+  const { boxes, nodes, edges, width, height } = fromDot(answer, scene, links);
+
+  const loops = placeSelfLoops(scene, nodes);
+  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
+  const inner = placeLabels(innerEdges(left, nodes, boxes), nodes, boxes);
+  const byEdge = new Map<SceneEdge, PlacedEdge>([...loops, ...inner].map((placed) => [placed.edge, placed]));
+  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
+  return {
+    width: Math.max(width, scene.title === null ? 0 : titleWidth),
+    height,
+    boxes,
+    nodes,
+    edges: scene.edges.map((edge, i) => edges.get(i) ?? byEdge.get(edge)).filter((placed) => placed !== undefined),
+    title: scene.title === null ? null : { x: MARGIN, y: MARGIN + 12 },
+    heading: { title: scene.title, subtitle: scene.subtitle },
+  };
+}

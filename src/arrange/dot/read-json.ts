@@ -1,0 +1,81 @@
+/**
+ * What Graphviz answers: JSON with each object's attributes as text. `"bb": "8,8,316,252"`, `"pos": "60,94"`, in points,
+ * with y upwards. The output format is that of `-Tjson0`: https://graphviz.org/docs/outputs/json/
+ */
+import { External } from '../../errors.js';
+import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../../messages.js';
+import type { Point, Rect } from '../layout.js';
+
+/** Places by the names that the graph was written with; pixels, y downwards, origin at the top left. */
+export interface Answer {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: ReadonlyMap<string, Rect>;
+  /** Middles of nodes. */
+  readonly nodes: ReadonlyMap<string, Point>;
+  /** Control points of a chain of cubic Bézier curves, by the edge's id. */
+  readonly curves: ReadonlyMap<string, readonly Point[]>;
+  /** Middles of edge labels, by the edge's id. */
+  readonly labels: ReadonlyMap<string, Point>;
+}
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** @throws External where the text is no such JSON. */
+export function readAnswer(text: string): Answer {
+  const graph = parse(text);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const place = (pair: unknown): Point => {
+    const [x, y] = numbers(pair, 2);
+    return { x: x as number, y: (height as number) - (y as number) };
+  };
+  const boxes = new Map<string, Rect>();
+  const nodes = new Map<string, Point>();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, 'pos')) nodes.set(name, place(object.pos));
+    else if (Object.hasOwn(object, 'bb')) boxes.set(name, rect(object.bb, height as number));
+  }
+  const curves = new Map<string, readonly Point[]>();
+  const labels = new Map<string, Point>();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, 'id')) continue;
+    curves.set(String(edge.id), curve(edge.pos, place));
+    if (Object.hasOwn(edge, 'lp')) labels.set(String(edge.id), place(edge.lp));
+  }
+  return { width: width as number, height: height as number, boxes, nodes, curves, labels };
+}
+
+function parse(text: string): Attributes {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Attributes;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+
+const list = (value: unknown): readonly Attributes[] =>
+  Array.isArray(value) ? value.filter((item): item is Attributes => typeof item === 'object' && item !== null) : [];
+
+function numbers(text: unknown, count: number): readonly number[] {
+  const found = typeof text === 'string' ? text.split(',').map(Number) : [];
+  return found.length === count && found.every(Number.isFinite) ? found : unreadable();
+}
+
+function rect(text: unknown, height: number): Rect {
+  const [left, bottom, right, top] = numbers(text, 4) as [number, number, number, number];
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+
+/** `s,x,y` and `e,x,y` are tips of arrowheads; the graph asks for none, so they only stand for a longer line. */
+function curve(text: unknown, place: (pair: unknown) => Point): Point[] {
+  const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];
+  const points = words.map(place);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+
+function unreadable(cause?: unknown): never {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}

@@ -1,0 +1,39 @@
+import type { Scene } from '../scene/model.js';
+
+/** The containment tree of a scene, by the items' places in it. */
+export interface Tree {
+  /** Items directly inside each item, by place in the scene; the key -1 holds the outermost ones. */
+  readonly children: ReadonlyMap<number, readonly number[]>;
+  /** -1 for an outermost item. */
+  readonly parent: readonly number[];
+  /** The node that stands for each item: itself, the first node in a box, or the box's own place in the scene if it holds none. */
+  readonly standIn: readonly number[];
+  readonly index: ReadonlyMap<string, number>;
+}
+
+export function treeOf(scene: Scene): Tree {
+  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
+  const parent = scene.items.map((item) => (item.parent === null ? -1 : (index.get(item.parent) as number)));
+  const children = new Map<number, number[]>();
+  parent.forEach((outer, item) => {
+    const siblings = children.get(outer);
+    if (siblings === undefined) children.set(outer, [item]);
+    else siblings.push(item);
+  });
+  const standIn = scene.items.map((_, item) => item);
+  // Parents come before children, so that backwards each child is done before its parent asks.
+  for (let item = scene.items.length - 1; item >= 0; item--) {
+    const inside = children.get(item) ?? [];
+    const direct = inside.find((child) => (scene.items[child] as Scene['items'][number]).kind === 'node');
+    const first = direct ?? inside[0];
+    if (first !== undefined) standIn[item] = standIn[first] as number;
+  }
+  return { children, parent, standIn, index };
+}
+
+/** Whether `inner` is `outer` or somewhere in it. */
+export const isInside = ({ parent }: Tree, inner: number, outer: number): boolean => {
+  let at = inner;
+  while (at !== -1 && at !== outer) at = parent[at] as number;
+  return at === outer;
+};

@@ -70,6 +70,11 @@ test.each<[string, Sketched[], string[]]>([
     ['a / x / w', 'b / x / w'],
   ],
   [
+    'a module that is called like its resource',
+    ['module.w["eu"].aws_instance.w', 'module.w["us"].aws_instance.w'],
+    ['w eu', 'w us'],
+  ],
+  [
     'the name in the cloud comes first',
     [given('module.a.aws_instance.w', { name: 'w-eu' }), given('module.b.aws_instance.w', { name: 'w-us' })],
     ['w-eu', 'w-us'],

@@ -44,6 +44,13 @@ test('the words of the tooltip are whole, whatever the captions have room for', 
   expect(node.words).toEqual([factsOf('aws_instance').title, name, TO_BE_DESTROYED, instancesInWords(3)]);
 });
 
+test('a title made from a long type is whole', () => {
+  const { lines } = nodeWith({ address: 'aci_external_management_network_instance_profile.x' });
+  expect(lines.flatMap(({ role, text }) => (role === 'title' ? text : [])).join(' ')).toBe(
+    factsOf('aci_external_management_network_instance_profile').title,
+  );
+});
+
 test('a name takes three lines at most', () => {
   const { lines } = nodeWith({ address: `aws_instance.${'long-name-'.repeat(40)}` });
   expect(lines.filter(({ role }) => role === 'name')).toHaveLength(3);

@@ -18,6 +18,9 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 /** Made up by the provider where the configuration names nothing. */
 const MADE_UP = /^terraform-\d{14,}/;
 
+/** A longer name than the captions have room for is no better than the one in the configuration. */
+const GIVEN_LENGTH = 60;
+
 /** A name prefix ends in these: the cloud adds the rest. */
 const DANGLING = /[-_.]+$/;
 
@@ -71,6 +74,12 @@ function telling(modules: Address['modules']): Address['modules'] {
   return modules.slice(0, depth || modules.length);
 }
 
+/** A module with one resource of a kind is often called like it: `module.web["eu"].aws_instance.web` is `web eu`. */
+function withModule(modules: Address['modules'], name: string, lone: Lone): string {
+  const module = moduleWords(modules, lone);
+  return modules.at(-1)?.name === name ? module : `${module} / ${name}`;
+}
+
 export interface Surroundings {
   /** The words that are drawn beside the name: product, or kind of box. */
   readonly title: string;
@@ -105,7 +114,8 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const saysNothing = SAYS_NOTHING.has(name);
   const vague = saysNothing || repeatsNoun(name, title);
   const known = node.count === 1 ? givenName(node) : undefined;
-  const given = vague || allKeys.length > 0 ? known : undefined;
+  const isWanted = (vague || allKeys.length > 0) && (known ?? '').length <= GIVEN_LENGTH;
+  const given = isWanted ? known : undefined;
   const modules = telling(address.modules);
   const inModule = modules.length > 0;
   const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
@@ -123,7 +133,7 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
       full,
       ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
       ...(known === undefined ? [] : [known]),
-      ...(inModule && (given !== undefined || !saysNothing) ? [`${moduleWords(modules, lone)} / ${full}`] : []),
+      ...(inModule && (given !== undefined || !saysNothing) ? [withModule(modules, full, lone)] : []),
       [...path, whole].join(' / '),
       node.address,
     ]),

@@ -8,7 +8,8 @@ import * as measures from './measures.js';
 import type { SceneNode, TextLine } from './model.js';
 import { repeats } from './names.js';
 
-const MAX_TITLE_LINES = 2;
+/** Products have titles of two lines at most; those made from a type's name can be longer. */
+const MAX_TITLE_LINES = 4;
 const MAX_NAME_LINES = 3;
 
 type Small = 'name' | 'detail';

@@ -48,9 +48,9 @@ describe('a picture', () => {
     const drawn = scene([...nodes, sceneBox('box'), sceneNode('c', 'box')], 'a->b');
     const places = arrangeNested(drawn);
     const at = (id: string) => places.nodes.find(({ node }) => node.id === id)!;
-    const area = ({ x, y }: { x: number; y: number }) => x + y;
-    expect(area(at('a'))).toBeLessThan(area(places.boxes[0]!));
-    expect(area(places.boxes[0]!)).toBeLessThan(area(at('loose')));
+    const inReading = ({ x, y }: { x: number; y: number }) => y * places.width + x;
+    expect(inReading(at('a'))).toBeLessThan(inReading(places.boxes[0]!));
+    expect(inReading(places.boxes[0]!)).toBeLessThan(inReading(at('loose')));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
 import { RULE_TABLES } from '../../src/clouds/rules.js';
+import { parseAddress, withCopy, withoutIndexes } from '../../src/graph/address.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory, Reference, Resource } from '../../src/graph/inventory.js';
 import { understand } from '../../src/understand/index.js';
@@ -81,11 +82,62 @@ function inventoryOf(all: readonly Resource[], attributes: readonly string[]): f
   });
 }
 
+/** A network with subnets in two zones, and things that lie in several of them. */
+const networks: fc.Arbitrary<Inventory> = fc
+  .uniqueArray(
+    fc.record({
+      type: fc.constantFrom(
+        'aws_lb',
+        'aws_ecs_service',
+        'aws_lambda_function',
+        'aws_db_instance',
+        'aws_instance',
+        'aws_db_subnet_group',
+        'aws_security_group',
+        'aws_sqs_queue',
+      ),
+      name: fc.constantFrom('a', 'b', 'c'),
+      key: fc.constantFrom('', '[0]', '[1]', '[2]', '["k"]'),
+      values: fc.constantFrom({}, { multi_az: true }, { availability_zone: 'r-z1' }, { availability_zone: 'r-z2' }),
+    }),
+    { selector: ({ type, name, key }) => `${type}.${name}${key}`, minLength: 2, maxLength: 20 },
+  )
+  .chain((some) => {
+    const subnets = ['r-z1', 'r-z1', 'r-z2', 'r-z2', 'r-z3'].map((zone, i) =>
+      resourceOf('aws_subnet', `s${i}`, '', '', { values: { availability_zone: zone } }),
+    );
+    const all = [
+      resourceOf('aws_vpc', 'v', '', '', {}),
+      ...subnets,
+      ...some.map(({ type, name, key, values }) => resourceOf(type, name, '', key, { values })),
+    ];
+    const inSubnets = fc.record({
+      from: fc.constantFrom(...all.slice(1 + subnets.length).map(({ address }) => address)),
+      attribute: fc.constantFrom('subnets', 'subnet_ids'),
+      to: fc.subarray(
+        subnets.map(({ address }) => address),
+        { minLength: 2 },
+      ),
+    });
+    const others = ['vpc_security_group_ids', 'environment', 'load_balancer', 'db_subnet_group_name', 'vpc_id'];
+    return fc.tuple(inventoryOf(all, others), fc.array(inSubnets, { maxLength: 8 })).map(([inventory, placed]) => ({
+      ...inventory,
+      references: [
+        ...inventory.references,
+        ...placed.flatMap(({ from, attribute, to }) =>
+          to.map((subnet) => ({ from, to: subnet, attribute, via: 'configuration' as const })),
+        ),
+      ],
+    }));
+  });
+
+const isLaterCopy = (address: string): boolean => (parseAddress(address)?.copy ?? 1) > 1;
+
 const RUNS = { numRuns: 300 };
 
 test('every resource is in exactly one bucket, and what the ledger says is true of the graph', () => {
   fc.assert(
-    fc.property(inventories, (inventory) => {
+    fc.property(fc.oneof(inventories, networks), (inventory) => {
       const { graph, ledger } = understand(inventory);
       expect(ledger.entries.map(({ address }) => address)).toEqual(inventory.resources.map(({ address }) => address));
       const { total, drawn, folded, hidden } = ledger.summary;
@@ -98,7 +150,8 @@ test('every resource is in exactly one bucket, and what the ledger says is true 
         if (entry.bucket === 'drawn') represented.set(entry.node, (represented.get(entry.node) ?? 0) + 1);
       }
       for (const node of graph.nodes.values()) {
-        expect(node.provenance === 'implied' ? 1 : represented.get(node.address)).toBe(node.count);
+        if (isLaterCopy(node.address)) expect(represented.has(node.address)).toBe(false);
+        else expect(node.provenance === 'implied' ? 1 : represented.get(node.address)).toBe(node.count);
       }
     }),
     RUNS,
@@ -120,7 +173,7 @@ test('managed resources are hidden by a rule of their type only', () => {
 });
 
 test('the order of the input does not matter to the picture', () => {
-  const shuffled = inventories.chain((inventory) =>
+  const shuffled = fc.oneof(inventories, networks).chain((inventory) =>
     fc.tuple(
       fc.constant(inventory),
       fc.shuffledSubarray([...inventory.resources], {
@@ -147,7 +200,7 @@ test('the order of the input does not matter to the picture', () => {
 
 test('an arrow never leads to a container around its start, and zones hold something', () => {
   fc.assert(
-    fc.property(inventories, (inventory) => {
+    fc.property(fc.oneof(inventories, networks), (inventory) => {
       const { graph } = understand(inventory);
       const parents = new Set([...graph.nodes.values()].map(({ parent }) => parent));
       for (const node of graph.nodes.values()) {
@@ -165,4 +218,41 @@ test('an arrow never leads to a container around its start, and zones hold somet
     }),
     RUNS,
   );
+});
+
+test('copies are numbered from one, in containers of their own, and no arrow between two resources is lost by them', () => {
+  let copied = 0;
+  fc.assert(
+    fc.property(networks, (inventory) => {
+      const copying = understand(inventory).graph;
+      const once = understand(inventory, {
+        ...KNOWLEDGE,
+        factsOf: (type) => ({ ...KNOWLEDGE.factsOf(type), copies: {} }),
+      }).graph;
+      const byResource = new Map<string, string[]>();
+      for (const { address, parent } of copying.nodes.values()) {
+        const { copy = null } = parseAddress(address) ?? {};
+        if (copy === null) continue;
+        copied++;
+        const parents = byResource.get(withCopy(address, null)) ?? [];
+        expect(parents).not.toContain(parent);
+        expect(copy).toBe(
+          byResource.set(withCopy(address, null), [...parents, parent!]).get(withCopy(address, null))!.length,
+        );
+      }
+      for (const [, parents] of byResource) expect(parents.length).toBeGreaterThan(1);
+      const joined = ({ edges }: typeof once) =>
+        new Set(
+          edges.map(({ from, to }) =>
+            [from, to]
+              .map((end) => withCopy(withoutIndexes(end), null))
+              .sort()
+              .join(),
+          ),
+        );
+      expect(joined(copying)).toEqual(joined(once));
+    }),
+    RUNS,
+  );
+  expect(copied).toBeGreaterThan(100);
 });

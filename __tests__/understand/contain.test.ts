@@ -19,15 +19,15 @@ describe('AWS', () => {
     expect(graph.edges).toEqual([]);
   });
 
-  test('a resource in several subnets goes to the innermost container that holds them all', () => {
+  test('what is not copied goes to the innermost container that holds all of its subnets', () => {
     const graph = drawn({
       ...VPC,
       'aws_subnet.a2': { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: 'eu-west-1a' } },
-      'aws_lb.wide': { refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'] } },
-      'aws_lb.narrow': { refs: { subnets: ['aws_subnet.a', 'aws_subnet.a2'] } },
+      'aws_eks_cluster.wide': { refs: { vpc_config: ['aws_subnet.a', 'aws_subnet.b'] } },
+      'aws_eks_cluster.narrow': { refs: { vpc_config: ['aws_subnet.a', 'aws_subnet.a2'] } },
     });
-    expect(graph.nodes.get('aws_lb.wide')?.parent).toBe('aws_vpc.main');
-    expect(graph.nodes.get('aws_lb.narrow')?.parent).toBe(ZONE_A);
+    expect(graph.nodes.get('aws_eks_cluster.wide')?.parent).toBe('aws_vpc.main');
+    expect(graph.nodes.get('aws_eks_cluster.narrow')?.parent).toBe(ZONE_A);
   });
 
   test('zones of two VPCs are two boxes', () => {

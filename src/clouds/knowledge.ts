@@ -1,7 +1,13 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, TypeFacts } from './model.js';
-import { ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, PLACED_BY } from './placement.js';
+import {
+  ATTRIBUTES_OF_INTERFACES,
+  ATTRIBUTES_OF_MANY,
+  NAMED_CONTAINERS,
+  PLACED_BY,
+  ZONE_ATTRIBUTES,
+} from './placement.js';
 import { rulesOf } from './rules.js';
 
 export interface Knowledge {
@@ -14,6 +20,10 @@ export interface Knowledge {
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
   readonly attributesOfMany: ReadonlySet<string>;
+  /** Placing attributes of machines: with several containers it is one machine all the same, not one in each. */
+  readonly attributesOfInterfaces: ReadonlySet<string>;
+  /** Attributes that say in which zone of several a resource is. */
+  readonly zoneAttributes: readonly string[];
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
@@ -39,5 +49,7 @@ export const KNOWLEDGE: Knowledge = {
   isKnown,
   placedBy: (type) => merged(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
+  attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
+  zoneAttributes: ZONE_ATTRIBUTES,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -54,6 +54,19 @@ export interface WrapRule {
 }
 
 /**
+ * Which resources in several subnets are drawn in each of them: where one of these says that it has several parts.
+ * Without any condition it is drawn once, in the innermost box that holds all of its subnets.
+ */
+export interface CopyRule {
+  /** One of these attributes is true. */
+  readonly whenTrue?: readonly string[];
+  /** One of these attributes is a number above one. */
+  readonly whenSeveral?: readonly string[];
+  /** Two or more resources of these types have folded into it. */
+  readonly whenParts?: readonly string[];
+}
+
+/**
  * Which way requests travel along a reference. `out` (default): the referrer calls what it refers to. `in`: the
  * referenced type calls or feeds its referrers (a load balancer its targets, an event source its functions).
  */
@@ -81,6 +94,10 @@ export interface TypeFacts {
   readonly link?: LinkRule;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
+  /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */
+  readonly copies?: CopyRule;
+  /** What it folds into lies wherever such parts of it lie: a file system in the subnets of its mount targets. */
+  readonly isPart?: boolean;
   /** Always in one of these containers: where the plan does not say which, the only one of the module or plan is assumed. */
   readonly within?: readonly string[];
   /** Attributes of others that join them to this box. They may name several: then it is no box, but folded into them. */

@@ -8,8 +8,12 @@ export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
     'subnet_ids',
     'subnets',
     'subnet_mapping',
+    'vpc_subnet_ids',
     'vpc_zone_identifier',
     'vpc_config',
+    'vpc_configuration',
+    'vpc_settings',
+    'compute_resources',
     'network_configuration',
     'vpc_options',
     'broker_node_group_info',
@@ -72,8 +76,12 @@ export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
   'subnet_ids',
   'subnets',
   'subnet_mapping',
+  'vpc_subnet_ids',
   'vpc_zone_identifier',
   'vpc_config',
+  'vpc_configuration',
+  'vpc_settings',
+  'compute_resources',
   'network_configuration',
   'vpc_options',
   'broker_node_group_info',
@@ -100,3 +108,14 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
   ['replication_subnet_group_id', ['aws_dms_replication_subnet_group']],
   ['subnet_group_name', ['aws_elasticache_subnet_group', 'aws_memorydb_subnet_group', 'aws_dax_subnet_group']],
 ]);
+
+/** A machine with interfaces in several subnets is one machine; everything else that names several is in each of them. */
+export const ATTRIBUTES_OF_INTERFACES: ReadonlySet<string> = new Set([
+  'network_interface',
+  'network_interfaces',
+  'network_interface_id',
+  'network_interface_ids',
+]);
+
+/** Where one of these is known, it says in which of several subnets a resource is. */
+export const ZONE_ATTRIBUTES: readonly string[] = ['availability_zone', 'availability_zone_id'];

@@ -5,12 +5,14 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { unknownTypes } from '../messages.js';
 import { collapse } from './collapse.js';
+import { copy } from './contain/copies.js';
 import { group } from './contain/groups.js';
 import { type Places, place } from './contain/place.js';
 import { describe } from './describe.js';
 import { direct } from './direct.js';
 import { fold } from './fold.js';
 import { account, type Ledger } from './ledger.js';
+import { instancesOfCopies, multiply } from './multiply.js';
 import { type Picture, picture } from './picture.js';
 import { select } from './select.js';
 
@@ -29,8 +31,10 @@ export interface Understanding {
  *     │ select     what is in play; data sources contracted
  *     │ fold       what joins something else
  *     │ place      which container each is in; zones and regions implied
+ *     │ copy       what lies in several subnets, once in each
  *     │ group      security groups as boxes, or folded
  *     │ direct     references to arrows
+ *     │ multiply   arrows of what is copied
  *     │ collapse   instances that are the same to one node
  *     │ account    where everything has gone
  *     v
@@ -40,15 +44,19 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
   const selection = select(inventory, knowledge);
   const folds = fold(selection, knowledge);
   const places = place(selection, folds, knowledge);
-  const groups = group(selection, folds, places, knowledge);
-  const seen = picture(selection, folds, places, groups);
-  const arrows = direct(selection, folds, seen, knowledge);
+  const copies = copy(selection, folds, places, knowledge);
+  const groups = group(selection, folds, places, copies, knowledge);
+  const seen = picture(selection, folds, places, copies, groups);
+  const arrows = multiply(direct(selection, folds, seen, knowledge), selection.instances, seen, copies, knowledge);
 
-  const nodes = [...seen.drawn].map((address) => nodeOf(selection.resources.get(address) as Resource, seen, places));
+  const nodes = [...seen.drawn].flatMap((address) => {
+    const node = nodeOf(selection.resources.get(address) as Resource, seen, places);
+    return copies.of.get(address)?.map((one) => createNode({ ...node, ...one })) ?? [node];
+  });
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
-  const collapsed = collapse(single, arrows, selection.instances, shown);
+  const collapsed = collapse(single, arrows, instancesOfCopies(selection.instances, copies), shown);
 
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const graph = createGraph({
@@ -62,7 +70,7 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
   });
   return {
     graph,
-    ledger: account(inventory, selection, folds, seen, collapsed),
+    ledger: account(inventory, selection, folds, seen, copies, collapsed),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }

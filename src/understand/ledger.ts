@@ -3,6 +3,7 @@
 import type { Inventory } from '../graph/inventory.js';
 import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
+import type { Copies } from './contain/copies.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
@@ -12,7 +13,7 @@ interface Named {
   /** The address as the source writes it. */
   readonly origin: string;
 }
-/** `node` is the resource itself, or the first of the instances that one node stands for. */
+/** `node` is the resource itself, its first copy, or the first of the instances that one node stands for. */
 export interface Drawn extends Named {
   readonly bucket: 'drawn';
   readonly node: string;
@@ -45,6 +46,7 @@ export function account(
   selection: Selection,
   folds: Folds,
   picture: Picture,
+  copies: Copies,
   collapsed: Collapsed,
 ): Ledger {
   const entries = inventory.resources.map(({ address, origin }): Entry => {
@@ -52,7 +54,8 @@ export function account(
     if (root === null || !picture.drawn.has(root)) {
       return { bucket: 'hidden', address, origin, rule: ruleFor(address, folds) };
     }
-    const node = collapsed.into.get(root) ?? root;
+    const first = copies.of.get(root)?.[0]?.address ?? root;
+    const node = collapsed.into.get(first) ?? first;
     if (root === address) return { bucket: 'drawn', address, origin, node };
     return { bucket: 'folded', address, origin, into: folds.hosts.get(address)?.address ?? root, node };
   });

@@ -1,5 +1,6 @@
 /** What is drawn and where: folds, places and groups put together. */
 import { isContainerType } from '../graph/containers.js';
+import type { Copies } from './contain/copies.js';
 import type { Groups } from './contain/groups.js';
 import type { Places } from './contain/place.js';
 import type { Folds } from './fold.js';
@@ -13,11 +14,11 @@ export interface Picture {
   /** Nodes, not containers, that an arrow to or from a resource touches: a security group means its members. */
   readonly endsOf: (address: string) => readonly string[];
   readonly isContainer: (address: string) => boolean;
-  /** Container of a node or an implied box; null at the top. */
+  /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
   readonly parentOf: (address: string) => string | null;
 }
 
-export function picture(selection: Selection, folds: Folds, places: Places, groups: Groups): Picture {
+export function picture(selection: Selection, folds: Folds, places: Places, copies: Copies, groups: Groups): Picture {
   const groupOf = new Map<string, string>();
   for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
 
@@ -30,7 +31,8 @@ export function picture(selection: Selection, folds: Folds, places: Places, grou
     places.implied.has(address) || isContainerType(selection.resources.get(address)?.type ?? '');
   const parentOf = (address: string): string | null => {
     const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : undefined;
-    return groupOf.get(address) ?? places.parentOf(firstMember ?? address);
+    const placed = firstMember ?? address;
+    return groupOf.get(address) ?? copies.settled.get(placed) ?? places.parentOf(placed);
   };
   const endsOf = (address: string): readonly string[] => {
     const root = folds.root(address);
@@ -47,7 +49,11 @@ export function picture(selection: Selection, folds: Folds, places: Places, grou
     const need = (start: string | null): void => {
       for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
     };
-    for (const { address, mode } of selection.resources.values()) if (mode === 'managed') need(rootOf(address));
+    for (const { address, mode } of selection.resources.values()) {
+      const root = mode === 'managed' ? rootOf(address) : null;
+      need(root);
+      for (const copy of copies.of.get(root ?? '') ?? []) need(copy.parent);
+    }
     return new Set(roots.filter((address) => needed.has(address)));
   }
 }

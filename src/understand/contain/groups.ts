@@ -8,6 +8,7 @@ import type { Reference, Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { referrersOf, type Selection } from '../select.js';
+import type { Copies } from './copies.js';
 import type { Places } from './place.js';
 
 export interface Groups {
@@ -17,7 +18,14 @@ export interface Groups {
   readonly boxes: ReadonlySet<string>;
 }
 
-export function group(selection: Selection, folds: Folds, places: Places, knowledge: Knowledge): Groups {
+export function group(
+  selection: Selection,
+  folds: Folds,
+  places: Places,
+  copies: Copies,
+  knowledge: Knowledge,
+): Groups {
+  const parentOf = (address: string): string | null => copies.settled.get(address) ?? places.parentOf(address);
   const members = new Map<string, readonly string[]>();
   const groupsOfMember = new Map<string, number>();
   for (const resource of selection.resources.values()) {
@@ -43,8 +51,10 @@ export function group(selection: Selection, folds: Folds, places: Places, knowle
   /** The members' own container, where it lies in the one that the group is in. */
   function isBox(address: string, found: readonly string[]): boolean {
     if (found.length === 0) return true;
-    const parent = places.parentOf(found[0] as string);
-    const isTogether = found.every((member) => places.parentOf(member) === parent && groupsOfMember.get(member) === 1);
+    const parent = parentOf(found[0] as string);
+    const isTogether = found.every(
+      (member) => parentOf(member) === parent && groupsOfMember.get(member) === 1 && !copies.of.has(member),
+    );
     const own = places.parentOf(address);
     if (!isTogether || own === null) return isTogether;
     for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;

@@ -5,6 +5,7 @@
 import type { Knowledge } from '../../clouds/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { Resource } from '../../graph/inventory.js';
+import { byAddress } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { nearest, paired } from '../instances.js';
 import { isPlace, referencesOf, type Selection } from '../select.js';
@@ -13,13 +14,32 @@ import { namedBy } from './named.js';
 import { onlyContainers } from './only.js';
 
 export interface Places {
-  /** Parent of each resource in play, folded ones included, and of each implied box; null at the top. */
+  /**
+   * Parent of each resource in play, folded ones included, and of each implied box; null at the top. Of what lies in
+   * several containers, the innermost that holds all of these.
+   */
   readonly parentOf: (address: string) => string | null;
+  /** The containers that a resource lies in, in address order; more than one for what spans subnets. */
+  readonly parentsOf: (address: string) => readonly string[];
   /** Zones and regions around the resources asked for so far. */
   readonly implied: ReadonlyMap<string, ImpliedBox>;
   /** Resources whose place is a guess. */
   readonly assumed: ReadonlySet<string>;
 }
+
+interface Settled {
+  readonly parent: string | null;
+  /** The places said to hold it: several where it spans them, at most one for a container. */
+  readonly seats: readonly string[];
+}
+
+/** What one source says: where, and whether several places mean that it is in each of them. */
+interface Said {
+  readonly seats: readonly string[];
+  readonly spans: boolean;
+}
+
+const NOWHERE: Settled = { parent: null, seats: [] };
 
 /** A place found through more resources than this (node pool, cluster, subnet group, subnet) is no place but a loop. */
 const LONGEST_WAY = 32;
@@ -30,17 +50,24 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
   const boxes = impliedBoxes(selection, knowledge);
   const onlyContainer = onlyContainers(selection, knowledge);
   const satellites = satellitesOf(folds);
-  const settled = new Map<string, string | null>();
+  const settled = new Map<string, Settled>();
   const assumed = new Set<string>();
   const onTheWay = new Set<string>();
 
   const typeOf = (address: string): string => boxes.all.get(address)?.type ?? resources.get(address)?.type ?? '';
   const rankOf = (type: string): number => knowledge.boxFactsOf(type).rank;
-  const parentOf = (address: string): string | null => boxes.all.get(address)?.parent ?? parentOfResource(address);
+  const parentOf = (address: string): string | null => boxes.all.get(address)?.parent ?? settle(address).parent;
 
   /** Where something is that is in the same place as `address`: in it where it is a place, else beside it. */
   const seatAt = (address: string): string | null =>
     isPlace(typeOf(address), knowledge) ? address : parentOf(address);
+
+  /** The same, for what may span several places. */
+  const seatsAt = (address: string): readonly string[] => {
+    if (isPlace(typeOf(address), knowledge)) return [address];
+    const { parent, seats } = settle(address);
+    return seats.length > 1 || parent === null ? seats : [parent];
+  };
 
   function ancestry(address: string | null): string[] {
     const chain: string[] = [];
@@ -60,18 +87,20 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
   }
 
   /** What one attribute says. A container it names counts before other resources, which say only where they are. */
-  function byAttribute(address: string, attribute: string): string | null {
+  function byAttribute(address: string, attribute: string): Said {
+    const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
-    if (values.length > 0) return common(values.map(seatAt));
+    if (values.length > 0) return { seats: values.flatMap(seatsAt), spans };
     const targets = referencesOf(selection, address)
       .filter((reference) => reference.attribute === attribute)
       .map(({ to }) => to);
     const containers = targets.filter((target) => isPlace(typeOf(target), knowledge));
     const said = [...new Set(containers.length > 0 ? containers : targets)];
     const one = knowledge.attributesOfMany.has(attribute) ? null : paired(address, said, instances);
-    if (one === null) return common(said.map(seatAt));
+    if (one === null)
+      return { seats: said.flatMap(seatsAt), spans: spans && knowledge.attributesOfMany.has(attribute) };
     if (nearest(address, said, instances).length > 1) assumed.add(address);
-    return seatAt(one);
+    return { seats: seatsAt(one), spans };
   }
 
   /** DOT and the prior state say who refers to whom, and no more: the innermost kind of container named counts. */
@@ -85,29 +114,48 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     return common(containers.filter((container) => rankOf(typeOf(container)) === innermost));
   }
 
-  function find(resource: Resource): string | null {
+  function find(resource: Resource): Settled {
     const { address, type } = resource;
     const attributes = knowledge.placedBy(type);
+    let spanned: readonly string[] = [];
     for (const attribute of attributes) {
-      const seat = fitting(resource, byAttribute(address, attribute));
-      if (seat !== null) return seat;
+      const { seats, spans } = byAttribute(address, attribute);
+      if (spans && spanned.length === 0 && !isContainerType(type)) spanned = innermost(seats);
+      const seat = fitting(resource, common(seats));
+      if (seat !== null) return { parent: seat, seats: spanned.length > 0 ? spanned : [seat] };
     }
-    const seat =
-      attributes.length === 0 ? null : (fitting(resource, byAnyReference(address)) ?? bySatellites(resource));
-    if (seat !== null) return seat;
-    const mentioned = byMention(resource);
-    if (mentioned !== null) return mentioned;
-    const only = attributes.some((attribute) => isKnownValue(resource.values, attribute))
-      ? null
-      : onlyContainer(address);
+    if (spanned.length > 1) return { parent: null, seats: spanned };
+    if (attributes.length > 0) {
+      const seat = fitting(resource, byAnyReference(address));
+      if (seat !== null) return { parent: seat, seats: [seat] };
+      const folded = bySatellites(resource);
+      if (folded.parent !== null) return folded;
+    }
+    const seat = byMention(resource) ?? assumedSeat(resource, attributes);
+    return seat === null ? NOWHERE : { parent: seat, seats: [seat] };
+  }
+
+  function assumedSeat({ address, values }: Resource, attributes: readonly string[]): string | null {
+    const only = attributes.some((attribute) => isKnownValue(values, attribute)) ? null : onlyContainer(address);
     if (only !== null) assumed.add(address);
     return only;
   }
 
-  /** What has folded into a resource may know where it is: a target group its VPC. */
-  function bySatellites(resource: Resource): string | null {
-    const seats = (satellites.get(resource.address) ?? []).map(parentOf).filter((seat) => seat !== resource.address);
-    return fitting(resource, common(seats));
+  /** Without those that only say again, less exactly, where one of the others is. */
+  function innermost(seats: readonly string[]): readonly string[] {
+    const distinct = [...new Set(seats)];
+    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
+    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  }
+
+  /** What has folded into a resource may know where it is: a target group its VPC, a mount target its subnet. */
+  function bySatellites(resource: Resource): Settled {
+    const folded = satellites.get(resource.address) ?? [];
+    const seats = folded.map(parentOf).filter((seat) => seat !== null && seat !== resource.address) as string[];
+    const parent = fitting(resource, common(seats));
+    const parts = folded.filter((address) => knowledge.factsOf(typeOf(address)).isPart === true);
+    const spanned = isContainerType(resource.type) ? [] : innermost(parts.flatMap(seatsAt));
+    return { parent, seats: spanned.length > 1 ? spanned : parent === null ? [] : [parent] };
   }
 
   /** The one container of the right type that any other attribute names: a subnet's address block is cut from its VPC's. */
@@ -126,20 +174,27 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     return ancestry(seat).find((container) => container !== address && rankOf(typeOf(container)) < rank) ?? null;
   }
 
-  function parentOfResource(address: string): string | null {
+  function settle(address: string): Settled {
     const known = settled.get(address);
     if (known !== undefined) return known;
     const resource = resources.get(address);
-    if (resource === undefined || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return null;
+    if (resource === undefined || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return NOWHERE;
     onTheWay.add(address);
-    const seat = find(resource);
-    const parent = seat === null ? null : boxes.between(resource, seat);
+    const { parent, seats } = find(resource);
+    const found = { parent: parent === null ? null : boxes.between(resource, parent), seats };
     onTheWay.delete(address);
-    settled.set(address, parent);
-    return parent;
+    settled.set(address, found);
+    return found;
   }
 
-  return { parentOf, implied: boxes.all, assumed };
+  function parentsOf(address: string): readonly string[] {
+    const { parent, seats } = settle(address);
+    const resource = resources.get(address);
+    if (seats.length < 2 || resource === undefined) return parent === null ? [] : [parent];
+    return seats.map((seat) => boxes.between(resource, seat));
+  }
+
+  return { parentOf, parentsOf, implied: boxes.all, assumed };
 }
 
 /** A network that is named but not in the plan is another one. */

@@ -27,7 +27,7 @@ export const AWS_RUN_RULES: RuleTable = {
   aws_appautoscaling_scheduled_action: { fold: { by: ['resource_id'] }, quiet: true },
   aws_ecr_lifecycle_policy: { fold: { by: ['repository'] } },
   aws_ecr_repository_policy: { fold: { by: ['repository'] }, quiet: true },
-  aws_eks_cluster: { detail: ['version'] },
+  aws_eks_cluster: { copies: {}, detail: ['version'] },
   aws_eks_fargate_profile: { link: { from: ['cluster_name'], to: [] } },
   aws_eks_node_group: { link: { from: ['cluster_name'], to: [] }, detail: ['instance_types'] },
   aws_eks_addon: { fold: { by: ['cluster_name'] }, quiet: true },

@@ -2,25 +2,15 @@
 
 import type { Point } from '../layout.js';
 import { byComponent } from './components.js';
-import { type Cell, gridWidth, layoutGrid } from './grid.js';
+import type { Cell } from './grid.js';
 import { groupBy } from './group-by.js';
 import { fillHoles } from './holes.js';
 import type { Joint, JointEnd } from './joints.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
-import { packBlocks } from './pack.js';
-import {
-  AGAINST_SHIFT,
-  ASPECT,
-  COLUMN_GAP,
-  ICON_GAP,
-  LABEL_PAD,
-  LABEL_RUN,
-  MARGIN,
-  PADDING,
-  ROW_GAP,
-} from './spacing.js';
+import { packSheet } from './sheet.js';
+import { AGAINST_SHIFT, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { equalise, placeUnit, type Unit, unitsOf } from './stack.js';
 import type { Item, Port } from './tree.js';
 
@@ -37,10 +27,10 @@ interface Sheet {
 /** Sets the size of `level`, the place of its children and the heights of its ports. */
 export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
   const sheet = createSheet(level, joints);
-  const { blocks, width } = createBlocks(sheet);
-  const packed = packBlocks(blocks, width);
   const left = level.box ? PADDING : MARGIN;
   const top = level.box ? level.box.headerHeight + 10 : MARGIN;
+  const { joined, cells } = createBlocks(sheet);
+  const { blocks, packed } = packSheet(joined, cells, { width: 2 * left, height: top + left }, isColumn(level));
   const empty = blocks.length === 0;
   const offset = (block: Block): number => (block.west ? 0 : left);
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
@@ -64,6 +54,13 @@ export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
   });
   placeLoosePorts(level, joints);
   return routes;
+}
+
+/** Zones that no line reaches stand in a row, each a column of its tiers; others are stacked, and wide. */
+function isColumn({ box, parent }: Item): boolean {
+  if (!box?.peerGroup) return false;
+  const peers = parent!.children.filter((child) => child.box?.peerGroup === box.peerGroup);
+  return peers.every(({ ports }) => ports.size === 0);
 }
 
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
@@ -117,8 +114,8 @@ function attach({ item, port, side }: JointEnd, vertex: number, top: number, aga
   return { vertex, y: iconY + iconSize / 2 + (against ? AGAINST_SHIFT : 0), inset: inset - ICON_GAP };
 }
 
-/** One block for each set of things that edges join, one for each loose box, and one grid for all loose nodes. */
-function createBlocks({ vertices, segments, units }: Sheet): { blocks: Block[]; width: number } {
+/** One block for each set of things that edges join and one for each loose box; the loose nodes are for a grid. */
+function createBlocks({ vertices, segments, units }: Sheet): { joined: Block[]; cells: Cell[] } {
   const { joined, loose: alone } = byComponent(vertices, segments);
   const blocks = joined.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
   const boxes: LooseBox[] = [];
@@ -136,11 +133,7 @@ function createBlocks({ vertices, segments, units }: Sheet): { blocks: Block[]; 
   blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
   const loose = tallestKindFirst(boxes);
   blocks.push(...(blocks[0] ? fillHoles(blocks[0], loose, vertices) : loose));
-  const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
-  const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
-  const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));
-  if (cells.length > 0) blocks.push(layoutGrid(cells, width));
-  return { blocks, width };
+  return { joined: blocks, cells };
 }
 
 interface LooseBox {

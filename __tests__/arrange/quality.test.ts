@@ -1,0 +1,58 @@
+/** Every picture that can be had is clean. `npm run measure` shows the figures behind it. */
+
+import type { Layout } from '../../src/arrange/layout.js';
+import { arrangeNested } from '../../src/arrange/nested/index.js';
+import { buildScene } from '../../src/arrange/scene/index.js';
+import { corpusSubjects, fixtureSubjects, graphOf, type Subject } from '../support/pictures.js';
+import { FAULTS, findFaults } from '../support/quality.js';
+import { needs } from '../support/tools.js';
+
+const ASPECT_MIN = 0.6;
+const ASPECT_MAX = 2.4;
+
+/** Pictures that are narrower or wider, and why that is right. */
+const OTHER_ASPECT: Readonly<Record<string, string>> = {
+  'fixture/bipartite': 'eight sources, each joined to the same eight targets: two columns and one bundle between them',
+  'fixture/zones-three':
+    'three zones one above the other, because lines join them and the tiers of each are read side by side',
+};
+
+const layoutOf = async (subject: Subject): Promise<Layout | null> => {
+  const graph = await graphOf(subject);
+  return graph && arrangeNested(buildScene(graph, { modules: true }));
+};
+
+const named = (subjects: readonly Subject[]) => subjects.map((subject) => [subject.name, subject] as const);
+
+async function expectClean(subject: Subject): Promise<void> {
+  const layout = await layoutOf(subject);
+  if (!layout) return;
+  const none = Object.fromEntries(FAULTS.map((fault) => [fault, []]));
+  expect(findFaults(layout)).toEqual(none);
+  const aspect = layout.width / layout.height;
+  const inRange = aspect >= ASPECT_MIN && aspect <= ASPECT_MAX;
+  expect({ aspect, inRange }).toEqual({ aspect, inRange: OTHER_ASPECT[subject.name] === undefined });
+}
+
+const { describe: withCorpus } = needs('corpus');
+const corpus = corpusSubjects();
+const NONE: readonly (readonly [string, Subject])[] = [['none', fixtureSubjects()[0]!]];
+
+test.each(named(fixtureSubjects()))('%s is clean', (_, subject) => expectClean(subject));
+
+withCorpus('the corpus', () => {
+  test.each(corpus.length > 0 ? named(corpus) : NONE)('%s is clean', (_, subject) => expectClean(subject));
+
+  test('exceptions are named as pictures are', () => {
+    const names = new Set([...fixtureSubjects(), ...corpus].map(({ name }) => name));
+    expect(Object.keys(OTHER_ASPECT).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+test('the largest pictures are no exceptions', async () => {
+  const sizes: (readonly [string, number])[] = [];
+  for (const subject of [...fixtureSubjects(), ...corpus])
+    sizes.push([subject.name, (await layoutOf(subject))?.nodes.length ?? 0]);
+  const largest = sizes.sort((a, b) => b[1] - a[1]).slice(0, 20);
+  expect(largest.filter(([name]) => OTHER_ASPECT[name] !== undefined)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/**
+ * How wide a level is packed: of a few widths the one whose sheet is small and has about the aspect of a page. Rounding
+ * alone would put two services one above the other, and three networks into one column.
+ */
+import { type Cell, gridWidth, layoutGrid } from './grid.js';
+import type { Block } from './layered/model.js';
+import { type Packed, packBlocks } from './pack.js';
+import { ASPECT, COLUMN_GAP, ROW_GAP } from './spacing.js';
+
+export interface PackedSheet {
+  /** The blocks that were given, and the grid of the loose nodes. */
+  readonly blocks: readonly Block[];
+  readonly packed: Packed;
+}
+
+/** Widths that are tried, as multiples of what the area asks for. */
+const STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2] as const;
+/** One per cent of aspect counts like this many of area; more where the sheet is no page any longer. */
+const ASPECT_WEIGHT = 0.6;
+const RIBBON_WEIGHT = 3;
+const ASPECT_MIN = 0.7;
+const ASPECT_MAX = 2.2;
+/** The first width stays unless another is this much better: a new resource must not turn everything around. */
+const GAIN = 0.05;
+
+/**
+ * @param frame what the level adds around its content, in width and height
+ * @param narrow only the first width: zones are columns, whose like stand beside them
+ */
+export function packSheet(
+  blocks: readonly Block[],
+  cells: readonly Cell[],
+  frame: { readonly width: number; readonly height: number },
+  narrow: boolean,
+): PackedSheet {
+  const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
+  const wanted = Math.sqrt((area + gridArea) * ASPECT);
+  const widest = Math.max(0, ...blocks.map(({ width }) => width));
+  let best: { sheet: PackedSheet; cost: number } | null = null;
+  for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+    const sheet = packInto(blocks, cells, Math.max(wanted * stretch, widest));
+    const cost = costOf(sheet.packed.width + frame.width, sheet.packed.height + frame.height);
+    if (!best || cost < best.cost - GAIN) best = { sheet, cost };
+  }
+  return best!.sheet;
+}
+
+function packInto(blocks: readonly Block[], cells: readonly Cell[], width: number): PackedSheet {
+  const all = cells.length > 0 ? [...blocks, layoutGrid(cells, width)] : blocks;
+  return { blocks: all, packed: packBlocks(all, width) };
+}
+
+function costOf(width: number, height: number): number {
+  const aspect = width / height;
+  const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
+  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / ASPECT)) + RIBBON_WEIGHT * ribbon;
+}

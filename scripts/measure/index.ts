@@ -73,7 +73,7 @@ async function main(words: readonly string[]): Promise<void> {
   for (const subject of [...corpus, ...fixtureSubjects(), ...generatedSubjects(GENERATED)]) {
     if (words.length > 0 && !words.some((word) => subject.name.includes(word))) continue;
     const graph = await graphOf(subject);
-    if (graph) rows.push(measureGraph(subject.name, graph, withDot));
+    if (graph) rows.push(await measureGraph(subject.name, graph, withDot));
   }
   console.log(table([[...HEAD, 'dot crossings', 'dot length'], ...rows.map(cells)]));
   if (withDot) sayRatios(rows);

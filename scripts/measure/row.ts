@@ -24,14 +24,14 @@ export interface Row {
   readonly dot: { readonly crossings: number; readonly length: number } | null;
 }
 
-export function measureGraph(name: string, graph: Graph, withDot: boolean): Row {
+export async function measureGraph(name: string, graph: Graph, withDot: boolean): Promise<Row> {
   const started = performance.now();
   const scene = buildScene(graph, { modules: true });
   const layout = arrangeNested(scene);
   const svg = drawSvg(layout);
   const milliseconds = performance.now() - started;
   const faults = findFaults(layout);
-  const routes = withDot && layout.nodes.length <= DOT_NODES ? dotRoutes(scene) : null;
+  const routes = withDot && layout.nodes.length <= DOT_NODES ? await dotRoutes(scene) : null;
   return {
     name,
     nodes: layout.nodes.length,

@@ -42,8 +42,9 @@ describe('labels', () => {
     expect(middles([routed('a->b', '0,0 200,0', '443')], [], [title])).toEqual(['178,0']);
     const crossing = routed('c->d', '100,-50 100,50');
     expect(middles([routed('a->b', '0,0 200,0', '443'), crossing])[0]).not.toBe('100,0');
-    const [first, second] = middles([routed('a->b', '0,0 200,0', '443'), routed('c->d', '0,8 200,8', '443')]);
-    expect(first).not.toBe(second!.replace(',8', ',0'));
+    const parallel = [routed('a->b', '0,0 200,0', '443'), routed('c->d', '0,10 200,10', '443')];
+    const [first, second] = placeLabels(parallel, [], []).map(({ label }) => label!);
+    expect(Math.abs(first!.x - second!.x) >= first!.width || Math.abs(first!.y - second!.y) >= 16).toBe(true);
   });
 
   it('say the same words on one line once', () => {

@@ -44,6 +44,10 @@ describe('widths', () => {
       ['a->b', { leftY: 190, rightY: 10 }],
     );
     expect(gap(drawn, 1)).toBe(2 * TRACK_MARGIN + 2 * TRACK_GAP);
+    const links = [...placed(drawn).paths.values()].flat();
+    const runs = links.flatMap(({ trackX, detour }) => (detour ? [trackX, detour.x] : [trackX]));
+    const first = 200 + TRACK_MARGIN;
+    expect(runs.sort((a, b) => a - b)).toEqual([first, first + TRACK_GAP, first + 2 * TRACK_GAP]);
   });
 
   it('are those of the widest thing, icons on one axis', () => {

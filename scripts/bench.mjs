@@ -58,7 +58,7 @@ try {
     writeFileSync(join(folder, `${size}.dot`), toDot(graph));
     const times = size > 1000 ? 1 : RUNS;
     const svg = join(folder, `${size}.svg`);
-    const ours = await node(['draw', '--source', source, '--outfile', svg, '--quiet'], times);
+    const ours = await node(['draw', '--source', source, '--outfile', svg, '--no-overview', '--quiet'], times);
     const dots = hasDot
       ? await repeat('dot', ['-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${size}.dot`)], times)
       : undefined;
@@ -66,9 +66,12 @@ try {
   }
   const png = ['draw', '--source', join(folder, '200.json'), '--outfile', join(folder, '200.png'), '--quiet'];
   row('200 nodes, PNG', await node(png));
+  const overview = ['draw', '--source', join(folder, '10000.json'), '--outfile', join(folder, 'o.svg'), '--quiet'];
+  row('10000 nodes, overview', await node(overview));
+  row('10000 nodes, simplified', await node([...overview, '--simplified', '--no-overview'], 1));
   // A plan of the developers' collection of real ones; the target is 20 s of CPU and 1 GB.
   if (existsSync(LARGE_PLAN)) {
-    const plan = ['draw', '--source', LARGE_PLAN, '--outfile', join(folder, 'plan.svg'), '--quiet'];
+    const plan = ['draw', '--source', LARGE_PLAN, '--outfile', join(folder, 'plan.svg'), '--no-overview', '--quiet'];
     row('10000 resources, SVG', await node(plan, 1));
   }
   if (!hasDot) console.log('dot is not installed: no comparison');

@@ -169,9 +169,22 @@ export const heldTwice = (node: string, containers: readonly string[]) =>
 
 /** Rule in the ledger. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
+export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
 export const unknownTypes = (types: readonly string[]) =>
   `no icon of its own for ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 
+export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
+export const overviewDrawn = (resources: number, arrows: { found: number; drawn: number }, canBeSimpler: boolean) =>
+  [
+    `an overview of ${plural(resources, 'resource')} is drawn: more than fit into one picture are counted`,
+    arrows.drawn === arrows.found
+      ? ''
+      : `, and the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')} between them are shown`,
+    `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
+  ].join('');
+/** Names of containers that one box stands for. */
+export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
+export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);
 /** What one node is called that stands for several. */
 export const severalNames = (names: readonly string[], more: number) =>
   more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;

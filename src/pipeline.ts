@@ -4,6 +4,7 @@
  *   plan.json, graph.dot ──> read ──> Inventory ──> understand ──┐
  *   graph.json ────────────> read ───────────────────────────────┴─> Graph ──> arrange ──> Layout ──> draw ──> SVG, PNG
  *
+ * Understanding ends with how much of the graph is drawn: services only, or an overview of what is too much for a picture.
  * Data flows one way. Each stage is a pure function; files, processes and the terminal are behind `io/`. Stages are
  * loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
@@ -12,6 +13,7 @@ import type { Layout } from './arrange/layout.js';
 import { InvalidInput } from './errors.js';
 import { countTypes } from './graph/count-types.js';
 import type { Graph } from './graph/model.js';
+import { OVERVIEW_FROM } from './limits.js';
 import * as messages from './messages.js';
 
 export interface SourceFile {
@@ -98,6 +100,42 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep): Prom
 async function readDot({ name, bytes }: SourceFile) {
   const { parseDot } = await import('./read/dot/parse.js');
   return parseDot(bytes, name);
+}
+
+export interface View {
+  /** Services only. */
+  readonly simplified: boolean;
+  /** Counted icons instead of all of them, where there are too many for one picture. */
+  readonly overview: boolean;
+}
+
+export interface Seen {
+  readonly graph: Graph;
+  /** What the user asked for, in numbers. */
+  readonly notes: readonly string[];
+  /** What is not all of what the user asked for. */
+  readonly warnings: readonly string[];
+}
+
+/** Understand, the last part: how much of the graph is drawn. Plans and graph files alike. */
+export async function lookAt(graph: Graph, view: View): Promise<Seen> {
+  const notes: string[] = [];
+  const warnings: string[] = [];
+  let seen = graph;
+  if (view.simplified) {
+    const { simplify } = await import('./understand/simplify/index.js');
+    seen = simplify(graph).graph;
+    notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
+  }
+  if (view.overview && seen.nodes.size > OVERVIEW_FROM) {
+    const { overview } = await import('./understand/overview/index.js');
+    const whole = overview(seen);
+    if (whole !== null) {
+      warnings.push(messages.overviewDrawn(whole.resources, whole.arrows, !view.simplified));
+      seen = whole.graph;
+    }
+  }
+  return { graph: seen, notes, warnings };
 }
 
 /** Arrange: from the graph to the finished geometry. @throws what `askDot` throws. */

@@ -1,7 +1,7 @@
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
-import { drawGraph, readGraph } from '../pipeline.js';
+import { drawGraph, lookAt, readGraph } from '../pipeline.js';
 import { findDot } from './graphviz.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
@@ -26,7 +26,11 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
     const found = await readGraph(sources, progress.step);
     sayWhatWasFound(found, progress);
 
-    const graph = options.title === undefined ? found.graph : { ...found.graph, title: options.title };
+    const seen = await lookAt(found.graph, { simplified: options.simplified === true, overview: options.overview });
+    for (const note of seen.notes) progress.say(note);
+    for (const warning of seen.warnings) progress.warn(warning);
+
+    const graph = options.title === undefined ? seen.graph : { ...seen.graph, title: options.title };
     const formats = targets.map((target) => target.format);
     const pictures = await drawGraph(graph, { formats, scale, modules: options.modules, askDot }, progress.step);
     for (const target of targets) {

@@ -1,6 +1,6 @@
 /** The options, each declared once: help and parsing come from here. Only what works is declared. */
 import { Option } from 'commander';
-import { SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
+import { OVERVIEW_FROM, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
 
 /** Where the graph comes from; `source.ts` checks the combination. */
 export interface SourceOptions {
@@ -16,6 +16,8 @@ export interface DrawOptions extends SourceOptions {
   readonly title?: string;
   readonly modules: boolean;
   readonly layout?: string;
+  readonly simplified?: boolean;
+  readonly overview: boolean;
   readonly quiet?: boolean;
 }
 
@@ -38,6 +40,14 @@ export const drawOptions = (): Option[] => [
   new Option('--scale <number>', `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT})`),
   new Option('--title <text>', 'title above the picture'),
   new Option('--layout <name>', 'nested (default), or dot: arranged by the installed Graphviz'),
+  new Option(
+    '--simplified',
+    'services only: leave out network plumbing, identity and the like, and count what is the same',
+  ),
+  new Option(
+    '--no-overview',
+    `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes are counted`,
+  ),
   new Option('--no-modules', 'draw no boxes around modules'),
   quietOption(),
 ];

@@ -8,6 +8,7 @@ import {
   PLACED_BY,
   ZONE_ATTRIBUTES,
 } from './placement.js';
+import { plumbingOf } from './plumbing.js';
 import { rulesOf } from './rules.js';
 
 export interface Knowledge {
@@ -40,7 +41,11 @@ function remembered<T>(compute: (type: string) => T): (type: string) => T {
   };
 }
 
-const merged = remembered((type): TypeFacts => ({ ...factsOf(type), ...rulesOf(type) }));
+const merged = remembered((type): TypeFacts => {
+  const facts = { ...factsOf(type), ...rulesOf(type) };
+  const plumbing = plumbingOf(type) ?? (facts.fold !== undefined || facts.hide !== undefined);
+  return { ...facts, plumbing };
+});
 
 export const KNOWLEDGE: Knowledge = {
   factsOf: merged,

@@ -102,6 +102,8 @@ export interface TypeFacts {
   readonly within?: readonly string[];
   /** Attributes of others that join them to this box. They may name several: then it is no box, but folded into them. */
   readonly joinedBy?: readonly string[];
+  /** No service: left out of a simplified picture, and the arrows that lead through it go on; see plumbing.ts. */
+  readonly plumbing?: boolean;
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
 }

@@ -11,6 +11,7 @@ import { AZURE_RULES } from './azure/rules.js';
 import { GOOGLE_RULES } from './google/rules.js';
 import type { TypeFacts } from './model.js';
 import { OTHER_RULES } from './other/rules.js';
+import { byPattern } from './patterns.js';
 
 export type TypeRules = Omit<TypeFacts, 'title' | 'icon' | 'category'>;
 export type RuleTable = Readonly<Record<string, TypeRules>>;
@@ -26,17 +27,9 @@ export const RULE_TABLES: readonly RuleTable[] = [
   OTHER_RULES,
 ];
 
-const ENTRIES = RULE_TABLES.flatMap((table) => Object.entries(table));
-const EXACT: ReadonlyMap<string, TypeRules> = new Map(ENTRIES.filter(([key]) => !key.includes('*')));
-
-const literalLength = (pattern: string): number => pattern.replaceAll('*', '').length;
-
-const PATTERNS = ENTRIES.filter(([key]) => key.includes('*'))
-  .sort(([a], [b]) => literalLength(b) - literalLength(a))
-  .map(([pattern, rules]) => ({ matches: new RegExp(`^${pattern.replaceAll('*', '.*')}$`), rules }));
+const ruleOf = byPattern(RULE_TABLES.flatMap((table) => Object.entries(table)));
 
 const NO_RULES: TypeRules = {};
 
 /** Never fails: most types have no rules, and are drawn with arrows to whatever they refer to. */
-export const rulesOf = (type: string): TypeRules =>
-  EXACT.get(type) ?? PATTERNS.find(({ matches }) => matches.test(type))?.rules ?? NO_RULES;
+export const rulesOf = (type: string): TypeRules => ruleOf(type) ?? NO_RULES;

@@ -26,6 +26,8 @@ export interface GraphNode {
   readonly lookedUp: boolean;
   /** How many identical instances this node stands for; 1 for most. */
   readonly count: number;
+  /** What to write instead of a name, where it stands for several of different names; empty for nothing. */
+  readonly called?: string;
 }
 
 export interface GraphEdge {

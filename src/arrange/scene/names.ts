@@ -104,6 +104,7 @@ export interface Surroundings {
  */
 export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): string[] {
   const address = parseAddress(node.address);
+  if (node.called !== undefined) return [node.called, node.address];
   if (address === null) return [node.address];
   const place = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
   if (place !== undefined) return [place, node.address];

@@ -20,4 +20,9 @@ export const ACTORS: TypeTable = {
   tv_gcp_load_balancer: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network' },
   tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
   aws_group: { title: 'Group', icon: 'tabler-box-multiple', category: 'other' },
+  // What a closed container holds, in an overview.
+  aws_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },
+  azurerm_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },
+  google_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },
+  other_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },
 };

@@ -41,10 +41,10 @@ export const JSON_STARTS_TRIED = 10;
 export const ATTRIBUTE_TEXT_LENGTH = 80;
 /** Two equal icons are read at a glance, three are counted. */
 export const COLLAPSE_FROM = 3;
-/** Regions have three to six zones, most networks use two or three; more copies of one thing are noise. */
-export const COPIES_MAX = 4;
 /** A box around one icon says no more than the icon. */
 export const MEMBERS_OF_BOX = 2;
+/** Regions have three to six zones, most networks use two or three; more copies of one thing are noise. */
+export const COPIES_MAX = 4;
 /** Of more candidates none is "the one nearby", and comparing each with each resource would take quadratic time. */
 export const NEARBY_MAX = 64;
 /** Arrows that may come of leaving one thing out of a simplified picture: 8 callers by 8 called; more are a knot. */

@@ -268,3 +268,8 @@ test('a copy says of itself what its resource says; the ledger has one entry', (
     { bucket: 'drawn', address: 'aws_lb.l', origin: 'aws_lb.l', node: 'aws_lb.l~1' },
   ]);
 });
+
+test('a whole module that is named, VPC and all, is no choice of subnets', () => {
+  const sketches = { ...network(TWO), 'aws_lb.l': { refs: { subnets: ['aws_vpc.main', ...tier('app', TWO)] } } };
+  expect(copiesOf(sketches, 'aws_lb.l')).toEqual(['aws_lb.l in aws_vpc.main']);
+});

@@ -70,7 +70,7 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
   });
   return {
     graph,
-    ledger: account(inventory, selection, folds, seen, copies, collapsed),
+    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }

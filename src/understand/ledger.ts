@@ -4,6 +4,7 @@ import type { Inventory } from '../graph/inventory.js';
 import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
 import type { Copies } from './contain/copies.js';
+import type { Groups } from './contain/groups.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
@@ -45,6 +46,7 @@ export function account(
   inventory: Inventory,
   selection: Selection,
   folds: Folds,
+  groups: Groups,
   picture: Picture,
   copies: Copies,
   collapsed: Collapsed,
@@ -52,7 +54,7 @@ export function account(
   const entries = inventory.resources.map(({ address, origin }): Entry => {
     const root = selection.resources.has(address) ? picture.rootOf(address) : null;
     if (root === null || !picture.drawn.has(root)) {
-      return { bucket: 'hidden', address, origin, rule: ruleFor(address, folds) };
+      return { bucket: 'hidden', address, origin, rule: ruleFor(address, folds, groups) };
     }
     const first = copies.of.get(root)?.[0]?.address ?? root;
     const node = collapsed.into.get(first) ?? first;
@@ -67,8 +69,8 @@ export function account(
 }
 
 /** The rule of the last resource on the way, since a helper of a hidden helper is hidden for the same reason. */
-function ruleFor(address: string, folds: Folds): string {
+function ruleFor(address: string, folds: Folds, groups: Groups): string {
   let at = address;
   for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;
-  return folds.hidden.get(at) ?? HIDDEN_DATA_SOURCE;
+  return folds.hidden.get(at) ?? groups.hidden.get(at) ?? HIDDEN_DATA_SOURCE;
 }

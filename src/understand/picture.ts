@@ -24,6 +24,7 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
 
   const rootOf = (address: string): string | null => {
     const root = folds.root(address);
+    if (root !== null && groups.hidden.has(root)) return null;
     const members = root === null ? undefined : groups.members.get(root);
     return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
   };

@@ -27,6 +27,11 @@ export interface Copies {
 
 export function copy(selection: Selection, folds: Folds, places: Places, knowledge: Knowledge): Copies {
   const parts = partsOf(selection, folds);
+  const hasPlacedParts = new Set<string>();
+  for (const [address, host] of folds.hosts) {
+    const type = selection.resources.get(address)?.type ?? '';
+    if (knowledge.factsOf(type).isPart === true) hasPlacedParts.add(host.address);
+  }
   const of = new Map<string, readonly Copy[]>();
   const settled = new Map<string, string>();
 
@@ -36,9 +41,10 @@ export function copy(selection: Selection, folds: Folds, places: Places, knowled
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
     const rule = knowledge.factsOf(type).copies;
-    const zone = rule !== undefined && hasSeveralParts(resource, rule) ? null : zoneOf(resource, all);
+    const isProved = hasPlacedParts.has(address) || (rule !== undefined && hasSeveralParts(resource, rule));
+    const zone = isProved ? null : zoneOf(resource, all);
     if (zone !== null) settled.set(address, zone);
-    else if (all.length <= COPIES_MAX && (rule === undefined || hasSeveralParts(resource, rule))) {
+    else if (all.length <= COPIES_MAX && (isProved || rule === undefined)) {
       const copies = all.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
       of.set(address, copies);
     }

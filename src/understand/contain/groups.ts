@@ -1,11 +1,14 @@
 /**
- * Security groups: a box around what names them, where that is a fair picture (all members in one place, and none in
- * a second group); otherwise folded into the members.
+ * Security groups: a box around what names them, where that is a fair picture (two members or more, all in one
+ * container, and none in a second group); otherwise folded into the members. One that nothing names says nothing about
+ * an architecture, unless the plan is about networks alone.
  */
 import type { Knowledge } from '../../clouds/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { Reference, Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
+import { MEMBERS_OF_BOX } from '../../limits.js';
+import { HIDDEN_UNUSED_GROUP } from '../../messages.js';
 import type { Folds } from '../fold.js';
 import { referrersOf, type Selection } from '../select.js';
 import type { Copies } from './copies.js';
@@ -14,8 +17,10 @@ import type { Places } from './place.js';
 export interface Groups {
   /** Drawn members of each group, in address order. */
   readonly members: ReadonlyMap<string, readonly string[]>;
-  /** Groups that are drawn as a box, or that nothing names; the others fold into their first member. */
+  /** Groups that are drawn as a box; the others fold into their first member. */
   readonly boxes: ReadonlySet<string>;
+  /** Why a group is neither. */
+  readonly hidden: ReadonlyMap<string, string>;
 }
 
 export function group(
@@ -50,18 +55,30 @@ export function group(
 
   /** The members' own container, where it lies in the one that the group is in. */
   function isBox(address: string, found: readonly string[]): boolean {
-    if (found.length === 0) return true;
     const parent = parentOf(found[0] as string);
     const isTogether = found.every(
       (member) => parentOf(member) === parent && groupsOfMember.get(member) === 1 && !copies.of.has(member),
     );
     const own = places.parentOf(address);
-    if (!isTogether || own === null) return isTogether;
-    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;
+    if (!isTogether || parent === null || found.length < MEMBERS_OF_BOX) return false;
+    for (let at: string | null = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;
+    return own === null;
+  }
+
+  /** Whether the picture has anything in it but containers. */
+  function isMoreThanNetworks(): boolean {
+    for (const { address, type, mode } of selection.resources.values()) {
+      if (mode === 'managed' && !isContainerType(type) && folds.root(address) === address) return true;
+    }
     return false;
   }
 
   const boxes = new Set<string>();
-  for (const [address, found] of members) if (isBox(address, found)) boxes.add(address);
-  return { members, boxes };
+  const hidden = new Map<string, string>();
+  const hidesUnused = isMoreThanNetworks();
+  for (const [address, found] of members) {
+    if (found.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (found.length === 0 || isBox(address, found)) boxes.add(address);
+  }
+  return { members, boxes, hidden };
 }

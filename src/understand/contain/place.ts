@@ -94,11 +94,16 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     const targets = referencesOf(selection, address)
       .filter((reference) => reference.attribute === attribute)
       .map(({ to }) => to);
-    const containers = targets.filter((target) => isPlace(typeOf(target), knowledge));
-    const said = [...new Set(containers.length > 0 ? containers : targets)];
-    const one = knowledge.attributesOfMany.has(attribute) ? null : paired(address, said, instances);
-    if (one === null)
-      return { seats: said.flatMap(seatsAt), spans: spans && knowledge.attributesOfMany.has(attribute) };
+    const containers = [...new Set(targets.filter((target) => isPlace(typeOf(target), knowledge)))];
+    const inner = innermost(containers);
+    if (knowledge.attributesOfMany.has(attribute)) {
+      // A VPC together with its subnets is all that a module has, not a choice of subnets.
+      const isVague = inner.length > 1 && inner.length < containers.length;
+      return { seats: (containers.length > 0 ? containers : targets).flatMap(seatsAt), spans: spans && !isVague };
+    }
+    const said = containers.length > 0 ? inner : [...new Set(targets)];
+    const one = paired(address, said, instances);
+    if (one === null) return { seats: said.flatMap(seatsAt), spans: false };
     if (nearest(address, said, instances).length > 1) assumed.add(address);
     return { seats: seatsAt(one), spans };
   }
@@ -116,6 +121,8 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
 
   function find(resource: Resource): Settled {
     const { address, type } = resource;
+    const parts = isContainerType(type) ? [] : placesOfParts(address);
+    if (parts.length > 0) return { parent: common(parts), seats: parts };
     const attributes = knowledge.placedBy(type);
     let spanned: readonly string[] = [];
     for (const attribute of attributes) {
@@ -128,10 +135,8 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     if (attributes.length > 0) {
       const seat = fitting(resource, byAnyReference(address));
       if (seat !== null) return { parent: seat, seats: [seat] };
-      const folded = bySatellites(resource);
-      if (folded.parent !== null) return folded;
     }
-    const seat = byMention(resource) ?? assumedSeat(resource, attributes);
+    const seat = bySatellites(resource) ?? byMention(resource) ?? assumedSeat(resource, attributes);
     return seat === null ? NOWHERE : { parent: seat, seats: [seat] };
   }
 
@@ -148,14 +153,16 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
   }
 
-  /** What has folded into a resource may know where it is: a target group its VPC, a mount target its subnet. */
-  function bySatellites(resource: Resource): Settled {
-    const folded = satellites.get(resource.address) ?? [];
-    const seats = folded.map(parentOf).filter((seat) => seat !== null && seat !== resource.address) as string[];
-    const parent = fitting(resource, common(seats));
-    const parts = folded.filter((address) => knowledge.factsOf(typeOf(address)).isPart === true);
-    const spanned = isContainerType(resource.type) ? [] : innermost(parts.flatMap(seatsAt));
-    return { parent, seats: spanned.length > 1 ? spanned : parent === null ? [] : [parent] };
+  /** What has folded into a resource may know where it is: a target group its VPC. */
+  function bySatellites(resource: Resource): string | null {
+    const seats = (satellites.get(resource.address) ?? []).map(parentOf).filter((seat) => seat !== resource.address);
+    return knowledge.placedBy(resource.type).length === 0 ? null : fitting(resource, common(seats));
+  }
+
+  /** Where the parts are that have folded into it: the mount targets of a file system, the nodes of a cluster. */
+  function placesOfParts(address: string): readonly string[] {
+    const parts = (satellites.get(address) ?? []).filter((part) => knowledge.factsOf(typeOf(part)).isPart === true);
+    return innermost(parts.flatMap(seatsAt));
   }
 
   /** The one container of the right type that any other attribute names: a subnet's address block is cut from its VPC's. */

@@ -10,7 +10,7 @@ import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
-import { baselineBelow, text } from './text.js';
+import { baselineBelow, titleLine } from './text.js';
 
 /** Side of the square in the corner that the icon sits in; the title's line is level with its middle. */
 const CORNER = 24;
@@ -49,16 +49,19 @@ function titleText({ box, width }: PlacedBox, titleStart: number, theme: Theme):
 }
 
 function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
-  const { box, x, y } = placed;
-  const titleStart = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
-  const words = titleText(placed, titleStart, theme);
-  const title = text(words, x + titleStart, baseline, { ...theme.boxTitle, fill: facts.ink }, 'start');
-  if (box.subtitle === null) return title;
-  const fill = box.subtitle.role === 'alert' ? theme.caption.alert.fill : facts.ink;
-  const width = words === box.title.text ? box.title.width : widthOf(words, theme.boxTitle.size, theme.boxTitle.weight);
-  const subtitleX = x + titleStart + width + (words === '' ? 0 : SUBTITLE_GAP);
-  return title + text(box.subtitle.text, subtitleX, baseline, { ...theme.boxSubtitle, fill }, 'start');
+  const { box, x, y, width } = placed;
+  const start = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  const { size, weight } = theme.boxTitle;
+  const words = titleText(placed, start, theme);
+  const title = {
+    text: words,
+    width: words === box.title.text ? box.title.width : widthOf(words, size, weight),
+    ink: { ...theme.boxTitle, fill: facts.ink },
+  };
+  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : facts.ink;
+  const subtitle = box.subtitle && { ...box.subtitle, ink: { ...theme.boxSubtitle, fill } };
+  const room = width - start - HEADER_END;
+  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, size), room);
 }
 
 function cornerIcon({ box, x, y }: PlacedBox): string {

@@ -10,7 +10,7 @@ import { escapeXml } from './escape.js';
 import { type Icons, symbols } from './icons.js';
 import { node } from './nodes.js';
 import { number } from './numbers.js';
-import { text } from './text.js';
+import { titleLine } from './text.js';
 
 const SUBTITLE_GAP = 14;
 const NO_WORDS = { title: null, subtitle: null };
@@ -20,11 +20,9 @@ function heading(layout: Layout, theme: Theme): string[] {
   const { x, y } = layout.title;
   const { title, subtitle } = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
-  const parts = [text(title.text, x, y, theme.heading, 'start')];
-  if (subtitle !== null) {
-    parts.push(text(subtitle.text, x + title.width + SUBTITLE_GAP, y, theme.subheading, 'start'));
-  }
-  return parts;
+  const after = subtitle && { ...subtitle, ink: theme.subheading };
+  const room = layout.width - 2 * x;
+  return [titleLine({ ...title, ink: theme.heading }, after, SUBTITLE_GAP, x, y, room)];
 }
 
 function resourcesIn({ boxes, nodes }: Layout): number {

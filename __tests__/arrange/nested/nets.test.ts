@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { groupBy } from '../../../src/arrange/nested/group-by.js';
 import { nameNets } from '../../../src/arrange/nested/nets.js';
 import { buildTree } from '../../../src/arrange/nested/tree.js';
-import { planTrips, startOf, styleOf, type Trip } from '../../../src/arrange/nested/trips.js';
+import { planTrips, styleOf, type Trip } from '../../../src/arrange/nested/trips.js';
 import type { Scene } from '../../../src/arrange/scene/model.js';
 import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
@@ -34,9 +34,11 @@ describe('nets', () => {
     ['two sources of one box, one target', 'a1->b1 a2->b1', '0+1', '0+1'],
     ['every source to every target', 'a1->b1 a1->b2 a2->b1 a2->b2', '0+1+2+3', '0+1+2+3'],
     ['two pairs', 'a1->b1 a2->b2', '', ''],
-    ['not every source to every target', 'a1->b1 a1->b2 a2->b1', '0+1', '0+1'],
-    ['one source, targets of two boxes', 'a1->b1 a1->c1', '0+1', ''],
-    ['sources of two boxes, one target', 'a1->c1 b1->c1', '', '0+1'],
+    ['not every source to every target', 'a1->b1 a1->b2 a2->b1', '0+1', '0+2'],
+    ['one source, targets of two boxes', 'a1->b1 a1->c1', '0+1', '0+1'],
+    ['two sources with the same targets in two boxes', 'a1->b1 a1->c1 a2->b1 a2->c1', '0+1+2+3', '0+1+2+3'],
+    ['two sources, of which one goes further', 'a1->b1 a2->b1 a2->c1', '1+2', '0+1'],
+    ['sources of two boxes, one target', 'a1->c1 b1->c1', '0+1', '0+1'],
     ['dashed and solid', 'a1->b1 a1..b2', '', ''],
     ['dashed and solid to one target', 'a1->b1 a2..b1', '', ''],
     ['one head and two', 'a1->b1 a1<>b2', '', ''],
@@ -63,7 +65,6 @@ describe('nets', () => {
             if (sources.size === 1 || targets.size === 1) continue;
             for (const from of sources)
               for (const to of targets) expect(edges).toContain(`${from} ${to}${styleOf(group[0]!)}`);
-            expect(new Set(group.map((trip) => startOf(trip))).size).toBe(1);
           }
         }
       }),

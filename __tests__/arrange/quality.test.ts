@@ -13,8 +13,6 @@ const ASPECT_MAX = 2.4;
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
   'fixture/bipartite': 'eight sources, each joined to the same eight targets: two columns and one bundle between them',
-  'fixture/zones-three':
-    'three zones one above the other, because lines join them and the tiers of each are read side by side',
 };
 
 const layoutOf = async (subject: Subject): Promise<Layout | null> => {

@@ -7,11 +7,13 @@ test.each([
   ['not what is already said', { a: 'said', b: '2' }, ['a', 'b'], ['2']],
   ['nothing that every object has', {}, ['constructor', '__proto__'], []],
 ])('details: %s', (_, attributes, names, values) => {
-  expect(detailValues(attributes as Record<string, string>, names, 'said')).toEqual(values);
+  expect(detailValues({ type: 'acme_thing', attributes: attributes as Record<string, string> }, names, 'said')).toEqual(
+    values,
+  );
 });
 
 test('as many values as a line holds, and the first whatever its length', () => {
-  expect(detailText(['postgres', '16.3'])).toBe('postgres · 16.3');
+  expect(detailText(['postgres', '16.3'])).toBe('postgres, 16.3');
   expect(detailText(['postgres', 'db.r7g.16xlarge-with-more', '16'])).toBe('postgres');
   expect(detailText(['x'.repeat(500), 'y'])).toBe('x'.repeat(500));
   expect(detailText([])).toBe('');

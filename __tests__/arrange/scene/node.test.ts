@@ -44,6 +44,23 @@ test('the words of the tooltip are whole, whatever the captions have room for', 
   expect(node.words).toEqual([factsOf('aws_instance').title, name, TO_BE_DESTROYED, instancesInWords(3)]);
 });
 
+test('the title says the product, the details what it does not say', () => {
+  const attributes = { engine: 'postgres', engine_version: '16.3', instance_class: 'db.t4g.small', desired_count: '3' };
+  expect(captions({ address: 'aws_db_instance.orders', attributes })).toEqual([
+    'title: RDS for',
+    'title: PostgreSQL',
+    'name: orders',
+    'detail: v16.3, db.t4g.small',
+  ]);
+  expect(captions({ address: 'aws_db_instance.orders', attributes: { engine: 'acme' } }).at(-1)).toBe('detail: acme');
+});
+
+test('a bare number of copies is no detail', () => {
+  const attributes = { desired_count: '3', launch_type: 'FARGATE', min_size: '1', service_name: 'x' };
+  for (const type of ['aws_ecs_service', 'aws_autoscaling_group', 'aws_vpc_endpoint'])
+    expect(captions({ address: `${type}.a`, attributes }).filter((text) => text.startsWith('detail'))).toEqual([]);
+});
+
 test('a title made from a long type is whole', () => {
   const { lines } = nodeWith({ address: 'aci_external_management_network_instance_profile.x' });
   expect(lines.flatMap(({ role, text }) => (role === 'title' ? text : [])).join(' ')).toBe(

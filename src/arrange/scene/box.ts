@@ -60,7 +60,7 @@ export function sceneBox(id: string, parent: string | null, style: string, words
 function subtitleOf(node: GraphNode, name: string): TextLine | null {
   const names = KNOWLEDGE.factsOf(node.type).detail ?? PLACE_DETAILS;
   // The first only: after an address range, the region would repeat what the box around it says.
-  const details = detailValues(node.attributes, names, name)[0] ?? '';
+  const details = detailValues(node, names, name)[0] ?? '';
   const alert = alertFor(node);
   if (alert === null) return oneLine(details, 'detail', measures.TITLE_SIZE, 400, measures.MAX_BOX_SUBTITLE);
   return line(details === '' ? alert : `${details}, ${alert}`, 'alert', measures.TITLE_SIZE, 400);

@@ -51,7 +51,7 @@ const repeatsNoun = (name: string, title: string): boolean =>
   repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);
 
 function givenName(node: GraphNode): string | undefined {
-  const given = detailValues(node.attributes, nameAttributesOf(node.type), '').find((value) => !MADE_UP.test(value));
+  const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP.test(value));
   return given?.replace(DANGLING, '') || undefined;
 }
 

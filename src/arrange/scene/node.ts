@@ -1,4 +1,5 @@
-import { factsOf } from '../../clouds/index.js';
+import { KNOWLEDGE } from '../../clouds/knowledge.js';
+import { productOf } from '../../clouds/products.js';
 import type { GraphNode } from '../../graph/model.js';
 import { instanceCount, instancesInWords } from '../../messages.js';
 import { alertFor } from './alerts.js';
@@ -39,11 +40,12 @@ interface Words {
 }
 
 function wordsOf(node: GraphNode, name: string, loop: Loop | null): Words {
-  const facts = factsOf(node.type);
+  const { title, said } = productOf(node.type, node.attributes);
+  const details = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
-    title: facts.title,
-    name: repeats(name, facts.title) ? '' : name,
-    details: detailValues(node.attributes, facts.detail ?? [], name),
+    title,
+    name: repeats(name, title) ? '' : name,
+    details: detailValues(node, details, name),
     loop: loop?.label ?? '',
     alert: alertFor(node) ?? '',
   };
@@ -76,7 +78,7 @@ export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | n
     id: node.address,
     parent,
     type: node.type,
-    icon: factsOf(node.type).icon,
+    icon: productOf(node.type, node.attributes).icon,
     lines: text,
     width: width + room,
     height: measures.ICON_TOP + room + measures.ICON_SIZE + 2 * measures.CAPTION_TOP + height,

@@ -1,5 +1,6 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
-import { boxFactsOf, factsOf } from '../../clouds/index.js';
+import { boxFactsOf } from '../../clouds/index.js';
+import { productOf } from '../../clouds/products.js';
 import { parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { GraphNode } from '../../graph/model.js';
@@ -44,9 +45,9 @@ export function nameSiblings(
 ): ReadonlyMap<string, Called> {
   const styles = new Map<string, string>();
   const candidates = siblings.map((node): Candidate => {
-    const { address, type } = node;
+    const { address, type, attributes } = node;
     if (!isContainerType(type)) {
-      const { title } = factsOf(type);
+      const { title } = productOf(type, attributes);
       const forms = namesOf(node, { title, lone: context.lone, said: [] });
       return { id: address, forms, shown: (form) => `${title}\n${drawnName(form, title)}` };
     }

@@ -70,7 +70,7 @@ export const AZURE_RULES: RuleTable = {
   'azurerm_*_web_app_slot': { fold: { by: ['app_service_id'] } },
   azurerm_container_app_environment: { flow: 'in' },
 
-  azurerm_storage_account: { detail: ['account_tier'] },
+  azurerm_storage_account: { detail: ['account_tier', 'account_replication_type'] },
   'azurerm_storage_*': { fold: { by: ['storage_account_name', 'storage_account_id', 'storage_share_id', 'storage_container_name'] } },
   azurerm_storage_account_network_rules: { fold: { by: ['storage_account_id'] }, placedBy: [], quiet: true },
   'azurerm_mssql_*_rule': { fold: { by: ['server_id'] }, quiet: true, placedBy: [] },
@@ -78,6 +78,8 @@ export const AZURE_RULES: RuleTable = {
   'azurerm_mssql_server_*': { fold: { by: ['server_id'] }, quiet: true, placedBy: [] },
   'azurerm_*_firewall_rule': { fold: { by: ['server_id', 'server_name', 'redis_cache_name'] }, quiet: true, placedBy: [] },
   'azurerm_*_virtual_network_rule': { fold: { by: ['server_id', 'server_name'] }, quiet: true, placedBy: [] },
+  azurerm_postgresql_flexible_server: { detail: ['version', 'sku_name'] },
+  azurerm_mysql_flexible_server: { detail: ['version', 'sku_name'] },
   'azurerm_postgresql_flexible_server_*': { fold: { by: ['server_id'] } },
   'azurerm_mysql_flexible_server_*': { fold: { by: ['server_id'] } },
   azurerm_mysql_flexible_database: { fold: { by: ['server_name'] } },

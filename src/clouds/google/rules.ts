@@ -25,8 +25,8 @@ export const GOOGLE_RULES: RuleTable = {
 
   google_compute_instance: { placedBy: ['network_interface'], wrap: IN_ZONE, detail: ['machine_type'] },
   google_compute_instance_group: { wrap: IN_ZONE },
-  google_compute_instance_group_manager: { placedBy: ['version', 'instance_template'], wrap: IN_ZONE, detail: ['target_size'] },
-  google_compute_region_instance_group_manager: { placedBy: ['version', 'instance_template'], detail: ['target_size'] },
+  google_compute_instance_group_manager: { placedBy: ['version', 'instance_template'], wrap: IN_ZONE },
+  google_compute_region_instance_group_manager: { placedBy: ['version', 'instance_template'] },
   google_compute_instance_template: { fold: { of: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager', 'google_compute_instance_from_template'] } },
   google_compute_region_instance_template: { fold: { of: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager'] } },
   'google_compute_*autoscaler': { fold: { by: ['target'] } },

@@ -4,8 +4,8 @@ const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listene
 
 /** What requests meet first: names, certificates, distribution, load balancing, APIs. */
 export const AWS_EDGE_RULES: RuleTable = {
-  aws_lb: { within: ['aws_vpc'], detail: ['load_balancer_type'] },
-  aws_alb: { within: ['aws_vpc'], detail: ['load_balancer_type'] },
+  aws_lb: { within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'] },
+  aws_alb: { within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'] },
   aws_elb: { flow: 'in' },
   aws_lb_listener: { fold: { by: ['load_balancer_arn'], near: ['aws_lb'] } },
   aws_alb_listener: { fold: { by: ['load_balancer_arn'], near: ['aws_alb', 'aws_lb'] } },

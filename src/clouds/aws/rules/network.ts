@@ -42,7 +42,7 @@ export const AWS_NETWORK_RULES: RuleTable = {
   aws_eip_association: { fold: { by: ['instance_id', 'network_interface_id', 'allocation_id'] } },
   aws_network_interface: { fold: { of: ['aws_instance', 'aws_network_interface_attachment', 'aws_launch_template'] } },
   aws_network_interface_attachment: { fold: { by: ['instance_id', 'network_interface_id'] } },
-  aws_vpc_endpoint: { ...IN_VPC, placedBy: ['subnet_ids', 'vpc_id'], flow: 'in', detail: ['service_name'] },
+  aws_vpc_endpoint: { ...IN_VPC, placedBy: ['subnet_ids', 'vpc_id'], flow: 'in' },
   'aws_vpc_endpoint_*': { fold: { by: ['vpc_endpoint_id', 'vpc_endpoint_service_id'] }, quiet: true },
   aws_vpc_endpoint_service: { link: { from: [], to: ['network_load_balancer_arns', 'gateway_load_balancer_arns'] } },
 

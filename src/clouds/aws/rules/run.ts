@@ -7,7 +7,6 @@ export const AWS_RUN_RULES: RuleTable = {
   aws_placement_group: { fold: { of: ['aws_instance', 'aws_launch_template', 'aws_autoscaling_group'] } },
   aws_launch_template: { fold: { of: ['aws_autoscaling_group', 'aws_instance', 'aws_eks_node_group', 'aws_spot_fleet_request', 'aws_ec2_fleet', 'aws_batch_compute_environment'] } },
   aws_launch_configuration: { fold: { of: ['aws_autoscaling_group'] } },
-  aws_autoscaling_group: { detail: ['min_size', 'max_size'] },
   aws_autoscaling_policy: { fold: { by: ['autoscaling_group_name'] }, quiet: true },
   aws_autoscaling_schedule: { fold: { by: ['autoscaling_group_name'] } },
   aws_autoscaling_lifecycle_hook: { fold: { by: ['autoscaling_group_name'] }, link: { from: ['autoscaling_group_name'], to: ['notification_target_arn'] } },

@@ -166,3 +166,17 @@ test('sources without attributes fold too', () => {
   };
   expect(nodesOf(sketches)).toEqual(['aws_sqs_queue.q']);
 });
+
+test('a log group folds into what it is named after', () => {
+  const sketches: Record<string, Sketch> = {
+    'aws_lambda_function.f': { values: { function_name: 'fulfil-order' } },
+    'aws_lambda_function.other': { values: { function_name: 'fulfil' } },
+    'aws_cloudwatch_log_group.l': { values: { name: '/aws/lambda/fulfil-order' } },
+    'aws_cloudwatch_log_group.elsewhere': { values: { name: '/aws/lambda/somewhere-else' } },
+    'aws_eks_cluster.k': { values: { name: 'platform' } },
+    'aws_cloudwatch_log_group.k': { values: { name: '/aws/eks/platform/cluster' } },
+  };
+  expect(entry(sketches, 'aws_cloudwatch_log_group.l')).toMatchObject({ into: 'aws_lambda_function.f' });
+  expect(entry(sketches, 'aws_cloudwatch_log_group.k')).toMatchObject({ into: 'aws_eks_cluster.k' });
+  expect(entry(sketches, 'aws_cloudwatch_log_group.elsewhere')).toMatchObject({ bucket: 'drawn' });
+});

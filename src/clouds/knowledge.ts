@@ -1,4 +1,5 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
+import { ATTRIBUTES_WITHOUT_CALLS } from './calls.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, TypeFacts } from './model.js';
 import {
@@ -25,6 +26,8 @@ export interface Knowledge {
   readonly attributesOfInterfaces: ReadonlySet<string>;
   /** Attributes that say in which zone of several a resource is. */
   readonly zoneAttributes: readonly string[];
+  /** Attributes whose references are no calls, whatever the type. */
+  readonly attributesWithoutCalls: ReadonlySet<string>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
@@ -56,5 +59,6 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
+  attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -26,8 +26,22 @@ export interface FoldRule {
   readonly into?: readonly string[];
   /** Then: into the first resource of these types that refers to this one; `*` is any type. */
   readonly of?: readonly string[];
+  /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
+  readonly shared?: boolean;
+  /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
+  readonly named?: readonly NameRule[];
   /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
   readonly near?: readonly string[];
+}
+
+/** The name of one resource in that of another: after `prefix`, up to the next slash. */
+export interface NameRule {
+  /** Attribute that holds the longer name. */
+  readonly in: string;
+  readonly prefix: string;
+  /** Type and attribute of the shorter one. */
+  readonly type: string;
+  readonly by: string;
 }
 
 /**
@@ -39,6 +53,21 @@ export interface LinkRule {
   readonly to: readonly string[];
   /** Only where these attributes have these values. */
   readonly when?: Readonly<Record<string, string>>;
+  /** Written on the arrow. */
+  readonly says?: string;
+  /** It only lets through these ports: written on the arrows that there are, and an arrow where nothing else is said. */
+  readonly permits?: PortRule;
+}
+
+/** Names of the attributes that hold a range of ports and its protocol. */
+export interface PortRule {
+  /** The blocks that hold them; absent: the resource itself. */
+  readonly block?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly protocol: string;
+  /** Where this one names address ranges, the rule is not about the other end. */
+  readonly ranges?: string;
 }
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */
@@ -91,7 +120,7 @@ export interface TypeFacts {
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
   readonly placedBy?: readonly string[];
   /** Draws an arrow between two others; see LinkRule. */
-  readonly link?: LinkRule;
+  readonly link?: LinkRule | readonly LinkRule[];
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
   /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */
@@ -107,6 +136,8 @@ export interface TypeFacts {
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
 }
+
+export const linksOf = ({ link = [] }: TypeFacts): readonly LinkRule[] => ('from' in link ? [link] : link);
 
 /** How a container is drawn. */
 export interface BoxFacts {

@@ -5,7 +5,7 @@
  */
 import type { GraphNode } from '../graph/model.js';
 import { COLLAPSE_FROM } from '../limits.js';
-import type { Arrow } from './direct.js';
+import type { Arrow } from './claims.js';
 import type { Instances } from './instances.js';
 
 export interface Collapsed {

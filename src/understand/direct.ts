@@ -3,42 +3,25 @@
  * arrows of its host. No arrow starts at a container, ends at one around it, or repeats what containment says.
  */
 import type { Knowledge } from '../clouds/knowledge.js';
-import type { LinkRule, TypeFacts } from '../clouds/model.js';
+import { type LinkRule, linksOf, type TypeFacts } from '../clouds/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
-import { byAddress } from '../graph/order.js';
+import { type Arrow, BY_FLOW, BY_FOLDED_REFERENCE, BY_LINK, BY_OWN_REFERENCE, Claims } from './claims.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
+import { portsOf } from './ports.js';
 import { referencesOf, type Selection } from './select.js';
-
-export interface Arrow {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** How sure a claim of direction is; the surest claim of a pair decides. */
-const BY_LINK = 4;
-const BY_FLOW = 3;
-const BY_OWN_REFERENCE = 2;
-const BY_FOLDED_REFERENCE = 1;
 
 /** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
 const MOST_ARROWS_OF_A_LINK = 16;
 
-/** Arguments of Terraform's own: they say how many instances there are, not whom these call. */
-const META_ARGUMENTS: ReadonlySet<string> = new Set(['count', 'for_each']);
-
 export function direct(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Arrow[] {
-  const claims = new Map<string, Map<string, number>>();
-  const claim = (from: string, to: string, weight: number): void => {
-    const targets = claims.get(from) ?? new Map<string, number>();
-    claims.set(from, targets.set(to, Math.max(weight, targets.get(to) ?? 0)));
-  };
+  const claims = new Claims();
   const factsOf = (address: string): TypeFacts => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
 
   for (const resource of selection.resources.values()) {
-    const { link } = factsOf(resource.address);
-    if (link !== undefined) followLink(resource, link);
-    for (const reference of referencesOf(selection, resource.address)) follow(reference, link);
+    const links = linksOf(factsOf(resource.address));
+    for (const link of links) followLink(resource, link);
+    for (const reference of referencesOf(selection, resource.address)) follow(reference, links);
   }
 
   function followLink(resource: Resource, link: LinkRule): void {
@@ -58,7 +41,14 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     if (isNode && from.length === 0) from.push(resource.address);
     if (isNode && to.length === 0) to.push(resource.address);
     if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
-    for (const start of from) for (const end of to) if (isArrow(start, end)) claim(start, end, BY_LINK);
+    if (link.permits !== undefined) {
+      const ends = to.filter((end) => !picture.isContainer(end));
+      claims.permit({ from, to: ends, ports: portsOf(resource.values, link.permits) });
+      return;
+    }
+    for (const start of from) {
+      for (const end of to) if (isArrow(start, end)) claims.add(start, end, BY_LINK, link.says ?? '');
+    }
   }
 
   /** Where a link does not name its container (behind a local, by its subnets only), the one that it is in is meant. */
@@ -77,16 +67,21 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     return root === null || factsOf(root).joinedBy !== undefined ? ends : [root];
   }
 
-  function follow(reference: Reference, link: LinkRule | undefined): void {
-    if (!carries(reference, link)) return;
+  function follow(reference: Reference, links: readonly LinkRule[]): void {
+    if (!carries(reference, links)) return;
     const user = picture.rootOf(reference.from);
-    const used = picture.rootOf(reference.to);
-    if (user === null || used === null || [user, used].some((root) => factsOf(root).quiet === true)) return;
+    if (user === null || factsOf(user).quiet === true) return;
     if ([reference.from, reference.to].some(standsForGroup)) return;
-    const flow = factsOf(reference.to).flow ?? factsOf(used).flow;
-    if (flow === 'in' && isArrow(used, user)) claim(used, user, BY_FLOW);
-    const isOwn = user === reference.from && used === reference.to;
-    if (flow !== 'in' && isArrow(user, used)) claim(user, used, isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE);
+    for (const used of picture.rootsOf(reference.to)) join(reference, user, used);
+  }
+
+  function join({ from, to }: Reference, user: string, used: string): void {
+    if (factsOf(used).quiet === true) return;
+    const flow = factsOf(to).flow ?? factsOf(used).flow;
+    if (flow === 'in' && isArrow(used, user)) claims.add(used, user, BY_FLOW);
+    const isOwn = user === from && used === to;
+    const weight = isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE;
+    if (flow !== 'in' && isArrow(user, used)) claims.add(user, used, weight);
   }
 
   /** A rule of a security group is no way to whoever happens to be the group's first member. */
@@ -96,17 +91,18 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   }
 
   /** Whether a reference can be about requests at all. */
-  function carries({ from, to, attribute, via }: Reference, link: LinkRule | undefined): boolean {
+  function carries({ from, to, attribute, via }: Reference, links: readonly LinkRule[]): boolean {
     const user = factsOf(from);
     const used = factsOf(to);
     if (user.passive === true && used.flow !== 'in') return false;
     if (user.quiet === true || used.quiet === true) return false;
-    const isLinkOnly = link !== undefined && link.from.length > 0 && link.to.length > 0;
+    const isLinkOnly = links.some((link) => link.from.length > 0 && link.to.length > 0);
     if (attribute === undefined) return via !== 'configuration' && !isLinkOnly && !sharesSatellite(from, to);
-    if (META_ARGUMENTS.has(attribute)) return false;
-    if (isLinkOnly || link?.from.includes(attribute) || link?.to.includes(attribute)) return false;
-    const isPlacing = knowledge.placedBy(selection.resources.get(from)?.type ?? '').includes(attribute);
-    return !(isPlacing && picture.isContainer(to)) && !sharesSatellite(from, to);
+    if (isLinkOnly || knowledge.attributesWithoutCalls.has(attribute)) return false;
+    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return false;
+    // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
+    const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? '').length > 0;
+    return !(isInNetworks && picture.isContainer(to)) && !sharesSatellite(from, to);
   }
 
   /** A subnet group or launch template that two use is no arrow from one to the other. */
@@ -125,7 +121,8 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     return !picture.isContainer(to) || picture.parentOf(from) === null;
   }
 
-  return withoutOuter(settle(claims), picture);
+  claims.settlePermissions((address) => selection.resources.get(address)?.values.port);
+  return withoutOuter(claims.settle(), picture);
 }
 
 /** An arrow to a container says nothing more where another one from the same start goes further into it. */
@@ -137,16 +134,4 @@ function withoutOuter(arrows: readonly Arrow[], picture: Picture): Arrow[] {
     for (let at = picture.parentOf(to); at !== null && !outer.has(at); at = picture.parentOf(at)) outer.add(at);
   }
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
-}
-
-/** One arrow a pair: the surest claim wins, and of equals the one from the first address. */
-function settle(claims: ReadonlyMap<string, ReadonlyMap<string, number>>): Arrow[] {
-  const arrows: Arrow[] = [];
-  for (const [from, targets] of claims) {
-    for (const [to, weight] of targets) {
-      const opposite = claims.get(to)?.get(from) ?? 0;
-      if (weight > opposite || (weight === opposite && byAddress(from, to) < 0)) arrows.push({ from, to });
-    }
-  }
-  return arrows;
 }

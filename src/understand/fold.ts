@@ -21,6 +21,8 @@ export interface Folds {
   readonly hosts: ReadonlyMap<string, Host>;
   /** What stands in the picture for a resource: itself, its last host, or null where it is hidden. */
   readonly root: (address: string) => string | null;
+  /** All that use a resource which folds into one of them for all. */
+  readonly sharers: ReadonlyMap<string, readonly string[]>;
   /** Why a resource is neither drawn nor folded. */
   readonly hidden: ReadonlyMap<string, string>;
 }
@@ -40,6 +42,21 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     }
   }
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
+  const byNames = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  /** Resources of a type by what they are called. */
+  const namesakes = (type: string, attribute: string): ReadonlyMap<string, readonly string[]> => {
+    const key = `${type} ${attribute}`;
+    const known = byNames.get(key);
+    if (known !== undefined) return known;
+    const names = new Map<string, string[]>();
+    for (const address of inModule.get(` ${type}`) ?? []) {
+      const values = resources.get(address)?.values ?? {};
+      const name = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+      if (typeof name === 'string') names.set(name, [...(names.get(name) ?? []), address]);
+    }
+    byNames.set(key, names);
+    return names;
+  };
   const isHelper = (address: string): boolean => knowledge.factsOf(typeOf(address)).hide !== undefined;
   const first = (from: string, candidates: readonly string[]): string | undefined => {
     const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
@@ -87,6 +104,17 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     }
     return undefined;
   };
+  /** What a service makes itself bears the name of what it makes it for. */
+  const byName = ({ address, values }: Resource, { named = [] }: FoldRule): string | undefined => {
+    for (const { in: attribute, prefix, type, by } of named) {
+      const text = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+      if (typeof text !== 'string' || !text.startsWith(prefix)) continue;
+      const name = text.slice(prefix.length).split('/', 1)[0] as string;
+      const host = first(address, namesakes(type, by).get(name) ?? []);
+      if (host !== undefined) return host;
+    }
+    return undefined;
+  };
   /** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */
   const nearby = ({ address, type, modules }: Resource, { near = [] }: FoldRule): string | undefined => {
     const around = [...modules].reverse();
@@ -105,6 +133,8 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     if (owner !== undefined) return { address: owner, kind: 'owner' };
     const user = byReferrer(resource, rule);
     if (user !== undefined) return { address: user, kind: 'user' };
+    const namesake = byName(resource, rule);
+    if (namesake !== undefined) return { address: namesake, kind: 'owner' };
     const guess = nearby(resource, rule) ?? withoutAttribute(resource, rule);
     return guess === undefined ? null : { address: guess, kind: 'owner' };
   };
@@ -145,7 +175,17 @@ export function fold(selection: Selection, knowledge: Knowledge): Folds {
     return at;
   };
   const hidden = hide(selection, knowledge, hosts);
-  return { hosts, hidden, root: (address) => (hidden.has(last(address)) ? null : last(address)) };
+  const sharers = new Map<string, readonly string[]>();
+  for (const [address, { kind }] of hosts) {
+    const { fold: rule } = knowledge.factsOf(selection.resources.get(address)?.type ?? '');
+    if (kind !== 'user' || rule?.shared !== true) continue;
+    const users = referrersOf(selection, address).map(({ from }) => from);
+    sharers.set(
+      address,
+      users.filter((user) => rule.of?.includes(selection.resources.get(user)?.type ?? '')),
+    );
+  }
+  return { hosts, hidden, sharers, root: (address) => (hidden.has(last(address)) ? null : last(address)) };
 }
 
 /** Hides by rule what found no host, unless the picture would be empty without it. */

@@ -66,7 +66,7 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
         .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? 1 })),
       ...impliedNodes(nodes, places),
     ],
-    edges: arrows.map(({ from, to }) => createEdge({ from: standsFor(from), to: standsFor(to) })),
+    edges: arrows.map(({ from, to, label }) => createEdge({ from: standsFor(from), to: standsFor(to), label })),
   });
   return {
     graph,

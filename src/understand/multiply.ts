@@ -5,8 +5,8 @@
 import type { Knowledge } from '../clouds/knowledge.js';
 import { typeOf } from '../graph/address.js';
 import { byAddress } from '../graph/order.js';
+import type { Arrow } from './claims.js';
 import type { Copies } from './contain/copies.js';
-import type { Arrow } from './direct.js';
 import type { Instance, Instances } from './instances.js';
 import type { Picture } from './picture.js';
 
@@ -22,6 +22,7 @@ interface Part {
 interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
+  readonly label: string;
 }
 
 /** A copy is an instance with the keys of its resource. */
@@ -66,18 +67,20 @@ export function multiply(
   }
 
   const bundles = new Map<string, Bundle>();
-  for (const { from, to } of arrows) {
-    const key = `${endOf(from, to)} > ${endOf(to, from)}`;
+  for (const { from, to, label } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}`;
     const bundle = bundles.get(key);
-    if (bundle === undefined) bundles.set(key, { from: new Set([from]), to: new Set([to]) });
+    if (bundle === undefined) bundles.set(key, { from: new Set([from]), to: new Set([to]), label });
     else {
       bundle.from.add(from);
       bundle.to.add(to);
     }
   }
-  return [...bundles.values()].flatMap(({ from, to }) => between(partsOfAll(from), partsOfAll(to)));
+  return [...bundles.values()].flatMap(({ from, to, label }) =>
+    between(partsOfAll(from), partsOfAll(to)).map((arrow) => ({ ...arrow, label })),
+  );
 
-  function between(starts: readonly Part[], ends: readonly Part[]): Arrow[] {
+  function between(starts: readonly Part[], ends: readonly Part[]): Omit<Arrow, 'label'>[] {
     const isAlone = starts.length === 1 || ends.length === 1;
     const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
     const served = new Set<Part>();

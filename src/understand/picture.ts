@@ -13,6 +13,8 @@ export interface Picture {
   readonly rootOf: (address: string) => string | null;
   /** Nodes, not containers, that an arrow to or from a resource touches: a security group means its members. */
   readonly endsOf: (address: string) => readonly string[];
+  /** As `rootOf`, but all of those that share a resource which has folded into them. */
+  readonly rootsOf: (address: string) => readonly string[];
   readonly isContainer: (address: string) => boolean;
   /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
   readonly parentOf: (address: string) => string | null;
@@ -38,11 +40,15 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
   const endsOf = (address: string): readonly string[] => {
     const root = folds.root(address);
     if (root === null) return [];
-    return groups.members.get(root) ?? (isContainer(root) ? [] : [root]);
+    return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
+  };
+  const rootsOf = (address: string): readonly string[] => {
+    const shared = folds.sharers.get(address) ?? [address];
+    return [...new Set(shared.map(rootOf))].filter((root) => root !== null);
   };
 
   const roots = [...selection.resources.keys()].filter((address) => rootOf(address) === address);
-  return { drawn: withoutEmptyLookups(), rootOf, endsOf, isContainer, parentOf };
+  return { drawn: withoutEmptyLookups(), rootOf, rootsOf, endsOf, isContainer, parentOf };
 
   /** A container that is only looked up is drawn for what it holds, or for what has folded into it. */
   function withoutEmptyLookups(): Set<string> {

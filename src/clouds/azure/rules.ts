@@ -3,6 +3,8 @@ import type { RuleTable } from '../rules.js';
 const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtual_machine', 'azurerm_virtual_machine'];
 const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 'azurerm_bastion_host', 'azurerm_nat_gateway_public_ip_association', 'azurerm_virtual_network_gateway', 'azurerm_network_interface', 'azurerm_kubernetes_cluster', 'azurerm_virtual_network_gateway_connection'];
 
+const APPS = ['azurerm_linux_web_app', 'azurerm_windows_web_app', 'azurerm_app_service', 'azurerm_linux_function_app', 'azurerm_windows_function_app', 'azurerm_function_app_flex_consumption', 'azurerm_function_app', 'azurerm_logic_app_standard'];
+
 export const AZURE_RULES: RuleTable = {
   azurerm_resource_group: { placedBy: [] },
   azurerm_virtual_network: { placedBy: ['resource_group_name'], within: ['azurerm_resource_group'], detail: ['address_space'] },
@@ -59,22 +61,28 @@ export const AZURE_RULES: RuleTable = {
   azurerm_virtual_machine: { detail: ['vm_size'] },
   azurerm_monitor_autoscale_setting: { fold: { by: ['target_resource_id'] }, quiet: true },
   azurerm_kubernetes_cluster: { detail: ['kubernetes_version'] },
-  azurerm_kubernetes_cluster_node_pool: { link: { from: ['kubernetes_cluster_id'], to: [] }, detail: ['vm_size'] },
+  azurerm_kubernetes_cluster_node_pool: { fold: { by: ['kubernetes_cluster_id'] }, detail: ['vm_size'] },
   azurerm_kubernetes_cluster_extension: { fold: { by: ['cluster_id'] } },
   azurerm_kubernetes_flux_configuration: { fold: { by: ['cluster_id'] } },
-  azurerm_service_plan: { flow: 'in', detail: ['sku_name'] },
-  azurerm_app_service_plan: { flow: 'in' },
+  azurerm_service_plan: { fold: { of: APPS }, detail: ['sku_name'] },
+  azurerm_app_service_plan: { fold: { of: APPS } },
   azurerm_app_service_virtual_network_swift_connection: { fold: { by: ['app_service_id'] }, placedBy: [] },
   'azurerm_app_service_*': { fold: { by: ['app_service_name', 'app_service_id', 'hostname_binding_id', 'certificate_id'] } },
   azurerm_app_service_environment: {},
   'azurerm_*_web_app_slot': { fold: { by: ['app_service_id'] } },
-  azurerm_container_app_environment: { flow: 'in' },
+  azurerm_container_app_environment: { fold: { of: ['azurerm_container_app', 'azurerm_container_app_job'] } },
+  azurerm_container_app: { placedBy: ['container_app_environment_id', 'resource_group_name'] },
+  azurerm_container_app_job: { placedBy: ['container_app_environment_id', 'resource_group_name'] },
 
   azurerm_storage_account: { detail: ['account_tier', 'account_replication_type'] },
   'azurerm_storage_*': { fold: { by: ['storage_account_name', 'storage_account_id', 'storage_share_id', 'storage_container_name'] } },
   azurerm_storage_account_network_rules: { fold: { by: ['storage_account_id'] }, placedBy: [], quiet: true },
   'azurerm_mssql_*_rule': { fold: { by: ['server_id'] }, quiet: true, placedBy: [] },
-  azurerm_mssql_database: { placedBy: ['server_id', 'elastic_pool_id'], link: { from: ['server_id'], to: [] } },
+  azurerm_mssql_server: { fold: { of: ['azurerm_mssql_database'], shared: true } },
+  azurerm_mssql_database: { placedBy: ['server_id', 'elastic_pool_id'], detail: ['sku_name'] },
+  azurerm_mssql_elasticpool: { fold: { of: ['azurerm_mssql_database'], shared: true } },
+  azurerm_sql_server: { fold: { of: ['azurerm_sql_database'], shared: true } },
+  azurerm_sql_database: { placedBy: ['server_name', 'resource_group_name'] },
   'azurerm_mssql_server_*': { fold: { by: ['server_id'] }, quiet: true, placedBy: [] },
   'azurerm_*_firewall_rule': { fold: { by: ['server_id', 'server_name', 'redis_cache_name'] }, quiet: true, placedBy: [] },
   'azurerm_*_virtual_network_rule': { fold: { by: ['server_id', 'server_name'] }, quiet: true, placedBy: [] },

@@ -1,5 +1,19 @@
 import type { RuleTable } from '../../rules.js';
 
+/** Services write to log groups that they name after what they log. */
+const OF_LOGS = [
+  { in: 'name', prefix: '/aws/lambda/', type: 'aws_lambda_function', by: 'function_name' },
+  { in: 'name', prefix: '/aws/eks/', type: 'aws_eks_cluster', by: 'name' },
+  { in: 'name', prefix: '/aws/rds/cluster/', type: 'aws_rds_cluster', by: 'cluster_identifier' },
+  { in: 'name', prefix: '/aws/rds/instance/', type: 'aws_db_instance', by: 'identifier' },
+  { in: 'name', prefix: '/aws/codebuild/', type: 'aws_codebuild_project', by: 'name' },
+  { in: 'name', prefix: '/aws/vendedlogs/states/', type: 'aws_sfn_state_machine', by: 'name' },
+  { in: 'name', prefix: '/aws/states/', type: 'aws_sfn_state_machine', by: 'name' },
+  { in: 'name', prefix: '/aws/ecs/', type: 'aws_ecs_service', by: 'name' },
+  { in: 'name', prefix: '/ecs/', type: 'aws_ecs_service', by: 'name' },
+  { in: 'name', prefix: '/aws/kinesisfirehose/', type: 'aws_kinesis_firehose_delivery_stream', by: 'name' },
+] as const;
+
 /** Identity, encryption, secrets, logging, watching. */
 export const AWS_IDENTITY_RULES: RuleTable = {
   aws_iam_role: { fold: { of: ['aws_iam_instance_profile', '*'], near: ['aws_flow_log'] }, quiet: true },
@@ -29,7 +43,7 @@ export const AWS_IDENTITY_RULES: RuleTable = {
   aws_secretsmanager_secret_policy: { fold: { by: ['secret_arn'] }, quiet: true },
   aws_secretsmanager_secret_rotation: { fold: { by: ['secret_id'] }, link: { from: ['secret_id'], to: ['rotation_lambda_arn'] } },
 
-  aws_cloudwatch_log_group: { fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster'], by: ['name'], near: ['aws_flow_log'] }, quiet: true },
+  aws_cloudwatch_log_group: { fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster', '*'], by: ['name'], named: OF_LOGS, near: ['aws_flow_log'] }, quiet: true },
   aws_cloudwatch_log_stream: { fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_metric_filter: { fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_resource_policy: { quiet: true },

@@ -8,7 +8,7 @@ export const AWS_NETWORK_RULES: RuleTable = {
   aws_vpc: { placedBy: [], detail: ['cidr_block'] },
   aws_default_vpc: { placedBy: [], quiet: true },
   aws_subnet: { ...IN_VPC, placedBy: ['vpc_id'], wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] }, detail: ['cidr_block'] },
-  aws_security_group: { ...IN_VPC, placedBy: ['vpc_id'], joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [] } },
+  aws_security_group: { ...IN_VPC, placedBy: ['vpc_id'], joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [], permits: { block: 'ingress', from: 'from_port', to: 'to_port', protocol: 'protocol', ranges: 'cidr_blocks' } } },
   aws_vpc_ipv4_cidr_block_association: { fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_ipv6_cidr_block_association: { fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_dhcp_options: { fold: { of: ['aws_vpc_dhcp_options_association'], near: ['aws_vpc'] } },
@@ -29,9 +29,9 @@ export const AWS_NETWORK_RULES: RuleTable = {
   aws_ec2_managed_prefix_list: { quiet: true },
   aws_ec2_managed_prefix_list_entry: { fold: { by: ['prefix_list_id'] }, quiet: true },
 
-  aws_security_group_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['source_security_group_id'], to: ['security_group_id'], when: { type: 'ingress' } } },
-  aws_vpc_security_group_ingress_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['referenced_security_group_id'], to: ['security_group_id'] } },
-  aws_vpc_security_group_egress_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['security_group_id'], to: ['referenced_security_group_id'] } },
+  aws_security_group_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['source_security_group_id'], to: ['security_group_id'], when: { type: 'ingress' }, permits: { from: 'from_port', to: 'to_port', protocol: 'protocol' } } },
+  aws_vpc_security_group_ingress_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['referenced_security_group_id'], to: ['security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } } },
+  aws_vpc_security_group_egress_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['security_group_id'], to: ['referenced_security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } } },
   aws_network_interface_sg_attachment: { fold: { by: ['network_interface_id', 'security_group_id'] }, quiet: true },
 
   aws_internet_gateway: { ...IN_VPC, placedBy: ['vpc_id'], flow: 'in' },

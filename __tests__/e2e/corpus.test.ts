@@ -17,7 +17,7 @@ interface Outcome {
 
 async function draw(file: string): Promise<Outcome> {
   const io = memoryIo({ [file]: readFileSync(join(CORPUS, 'plans', file)) });
-  const code = await main(['draw', '--source', file], io);
+  const code = await main(['draw', '--source', file, '--no-overview'], io);
   const svg = io.files.get('architecture.svg');
   return { file, code, said: io.err(), svg: svg === undefined ? undefined : Buffer.from(svg).toString('utf8') };
 }

@@ -110,5 +110,10 @@ const OTHER: Readonly<Record<string, boolean>> = {
   'kubernetes_secret*': true,
 };
 
+/** The whole table, for the test that holds it against the types. */
+export const PLUMBING: readonly (readonly [string, boolean])[] = [AWS, AZURE, GOOGLE, OTHER].flatMap((table) =>
+  Object.entries(table),
+);
+
 /** Whether the table calls a type plumbing; undefined where it says nothing. */
-export const plumbingOf = byPattern([AWS, AZURE, GOOGLE, OTHER].flatMap((table) => Object.entries(table)));
+export const plumbingOf = byPattern(PLUMBING);

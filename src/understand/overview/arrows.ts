@@ -46,20 +46,18 @@ export function paired(bundles: readonly Bundle[]): Bundle[] {
 }
 
 /**
- * At most so many, those that stand for most connections. The strongest to and from each icon are among them, so that no
- * icon stands alone that is joined to others.
+ * At most so many, those that stand for most connections. The strongest at each icon is among them, so that none stands
+ * alone that is joined to others.
  */
 export function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
   const most = Math.ceil(icons * OVERVIEW_EDGES);
   if (bundles.length <= most) return bundles;
   const inOrder = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
+  const joined = new Set<string>();
   const chosen = new Set<Bundle>();
-  const left = new Set<string>();
-  const reached = new Set<string>();
   for (const bundle of inOrder) {
-    if (left.has(bundle.from) && reached.has(bundle.to)) continue;
-    left.add(bundle.from);
-    reached.add(bundle.to);
+    if (joined.has(bundle.from) && joined.has(bundle.to)) continue;
+    joined.add(bundle.from).add(bundle.to);
     chosen.add(bundle);
   }
   for (const bundle of inOrder) if (chosen.size < most) chosen.add(bundle);

@@ -19,28 +19,39 @@ export interface Overview {
   readonly arrows: { readonly found: number; readonly drawn: number };
 }
 
+/** In icons and boxes. */
+export interface Sizes {
+  /** The largest graph that gets no overview. */
+  readonly from: number;
+  /** How much of an overview is wished for. */
+  readonly size: number;
+}
+
 /**
  * A picture of what is too much for one: counted icons by place and type, and arrows between these. Of the ways to
  * open containers and modules it is the one that shows most and still fits. Null where the graph is small enough.
  */
-export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Overview | null {
-  if (graph.nodes.size <= OVERVIEW_FROM) return null;
+export function overview(
+  graph: Graph,
+  knowledge: Knowledge = KNOWLEDGE,
+  { from, size }: Sizes = { from: OVERVIEW_FROM, size: OVERVIEW_SIZE },
+): Overview | null {
+  if (graph.nodes.size <= from) return null;
   const levels = levelsOf(graph, knowledge);
   const group = groupingOf(graph, treeOf(graph), levels);
-  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)));
+  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)), size);
   return view === null ? null : draw(graph, group(view), knowledge);
 }
 
 const sizeOf = ({ groups, boxes }: Grouped): number => groups.length + boxes.size;
 
 /** Of several that show equally much, the first; where none fits, the one that shows least. */
-function mostThatFits(views: readonly View[], sizeIn: (view: View) => number): View | null {
+function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, most: number): View | null {
   let best: { view: View; size: number } | null = null;
   for (const view of views) {
     const size = sizeIn(view);
     if (size === 0) continue;
-    const isBetter =
-      best === null || (best.size > OVERVIEW_SIZE ? size < best.size : size <= OVERVIEW_SIZE && size > best.size);
+    const isBetter = best === null || (best.size > most ? size < best.size : size <= most && size > best.size);
     if (isBetter) best = { view, size };
   }
   return best?.view ?? null;

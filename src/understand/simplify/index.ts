@@ -6,6 +6,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 import { type Arcs, createArcs } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
 import { contract } from './contract.js';
+import { uniteCopies } from './copies.js';
 import { foldSiblings } from './siblings.js';
 import { together } from './together.js';
 
@@ -19,15 +20,19 @@ export interface Simplified {
 }
 
 /**
- * Services only: plumbing is left out and the arrows that lead through it go on, its boxes are taken from around their
- * contents, containers without any service are left out, and what is the same in one place is drawn once. A graph
- * without any service stays as it is. What is simple already stays as it is.
+ * Services only: copies of one resource become one, plumbing is left out and the arrows that lead through it go on, its
+ * boxes are taken from around their contents, containers without any service are left out, and what is the same in one
+ * place is drawn once. A graph without any service stays as it is, and so does one that is simple already.
  */
 export function simplify(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Simplified {
-  let result = pass(graph, knowledge);
+  const { graph: united, folded } = uniteCopies(graph);
+  const first = pass(united, knowledge);
+  if (first === null) return { graph, contracted: new Set(), folded: new Map() };
+  let result = inTurn(graph, { graph: united, contracted: new Set(), folded }, first);
   // Plumbing that had too many arrows to be left out may have fewer now.
-  for (let last = result; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
+  for (let last: Simplified | null = first; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
+    if (last === null) break;
     result = inTurn(graph, result, last);
   }
   return result;
@@ -51,7 +56,8 @@ function inTurn(graph: Graph, first: Simplified, second: Simplified): Simplified
   return { graph: second.graph, contracted, folded };
 }
 
-function pass(graph: Graph, knowledge: Knowledge): Simplified {
+/** Null where no service would be left. */
+function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   const tree = treeOf(graph);
   const arcs = createArcs(graph.edges);
   const isPlumbing = ({ type }: GraphNode): boolean => knowledge.factsOf(type).plumbing === true;
@@ -65,7 +71,7 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified {
   // Users of something that is not drawn.
   for (const { address, type } of joined) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
-  if (countResources(services) === 0) return { graph, contracted: new Set(), folded: new Map() };
+  if (countResources(services) === 0) return null;
 
   const isService = new Set(addressesOf(services));
   const empty = emptyContainers(graph, tree, (address) => isService.has(address));

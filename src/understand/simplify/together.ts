@@ -21,20 +21,22 @@ const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress
 const NAMES = [ownName, givenName, moduleName];
 
 /**
- * The names of several: of the ways to name them, the one that tells most of them apart. None where no way does, as for
- * the instances of one resource, which are called what one of them is.
+ * The names of several: of the ways to name them, the one that tells most of them apart; empty where one has none. No
+ * names where no way does, as for the instances of one resource, which are called what one of them is.
  */
-export function namesOf(members: readonly GraphNode[]): readonly string[] {
+function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
   for (const name of NAMES) {
     const names = [...new Set(members.map(name))];
-    if (names.length > best.length && !names.includes('')) best = names;
+    if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;
 }
 
-const listed = (names: readonly string[]): string =>
-  severalNames(names.slice(0, NAMES_LISTED), Math.max(0, names.length - NAMES_LISTED));
+function listed(names: readonly string[]): string {
+  const first = names.filter((name) => name !== '').slice(0, NAMES_LISTED);
+  return severalNames(first, names.length - first.length);
+}
 
 /** The module addresses that all are in, from the root inwards. */
 function commonModules(members: readonly GraphNode[]): readonly string[] {
@@ -58,8 +60,10 @@ export function addressFor(members: readonly GraphNode[], isTaken: (address: str
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules = parts.modules.slice(0, depth);
   const plain = { ...parts, modules, copy: null };
+  const own = new Set(members.map((node) => node.address));
   let free = formatAddress(plain);
-  for (let n = 1; isTaken(free); n++) free = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
+  for (let n = 1; isTaken(free) && !own.has(free); n++)
+    free = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
   return free;
 }
 

@@ -1,4 +1,4 @@
-import { chooseTargets, parseScale } from '../../src/cli/targets.js';
+import { chooseTargets, parseLayout, parseScale } from '../../src/cli/targets.js';
 import { Misuse } from '../../src/errors.js';
 import * as messages from '../../src/messages.js';
 
@@ -43,4 +43,9 @@ test.each([
 
 test.each(['0', '9', '-1', 'x', '', '1e1', 'NaN', 'Infinity', '2x'])('scale %s is refused', (text) => {
   expect(() => parseScale(text)).toThrow(Misuse);
+});
+
+test('layouts by name', () => {
+  expect([undefined, 'nested', 'dot'].map(parseLayout)).toEqual(['nested', 'nested', 'dot']);
+  for (const text of ['', 'DOT', 'neato']) expect(() => parseLayout(text)).toThrow(Misuse);
 });

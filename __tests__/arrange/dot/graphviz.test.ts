@@ -1,10 +1,12 @@
 /** The installed Graphviz arranges every fixture and any scene: what the picture promises must hold whatever it answers. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { arrangeDot } from '../../../src/arrange/dot/index.js';
 import type { Layout, Rect } from '../../../src/arrange/layout.js';
-import { layOut, readGraph } from '../../../src/pipeline.js';
+import { layOut } from '../../../src/pipeline.js';
 import { cases } from '../../support/cases.js';
+import { loadGraph } from '../../support/golden.js';
 import { findFaults } from '../../support/quality.js';
 import { anyScene } from '../../support/scenes.js';
 import { needs } from '../../support/tools.js';
@@ -64,16 +66,15 @@ function detached({ boxes, nodes, edges }: Layout): string[] {
 }
 
 function faultsOf(layout: Layout) {
-  const { overlaps, outside } = findFaults(layout);
-  return { overlaps, outside, inHeaders: inHeaders(layout), detached: detached(layout) };
+  const { overlaps, outside, labels } = findFaults(layout);
+  return { overlaps, outside, labels, inHeaders: inHeaders(layout), detached: detached(layout) };
 }
 
-const NONE = { overlaps: [], outside: [], inHeaders: [], detached: [] };
+const NONE = { overlaps: [], outside: [], labels: [], inHeaders: [], detached: [] };
 
 describeWithDot('Graphviz', () => {
-  test.each(cases().map((each) => [each.name, each] as const))('%s has no faults', async (_name, { sources }) => {
-    const { graph } = await readGraph(sources);
-    const layout = await layOut(graph, true, askDot);
+  test.each(cases().map((each) => [each.name, each] as const))('%s has no faults', async (_name, { folder }) => {
+    const layout = await layOut(loadGraph(join(folder, 'expected.graph.json')), true, askDot);
     expect(faultsOf(layout)).toEqual(NONE);
     expect(layout.nodes.length + layout.boxes.length).toBeGreaterThan(0);
   });
@@ -82,10 +83,15 @@ describeWithDot('Graphviz', () => {
     await fc.assert(
       fc.asyncProperty(anyScene({ boxes: 8, nodes: 14, edges: 20, labels: true }), async (any) => {
         const layout = await arrangeDot(any, askDot);
-        expect(faultsOf(layout)).toEqual(NONE);
+        const { labels, ...others } = faultsOf(layout);
+        // In a crowd there may be no place without a title, and a line to the box around has only one place.
+        const straight = layout.edges.flatMap(({ edge, curve }) => (curve ? [] : `${edge.from} -> ${edge.to}`));
+        const excused = [...straight, 'over the title'];
+        const serious = labels.filter((fault) => !excused.some((excuse) => fault.includes(excuse)));
+        expect({ ...others, labels: serious }).toEqual(NONE);
         expect(layout.edges.map(({ edge }) => edge)).toEqual(any.edges);
       }),
-      { numRuns: 150 },
+      { numRuns: 150, endOnFailure: true },
     );
   }, 120_000);
 });

@@ -12,6 +12,7 @@ import { placeSelfLoops } from '../nested/self-loops.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
 import { fromDot } from './from-dot.js';
 import { innerEdges } from './inner-edges.js';
+import { clearLabels } from './labels.js';
 import { linksOf } from './links.js';
 import { MARGIN } from './spacing.js';
 import { toDot } from './to-dot.js';
@@ -31,13 +32,14 @@ export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> 
   const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
   const inner = placeLabels(innerEdges(left, nodes, boxes), nodes, boxes);
   const byEdge = new Map<SceneEdge, PlacedEdge>([...loops, ...inner].map((placed) => [placed.edge, placed]));
+  const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
   const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
   return {
     width: Math.max(width, scene.title === null ? 0 : titleWidth),
     height,
     boxes,
     nodes,
-    edges: scene.edges.map((edge, i) => edges.get(i) ?? byEdge.get(edge)).filter((placed) => placed !== undefined),
+    edges: clearLabels(all, nodes, boxes),
     title: scene.title === null ? null : { x: MARGIN, y: MARGIN + 12 },
     heading: { title: scene.title, subtitle: scene.subtitle },
   };

@@ -1,7 +1,7 @@
 /** What Graphviz is asked to join: edges between nodes only, none in a circle. Pure topology, no sizes. */
 import type { Scene } from '../scene/model.js';
 import { withoutCircles } from './circles.js';
-import { isInside, type Tree } from './tree.js';
+import { isBox, isInside, type Tree } from './tree.js';
 
 /** An edge of the scene as Graphviz gets it. */
 export interface Link {
@@ -26,7 +26,7 @@ export function linksOf(scene: Scene, tree: Tree): Link[] {
   scene.edges.forEach(({ from, to }, edge) => {
     const [tail, head] = [tree.index.get(from) as number, tree.index.get(to) as number];
     if (isInside(tree, tail, head) || isInside(tree, head, tail)) return;
-    const box = (item: number) => ((scene.items[item] as Scene['items'][number]).kind === 'box' ? item : null);
+    const box = (item: number) => (isBox(tree, item) ? item : null);
     links.push({
       edge,
       tail: tree.standIn[tail] as number,

@@ -1,14 +1,25 @@
 import type { Link } from './links.js';
-import type { Tree } from './tree.js';
+import { isBox, type Tree } from './tree.js';
 
-/** Nodes that no link touches, in rows: Graphviz alone would put them into one endless column. */
+/**
+ * What no link touches, in rows as long as there are rows: Graphviz alone would put it into one endless column. Nodes
+ * and empty boxes have rows of their own; among boxes that hold something, empty ones keep their place.
+ */
 export function looseRows(tree: Tree, links: readonly Link[]): readonly (readonly number[])[] {
   const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
   const rows: number[][] = [];
   for (const siblings of tree.children.values()) {
-    const loose = siblings.filter((item) => tree.standIn[item] === item && !linked.has(item));
-    const length = Math.ceil(Math.sqrt(loose.length));
-    for (let start = 0; start < loose.length; start += length) rows.push(loose.slice(start, start + length));
+    const boxes = siblings.filter((item) => isBox(tree, item));
+    const isLoose = (item: number) => tree.standIn[item] === item && !linked.has(item);
+    rows.push(...inRows(siblings.filter((item) => !isBox(tree, item) && isLoose(item))));
+    if (boxes.every(isLoose)) rows.push(...inRows(boxes));
   }
+  return rows;
+}
+
+function inRows(items: readonly number[]): number[][] {
+  const length = Math.ceil(Math.sqrt(items.length));
+  const rows: number[][] = [];
+  for (let start = 0; start < items.length; start += length) rows.push(items.slice(start, start + length));
   return rows;
 }

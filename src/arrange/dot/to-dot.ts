@@ -3,6 +3,7 @@ import type { Scene, SceneBox, SceneEdge, SceneNode } from '../scene/model.js';
 import type { Link } from './links.js';
 import { looseRows } from './loose.js';
 import { boxName, edgeId, fillerName, nodeName } from './names.js';
+import { writingOrder } from './order.js';
 import {
   FILLER,
   GRAPHVIZ_LABEL_MARGIN,
@@ -25,13 +26,14 @@ const PORT = 'i';
  * without it Graphviz fails from a few hundred nodes in boxes ("trouble in init_rank").
  */
 export function toDot(scene: Scene, tree: Tree, links: readonly Link[]): string {
+  const rows = looseRows(tree, links);
   return [
     'digraph groundplan {',
-    `graph ${attributes({ rankdir: 'LR', newrank: 'true', compound: 'true', margin: 0, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
+    `graph ${attributes({ rankdir: 'LR', newrank: 'true', compound: 'true', margin: PADDING, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
     `node ${attributes({ shape: 'plain', margin: 0 })}`,
     `edge ${attributes({ dir: 'none' })}`,
-    ...items(scene, tree),
-    ...looseRows(tree, links).flatMap((row) => chain(row, scene)),
+    ...items(scene, tree, new Set(rows.flat())),
+    ...rows.flatMap((row) => chain(row, scene)),
     ...links.map((link) => line(link, scene)),
     '}\n',
   ].join('\n');
@@ -44,9 +46,10 @@ function effort({ items }: Scene): Record<string, number> {
 }
 
 /** Boxes in boxes, nodes in them. A stack of our own: boxes may nest as deep as the input likes. */
-function items(scene: Scene, tree: Tree): string[] {
+function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
   const lines: string[] = [];
-  const stack: (number | '}')[] = [...(tree.children.get(-1) ?? [])].reverse();
+  const inside = (item: number) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack: (number | '}')[] = inside(-1);
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next === '}') {
       lines.push('}');
@@ -57,13 +60,13 @@ function items(scene: Scene, tree: Tree): string[] {
       lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
       continue;
     }
-    const inside = tree.children.get(next) ?? [];
+    const content = inside(next);
     lines.push(
       `subgraph ${boxName(next)} {`,
       `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
-      ...(inside.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]),
+      ...(content.length > 0 ? [] : [`${fillerName(next)} ${attributes({ label: room([FILLER]) })}`]),
     );
-    stack.push('}', ...[...inside].reverse());
+    stack.push('}', ...content);
   }
   return lines;
 }

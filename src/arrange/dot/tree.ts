@@ -8,12 +8,14 @@ export interface Tree {
   readonly parent: readonly number[];
   /** The node that stands for each item: itself, the first node in a box, or the box's own place in the scene if it holds none. */
   readonly standIn: readonly number[];
+  readonly boxes: ReadonlySet<number>;
   readonly index: ReadonlyMap<string, number>;
 }
 
 export function treeOf(scene: Scene): Tree {
   const index = new Map(scene.items.map(({ id }, item) => [id, item]));
   const parent = scene.items.map((item) => (item.parent === null ? -1 : (index.get(item.parent) as number)));
+  const boxes = new Set(scene.items.flatMap(({ kind }, item) => (kind === 'box' ? [item] : [])));
   const children = new Map<number, number[]>();
   parent.forEach((outer, item) => {
     const siblings = children.get(outer);
@@ -24,12 +26,14 @@ export function treeOf(scene: Scene): Tree {
   // Parents come before children, so that backwards each child is done before its parent asks.
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside = children.get(item) ?? [];
-    const direct = inside.find((child) => (scene.items[child] as Scene['items'][number]).kind === 'node');
+    const direct = inside.find((child) => !boxes.has(child));
     const first = direct ?? inside[0];
     if (first !== undefined) standIn[item] = standIn[first] as number;
   }
-  return { children, parent, standIn, index };
+  return { children, parent, standIn, boxes, index };
 }
+
+export const isBox = ({ boxes }: Tree, item: number): boolean => boxes.has(item);
 
 /** Whether `inner` is `outer` or somewhere in it. */
 export const isInside = ({ parent }: Tree, inner: number, outer: number): boolean => {

@@ -1,0 +1,43 @@
+import { clearLabels } from '../../../src/arrange/dot/labels.js';
+import type { PlacedEdge } from '../../../src/arrange/layout.js';
+import { sceneBox, sceneEdge, sceneNode } from '../../support/scenes.js';
+
+/** A flat curve from x = 0 to 300 at this height, its label in the middle. */
+const flat = (y: number, id = 'b'): PlacedEdge => ({
+  edge: sceneEdge('a', id, '443'),
+  points: [
+    { x: 0, y },
+    { x: 300, y },
+  ],
+  curve: [0, 100, 200, 300].map((x) => ({ x, y })),
+  label: { x: 136, y: y - 8, width: 28, height: 16 },
+});
+/** Its title is from x to x + 94, 24 high. */
+const boxAt = (x: number, y: number) => ({ box: sceneBox('vpc'), x, y, width: 200, height: 200 });
+const xOf = (edges: readonly PlacedEdge[]) => edges.map(({ label }) => label && Math.round(label.x));
+
+test('a label that nothing is in the way of stays where Graphviz put it', () => {
+  const edges = [flat(100)];
+  expect(clearLabels(edges, [], [boxAt(100, 120)])[0]).toBe(edges[0]);
+});
+
+test('over a title it moves along its curve, to the nearest place without one', () => {
+  const [moved] = clearLabels([flat(100)], [], [boxAt(100, 90)]);
+  expect(moved!.label).toEqual({ x: expect.closeTo(64), y: expect.closeTo(92), width: 28, height: 16 });
+});
+
+test('not over a node, and not over another label', () => {
+  const node = { node: sceneNode('n'), x: 20, y: 60 };
+  expect(xOf(clearLabels([flat(100)], [node], [boxAt(100, 90)]))).toEqual([208]);
+  expect(new Set(xOf(clearLabels([flat(100), flat(100, 'c')], [], []))).size).toBe(2);
+});
+
+test('where there is no place it stays', () => {
+  const box = { ...boxAt(-50, 90), box: sceneBox('vpc', null, { minWidth: 400 }) };
+  expect(xOf(clearLabels([flat(100)], [], [box]))).toEqual([136]);
+});
+
+test('on several curves in a chain', () => {
+  const chain = { ...flat(100), curve: [0, 50, 100, 150, 200, 250, 300].map((x) => ({ x, y: 100 })) };
+  expect(xOf(clearLabels([chain], [], [boxAt(100, 90)]))).toEqual([64]);
+});

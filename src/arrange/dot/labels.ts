@@ -1,0 +1,53 @@
+import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
+import { SpatialIndex } from '../nested/spatial-index.js';
+
+/** The part of a box's header that its corner icon and title fill. */
+const TITLE_HEIGHT = 24;
+/** Where along its curve a label is tried, as parts of the whole: from the middle outwards. */
+const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+
+/**
+ * Labels clear of titles and of each other: Graphviz keeps them off nodes, but it knows no titles, and puts the labels of
+ * parallel edges into one place. A label in the way moves along its curve to where nothing is, or else it stays.
+ */
+export function clearLabels(
+  edges: readonly PlacedEdge[],
+  nodes: readonly PlacedNode[],
+  boxes: readonly PlacedBox[],
+): PlacedEdge[] {
+  const taken = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+  edges.forEach(({ label }, owner) => {
+    if (label !== null) taken.add(label, owner);
+  });
+
+  return edges.map((placed, owner) => {
+    const { label, curve } = placed;
+    if (label === null || curve === undefined) return placed;
+    const plates = [label, ...TRIED.map((part) => around(pointOn(curve, part), label))];
+    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate, owner));
+    if (clear === undefined || clear === label) return placed;
+    taken.add(clear, owner);
+    return { ...placed, label: clear };
+  });
+}
+
+const around = ({ x, y }: Point, { width, height }: Rect): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** The point at a part, 0 to 1, of a chain of cubic Bézier curves, each of which counts the same. */
+function pointOn(curve: readonly Point[], part: number): Point {
+  const count = (curve.length - 1) / 3;
+  const at = Math.min(count - 1, Math.floor(part * count));
+  const t = part * count - at;
+  const [a, b, c, d] = curve.slice(at * 3, at * 3 + 4) as [Point, Point, Point, Point];
+  const mix = (of: (point: Point) => number): number =>
+    of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}

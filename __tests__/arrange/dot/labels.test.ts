@@ -16,9 +16,11 @@ const flat = (y: number, id = 'b'): PlacedEdge => ({
 const boxAt = (x: number, y: number) => ({ box: sceneBox('vpc'), x, y, width: 200, height: 200 });
 const xOf = (edges: readonly PlacedEdge[]) => edges.map(({ label }) => label && Math.round(label.x));
 
-test('a label that nothing is in the way of stays where Graphviz put it', () => {
-  const edges = [flat(100)];
-  expect(clearLabels(edges, [], [boxAt(100, 120)])[0]).toBe(edges[0]);
+test('a label beside its line moves onto it', () => {
+  const beside = { ...flat(100), label: { x: 40, y: 84, width: 28, height: 16 } };
+  const [moved] = clearLabels([beside], [], [boxAt(100, 120)]);
+  expect(moved!.label!.y).toBeCloseTo(92);
+  expect(Math.abs(moved!.label!.x - 40)).toBeLessThan(4);
 });
 
 test('over a title it moves along its curve, to the nearest place without one', () => {

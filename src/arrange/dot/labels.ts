@@ -3,12 +3,15 @@ import { SpatialIndex } from '../nested/spatial-index.js';
 
 /** The part of a box's header that its corner icon and title fill. */
 const TITLE_HEIGHT = 24;
+/** Points that the nearest is picked from: on a line right across a screen they are 40 px apart. */
+const SAMPLES = 48;
 /** Where along its curve a label is tried, as parts of the whole: from the middle outwards. */
 const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
 /**
- * Labels clear of titles and of each other: Graphviz keeps them off nodes, but it knows no titles, and puts the labels of
- * parallel edges into one place. A label in the way moves along its curve to where nothing is, or else it stays.
+ * Labels on their lines, clear of titles and of each other. Graphviz puts them beside the line, where the plate would cover
+ * it by half; it knows no titles; and it puts the labels of parallel edges into one place. So each moves onto its curve, if
+ * need be along it to where nothing is, and stays where there is no such place.
  */
 export function clearLabels(
   edges: readonly PlacedEdge[],
@@ -26,7 +29,9 @@ export function clearLabels(
   return edges.map((placed, owner) => {
     const { label, curve } = placed;
     if (label === null || curve === undefined) return placed;
-    const plates = [label, ...TRIED.map((part) => around(pointOn(curve, part), label))];
+    const onLine = [nearest(curve, label), ...TRIED.map((part) => pointOn(curve, part))];
+    const [best, ...others] = onLine.map((point) => around(point, label)) as [Rect, ...Rect[]];
+    const plates = [best, label, ...others];
     const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate, owner));
     if (clear === undefined || clear === label) return placed;
     taken.add(clear, owner);
@@ -40,6 +45,14 @@ const around = ({ x, y }: Point, { width, height }: Rect): Rect => ({
   width,
   height,
 });
+
+/** The point of the curve that is nearest to the middle of the label, near enough. */
+function nearest(curve: readonly Point[], label: Rect): Point {
+  const [x, y] = [label.x + label.width / 2, label.y + label.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve, i / SAMPLES));
+  const distance = (point: Point): number => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return samples.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+}
 
 /** The point at a part, 0 to 1, of a chain of cubic Bézier curves, each of which counts the same. */
 function pointOn(curve: readonly Point[], part: number): Point {

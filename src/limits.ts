@@ -54,7 +54,7 @@ export const CARRIED_MAX = 64;
  * screen of 1,600 by 1,000 shows one part in 73 at reading size.
  */
 export const OVERVIEW_FROM = 400;
-/** Icons and boxes of an overview. Looked at: 68 make 2,046 by 2,391 px, 120 make 6,121 by 4,578. */
+/** Icons and boxes of an overview. Looked at: 68 make 1,642 by 2,208 px, 120 make 6,121 by 4,578. */
 export const OVERVIEW_SIZE = 80;
 /** Kinds of resources that are named under a closed container; the caption has three lines. */
 export const KINDS_LISTED = 2;

@@ -1,4 +1,4 @@
-import { OVERVIEW_EDGES, OVERVIEW_FROM, OVERVIEW_SIZE } from '../../../src/limits.js';
+import { OVERVIEW_EDGES, OVERVIEW_FROM } from '../../../src/limits.js';
 import { overview } from '../../../src/understand/overview/index.js';
 import { arrowTexts, graph, treeText } from '../simplify/graphs.js';
 
@@ -13,6 +13,10 @@ const many = (...args: Parameters<typeof graph>) => {
 test('what fits into one picture gets no overview', () => {
   expect(overview(graph(times(OVERVIEW_FROM, (i) => `aws_s3_bucket.b${i}`).join('\n')))).toBeNull();
   expect(overview(graph(times(OVERVIEW_FROM + 1, (i) => `aws_s3_bucket.b${i}`).join('\n')))).not.toBeNull();
+});
+
+test('nor does a graph in which no two resources are of one type', () => {
+  expect(overview(graph(times(500, (i) => `aws_kind${i}_thing.n`).join('\n')))).toBeNull();
 });
 
 test('one counted icon for each type in each container, and arrows between these', () => {
@@ -102,19 +106,38 @@ test('modules are told apart where that fits, and closed where their contents do
   ]);
 });
 
-test('of many arrows the strongest are drawn, and one at each icon; the stronger direction counts', () => {
+describe('arrows', () => {
   const kinds = times(20, (i) => `aws_kind${i}_thing`);
   const tree = kinds.flatMap((kind) => times(21, (i) => `${kind}.n${i}`)).join('\n');
-  const arrows = kinds.flatMap((from, a) =>
-    kinds.flatMap((to, b) => (a === b ? [] : times(a === 3 || b === 7 ? 5 : 1, (i) => `${from}.n${i} -> ${to}.n${i}`))),
-  );
-  const { graph: seen, arrows: counts } = many(tree, ...arrows, 'aws_kind3_thing.n9 -> aws_kind4_thing.n9');
-  expect(counts).toEqual({ found: 190, drawn: 20 * OVERVIEW_EDGES });
-  expect(seen.edges.length).toBe(20 * OVERVIEW_EDGES);
-  const joined = new Set(seen.edges.flatMap(({ from, to }) => [from, to]));
-  expect(joined.size).toBe(20);
-  const texts = arrowTexts(seen);
-  expect(texts).toContain('aws_kind3_thing.n0 -> aws_kind4_thing.n0');
-  expect(texts.filter((text) => text.startsWith('aws_kind3_thing.n0 ->')).length).toBe(19);
-  expect(seen.nodes.size).toBeLessThan(OVERVIEW_SIZE);
+  const between = (from: string, to: string, count: number) => times(count, (i) => `${from}.n${i} -> ${to}.n${i}`);
+
+  test('of many the strongest are drawn, in the stronger direction', () => {
+    const { graph: seen, arrows } = many(
+      tree,
+      ...kinds.flatMap((from, a) => kinds.flatMap((to, b) => (a === b ? [] : between(from, to, a === 3 ? 5 : 1)))),
+    );
+    expect(arrows).toEqual({ found: 190, drawn: 20 * OVERVIEW_EDGES });
+    const fromThree = seen.edges.filter(({ from }) => from === 'aws_kind3_thing.n0');
+    expect(fromThree.map(({ twoWay }) => twoWay)).toEqual(times(19, () => '').map(() => false));
+    expect(seen.edges.some(({ to }) => to === 'aws_kind3_thing.n0')).toBe(false);
+    // The rest are as many in both directions.
+    expect(seen.edges.filter(({ twoWay }) => twoWay).length).toBe(20 * OVERVIEW_EDGES - 19);
+  });
+
+  test('the way to each icon is among them, however weak', () => {
+    const { graph: seen } = many(
+      `tv_aws_users.u\naws_lb.l\naws_lambda_function.lonely\n${tree}`,
+      'tv_aws_users.u -> aws_lb.l',
+      'aws_lb.l -> aws_kind0_thing.n0',
+      'aws_lambda_function.lonely -> aws_kind5_thing.n0',
+      ...kinds.flatMap((from, a) => kinds.slice(a + 1).flatMap((to) => between(from, to, 9))),
+    );
+    expect(arrowTexts(seen)).toEqual(
+      expect.arrayContaining([
+        'aws_lambda_function.lonely -> aws_kind5_thing.n0',
+        'aws_lb.l -> aws_kind0_thing.n0',
+        'tv_aws_users.u -> aws_lb.l',
+      ]),
+    );
+  });
 });

@@ -17,16 +17,15 @@ const forAnyOverview = (check: (seen: Graph, graph: Graph, size: number) => void
     fc.property(anyGraph(30), sizes, (graph, limits) => {
       const found = overview(graph, KNOWLEDGE, limits);
       if (found !== null) check(found.graph, graph, limits.size);
-      else expect(leavesOf(graph)).toEqual([]);
     }),
   );
 
-test('the graph is valid, and no larger than the one that it stands for', () => {
+test('the graph is valid, and smaller than the one that it stands for', () => {
   forAnyOverview((seen, graph) => {
     const again = createGraph({ ...seen, nodes: seen.nodes.values() });
     expect([...again.nodes.values()]).toEqual([...seen.nodes.values()]);
     expect(again.edges).toEqual(seen.edges);
-    expect(leavesOf(seen).length).toBeLessThanOrEqual(leavesOf(graph).length);
+    expect(seen.nodes.size).toBeLessThan(graph.nodes.size);
     expect(leavesOf(seen).length).toBeGreaterThan(0);
   });
 });

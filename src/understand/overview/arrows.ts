@@ -46,21 +46,26 @@ export function paired(bundles: readonly Bundle[]): Bundle[] {
 }
 
 /**
- * At most so many, those that stand for most connections. The strongest at each icon is among them, so that none stands
- * alone that is joined to others.
+ * So many, those that stand for most connections. The strongest to each icon is among them, and the strongest from one
+ * that has no other, so that each shows what calls it and none stands alone that is joined to others.
  */
 export function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
   const most = Math.ceil(icons * OVERVIEW_EDGES);
   if (bundles.length <= most) return bundles;
   const inOrder = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
-  const joined = new Set<string>();
   const chosen = new Set<Bundle>();
-  for (const bundle of inOrder) {
-    if (joined.has(bundle.from) && joined.has(bundle.to)) continue;
-    joined.add(bundle.from).add(bundle.to);
+  const joined = new Set<string>();
+  const choose = (bundle: Bundle): void => {
     chosen.add(bundle);
+    joined.add(bundle.from).add(bundle.to);
+  };
+  const called = new Set<string>();
+  for (const bundle of inOrder) {
+    if (!called.has(bundle.to)) choose(bundle);
+    called.add(bundle.to);
   }
-  for (const bundle of inOrder) if (chosen.size < most) chosen.add(bundle);
+  for (const bundle of inOrder) if (!joined.has(bundle.from)) choose(bundle);
+  for (const bundle of inOrder) if (chosen.size < most) choose(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 

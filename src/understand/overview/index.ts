@@ -29,7 +29,8 @@ export interface Sizes {
 
 /**
  * A picture of what is too much for one: counted icons by place and type, and arrows between these. Of the ways to
- * open containers and modules it is the one that shows most and still fits. Null where the graph is small enough.
+ * open containers and modules it is the one that shows most and still fits. Null where the graph is small enough, or of
+ * so many types that an overview would be no smaller.
  */
 export function overview(
   graph: Graph,
@@ -40,7 +41,8 @@ export function overview(
   const levels = levelsOf(graph, knowledge);
   const group = groupingOf(graph, treeOf(graph), levels);
   const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)), size);
-  return view === null ? null : draw(graph, group(view), knowledge);
+  if (view === null || sizeOf(group(view)) >= graph.nodes.size) return null;
+  return draw(graph, group(view), knowledge);
 }
 
 const sizeOf = ({ groups, boxes }: Grouped): number => groups.length + boxes.size;

@@ -44,6 +44,8 @@ export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels eac
 
 export const unknownLayout = (name: string) => `--layout ${name || "''"} is not known`;
 export const LAYOUT_REMEDY = 'Use nested (the default) or dot.';
+export const unknownTheme = (name: string) => `--theme ${name || "''"} is not known`;
+export const THEME_REMEDY = 'Use light (the default), dark or auto.';
 
 export const summaryOfPlan = (counts: { total: number; drawn: number; folded: number; hidden: number }) =>
   `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
@@ -176,10 +178,8 @@ export const unknownTypes = (types: readonly string[]) =>
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
 export const overviewDrawn = (resources: number, arrows: { found: number; drawn: number }, canBeSimpler: boolean) =>
   [
-    `an overview of ${plural(resources, 'resource')} is drawn: more than fit into one picture are counted`,
-    arrows.drawn === arrows.found
-      ? ''
-      : `, and the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')} between them are shown`,
+    `${plural(resources, 'resource')} are too many for one picture: this is an overview`,
+    arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');
 /** Names of containers that one box stands for. */

@@ -34,7 +34,9 @@ test('10,000 nodes are an overview, with one warning of how to get everything', 
   expect(code).toBe(0);
   const warnings = err.split('\n').filter((line) => line.startsWith('WARNING: '));
   expect(warnings).toEqual([
-    expect.stringMatching(/^WARNING: an overview of 7529 resources is drawn.*--no-overview.*--simplified/),
+    expect.stringMatching(
+      /^WARNING: 7529 resources are too many for one picture: this is an overview with.*--no-overview.*--simplified/,
+    ),
   ]);
   expect(addressesIn(out).length).toBeLessThan(100);
   expect(out.length).toBeLessThan(200_000);
@@ -43,7 +45,7 @@ test('10,000 nodes are an overview, with one warning of how to get everything', 
 test('--simplified comes first, and then the warning does not ask for it', async () => {
   const { err } = await run(LARGE, 'draw', '--simplified');
   expect(err).toMatch(/^simplified: 11055 icons and boxes are now \d+$/m);
-  expect(err).toMatch(/^WARNING: an overview of .*--no-overview\.$/m);
+  expect(err).toMatch(/^WARNING: .* this is an overview .*--no-overview\.$/m);
 });
 
 test('--no-overview draws everything, --quiet says nothing', async () => {

@@ -81,6 +81,19 @@ test('containers that are many and hold much are closed: how much, and of what k
   ]);
 });
 
+test('of what is in a closed container, services are named first', () => {
+  const { graph: seen } = many(
+    times(38, (v) =>
+      [
+        `aws_vpc.v${v}`,
+        ...times(9, (i) => `  aws_eip.v${v}i${i}`),
+        ...['aws_instance', 'aws_s3_bucket', 'aws_sqs_queue'].map((type) => `  ${type}.v${v}`),
+      ].join('\n'),
+    ).join('\n'),
+  );
+  expect(seen.nodes.get('aws_contents.contents')?.called).toBe('EC2 instance, S3 bucket and 10 more');
+});
+
 test('modules are told apart where that fits, and closed where their contents do not', () => {
   const estate = (modules: number) =>
     times(modules, (m) =>

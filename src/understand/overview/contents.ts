@@ -18,7 +18,7 @@ const CONTENTS: Readonly<Record<Cloud, string>> = {
   other: 'other_contents',
 };
 
-/** The most frequent kinds of resource: "ECS service ×98, Aurora instance ×17 and 8 more". */
+/** The most frequent kinds of resource, services first: "ECS service ×98, Aurora instance ×17 and 8 more". */
 function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
   const byTitle = new Map<string, GraphNode[]>();
   for (const node of members) {
@@ -28,9 +28,12 @@ function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
     else others.push(node);
   }
   const counts = [...byTitle]
-    .map(([title, nodes]) => ({ title, count: countResources(nodes) }))
+    .map(([title, nodes]) => {
+      const isPlumbing = knowledge.factsOf((nodes[0] as GraphNode).type).plumbing === true;
+      return { title, count: countResources(nodes), last: isPlumbing ? 1 : 0 };
+    })
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || byText(a.title, b.title));
+    .sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
   const rest = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
   return severalNames(
     counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),

@@ -10,6 +10,7 @@
  */
 import type { AskDot } from './arrange/dot/index.js';
 import type { Layout } from './arrange/layout.js';
+import { THEMES, type ThemeName } from './draw/theme.js';
 import { InvalidInput } from './errors.js';
 import { countTypes } from './graph/count-types.js';
 import type { Graph } from './graph/model.js';
@@ -50,6 +51,8 @@ export interface Found {
 export const FORMATS = ['svg', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
+export { THEMES, type ThemeName };
+
 export interface Picture {
   readonly format: Format;
   readonly content: string | Uint8Array;
@@ -63,6 +66,8 @@ export interface DrawingOptions {
   readonly scale: number;
   /** Boxes around modules. */
   readonly modules: boolean;
+  /** Light where it is absent. */
+  readonly theme?: ThemeName;
   /** The installed Graphviz, to lay out with; without it, the nested layout. */
   readonly askDot?: AskDot | null;
 }
@@ -159,12 +164,14 @@ export async function drawGraph(
   const layout = await layOut(graph, options.modules, options.askDot);
   onStep(messages.stepDrawing('svg'));
   const { drawSvg } = await import('./draw/svg/index.js');
-  const svg = drawSvg(layout);
+  const svg = drawSvg(layout, options.theme);
+  // A PNG cannot follow its reader's system.
+  const still = options.theme === 'auto' && options.formats.includes('png') ? drawSvg(layout) : svg;
 
   const pictures: Picture[] = [];
   for (const format of options.formats) {
     pictures.push(
-      format === 'svg' ? { format, content: svg, note: null } : await rasterise(svg, options.scale, onStep),
+      format === 'svg' ? { format, content: svg, note: null } : await rasterise(still, options.scale, onStep),
     );
   }
   return pictures;

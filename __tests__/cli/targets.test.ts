@@ -1,4 +1,4 @@
-import { chooseTargets, parseLayout, parseScale } from '../../src/cli/targets.js';
+import { chooseTargets, parseLayout, parseScale, parseTheme } from '../../src/cli/targets.js';
 import { Misuse } from '../../src/errors.js';
 import * as messages from '../../src/messages.js';
 
@@ -48,4 +48,9 @@ test.each(['0', '9', '-1', 'x', '', '1e1', 'NaN', 'Infinity', '2x'])('scale %s i
 test('layouts by name', () => {
   expect([undefined, 'nested', 'dot'].map(parseLayout)).toEqual(['nested', 'nested', 'dot']);
   for (const text of ['', 'DOT', 'neato']) expect(() => parseLayout(text)).toThrow(Misuse);
+});
+
+test('themes by name', () => {
+  expect([undefined, 'light', 'dark', 'auto'].map(parseTheme)).toEqual(['light', 'light', 'dark', 'auto']);
+  for (const text of ['', 'DARK', 'toString']) expect(() => parseTheme(text)).toThrow(Misuse);
 });

@@ -8,7 +8,7 @@ import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
 import { readSources } from './source.js';
 import { sayWhatWasFound } from './summary.js';
-import { chooseTargets, parseLayout, parseScale, STDOUT, type Target } from './targets.js';
+import { chooseTargets, parseLayout, parseScale, parseTheme, STDOUT, type Target } from './targets.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
@@ -16,6 +16,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   const targets = chooseTargets(options);
   const scale = parseScale(options.scale);
   const layout = parseLayout(options.layout);
+  const theme = parseTheme(options.theme);
   for (const target of targets) await checkTarget(target, io);
   const askDot = layout === 'dot' ? await findDot(io) : null;
   const sources = await readSources(options, io);
@@ -32,7 +33,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 
     const graph = options.title === undefined ? seen.graph : { ...seen.graph, title: options.title };
     const formats = targets.map((target) => target.format);
-    const pictures = await drawGraph(graph, { formats, scale, modules: options.modules, askDot }, progress.step);
+    const pictures = await drawGraph(graph, { formats, scale, modules: options.modules, theme, askDot }, progress.step);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);

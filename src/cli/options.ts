@@ -16,6 +16,7 @@ export interface DrawOptions extends SourceOptions {
   readonly title?: string;
   readonly modules: boolean;
   readonly layout?: string;
+  readonly theme?: string;
   readonly simplified?: boolean;
   readonly overview: boolean;
   readonly quiet?: boolean;
@@ -48,6 +49,7 @@ export const drawOptions = (): Option[] => [
     '--no-overview',
     `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes are counted`,
   ),
+  new Option('--theme <name>', 'light (default), dark, or auto: an SVG that follows the system of its reader'),
   new Option('--no-modules', 'draw no boxes around modules'),
   quietOption(),
 ];

@@ -1,7 +1,7 @@
 import { Misuse } from '../errors.js';
 import { SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
 import * as messages from '../messages.js';
-import { FORMATS, type Format } from '../pipeline.js';
+import { FORMATS, type Format, THEMES, type ThemeName } from '../pipeline.js';
 import type { DrawOptions } from './options.js';
 
 /** One picture to write. `path` is `-` for stdout. */
@@ -56,6 +56,13 @@ export function parseLayout(text: string | undefined): 'nested' | 'dot' {
   if (text === undefined || text === 'nested') return 'nested';
   if (text === 'dot') return 'dot';
   throw new Misuse(messages.unknownLayout(text), { remedy: messages.LAYOUT_REMEDY });
+}
+
+/** @throws Misuse for a name that is not known. */
+export function parseTheme(text = 'light'): ThemeName {
+  const theme = THEMES.find((name) => name === text);
+  if (theme === undefined) throw new Misuse(messages.unknownTheme(text), { remedy: messages.THEME_REMEDY });
+  return theme;
 }
 
 function parseFormats(text: string): readonly Format[] {

@@ -149,6 +149,8 @@ export interface BoxFacts {
   readonly dash: 'solid' | 'dashed';
   readonly fill: string;
   readonly ink: string;
+  /** The same colours for a dark background. */
+  readonly dark: Readonly<Record<'border' | 'fill' | 'ink', string>>;
   /** Outermost first: a container nests only inside one of smaller rank. */
   readonly rank: number;
   /** Siblings of this kind are peers: stacked in name order, equal in size (availability zones). */

@@ -10,6 +10,8 @@ import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
+import { painted } from './paint.js';
+import { plate } from './plates.js';
 import { baselineBelow, titleLine } from './text.js';
 
 /** Side of the square in the corner that the icon sits in; the title's line is level with its middle. */
@@ -32,9 +34,10 @@ function dashes(looksUp: boolean, facts: BoxFacts): string {
   return facts.dash === 'dashed' ? ` stroke-dasharray="${DASHES}"` : '';
 }
 
-function frame(placed: PlacedBox, facts: BoxFacts): string {
+function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
+  const { fill, border: stroke } = theme.box(facts);
   const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  return `<rect ${place} rx="${CORNER_RADIUS}" fill="${facts.fill}" stroke="${facts.border}" stroke-width="${facts.width}"${dashes(placed.box.dashed, facts)}/>`;
+  return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
 }
 
 const whole = (line: TextLine): string => line.whole ?? line.text;
@@ -52,22 +55,24 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { box, x, y, width } = placed;
   const start = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   const { size, weight } = theme.boxTitle;
+  const { ink } = theme.box(facts);
   const words = titleText(placed, start, theme);
   const title = {
     text: words,
     width: words === box.title.text ? box.title.width : widthOf(words, size, weight),
-    ink: { ...theme.boxTitle, fill: facts.ink },
+    ink: { ...theme.boxTitle, fill: ink },
   };
-  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : facts.ink;
+  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : ink;
   const subtitle = box.subtitle && { ...box.subtitle, ink: { ...theme.boxSubtitle, fill } };
   const room = width - start - HEADER_END;
   return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, size), room);
 }
 
-function cornerIcon({ box, x, y }: PlacedBox): string {
+function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
   if (box.icon === null) return '';
   if (box.icon.startsWith(FLUSH_ICONS)) return useIcon(box.icon, x, y, CORNER);
-  return useIcon(box.icon, x + LOOSE_ICON.x, y + LOOSE_ICON.y, LOOSE_ICON.size);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(box.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box.icon, left, top, LOOSE_ICON.size);
 }
 
 /** Title and subtitle uncut, and the address of what is no cloud or module. */
@@ -80,5 +85,5 @@ function tooltip({ id, title, subtitle }: SceneBox): string {
 export function box(placed: PlacedBox, theme: Theme): string {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip(item)}</title>${frame(placed, facts)}${cornerIcon(placed)}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${header(placed, facts, theme)}</g>`;
 }

@@ -10,6 +10,7 @@ import { escapeXml } from './escape.js';
 import { type Icons, symbols } from './icons.js';
 import { node } from './nodes.js';
 import { number } from './numbers.js';
+import { darkStyle, painted } from './paint.js';
 import { titleLine } from './text.js';
 
 const SUBTITLE_GAP = 14;
@@ -43,23 +44,24 @@ function root(layout: Layout, theme: Theme): string[] {
 }
 
 /**
- * The picture as one SVG document: no scripts, styles, links or external files, so that it looks the same opened by
+ * The picture as one SVG document: no scripts, links or external files, and a style for dark
+ * systems only in the theme for both, so that it looks the same opened by
  * itself, in a page, and in the image proxies of code hosts. The same layout gives the same text.
  *
  * @throws Bug where the layout has a coordinate that is no finite number.
  */
 export function svgDocument(layout: Layout, icons: Icons, theme: Theme): string {
-  return [
-    ...root(layout, theme),
+  const body = [
     '<defs>',
-    ...symbols(layout, icons),
+    ...symbols(layout, icons, theme),
     '</defs>',
-    `<rect width="100%" height="100%" fill="${theme.background}"/>`,
+    `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
     ...heading(layout, theme),
     ...layout.boxes.map((placed) => box(placed, theme)),
     ...edges(layout.edges, theme),
     ...layout.nodes.map((placed) => node(placed, theme)),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
-    '</svg>\n',
-  ].join('\n');
+  ];
+  const style = darkStyle(body);
+  return [...root(layout, theme), ...(style === '' ? [] : [style]), ...body, '</svg>\n'].join('\n');
 }

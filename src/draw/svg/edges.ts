@@ -8,6 +8,7 @@ import { curvedArrow } from './curves.js';
 import { escapeXml } from './escape.js';
 import { head, stopFor } from './heads.js';
 import { number } from './numbers.js';
+import { painted } from './paint.js';
 import { baselineBelow, text } from './text.js';
 
 const HALO_WIDTH = 4;
@@ -32,7 +33,7 @@ export function arrow(points: readonly Point[], twoWay: boolean): Arrow {
 }
 
 const halo = (line: string, theme: Theme): string =>
-  `<path d="${line}" stroke="${theme.halo}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"/>`;
+  `<path d="${line}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
@@ -42,7 +43,7 @@ const dashes = (edge: SceneEdge): string => (edge.dashed ? ` stroke-dasharray="$
 function group(edge: SceneEdge, { heads }: Arrow, line: string, theme: Theme): string {
   const label = edge.label?.whole ?? edge.label?.text ?? '';
   const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label));
-  return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title>${line}<path d="${heads}" fill="${theme.head}" stroke="none"/></g>`;
+  return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill: theme.head })}/></g>`;
 }
 
 /** Not seen, but it has the tooltip: the line itself is painted with the others of its bundle. */
@@ -63,7 +64,8 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[]): string[] 
 }
 
 /** What all edges have in common. */
-const openEdges = (theme: Theme): string => `<g fill="none" stroke="${theme.line}" stroke-width="${LINE_WIDTH}">`;
+const openEdges = (theme: Theme): string =>
+  `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
 
 const arrowOf = ({ edge, curve }: PlacedEdge, route: readonly Point[]): Arrow =>
   curve === undefined ? arrow(route, edge.twoWay) : curvedArrow(curve, edge.twoWay);
@@ -93,5 +95,5 @@ export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): str
   const { size } = theme.edgeLabel;
   const baseline = baselineBelow(plate.y + plate.height / 2, size);
   const words = text(edge.label.text, plate.x + plate.width / 2, baseline, theme.edgeLabel, 'middle');
-  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill="${theme.halo}" fill-opacity="${theme.plateOpacity}"/>${words}</g>`;
+  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }

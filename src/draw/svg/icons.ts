@@ -1,6 +1,8 @@
 import type { Layout } from '../../arrange/layout.js';
+import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { number } from './numbers.js';
+import { painted } from './paint.js';
 
 export interface Icon {
   readonly viewBox: string;
@@ -19,7 +21,7 @@ const MISSING: Icon = {
   body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
   attributes: {
     fill: 'none',
-    stroke: '#475467',
+    stroke: '#344054',
     'stroke-width': '1.25',
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
@@ -32,18 +34,24 @@ const symbolId = (slug: string): string => `icon-${slug.replace(/[^A-Za-z0-9_-]/
 export const useIcon = (slug: string, x: number, y: number, size: number): string =>
   `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
 
-function symbol(slug: string, icons: Icons): string {
+/** Icons of this set are plain outlines that belong to no vendor: they take the theme's colour. */
+const GENERIC_ICONS = 'tabler-';
+
+function symbol(slug: string, icons: Icons, theme: Theme): string {
   const icon = Object.hasOwn(icons, slug) ? (icons[slug] as Icon) : MISSING;
+  const isGeneric = icon === MISSING || slug.startsWith(GENERIC_ICONS);
   const attributes = Object.entries(icon.attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .map(([name, value]) =>
+      isGeneric && name === 'stroke' ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`,
+    )
     .join('');
   return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes}>${icon.body}</symbol>`;
 }
 
 /** One symbol for each icon that the layout uses, in order of first use. */
-export function symbols(layout: Layout, icons: Icons): string[] {
+export function symbols(layout: Layout, icons: Icons, theme: Theme): string[] {
   const slugs = new Set<string>();
   for (const { box } of layout.boxes) if (box.icon !== null) slugs.add(box.icon);
   for (const { node } of layout.nodes) slugs.add(node.icon);
-  return [...slugs].map((slug) => symbol(slug, icons));
+  return [...slugs].map((slug) => symbol(slug, icons, theme));
 }

@@ -1,6 +1,6 @@
 import type { Layout } from '../../arrange/layout.js';
 import bundled from '../assets/icons.json' with { type: 'json' };
-import { LIGHT } from '../theme.js';
+import { type ThemeName, themeCalled } from '../theme.js';
 import { svgDocument } from './document.js';
 import type { Icons } from './icons.js';
 
@@ -9,4 +9,5 @@ import type { Icons } from './icons.js';
  *
  * @throws Bug where the layout has a coordinate that is no finite number.
  */
-export const drawSvg = (layout: Layout, icons: Icons = bundled): string => svgDocument(layout, icons, LIGHT);
+export const drawSvg = (layout: Layout, theme: ThemeName = 'light', icons: Icons = bundled): string =>
+  svgDocument(layout, icons, themeCalled(theme));

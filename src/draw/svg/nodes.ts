@@ -6,6 +6,8 @@ import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
+import { painted } from './paint.js';
+import { plate } from './plates.js';
 import { baselineBelow, text } from './text.js';
 
 const BADGE_HEIGHT = 18;
@@ -37,14 +39,14 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
     : x + node.iconX + node.iconSize + BADGE_OVERHANG - width;
   const top = y + node.iconY - LOOKED_UP_GAP;
   const baseline = baselineBelow(top + BADGE_HEIGHT / 2, size);
-  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${theme.badgeFill}" stroke="${theme.badgeBorder}" stroke-width="1.5"/>`;
+  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   return pill + text(node.badge, left + width / 2, baseline, theme.badge, 'middle');
 }
 
 function lookedUpFrame({ node, x, y }: PlacedNode, theme: Theme): string {
   if (!node.dashed) return '';
   const size = number(node.iconSize + 2 * LOOKED_UP_GAP);
-  return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke="${theme.lookedUp}" stroke-dasharray="3 3"/>`;
+  return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke-dasharray="3 3"${painted({ stroke: theme.lookedUp })}/>`;
 }
 
 const tooltip = ({ words, lines, id }: SceneNode): string =>
@@ -53,7 +55,8 @@ const tooltip = ({ words, lines, id }: SceneNode): string =>
 /** A resource: icon, what marks it, and the captions below. */
 export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item, x, y } = placed;
-  const icon = useIcon(item.icon, x + item.iconX, y + item.iconY, item.iconSize);
+  const place = [item.icon, x + item.iconX, y + item.iconY, item.iconSize] as const;
+  const icon = plate(...place, theme) + useIcon(...place);
   const marks = lookedUpFrame(placed, theme) + badge(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
 }

@@ -1,6 +1,7 @@
 import type { Ink } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { number } from './numbers.js';
+import { painted } from './paint.js';
 
 /** From the middle of a line of text down to its baseline, as a part of the font size: half of Inter's cap height. */
 const MIDDLE_TO_BASELINE = 0.364;
@@ -18,7 +19,7 @@ function look({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 
   const parts = [
     ...(size === around.size ? [] : [` font-size="${size}"`]),
     ...(weight === around.weight ? [] : [` font-weight="${weight}"`]),
-    ...(fill === around.fill ? [] : [` fill="${fill}"`]),
+    ...(fill === around.fill ? [] : [painted({ fill })]),
   ];
   return parts.join('');
 }

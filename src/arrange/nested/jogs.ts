@@ -4,7 +4,7 @@
  */
 import type { PlacedEdge, Point, Rect } from '../layout.js';
 import { LABEL_GAP } from './spacing.js';
-import { SpatialIndex } from './spatial-index.js';
+import { cellFor, SpatialIndex } from './spatial-index.js';
 
 /** The largest step that is smoothed: the line must still clearly meet the icon. */
 const LARGEST = 10;
@@ -12,7 +12,7 @@ const LARGEST = 10;
 const CLEARANCE = 9;
 
 export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) => boolean): PlacedEdge[] {
-  const runs = new SpatialIndex();
+  const runs = new SpatialIndex(cellFor(edges.map(({ points }) => points)));
   const meeting = new Map<string, number>();
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!, 0), owner);

@@ -1,7 +1,8 @@
 /** Finds a place for every edge label: on a horizontal run of its own edge, as near to the target as nothing is in the way. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
+import { groupBy } from './group-by.js';
 import { LABEL_HEIGHT, LABEL_PAD } from './spacing.js';
-import { SpatialIndex } from './spatial-index.js';
+import { cellFor, SpatialIndex } from './spatial-index.js';
 
 /** The part of a box's header that its corner icon and title fill. */
 const TITLE_HEIGHT = 24;
@@ -12,7 +13,8 @@ export function placeLabels(
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
   if (!edges.some(({ edge }) => edge.label)) return [...edges];
-  const obstacles = new SpatialIndex();
+  const cell = cellFor(edges.map(({ points }) => points));
+  const obstacles = new SpatialIndex(cell);
   for (const { node, x, y } of nodes) {
     const { iconX, iconY, iconSize, width, height } = node;
     const caption = iconY + iconSize;
@@ -20,25 +22,36 @@ export function placeLabels(
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
   for (const { box, x, y } of boxes) obstacles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
-  const runs = new SpatialIndex();
+  const runs = new SpatialIndex(cell);
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
   });
+  const arriving = groupBy(
+    edges.filter(({ edge }) => edge.label),
+    wordsOf,
+  );
   const said = new Set<string>();
   return edges.map((placed, owner) => {
     const { label } = placed.edge;
-    if (!label) return placed;
-    // Edges that arrive on one line with the same words need them once.
-    const words = `${placed.edge.to} ${JSON.stringify(placed.points.slice(-2))} ${label.text}`;
-    if (said.has(words)) return placed;
-    said.add(words);
-    const plates = candidates(placed.points, label.width + LABEL_PAD);
-    const clear = plates.filter((plate) => !obstacles.hits(shrink(plate)));
-    const best = clear.find((plate) => !runs.hits(plate, owner)) ?? clear[0] ?? plates[0] ?? null;
+    const words = wordsOf(placed);
+    if (!label || said.has(words)) return placed;
+    const isClear = (plate: Rect): boolean => !obstacles.hits(shrink(plate));
+    const width = label.width + LABEL_PAD;
+    // Edges that arrive on one line with the same words need them once, on the run that they share.
+    const common =
+      arriving.get(words)!.length > 1 ? candidates(placed.points.slice(-2), width).find(isClear) : undefined;
+    if (common) said.add(words);
+    const plates = candidates(placed.points, width);
+    const clear = plates.filter(isClear);
+    const best = common ?? clear.find((plate) => !runs.hits(plate, owner)) ?? clear[0] ?? plates[0] ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
   });
 }
+
+/** The same for edges that arrive on one line with the same label. */
+const wordsOf = ({ edge, points }: PlacedEdge): string =>
+  `${edge.to} ${JSON.stringify(points.slice(-2))} ${edge.label?.text ?? ''}`;
 
 const runRect = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),

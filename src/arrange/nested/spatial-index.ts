@@ -1,13 +1,27 @@
 /** Rectangles in a coarse grid: asks "does anything touch this?" without a walk over all of them. */
 import type { Rect } from '../layout.js';
 
-const CELL = 128;
+const LEAST_CELL = 128;
+/** Cells that the longest line may cross: with a fixed cell, the lines of a large picture would fill millions of them. */
+const MOST_CELLS = 160;
+
+/** The side of a cell for a picture of this extent. */
+export const cellFor = (points: readonly (readonly { readonly x: number; readonly y: number }[])[]): number => {
+  let extent = 0;
+  for (const route of points) for (const { x, y } of route) extent = Math.max(extent, x, y);
+  return Math.max(LEAST_CELL, extent / MOST_CELLS);
+};
 
 export class SpatialIndex {
+  readonly #cell: number;
   readonly #cells = new Map<number, { rect: Rect; owner: number }[]>();
 
+  constructor(cell = LEAST_CELL) {
+    this.#cell = cell;
+  }
+
   add(rect: Rect, owner = -1): void {
-    for (const key of keysOf(rect)) {
+    for (const key of keysOf(rect, this.#cell)) {
       const cell = this.#cells.get(key);
       if (cell) cell.push({ rect, owner });
       else this.#cells.set(key, [{ rect, owner }]);
@@ -21,7 +35,7 @@ export class SpatialIndex {
 
   /** True if a rectangle whose owner counts overlaps `rect`. */
   touches(rect: Rect, counts: (owner: number) => boolean): boolean {
-    for (const key of keysOf(rect))
+    for (const key of keysOf(rect, this.#cell))
       for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
     return false;
   }
@@ -30,7 +44,7 @@ export class SpatialIndex {
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-function* keysOf({ x, y, width, height }: Rect): Generator<number> {
-  for (let column = Math.floor(x / CELL); column <= Math.floor((x + width) / CELL); column++)
-    for (let row = Math.floor(y / CELL); row <= Math.floor((y + height) / CELL); row++) yield column * 1_000_003 + row;
+function* keysOf({ x, y, width, height }: Rect, cell: number): Generator<number> {
+  for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
+    for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1_000_003 + row;
 }

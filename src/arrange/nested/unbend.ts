@@ -11,7 +11,7 @@ import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.j
 import { simplify } from './assemble.js';
 import { groupBy } from './group-by.js';
 import { LANE_GAP, TRACK_GAP } from './spacing.js';
-import { SpatialIndex } from './spatial-index.js';
+import { cellFor, SpatialIndex } from './spatial-index.js';
 
 /** The largest step that is left out: a longer one shows where the line goes. */
 const LARGEST = 30;
@@ -36,10 +36,11 @@ export function unbend(
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
   const routes = edges.map(({ points }) => [...points]);
+  const cell = cellFor(routes);
   const around: Surroundings = {
-    horizontals: new SpatialIndex(),
-    verticals: new SpatialIndex(),
-    solids: solidsOf(nodes, boxes),
+    horizontals: new SpatialIndex(cell),
+    verticals: new SpatialIndex(cell),
+    solids: solidsOf(nodes, boxes, cell),
   };
   for (const [owner, points] of routes.entries()) addRuns(around, points, owner);
   for (let round = 0; round < ROUNDS; round++) {
@@ -109,8 +110,8 @@ function addRuns({ horizontals, verticals }: Surroundings, points: readonly Poin
 }
 
 /** What no run may be moved over: nodes, titles, and the upper and lower borders of boxes. */
-function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[]): SpatialIndex {
-  const solids = new SpatialIndex();
+function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
+  const solids = new SpatialIndex(cell);
   for (const { node, x, y } of nodes) solids.add({ x: x + node.iconX, y, width: node.iconSize, height: node.height });
   for (const { box, x, y, width, height } of boxes) {
     solids.add({ x, y, width, height: 0 });

@@ -73,17 +73,17 @@ function findCuts(
   rows: number,
 ): number[] | null {
   const length = count / rows;
+  const turns = turnsAtCuts(vertices, segments, numbers, rank, count);
   const cuts: number[] = [];
   for (let row = 1; row < rows; row++) {
     const wanted = row * length;
     const candidates: number[] = [];
     for (let cut = Math.ceil(wanted - length * SEARCH); cut <= wanted + length * SEARCH; cut++)
       if (cut > (cuts.at(-1) ?? 0) && cut < count) candidates.push(cut);
-    const cost = (cut: number): number =>
-      turnsAt(cut, vertices, segments, numbers, rank).size * 10 + Math.abs(cut - wanted);
+    const cost = (cut: number): number => turns[cut]! * 10 + Math.abs(cut - wanted);
     candidates.sort((a, b) => cost(a) - cost(b) || a - b);
     const best = candidates[0];
-    if (best === undefined || turnsAt(best, vertices, segments, numbers, rank).size > MOST_TURNS) return null;
+    if (best === undefined || turns[best]! > MOST_TURNS) return null;
     cuts.push(best);
   }
   const rowAt = (v: number): number => {
@@ -94,19 +94,33 @@ function findCuts(
   return cuts.length > 0 && near ? cuts : null;
 }
 
-/** Points whose lines cross the border before rank `cut`. */
-function turnsAt(
-  cut: number,
+/** For each rank, how many points have lines that cross the border before it. */
+function turnsAtCuts(
   vertices: readonly Vertex[],
   segments: readonly Segment[],
   numbers: readonly number[],
   rank: ReadonlyMap<number, number>,
-): Set<string> {
-  const place = (v: number): number => (vertices[v]!.border === 'W' ? -1 : rank.get(v)!);
-  const crossing = numbers.filter(
-    (n) => place(segments[n]!.left.vertex) < cut && place(segments[n]!.right.vertex) >= cut,
-  );
-  return new Set(crossing.map((n) => pointKey(segments[n]!)));
+  count: number,
+): number[] {
+  const reach = new Map<string, { from: number; to: number }>();
+  for (const n of numbers) {
+    const segment = segments[n]!;
+    const from = vertices[segment.left.vertex]!.border === 'W' ? -1 : rank.get(segment.left.vertex)!;
+    const to = rank.get(segment.right.vertex)!;
+    const known = reach.get(pointKey(segment));
+    reach.set(pointKey(segment), { from, to: Math.max(to, known?.to ?? to) });
+  }
+  const changes: number[] = new Array(count + 2).fill(0);
+  for (const { from, to } of reach.values()) {
+    if (to <= from) continue;
+    changes[from + 1]!++;
+    changes[Math.min(to, count) + 1]!--;
+  }
+  let open = 0;
+  return changes.map((change) => {
+    open += change;
+    return open;
+  });
 }
 
 const pointKey = ({ kind, left }: Segment): string => `${left.vertex}:${left.y}:${kind}`;

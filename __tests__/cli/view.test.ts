@@ -39,6 +39,7 @@ test('10,000 nodes are an overview, with one warning of how to get everything', 
     ),
   ]);
   expect(addressesIn(out).length).toBeLessThan(100);
+  expect(out).toContain('VPC ×10: analytics, billing, identity and 7 more');
   expect(out.length).toBeLessThan(200_000);
 });
 

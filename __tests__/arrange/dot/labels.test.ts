@@ -34,9 +34,15 @@ test('not over a node, and not over another label', () => {
   expect(new Set(xOf(clearLabels([flat(100), flat(100, 'c')], [], []))).size).toBe(2);
 });
 
+test('lines that run close have their labels one above the other, where there is no room along them', () => {
+  const nodes = [20, 180].map((x) => ({ node: sceneNode('n', null, { width: 110 }), x, y: 60 }));
+  const moved = clearLabels([flat(100), flat(100, 'c')], nodes, []);
+  expect(moved.map(({ label }) => Math.round(label!.y))).toEqual([92, 74]);
+});
+
 test('where there is no place it stays', () => {
-  const box = { ...boxAt(-50, 90), box: sceneBox('vpc', null, { minWidth: 400 }) };
-  expect(xOf(clearLabels([flat(100)], [], [box]))).toEqual([136]);
+  const wide = [70, 90, 110].map((y) => ({ ...boxAt(-50, y), box: sceneBox('vpc', null, { minWidth: 400 }) }));
+  expect(xOf(clearLabels([flat(100)], [], wide))).toEqual([136]);
 });
 
 test('on several curves in a chain', () => {

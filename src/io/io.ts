@@ -12,6 +12,10 @@ export interface Io {
   stdout(content: string | Uint8Array): Promise<void>;
   stderr(text: string): void;
   readonly run: Run;
+  /** A package installed beside this program, in exactly this version; null where there is none. */
+  installed(name: string, version: string): unknown;
+  /** Calls `work` with the paths of files that are gone afterwards. */
+  withTemporaryFiles<T>(files: readonly Uint8Array[], work: (paths: readonly string[]) => T): Promise<T>;
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
+import { installedPackage } from './installed.js';
 import type { Io, PathKind } from './io.js';
 import { runCommand } from './run.js';
 import { tolerateGoneReader, writeTo } from './streams.js';
+import { withTemporaryFiles } from './temporary.js';
+import { tuneWebAssembly } from './web-assembly.js';
 import { writeAtomically } from './write.js';
 
 const kindOf = async (path: string): Promise<PathKind> => {
@@ -23,6 +26,8 @@ export const nodeIo = (): Io => ({
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(text),
   run: runCommand,
+  installed: installedPackage,
+  withTemporaryFiles,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,
   env: process.env,
@@ -32,5 +37,6 @@ export const nodeIo = (): Io => ({
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {
   tolerateGoneReader(process.stdout);
   tolerateGoneReader(process.stderr);
+  tuneWebAssembly(process.versions.node);
   process.exitCode = await program(process.argv.slice(2), nodeIo());
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cappedScale, sizeOf } from '../../../src/draw/png/size.js';
+import { cappedScale, defaultScale, sizeOf } from '../../../src/draw/png/size.js';
 import { Bug } from '../../../src/errors.js';
 import { PNG_MAX_PIXELS } from '../../../src/limits.js';
 
@@ -11,6 +11,14 @@ test.each([
   [10_000_000, 10_000_000, 1, 0.000_632_455_532_033_675_9],
 ])('%p x %p at scale %p is drawn at %p', (width, height, asked, used) => {
   expect(cappedScale({ width, height }, asked)).toBeCloseTo(used, 10);
+});
+
+test.each([
+  [1600, 1000, 2],
+  [3609, 2491, 1.33],
+  [5552, 8814, 1],
+])('%p x %p is drawn at %p where nobody asks for a scale', (width, height, scale) => {
+  expect(defaultScale({ width, height })).toBe(scale);
 });
 
 test('never larger than asked for, never over the limit, never nothing', () => {

@@ -1,11 +1,14 @@
 import { PNG_MAX_PIXELS } from '../../limits.js';
 import { pngScaledDown } from '../../messages.js';
+import { type Machine, rasteriseNatively } from './native.js';
 import { rasterise, startRasteriser } from './rasteriser.js';
-import { cappedScale, sizeOf } from './size.js';
+import { cappedScale, defaultScale, sizeOf } from './size.js';
 
 export interface PngOptions {
-  /** Pixels of the PNG for each pixel of the SVG, each way. */
-  readonly scale: number;
+  /** Pixels of the PNG for each pixel of the SVG, each way; null for what suits the size of the picture. */
+  readonly scale: number | null;
+  /** Where a native rasteriser may be found; without it, the bundled one. The bytes are the same. */
+  readonly machine?: Machine;
 }
 
 export interface Png {
@@ -15,9 +18,13 @@ export interface Png {
 }
 
 /** An SVG drawn by this program as PNG, with the bundled fonts and nothing from the machine: the same bytes everywhere. */
-export async function drawPng(svg: string, { scale }: PngOptions): Promise<Png> {
-  const used = cappedScale(sizeOf(svg), scale);
+export async function drawPng(svg: string, { scale, machine }: PngOptions): Promise<Png> {
+  const size = sizeOf(svg);
+  const wanted = scale ?? defaultScale(size);
+  const used = cappedScale(size, wanted);
+  const note = used === wanted ? null : pngScaledDown(wanted, used, PNG_MAX_PIXELS / 1e6);
+  const bytes = machine === undefined ? null : await rasteriseNatively(svg, used, machine);
+  if (bytes !== null) return { bytes, note };
   await startRasteriser();
-  const bytes = rasterise(svg, used);
-  return { bytes, note: used === scale ? null : pngScaledDown(scale, used, PNG_MAX_PIXELS / 1e6) };
+  return { bytes: rasterise(svg, used), note };
 }

@@ -26,19 +26,23 @@ export function rasterise(svg: string, scale: number): Uint8Array {
   }
 }
 
-/** The rasteriser's memory is outside the garbage collector, so it is given back here. */
+/** The rasteriser's memory is outside the garbage collector, so it is given back here, each part once nothing needs it. */
 function render(svg: string, scale: number): Uint8Array {
+  const image = paint(svg, scale);
+  try {
+    return image.asPng();
+  } finally {
+    image.free();
+  }
+}
+
+function paint(svg: string, scale: number): ReturnType<InstanceType<typeof Resvg>['render']> {
   const picture = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: { fontBuffers: [...FONTS], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY },
   });
   try {
-    const image = picture.render();
-    try {
-      return image.asPng();
-    } finally {
-      image.free();
-    }
+    return picture.render();
   } finally {
     picture.free();
   }

@@ -1,5 +1,5 @@
 import { Bug } from '../../errors.js';
-import { PNG_MAX_PIXELS } from '../../limits.js';
+import { PNG_MAX_PIXELS, PNG_USUAL_PIXELS, SCALE_DEFAULT } from '../../limits.js';
 import { NOT_AN_SVG } from '../../messages.js';
 
 export interface Size {
@@ -12,6 +12,12 @@ export function sizeOf(svg: string): Size {
   const root = /<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/.exec(svg.slice(0, 1000));
   if (root === null) throw new Bug(NOT_AN_SVG);
   return { width: Number(root[1]), height: Number(root[2]) };
+}
+
+/** Sharp on high-density screens where the picture is not large already; never smaller than it is. */
+export function defaultScale({ width, height }: Size): number {
+  const affordable = Math.floor(Math.sqrt(PNG_USUAL_PIXELS / (width * height)) * 100) / 100;
+  return Math.min(SCALE_DEFAULT, Math.max(1, affordable));
 }
 
 /** The scale that was asked for, or the largest one that keeps the picture under the limit, rounded down to hundredths. */

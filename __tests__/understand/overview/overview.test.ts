@@ -81,6 +81,18 @@ test('containers that are many and hold much are closed: how much, and of what k
   ]);
 });
 
+test('what is alone in a closed container is drawn as itself; arrows to the container lead to its box', () => {
+  const { graph: seen } = many(
+    [
+      ...times(37, (v) => [`aws_vpc.v${v}`, ...times(12, (i) => `  aws_kind${i}_thing.v${v}`)].join('\n')),
+      'aws_vpc.w\n  aws_instance.alone',
+    ].join('\n'),
+    'aws_kind0_thing.v0 -> aws_vpc.w',
+  );
+  expect(seen.nodes.get('aws_instance.alone')).toMatchObject({ parent: 'aws_vpc.w', count: 1 });
+  expect(arrowTexts(seen)).toEqual(['aws_contents.contents -> aws_vpc.w']);
+});
+
 test('of what is in a closed container, services are named first', () => {
   const { graph: seen } = many(
     times(38, (v) =>

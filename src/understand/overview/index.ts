@@ -68,7 +68,7 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
     taken.add(node.address);
     icons.push({ ...node, parent: group.home });
     for (const { address } of group.members) iconOf.set(address, node.address);
-    if (group.isContents && group.module === '' && group.home !== null) iconOf.set(group.home, node.address);
+    if (isWhole(group) && group.module === '' && group.home !== null) iconOf.set(group.home, node.address);
   }
   const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...boxFor(grouped.containersIn(box)), parent }));
   const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
@@ -85,8 +85,11 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
   };
 }
 
+/** Whether its icon is "everything in here": what is alone in a container is drawn as itself. */
+const isWhole = ({ isContents, members }: Group): boolean => isContents && members.length > 1;
+
 function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
-  if (group.isContents && group.members.length > 1) return contentsOf(group, isTaken, knowledge);
+  if (isWhole(group)) return contentsOf(group, isTaken, knowledge);
   const node = together(group.members, isTaken);
   // Three names of forty say nothing, on forty icons.
   return node.called === undefined ? node : { ...node, called: '' };

@@ -10,6 +10,7 @@
  */
 import type { AskDot } from './arrange/dot/index.js';
 import type { Layout } from './arrange/layout.js';
+import type { Machine } from './draw/png/native.js';
 import { THEMES, type ThemeName } from './draw/theme.js';
 import { InvalidInput } from './errors.js';
 import { countTypes } from './graph/count-types.js';
@@ -62,8 +63,10 @@ export interface Picture {
 
 export interface DrawingOptions {
   readonly formats: readonly Format[];
-  /** Pixels of the PNG for one of the layout. */
-  readonly scale: number;
+  /** Pixels of the PNG for one of the layout; null for what suits its size. */
+  readonly scale: number | null;
+  /** Where a faster rasteriser may be found. */
+  readonly machine?: Machine;
   /** Boxes around modules. */
   readonly modules: boolean;
   /** Light where it is absent. */
@@ -170,16 +173,14 @@ export async function drawGraph(
 
   const pictures: Picture[] = [];
   for (const format of options.formats) {
-    pictures.push(
-      format === 'svg' ? { format, content: svg, note: null } : await rasterise(still, options.scale, onStep),
-    );
+    pictures.push(format === 'svg' ? { format, content: svg, note: null } : await rasterise(still, options, onStep));
   }
   return pictures;
 }
 
-async function rasterise(svg: string, scale: number, onStep: OnStep): Promise<Picture> {
+async function rasterise(svg: string, { scale, machine }: DrawingOptions, onStep: OnStep): Promise<Picture> {
   onStep(messages.stepDrawing('png'));
   const { drawPng } = await import('./draw/png/index.js');
-  const { bytes, note } = await drawPng(svg, { scale });
+  const { bytes, note } = await drawPng(svg, { scale, ...(machine && { machine }) });
   return { format: 'png', content: bytes, note };
 }

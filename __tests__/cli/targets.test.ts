@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  [undefined, 2],
+  [undefined, null],
   ['1', 1],
   ['.5', 0.5],
   ['8', 8],

@@ -33,7 +33,11 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 
     const graph = options.title === undefined ? seen.graph : { ...seen.graph, title: options.title };
     const formats = targets.map((target) => target.format);
-    const pictures = await drawGraph(graph, { formats, scale, modules: options.modules, theme, askDot }, progress.step);
+    const pictures = await drawGraph(
+      graph,
+      { formats, scale, modules: options.modules, theme, askDot, machine: io },
+      progress.step,
+    );
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);

@@ -38,7 +38,10 @@ export const drawOptions = (): Option[] => [
   ...sourceOptions(),
   new Option('--format <name>', 'svg, png, or both: svg,png (default: what --outfile ends in, else svg)'),
   new Option('--outfile <path>', 'picture to write; - is stdout (default: architecture.svg)'),
-  new Option('--scale <number>', `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT})`),
+  new Option(
+    '--scale <number>',
+    `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT}, less for large pictures)`,
+  ),
   new Option('--title <text>', 'title above the picture'),
   new Option('--layout <name>', 'nested (default), or dot: arranged by the installed Graphviz'),
   new Option(

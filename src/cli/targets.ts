@@ -1,5 +1,5 @@
 import { Misuse } from '../errors.js';
-import { SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
+import { SCALE_MAX, SCALE_MIN } from '../limits.js';
 import * as messages from '../messages.js';
 import { FORMATS, type Format, THEMES, type ThemeName } from '../pipeline.js';
 import type { DrawOptions } from './options.js';
@@ -41,9 +41,9 @@ export function chooseTargets(options: Pick<DrawOptions, 'format' | 'outfile'>):
   }));
 }
 
-/** @throws Misuse for anything but a number in the limits. */
-export function parseScale(text: string | undefined): number {
-  if (text === undefined) return SCALE_DEFAULT;
+/** Null where nobody asked. @throws Misuse for anything but a number in the limits. */
+export function parseScale(text: string | undefined): number | null {
+  if (text === undefined) return null;
   const scale = /^\d+(\.\d+)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(scale >= SCALE_MIN && scale <= SCALE_MAX)) {
     throw new Misuse(messages.badScale(text, SCALE_MIN, SCALE_MAX), { remedy: messages.BAD_SCALE_REMEDY });

@@ -22,6 +22,7 @@ test('every edge is there once, in the order of the scene: loops, links, edges t
   expect(edges.map(({ edge }) => `${edge.from} ${edge.to}`)).toEqual(['a a', 'a b', 'b vpc']);
   expect(edges.map(({ curve }) => curve !== undefined)).toEqual([false, true, false]);
   expect(edges.every(({ points }) => points.length > 1)).toBe(true);
+  expect(edges.map(({ label }) => label !== null)).toEqual([false, false, true]);
   expect(asked.match(/id=e\d/g)).toEqual(['id=e1']);
 });
 

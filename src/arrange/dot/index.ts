@@ -7,7 +7,6 @@
  * docs/layout-dot.md says what to expect of it.
  */
 import type { Layout, PlacedEdge } from '../layout.js';
-import { placeLabels } from '../nested/labels.js';
 import { placeSelfLoops } from '../nested/self-loops.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
 import { fromDot } from './from-dot.js';
@@ -30,7 +29,7 @@ export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> 
 
   const loops = placeSelfLoops(scene, nodes);
   const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
-  const inner = placeLabels(innerEdges(left, nodes, boxes), nodes, boxes);
+  const inner = innerEdges(left, nodes, boxes);
   const byEdge = new Map<SceneEdge, PlacedEdge>([...loops, ...inner].map((placed) => [placed.edge, placed]));
   const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
   const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;

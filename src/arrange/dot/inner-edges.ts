@@ -1,6 +1,6 @@
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
 import type { Scene } from '../scene/model.js';
-import { ICON_GAP } from './spacing.js';
+import { ICON_GAP, LABEL_HEIGHT, LABEL_PAD } from './spacing.js';
 
 /** Where a line ends: the box's border, or a gap beside the icon. */
 interface Place extends Rect {
@@ -44,9 +44,14 @@ export function innerEdges(
     const ways = [wayLeft(inner, outer), wayRight(inner, outer)] as const;
     const [left, right] = ways.map((way) => hits(way, nodes) * outer.width * 2 + Math.abs(way[1].x - way[0].x));
     const way = (left as number) < (right as number) ? ways[0] : ways[1];
-    return { edge, points: outward ? way : [way[1], way[0]], label: null };
+    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
   });
 }
+
+const plateOn = ([a, b]: Way, textWidth: number): Rect => {
+  const width = textWidth + LABEL_PAD;
+  return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+};
 
 type Way = readonly [Point, Point];
 

@@ -22,11 +22,11 @@ export function clearLabels(
   const titles = new SpatialIndex();
   for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
   for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
-  for (const { label, curve } of edges) if (label !== null && curve === undefined) taken.add(label);
 
   return edges.map((placed) => {
-    const { label, curve } = placed;
-    if (label === null || curve === undefined) return placed;
+    const { label } = placed;
+    if (label === null) return placed;
+    const curve = placed.curve ?? straight(placed.points);
     const onLine = [nearest(curve, label), ...TRIED.map((part) => pointOn(curve, part))];
     const [best, ...others] = onLine.map((point) => around(point, label)) as [Rect, ...Rect[]];
     const plates = [best, label, ...others, ...others.map(above), ...others.map(below)];
@@ -34,6 +34,12 @@ export function clearLabels(
     taken.add(clear);
     return { ...placed, label: clear };
   });
+}
+
+/** A straight line as a curve. */
+function straight(points: readonly Point[]): Point[] {
+  const [a, b] = [points[0] as Point, points.at(-1) as Point];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
 }
 
 const around = ({ x, y }: Point, { width, height }: Rect): Rect => ({

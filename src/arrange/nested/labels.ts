@@ -41,9 +41,10 @@ export function placeLabels(
     const common =
       arriving.get(words)!.length > 1 ? candidates(placed.points.slice(-2), width).find(isClear) : undefined;
     if (common) said.add(words);
-    const plates = candidates(placed.points, width);
-    const clear = plates.filter(isClear);
-    const best = common ?? clear.find((plate) => !runs.hits(plate, owner)) ?? clear[0] ?? plates[0] ?? null;
+    const clear = candidates(placed.points, width).filter(isClear);
+    const onOwnRun = clear.find((plate) => !runs.hits(plate, owner));
+    // Where the finest search finds no room, words over words help nobody: the edge's tooltip still has them.
+    const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
   });
@@ -87,6 +88,22 @@ function candidates(points: readonly Point[], width: number): Rect[] {
   const beside = [-1, 1].flatMap((side) => onRuns.map((plate) => ({ ...plate, y: plate.y + side * BESIDE })));
   return [...onRuns, ...onRises, ...beside];
 }
+
+/** Every few pixels on, above and below every horizontal run: for the rare line without any free place on the grid above. */
+function everywhere(points: readonly Point[], width: number): Rect[] {
+  const plates: Rect[] = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1]!;
+    const b = points[i]!;
+    if (a.y !== b.y) continue;
+    for (const side of [0, -1, 1])
+      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
+        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
+  }
+  return plates;
+}
+
+const FINE_STEP = 4;
 
 /** A plate that finds no place on its line stands just above or below it. */
 const BESIDE = LABEL_HEIGHT / 2 + 3;

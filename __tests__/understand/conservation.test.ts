@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
+import { linksOf } from '../../src/clouds/model.js';
 import { RULE_TABLES } from '../../src/clouds/rules.js';
-import { parseAddress, withCopy, withoutIndexes } from '../../src/graph/address.js';
+import { parseAddress, typeOf, withCopy, withoutIndexes } from '../../src/graph/address.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory, Reference, Resource } from '../../src/graph/inventory.js';
 import { understand } from '../../src/understand/index.js';
@@ -13,9 +14,10 @@ const TYPES = [
 ];
 /** What the rules of a type look at, so that random references mean something. */
 function attributesOf(type: string): string[] {
-  const { fold, link } = KNOWLEDGE.factsOf(type);
+  const { fold } = KNOWLEDGE.factsOf(type);
+  const links = linksOf(KNOWLEDGE.factsOf(type)).flatMap(({ from, to }) => [...from, ...to]);
   const placing = KNOWLEDGE.placedBy(type).slice(0, 4);
-  return [...(fold?.by ?? []), ...(link?.from ?? []), ...(link?.to ?? []), ...placing];
+  return [...(fold?.by ?? []), ...links, ...placing];
 }
 
 function resourceOf(type: string, name: string, module: string, key: string, rest: Partial<Resource>): Resource {
@@ -131,6 +133,8 @@ const networks: fc.Arbitrary<Inventory> = fc
     }));
   });
 
+const isZone = (address: string): boolean => CONTAINER_TYPES.has(typeOf(address));
+
 const isLaterCopy = (address: string): boolean => (parseAddress(address)?.copy ?? 1) > 1;
 
 const RUNS = { numRuns: 300 };
@@ -139,6 +143,10 @@ test('every resource is in exactly one bucket, and what the ledger says is true 
   fc.assert(
     fc.property(fc.oneof(inventories, networks), (inventory) => {
       const { graph, ledger } = understand(inventory);
+      const actors = [...graph.nodes.keys()].filter((address) => address.startsWith('tv_') && !isZone(address));
+      expect(ledger.implied.map(({ address }) => address)).toEqual(actors);
+      for (const { proof } of ledger.implied)
+        expect(inventory.resources.map(({ address }) => address)).toContain(proof);
       expect(ledger.entries.map(({ address }) => address)).toEqual(inventory.resources.map(({ address }) => address));
       const { total, drawn, folded, hidden } = ledger.summary;
       expect(drawn + folded + hidden).toBe(total);
@@ -204,7 +212,8 @@ test('an arrow never leads to a container around its start, and zones hold somet
       const { graph } = understand(inventory);
       const parents = new Set([...graph.nodes.values()].map(({ parent }) => parent));
       for (const node of graph.nodes.values()) {
-        if (node.provenance === 'implied') expect(parents.has(node.address)).toBe(true);
+        if (node.provenance === 'implied' && CONTAINER_TYPES.has(node.type))
+          expect(parents.has(node.address)).toBe(true);
         if (node.parent !== null && CONTAINER_TYPES.has(node.type)) {
           const outer = KNOWLEDGE.boxFactsOf(graph.nodes.get(node.parent)!.type).rank;
           expect(outer).toBeLessThan(KNOWLEDGE.boxFactsOf(node.type).rank);

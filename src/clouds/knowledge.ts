@@ -1,7 +1,8 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 import { ATTRIBUTES_WITHOUT_CALLS } from './calls.js';
+import { actorTypeOf, entriesOf } from './entries.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import type { BoxFacts, Cloud, TypeFacts } from './model.js';
+import type { Actor, BoxFacts, Cloud, TypeFacts } from './model.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
@@ -10,6 +11,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { plumbingOf } from './plumbing.js';
+import { ROUTING, type RoutingRule } from './routing.js';
 import { rulesOf } from './rules.js';
 
 export interface Knowledge {
@@ -26,6 +28,9 @@ export interface Knowledge {
   readonly attributesOfInterfaces: ReadonlySet<string>;
   /** Attributes that say in which zone of several a resource is. */
   readonly zoneAttributes: readonly string[];
+  /** Pseudo-type that stands for somebody outside, as a cloud's pictures have it; null where they have none. */
+  readonly actorTypeOf: (cloud: Cloud, actor: Actor) => string | null;
+  readonly routing: RoutingRule;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
@@ -45,7 +50,7 @@ function remembered<T>(compute: (type: string) => T): (type: string) => T {
 }
 
 const merged = remembered((type): TypeFacts => {
-  const facts = { ...factsOf(type), ...rulesOf(type) };
+  const facts = { ...factsOf(type), ...rulesOf(type), ...entriesOf(type) };
   const plumbing = plumbingOf(type) ?? (facts.fold !== undefined || facts.hide !== undefined);
   return { ...facts, plumbing };
 });
@@ -60,5 +65,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
+  actorTypeOf,
+  routing: ROUTING,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -101,6 +101,26 @@ export interface CopyRule {
  */
 export type Flow = 'out' | 'in';
 
+/** Who is outside: people and programs, the internet as a whole, the other end of a private line. */
+export type Actor = 'users' | 'internet' | 'onprem';
+
+/** A proof that somebody outside comes in through a resource, or through what it has folded into. */
+export interface EntryRule {
+  readonly actor: Actor;
+  /** One of these attributes (`block.attribute` for one in a block) has one of these values. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** None of these attributes has one of these values. */
+  readonly unless?: Readonly<Record<string, readonly string[]>>;
+  /** One of these blocks is there. */
+  readonly has?: readonly string[];
+  /** It is in a public subnet. */
+  readonly inPublic?: boolean;
+  /** Only where it has folded into one of these types. */
+  readonly into?: readonly string[];
+  /** Requests start at either end. */
+  readonly twoWay?: boolean;
+}
+
 export interface TypeFacts {
   /** Product name as people say it: "Application Load Balancer". */
   readonly title: string;
@@ -133,6 +153,12 @@ export interface TypeFacts {
   readonly joinedBy?: readonly string[];
   /** No service: left out of a simplified picture, and the arrows that lead through it go on; see plumbing.ts. */
   readonly plumbing?: boolean;
+  /** Any of these proves that it is an entry point. */
+  readonly entries?: readonly EntryRule[];
+  /** It stands before what it leads to, like a name or a firewall, unless one of these attributes is set: users come to it first. */
+  readonly front?: readonly string[];
+  /** Attribute with the port that it opens on what it has folded into. */
+  readonly opens?: string;
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
 }

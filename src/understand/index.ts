@@ -1,3 +1,4 @@
+import { ACCESS_ATTRIBUTE } from '../clouds/attributes.js';
 import { KNOWLEDGE, type Knowledge } from '../clouds/knowledge.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Change, Inventory, Resource } from '../graph/inventory.js';
@@ -5,11 +6,13 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { unknownTypes } from '../messages.js';
 import { collapse } from './collapse.js';
+import { type Access, accessOf } from './contain/access.js';
 import { copy } from './contain/copies.js';
 import { group } from './contain/groups.js';
 import { type Places, place } from './contain/place.js';
 import { describe } from './describe.js';
 import { direct } from './direct.js';
+import { edgesOf, enter } from './enter.js';
 import { fold } from './fold.js';
 import { account, type Ledger } from './ledger.js';
 import { instancesOfCopies, multiply } from './multiply.js';
@@ -34,6 +37,7 @@ export interface Understanding {
  *     │ copy       what lies in several subnets, once in each
  *     │ group      security groups as boxes, or folded
  *     │ direct     references to arrows
+ *     │ enter      who comes in from outside, and where
  *     │ multiply   arrows of what is copied
  *     │ collapse   instances that are the same to one node
  *     │ account    where everything has gone
@@ -47,10 +51,13 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
   const copies = copy(selection, folds, places, knowledge);
   const groups = group(selection, folds, places, copies, knowledge);
   const seen = picture(selection, folds, places, copies, groups);
-  const arrows = multiply(direct(selection, folds, seen, knowledge), selection.instances, seen, copies, knowledge);
+  const calls = direct(selection, folds, seen, knowledge);
+  const access = accessOf(selection, knowledge);
+  const entrances = enter(selection, seen, copies, calls, access, knowledge);
+  const arrows = multiply(calls, selection.instances, seen, copies, knowledge);
 
   const nodes = [...seen.drawn].flatMap((address) => {
-    const node = nodeOf(selection.resources.get(address) as Resource, seen, places);
+    const node = nodeOf(selection.resources.get(address) as Resource, seen, places, access);
     return copies.of.get(address)?.map((one) => createNode({ ...node, ...one })) ?? [node];
   });
   const shown = ({ type, attributes }: GraphNode): string =>
@@ -65,12 +72,16 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
         .filter(({ address }) => !collapsed.into.has(address))
         .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? 1 })),
       ...impliedNodes(nodes, places),
+      ...entrances.nodes,
     ],
-    edges: arrows.map(({ from, to, label }) => createEdge({ from: standsFor(from), to: standsFor(to), label })),
+    edges: [
+      ...arrows.map(({ from, to, label }) => createEdge({ from: standsFor(from), to: standsFor(to), label })),
+      ...edgesOf(entrances, copies, standsFor),
+    ],
   });
   return {
     graph,
-    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed),
+    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed, entrances.implied),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }
@@ -85,16 +96,19 @@ const CHANGES: Readonly<Record<Change, GraphNode['change']>> = {
   forget: 'none',
 };
 
-const nodeOf = (resource: Resource, seen: Picture, places: Places): GraphNode =>
+const nodeOf = (resource: Resource, seen: Picture, places: Places, access: ReadonlyMap<string, Access>): GraphNode =>
   createNode({
     address: resource.address,
     type: resource.type,
     parent: seen.parentOf(resource.address),
-    attributes: describe(resource),
+    attributes: { ...describe(resource), ...accessAttribute(access.get(resource.address)) },
     provenance: places.assumed.has(resource.address) ? 'assumed' : resource.provenance,
     change: CHANGES[resource.change],
     lookedUp: resource.mode === 'data',
   });
+
+const accessAttribute = (access: Access | undefined): { readonly [ACCESS_ATTRIBUTE]?: Access } =>
+  access === undefined ? {} : { [ACCESS_ATTRIBUTE]: access };
 
 /** Only boxes that something is drawn in: the zone of a subnet that was folded is none. */
 function impliedNodes(nodes: readonly GraphNode[], places: Places): GraphNode[] {

@@ -5,6 +5,7 @@ import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
 import type { Copies } from './contain/copies.js';
 import type { Groups } from './contain/groups.js';
+import type { Implied } from './enter.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
@@ -34,6 +35,8 @@ export type Entry = Drawn | Folded | Hidden;
 export interface Ledger {
   /** One entry a resource, in the order of the input. */
   readonly entries: readonly Entry[];
+  /** Who is drawn without being a resource, each with what proves it. */
+  readonly implied: readonly Implied[];
   readonly summary: {
     readonly total: number;
     readonly drawn: number;
@@ -50,6 +53,7 @@ export function account(
   picture: Picture,
   copies: Copies,
   collapsed: Collapsed,
+  implied: readonly Implied[],
 ): Ledger {
   const entries = inventory.resources.map(({ address, origin }): Entry => {
     const root = selection.resources.has(address) ? picture.rootOf(address) : null;
@@ -64,6 +68,7 @@ export function account(
   const count = (bucket: Entry['bucket']): number => entries.filter((entry) => entry.bucket === bucket).length;
   return {
     entries,
+    implied,
     summary: { total: entries.length, drawn: count('drawn'), folded: count('folded'), hidden: count('hidden') },
   };
 }

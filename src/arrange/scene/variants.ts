@@ -1,3 +1,4 @@
+import { ACCESS_ATTRIBUTE } from '../../clouds/attributes.js';
 import { boxFactsOf } from '../../clouds/index.js';
 import type { GraphNode } from '../../graph/model.js';
 
@@ -32,6 +33,8 @@ const isTrue = ({ attributes }: GraphNode, name: string): boolean =>
  * @param names all that it is called, what is most its own first
  */
 export function styleOf(container: GraphNode, names: readonly string[], children: readonly GraphNode[]): string {
+  const routed = container.attributes[ACCESS_ATTRIBUTE];
+  if (routed !== undefined && SUBNETS.includes(container.type)) return `${container.type}:${routed}`;
   const variants = VARIANTS.filter(({ types }) => types.includes(container.type));
   const named = names.flatMap((text) => variants.find(({ name }) => name?.test(text)) ?? []);
   const match =

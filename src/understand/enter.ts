@@ -1,0 +1,160 @@
+/**
+ * Who comes in from outside, and where: users, the internet, a data centre. They are no resources, so each has a proof:
+ * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
+ */
+import type { Knowledge } from '../clouds/knowledge.js';
+import type { Actor, EntryRule } from '../clouds/model.js';
+import { createEdge, createNode } from '../graph/create.js';
+import type { Json, Resource } from '../graph/inventory.js';
+import type { GraphEdge, GraphNode } from '../graph/model.js';
+import { byAddress } from '../graph/order.js';
+import type { Arrow } from './claims.js';
+import type { Access } from './contain/access.js';
+import type { Copies } from './contain/copies.js';
+import type { Picture } from './picture.js';
+import type { Selection } from './select.js';
+
+/** Somebody outside, and the resource that proves it. */
+export interface Implied {
+  readonly address: string;
+  readonly proof: string;
+}
+
+export interface Entrances {
+  readonly nodes: readonly GraphNode[];
+  /** Between resources as they are before they are copied. */
+  readonly arrows: readonly (Arrow & { readonly twoWay: boolean })[];
+  readonly implied: readonly Implied[];
+}
+
+/** Names in the addresses of actors, as in hand-written graphs. */
+const NAMES: Readonly<Record<Actor, string>> = { users: 'users', internet: 'internet', onprem: 'on_premises' };
+
+interface Entrance {
+  readonly proof: string;
+  readonly twoWay: boolean;
+}
+
+/** All plain values at a path into blocks, as text. */
+function textsAt(value: Json | undefined, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item: Json) => textsAt(item, path));
+  if (value === null || value === undefined) return [];
+  const [name, ...rest] = path;
+  if (name === undefined) return typeof value === 'object' ? [] : [String(value)];
+  return typeof value === 'object' && Object.hasOwn(value, name)
+    ? textsAt((value as Readonly<Record<string, Json>>)[name], rest)
+    : [];
+}
+
+function isSet(value: Json | undefined, path: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((item: Json) => isSet(item, path));
+  if (value === null || value === undefined || value === '') return false;
+  const [name, ...rest] = path;
+  if (name === undefined) return true;
+  return (
+    typeof value === 'object' &&
+    Object.hasOwn(value, name) &&
+    isSet((value as Readonly<Record<string, Json>>)[name], rest)
+  );
+}
+
+const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, readonly string[]>>): boolean =>
+  Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
+
+export function enter(
+  selection: Selection,
+  picture: Picture,
+  copies: Copies,
+  arrows: readonly Arrow[],
+  access: ReadonlyMap<string, Access>,
+  knowledge: Knowledge,
+): Entrances {
+  const factsOf = (address: string) => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
+  const before = new Map<string, string[]>();
+  for (const { from, to } of arrows) before.set(to, [...(before.get(to) ?? []), from]);
+
+  const found: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
+  const opened = new Map<string, Set<number>>();
+  for (const resource of selection.resources.values()) {
+    const { entries = [], opens } = factsOf(resource.address);
+    if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
+    const host = picture.rootOf(resource.address);
+    if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;
+    const port = opens === undefined ? undefined : resource.values[opens];
+    if (typeof port === 'number') opened.set(host, (opened.get(host) ?? new Set()).add(port));
+    for (const rule of entries) {
+      if (!proves(rule, resource, host) || found[rule.actor].has(host)) continue;
+      found[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+    }
+  }
+
+  function proves(
+    { when, unless, has, into, inPublic }: EntryRule,
+    { address, values }: Resource,
+    host: string,
+  ): boolean {
+    if (into !== undefined && (host === address || !into.includes(selection.resources.get(host)?.type ?? '')))
+      return false;
+    if (when !== undefined && !hasAny(values, when)) return false;
+    if (unless !== undefined && hasAny(values, unless)) return false;
+    if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
+    return inPublic !== true || parentsOf(host).some((parent) => access.get(parent) === 'public');
+  }
+
+  function parentsOf(address: string): string[] {
+    const all = copies.of.get(address)?.map(({ parent }) => parent) ?? [picture.parentOf(address)];
+    return all.filter((parent) => parent !== null);
+  }
+
+  const isFront = (address: string): boolean => {
+    const { front } = factsOf(address);
+    const values = selection.resources.get(address)?.values ?? {};
+    return front !== undefined && !front.some((path) => isSet(values, path.split('.')));
+  };
+
+  /** Who comes to an entry point through a name, a firewall or another entry point, comes to that one. */
+  function headsOf(entrances: ReadonlyMap<string, Entrance>): ReadonlyMap<string, Entrance> {
+    const heads = new Map<string, Entrance>();
+    for (const [start, entrance] of entrances) {
+      const seen = new Set([start]);
+      for (const at of seen) {
+        const outer = (before.get(at) ?? []).filter((address) => entrances.has(address) || isFront(address));
+        for (const address of outer) seen.add(address);
+        if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
+      }
+      // Entry points that call each other in a circle.
+      if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
+    }
+    return heads;
+  }
+
+  const nodes = new Map<string, GraphNode>();
+  const proofs = new Map<string, string>();
+  const entering: (Arrow & { readonly twoWay: boolean })[] = [];
+  for (const actor of Object.keys(NAMES) as Actor[]) {
+    for (const [to, { proof, twoWay }] of headsOf(found[actor])) {
+      const type = knowledge.actorTypeOf(knowledge.cloudOf(selection.resources.get(proof)?.type ?? ''), actor);
+      if (type === null) continue;
+      const from = `${type}.${NAMES[actor]}`;
+      nodes.set(from, createNode({ address: from, provenance: 'implied' }));
+      if (!proofs.has(from) || byAddress(proof, proofs.get(from) as string) < 0) proofs.set(from, proof);
+      entering.push({ from, to, label: [...(opened.get(to) ?? [])].sort((a, b) => a - b).join(', '), twoWay });
+    }
+  }
+  return {
+    nodes: [...nodes.values()],
+    arrows: entering,
+    implied: [...proofs]
+      .map(([address, proof]) => ({ address, proof }))
+      .sort((a, b) => byAddress(a.address, b.address)),
+  };
+}
+
+/** Arrows of actors, once for each copy of where they lead. */
+export function edgesOf(entrances: Entrances, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
+  return entrances.arrows.flatMap(({ from, to, label, twoWay }) =>
+    (copies.of.get(to)?.map(({ address }) => address) ?? [to]).map((end) =>
+      createEdge({ from, to: standsFor(end), label, twoWay, provenance: 'implied' }),
+    ),
+  );
+}

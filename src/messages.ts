@@ -197,6 +197,11 @@ export const instanceCount = (count: number) => `×${count}`;
 export const instancesInWords = (count: number) => plural(count, 'instance');
 /** For names that differ only where they are cut. */
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
+export const LEGEND_DASHED = 'implied or assumed, not stated in the plan';
+export const LEGEND_TWO_WAY = 'requests in both directions';
+export const LEGEND_LOOKED_UP = 'looked up, not built here';
+export const LEGEND_COUNT = 'so many of the same';
+export const LEGEND_COUNT_SAMPLE = '×n';
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
 

@@ -149,12 +149,13 @@ export async function lookAt(graph: Graph, view: View): Promise<Seen> {
 /** Arrange: from the graph to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(graph: Graph, modules: boolean, askDot: AskDot | null = null): Promise<Layout> {
   const { buildScene } = await import('./arrange/scene/index.js');
+  const { withLegend } = await import('./arrange/legend.js');
   if (askDot !== null) {
     const { arrangeDot } = await import('./arrange/dot/index.js');
-    return arrangeDot(buildScene(graph, { modules }), askDot);
+    return withLegend(await arrangeDot(buildScene(graph, { modules }), askDot));
   }
   const { arrangeNested } = await import('./arrange/nested/index.js');
-  return arrangeNested(buildScene(graph, { modules }));
+  return withLegend(arrangeNested(buildScene(graph, { modules })));
 }
 
 /** Arrange and draw: from the graph to the pictures, in the order of `formats`. */

@@ -1,5 +1,5 @@
 /** The finished geometry: everything placed, absolute coordinates, pixels at scale 1, origin at the top left. */
-import type { Scene, SceneBox, SceneEdge, SceneNode } from './scene/model.js';
+import type { Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './scene/model.js';
 
 export interface Point {
   readonly x: number;
@@ -35,6 +35,12 @@ export interface PlacedEdge {
   readonly label: Rect | null;
 }
 
+/** What a line, a border or a badge means: a sample, and words beside it. */
+export interface LegendEntry extends Rect {
+  readonly sample: 'dashed' | 'two-way' | 'looked-up' | 'count';
+  readonly words: TextLine;
+}
+
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -46,4 +52,6 @@ export interface Layout {
   readonly title: Point | null;
   /** The scene's title and subtitle: there wherever `title` is a place. */
   readonly heading?: Pick<Scene, 'title' | 'subtitle'>;
+  /** Below everything else, each with its sample at its left end; absent in pictures that need none. */
+  readonly legend?: readonly LegendEntry[];
 }

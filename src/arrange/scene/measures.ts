@@ -26,6 +26,8 @@ export const LOOP_ROOM = 18;
 export const HEADER_HEIGHT = 36;
 /** Corner icon and gap before a box title, and slack after it. */
 export const HEADER_EXTRA = 44;
+/** In a legend, from the left end of a sample to its words. */
+export const SAMPLE_WIDTH = 40;
 export const SUBTITLE_GAP = 6;
 /**
  * A longer title does not stretch its box: a name may be anything. It is cut only where the box is no wider for another

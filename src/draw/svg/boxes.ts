@@ -27,7 +27,7 @@ const TITLE_WITHOUT_ICON = 10;
 const HEADER_END = 10;
 const DASHES = '6 4';
 /** Finer than any container style, so that a looked-up region still differs from a built one. */
-const LOOKED_UP_DASHES = '2 3';
+export const LOOKED_UP_DASHES = '2 3';
 
 function dashes(looksUp: boolean, facts: BoxFacts): string {
   if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;

@@ -8,6 +8,7 @@ import { box } from './boxes.js';
 import { edgeLabel, edges } from './edges.js';
 import { escapeXml } from './escape.js';
 import { type Icons, symbols } from './icons.js';
+import { legend } from './legend.js';
 import { node } from './nodes.js';
 import { number } from './numbers.js';
 import { darkStyle, painted } from './paint.js';
@@ -61,6 +62,7 @@ export function svgDocument(layout: Layout, icons: Icons, theme: Theme): string 
     ...edges(layout.edges, theme),
     ...layout.nodes.map((placed) => node(placed, theme)),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
+    ...legend(layout, theme),
   ];
   const style = darkStyle(body);
   return [...root(layout, theme), ...(style === '' ? [] : [style]), ...body, '</svg>\n'].join('\n');

@@ -12,8 +12,8 @@ import { painted } from './paint.js';
 import { baselineBelow, text } from './text.js';
 
 const HALO_WIDTH = 4;
-const LINE_WIDTH = 1.5;
-const DASHES = '4 4';
+export const LINE_WIDTH = 1.5;
+export const DASHES = '4 4';
 const PLATE_RADIUS = 4;
 
 /** A line with its arrowheads, as path data. */

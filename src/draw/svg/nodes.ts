@@ -29,18 +29,24 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
   return result;
 }
 
-/** A small pill on the icon's corner: how many of these there are. The other corner when a loop is in the way. */
+const pillWidth = (words: string, { badge: { size, weight } }: Theme): number =>
+  Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
+
+/** How many there are, in a small pill that ends at `right`. */
+export function pill(words: string, right: number, middle: number, theme: Theme): string {
+  const width = pillWidth(words, theme);
+  const place = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${place} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const baseline = baselineBelow(middle, theme.badge.size);
+  return shape + text(words, right - width / 2, baseline, theme.badge, 'middle');
+}
+
+/** The pill on the icon's corner. The other corner when a loop is in the way. */
 function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   if (node.badge === '') return '';
-  const { size, weight } = theme.badge;
-  const width = Math.max(BADGE_HEIGHT, widthOf(node.badge, size, weight) + 2 * BADGE_PADDING);
-  const left = node.selfLoop
-    ? x + node.iconX - BADGE_OVERHANG
-    : x + node.iconX + node.iconSize + BADGE_OVERHANG - width;
-  const top = y + node.iconY - LOOKED_UP_GAP;
-  const baseline = baselineBelow(top + BADGE_HEIGHT / 2, size);
-  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
-  return pill + text(node.badge, left + width / 2, baseline, theme.badge, 'middle');
+  const left = x + node.iconX - BADGE_OVERHANG;
+  const right = node.selfLoop ? left + pillWidth(node.badge, theme) : x + node.iconX + node.iconSize + BADGE_OVERHANG;
+  return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, theme);
 }
 
 function lookedUpFrame({ node, x, y }: PlacedNode, theme: Theme): string {

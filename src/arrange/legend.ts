@@ -1,0 +1,51 @@
+import { LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_TWO_WAY } from '../messages.js';
+import type { Layout, LegendEntry } from './layout.js';
+import { line } from './scene/lines.js';
+import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
+
+type Sample = LegendEntry['sample'];
+
+const ROW_HEIGHT = 20;
+const ENTRY_GAP = 22;
+/** Fonts that stand in for Inter may be this much wider. */
+const WIDER = 1.17;
+/** Around the picture; the row is nearer to what is above it. */
+const MARGIN = 24;
+const ABOVE = 20;
+
+const WORDS: Readonly<Record<Sample, string>> = {
+  dashed: LEGEND_DASHED,
+  'two-way': LEGEND_TWO_WAY,
+  'looked-up': LEGEND_LOOKED_UP,
+  count: LEGEND_COUNT,
+};
+
+/** What needs words wherever it occurs. The rest is understood without, and only explained beside it. */
+const UNCLEAR: readonly Sample[] = ['dashed', 'looked-up'];
+
+function occurring({ boxes, nodes, edges }: Layout): Sample[] {
+  const occurs: Readonly<Record<Sample, boolean>> = {
+    dashed: edges.some(({ edge }) => edge.dashed),
+    'two-way': edges.some(({ edge }) => edge.twoWay),
+    'looked-up': nodes.some(({ node }) => node.dashed) || boxes.some(({ box }) => box.dashed),
+    count: nodes.some(({ node }) => node.badge !== ''),
+  };
+  return (Object.keys(WORDS) as Sample[]).filter((sample) => occurs[sample]);
+}
+
+/** The layout with a legend below it, at the left, where a line or a border in it needs one; more rows where it is narrow. */
+export function withLegend(layout: Layout): Layout {
+  const samples = occurring(layout);
+  if (!samples.some((sample) => UNCLEAR.includes(sample))) return layout;
+  const legend: LegendEntry[] = [];
+  let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];
+  for (const sample of samples) {
+    const words = line(WORDS[sample], 'detail', CAPTION_SIZE, 400);
+    const width = SAMPLE_WIDTH + Math.ceil(words.width * WIDER);
+    if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
+    legend.push({ sample, words, x, y, width, height: ROW_HEIGHT });
+    x += width + ENTRY_GAP;
+  }
+  const right = Math.max(...legend.map((entry) => entry.x + entry.width)) + MARGIN;
+  return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT + MARGIN, legend };
+}

@@ -62,7 +62,12 @@ const runRect = (a: Point, b: Point): Rect => ({
 });
 
 /** Plates may touch. */
-const shrink = ({ x, y, width, height }: Rect): Rect => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+const shrink = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + 0.4,
+  y: y + 0.4,
+  width: width - 0.8,
+  height: height - 0.8,
+});
 
 /** Places tried on one run, as fractions of its free length from the middle: next to the target first. */
 const SHIFTS = [0.5, 0.38, 0.25, 0.12, -0.12, -0.25, -0.38, -0.5] as const;

@@ -33,6 +33,16 @@ test('dashed lines of a bundle are painted apart from solid ones', () => {
   expect(lines.map(({ attributes }) => attributes.has('stroke-dasharray'))).toEqual([false, true]);
 });
 
+test('dashes of lines that come together begin where they do, or one would fill the gaps of the other', () => {
+  const joining = (i: number): PlacedEdge => ({ ...branch(i, true), points: [...branch(i).points].reverse() });
+  const starts = (placed: readonly PlacedEdge[]) =>
+    painted(placed)[0]
+      ?.attributes.get('d')
+      ?.match(/M[^HVQL]*/g);
+  expect(new Set(starts([joining(0), joining(1), joining(2)])).size).toBe(1);
+  expect(starts([branch(0, true), branch(1, true)])).toEqual(['M0,0', 'M0,0']);
+});
+
 test('an edge by itself is painted in its own group', () => {
   const [line] = painted([branch(0)]);
   expect(line?.attributes.get('d')).toMatch(/^M0,0/);

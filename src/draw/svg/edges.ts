@@ -5,6 +5,7 @@ import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
 import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
+import { dashedPath } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { head, stopFor } from './heads.js';
 import { number } from './numbers.js';
@@ -20,6 +21,8 @@ const PLATE_RADIUS = 4;
 export interface Arrow {
   readonly line: string;
   readonly heads: string;
+  /** The line from its end to its start; absent for curves, which share no runs. */
+  readonly back?: () => string;
 }
 
 /** The arrow along simplified points, of which there are at least two. */
@@ -29,7 +32,8 @@ export function arrow(points: readonly Point[], twoWay: boolean): Arrow {
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last);
   if (twoWay) drawn[0] = stopFor(second, start);
-  return { line: roundedPath(drawn), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
+  const back = () => roundedPath([...drawn].reverse());
+  return { back, line: roundedPath(drawn), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
 }
 
 const halo = (line: string, theme: Theme): string =>
@@ -53,10 +57,14 @@ const unseen = ({ line }: Arrow): string => `<path d="${line}" stroke="none" poi
  * The lines of a bundle as one path for the solid and one for the dashed ones. A shared trunk painted once an edge
  * would be as bold as its soft edges add up to; one path is painted once wherever it overlaps itself.
  */
-function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[]): string[] {
-  const [solid, dashed] = [false, true].map((wanted) =>
-    edges.flatMap((edge, i) => (edge.dashed === wanted ? (arrows[i] as Arrow).line : [])).join(''),
-  ) as [string, string];
+function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: readonly (readonly Point[])[]): string[] {
+  const lines = edges.map(({ dashed }, i) => ({
+    dashed,
+    arrow: arrows[i] as Arrow,
+    route: routes[i] as readonly Point[],
+  }));
+  const solid = lines.flatMap((each) => (each.dashed ? [] : each.arrow.line)).join('');
+  const dashed = dashedPath(lines.filter((each) => each.dashed));
   return [
     ...(solid === '' ? [] : [`<path d="${solid}"/>`]),
     ...(dashed === '' ? [] : [`<path d="${dashed}" stroke-dasharray="${DASHES}"/>`]),
@@ -77,10 +85,11 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   for (const bundle of bundles(routes)) {
     const drawable = bundle.filter((index) => (routes[index] as Point[]).length > 1);
     const edgesOf = drawable.map((index) => (placed[index] as PlacedEdge).edge);
-    const arrows = drawable.map((index) => arrowOf(placed[index] as PlacedEdge, routes[index] as Point[]));
+    const ways = drawable.map((index) => routes[index] as Point[]);
+    const arrows = drawable.map((index, i) => arrowOf(placed[index] as PlacedEdge, ways[i] as Point[]));
     const isShared = arrows.length > 1;
     if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
-    if (isShared) parts.push(...trunk(edgesOf, arrows));
+    if (isShared) parts.push(...trunk(edgesOf, arrows, ways));
     edgesOf.forEach((edge, i) => {
       const each = arrows[i] as Arrow;
       parts.push(group(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${dashes(edge)}/>`, theme));

@@ -1,0 +1,77 @@
+import { arrowsOf, drawn, type Sketch } from './build.js';
+
+const arrows = (sketches: Record<string, Sketch>) => arrowsOf(drawn(sketches));
+
+test('what hosts others is one icon with them, and no arrow', () => {
+  const hosting: Record<string, Sketch> = {
+    'aws_ecs_cluster.c': {},
+    'aws_ecs_service.s': { refs: { cluster: 'aws_ecs_cluster.c' } },
+    'azurerm_service_plan.p': {},
+    'azurerm_linux_web_app.a': { refs: { service_plan_id: 'azurerm_service_plan.p' } },
+    'azurerm_container_app_environment.e': {},
+    'azurerm_container_app.a': { refs: { container_app_environment_id: 'azurerm_container_app_environment.e' } },
+    'azurerm_mssql_server.s': {},
+    'azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
+    'google_container_cluster.k': {},
+    'google_container_node_pool.p': { refs: { cluster: 'google_container_cluster.k' } },
+    'azurerm_kubernetes_cluster.k': {},
+    'azurerm_kubernetes_cluster_node_pool.p': { refs: { kubernetes_cluster_id: 'azurerm_kubernetes_cluster.k' } },
+    'aws_eks_cluster.k': {},
+    'aws_eks_node_group.n': { refs: { cluster_name: 'aws_eks_cluster.k' } },
+  };
+  const graph = drawn(hosting);
+  expect(graph.edges).toEqual([]);
+  expect([...graph.nodes.keys()]).toEqual([
+    'aws_ecs_service.s',
+    'aws_eks_cluster.k',
+    'azurerm_container_app.a',
+    'azurerm_kubernetes_cluster.k',
+    'azurerm_linux_web_app.a',
+    'azurerm_mssql_database.d',
+    'google_container_cluster.k',
+  ]);
+});
+
+test('services that share a cluster stay apart, and a cluster that nothing runs on is drawn', () => {
+  const graph = drawn({
+    'aws_ecs_cluster.c': {},
+    'aws_ecs_service.a': { refs: { cluster: 'aws_ecs_cluster.c' } },
+    'aws_ecs_service.b': { refs: { cluster: 'aws_ecs_cluster.c' } },
+    'aws_ecs_cluster.empty': {},
+  });
+  expect([...graph.nodes.keys()]).toEqual(['aws_ecs_cluster.empty', 'aws_ecs_service.a', 'aws_ecs_service.b']);
+  expect(graph.edges).toEqual([]);
+});
+
+test('arrows to a server that several databases share go to all of them', () => {
+  const server = 'azurerm_mssql_server.s';
+  expect(
+    arrows({
+      [server]: {},
+      'azurerm_mssql_database.a': { refs: { server_id: server } },
+      'azurerm_mssql_database.b': { refs: { server_id: server } },
+      'azurerm_private_endpoint.p': { refs: { private_service_connection: server } },
+      'azurerm_linux_web_app.w': { refs: { app_settings: [server, 'azurerm_mssql_database.b'] } },
+    }),
+  ).toEqual([
+    'azurerm_linux_web_app.w > azurerm_mssql_database.a',
+    'azurerm_linux_web_app.w > azurerm_mssql_database.b',
+    'azurerm_private_endpoint.p > azurerm_mssql_database.a',
+    'azurerm_private_endpoint.p > azurerm_mssql_database.b',
+  ]);
+});
+
+test('the nodes of a cluster say in which subnets it is', () => {
+  const subnets = ['aws_subnet.a', 'aws_subnet.b'];
+  const graph = drawn({
+    'aws_vpc.v': {},
+    'aws_subnet.a': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_subnet.b': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_subnet.c': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_eks_cluster.k': { refs: { vpc_config: [...subnets, 'aws_subnet.c'] } },
+    'aws_eks_node_group.n': { refs: { cluster_name: 'aws_eks_cluster.k', subnet_ids: subnets } },
+  });
+  expect(
+    [...graph.nodes.values()].filter(({ type }) => type === 'aws_eks_cluster').map(({ parent }) => parent),
+  ).toEqual(subnets);
+});

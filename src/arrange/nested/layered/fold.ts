@@ -13,6 +13,8 @@ import type { Block, End, Segment, Vertex } from './model.js';
 
 /** Width over height from which folding pays. */
 const TOO_WIDE = 3.2;
+/** A row of fewer columns is read at a glance, however flat it is. */
+const LEAST_COLUMNS = 6;
 /** Lines that may run around one row's end; more would be a knot. */
 const MOST_TURNS = 4;
 /** A cut may be this far from the even place, as a fraction of a row. */
@@ -50,6 +52,7 @@ export function layoutFolded(
 ): Block | null {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
   const count = Math.max(...members.map((v) => rank.get(v)!)) + 1;
+  if (count < LEAST_COLUMNS) return null;
   const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
   const cuts = findCuts(vertices, segments, numbers, rank, count, rows);
   if (!cuts) return null;

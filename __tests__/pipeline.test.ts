@@ -56,3 +56,13 @@ test('pictures come in the order asked for, and the steps are told', async () =>
   expect(pictures.map(({ format }) => format)).toEqual(['png', 'svg']);
   expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('svg'), messages.stepDrawing('png')]);
 });
+
+test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {
+  const { graph } = await readGraph(sources({ 'aws_instance.a': [] }));
+  const draw = async (theme: 'light' | 'dark' | 'auto') =>
+    (await drawGraph(graph, { formats: ['svg', 'png'], scale: 1, modules: true, theme })).map(({ content }) => content);
+  const [light, dark, auto] = [await draw('light'), await draw('dark'), await draw('auto')];
+  expect(auto[1]).toEqual(light[1]);
+  expect(dark[1]).not.toEqual(light[1]);
+  expect([light, dark, auto].map(([svg]) => String(svg).includes('<style>'))).toEqual([false, false, true]);
+});

@@ -1,5 +1,5 @@
 import type { PlacedEdge } from '../../../src/arrange/layout.js';
-import { edges } from '../../../src/draw/svg/edges.js';
+import { edgeLabel, edges } from '../../../src/draw/svg/edges.js';
 import { LIGHT } from '../../../src/draw/theme.js';
 import { edgeTooltip } from '../../../src/messages.js';
 import { type Element, parseXml } from '../../support/xml.js';
@@ -60,4 +60,14 @@ test('every edge of a bundle has its tooltip, on its line and whole', () => {
     edgeTooltip('a.hub', 'a.n1', false, 'reads'),
   ]);
   expect(all.filter(({ attributes }) => attributes.get('pointer-events') === 'stroke')).toHaveLength(2);
+});
+
+test.each([
+  [40, undefined],
+  [170, '170'],
+])('a label of %i that a wide font would carry far beyond its plate keeps its width', (width, length) => {
+  const label = { x: 0, y: 0, width: width + 10, height: 16 };
+  const edge = { ...branch(0).edge, label: { text: 'reads', role: 'detail', width } as const };
+  const words = parseXml(edgeLabel({ ...branch(0), edge, label }, LIGHT)).find(({ name }) => name === 'text');
+  expect(words?.attributes.get('textLength')).toBe(length);
 });

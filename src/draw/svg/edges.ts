@@ -10,12 +10,14 @@ import { escapeXml } from './escape.js';
 import { head, stopFor } from './heads.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
-import { baselineBelow, text } from './text.js';
+import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;
 export const LINE_WIDTH = 1.5;
 export const DASHES = '4 4';
 const PLATE_RADIUS = 4;
+/** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
+const PLATE_OVERHANG = 8;
 
 /** A line with its arrowheads, as path data. */
 export interface Arrow {
@@ -103,6 +105,8 @@ export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): str
   if (edge.label === null || plate === null) return '';
   const { size } = theme.edgeLabel;
   const baseline = baselineBelow(plate.y + plate.height / 2, size);
-  const words = text(edge.label.text, plate.x + plate.width / 2, baseline, theme.edgeLabel, 'middle');
+  const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
+  const length = isLong ? edge.label.width : undefined;
+  const words = text(edge.label.text, plate.x + plate.width / 2, baseline, theme.edgeLabel, 'middle', length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }

@@ -12,7 +12,7 @@ export const baselineBelow = (middle: number, size: number): number => middle + 
  * How much wider than in Inter a text may be where the reader lacks it: in DejaVu Sans, the widest font that systems
  * fall back to.
  */
-const WIDER: Readonly<Record<Ink['weight'], number>> = { 400: 1.17, 600: 1.27 };
+export const WIDER: Readonly<Record<Ink['weight'], number>> = { 400: 1.17, 600: 1.27 };
 
 /** What differs from the text around, which is regular where there is none. */
 function look({ size, weight, fill }: Ink, around: Partial<Ink> = { weight: 400 }): string {

@@ -1,0 +1,22 @@
+/** Copies of the program in folders of their own, so that what is installed beside the original is not found. */
+import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NATIVE = new URL('../../node_modules/@resvg', import.meta.url).pathname;
+
+/** @param {string} program @param {string} folder made here */
+export function alone(program, folder) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n');
+  copyFileSync(program, join(folder, 'cli.js'));
+  return join(folder, 'cli.js');
+}
+
+/** With the native rasteriser beside it; null where that is not installed. @param {string} program @param {string} folder */
+export function besideNative(program, folder) {
+  if (!existsSync(join(NATIVE, 'resvg-js'))) return null;
+  const copy = alone(program, folder);
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(NATIVE, join(folder, 'node_modules', '@resvg'), 'dir');
+  return copy;
+}

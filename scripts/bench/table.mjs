@@ -1,0 +1,49 @@
+/** The lines of the benchmark. */
+const NAME = 30;
+const CELL = 10;
+
+/** @typedef {import('./measure.mjs').Usage} Usage */
+
+const padded = (cells) => cells.map((cell) => cell.padStart(CELL)).join(' ');
+
+/** @param {boolean} hasDot */
+export const heading = (hasDot) =>
+  `${''.padEnd(NAME)} ${padded(['wall', 'CPU', 'memory', ...(hasDot ? ['dot CPU', 'dot/ours'] : [])])}  target`;
+
+const number = (value, digits, unit) => (Number.isNaN(value) ? '-' : `${value.toFixed(digits)} ${unit}`);
+
+/** @param {Usage | null} usage null: longer than the time-out @param {number} timeout */
+export const cellsOf = (usage, timeout) =>
+  usage === null
+    ? [`> ${timeout} s`, '', '']
+    : [number(usage.wall, 2, 's'), number(usage.cpu, 2, 's'), number(usage.memory, 0, 'MB')];
+
+/** @param {import('./rows.mjs').Row} row @param {Usage | null | undefined} dots undefined: not compared */
+export function line({ name, target }, cells, usage, dots, timeout) {
+  const against =
+    dots === undefined || usage === null
+      ? ['', '']
+      : dots === null
+        ? [`> ${timeout} s`, `> ${(timeout / usage.wall).toFixed(0)}x`]
+        : [number(dots.cpu, 2, 's'), `${(dots.cpu / usage.cpu).toFixed(1)}x`];
+  return `${name.padEnd(NAME)} ${padded([...cells, ...against])}  ${verdict(target, usage)}`.trimEnd();
+}
+
+/** Wall time depends on what else the machine does, so CPU time is judged, where it can be measured. */
+function verdict(target, usage) {
+  if (target === undefined) return '';
+  const cpu = usage === null || Number.isNaN(usage.cpu) ? (usage?.wall ?? Number.POSITIVE_INFINITY) : usage.cpu;
+  const parts = [];
+  if (target.cpu !== undefined) parts.push(`${cpu <= target.cpu ? 'pass' : 'MISS'} <= ${target.cpu} s`);
+  if (target.memory !== undefined && !Number.isNaN(usage?.memory))
+    parts.push(`${usage !== null && usage.memory <= target.memory ? 'pass' : 'MISS'} <= ${target.memory} MB`);
+  return parts.join(', ');
+}
+
+/** @param {Usage | null | undefined} large @param {Usage | null | undefined} small */
+export function ratioLine(large, small, target) {
+  if (!large || !small) return '';
+  const ratio = large.cpu / small.cpu;
+  const said = `${ratio <= target ? 'pass' : 'MISS'} <= ${target}`;
+  return `${'10,000 nodes over 1,000'.padEnd(NAME)} ${padded(['', ratio.toFixed(1), '', '', ''])}  ${said}`;
+}

@@ -38,17 +38,25 @@ export function widen(item: Item, width: number): void {
   item.width = width;
 }
 
-/** Makes the peers equal in size and places them: one above the other, or in a row where nothing joins them. */
+/** Makes the peers alike in size and places them: one above the other, or in a row where nothing joins them. */
 export function placeUnit(unit: Unit, inRow: boolean): void {
   const { items } = unit;
   const width = Math.max(...items.map((item) => item.width));
   const height = Math.max(...items.map((item) => item.height));
   const row = inRow && items.length > 1 && width < height * 1.2;
-  if (items.length > 1) for (const item of items) [item.width, item.height] = [width, height];
-  unit.offsets = items.map((_, i) =>
-    row ? { x: i * (width + COLUMN_GAP), y: 0 } : { x: 0, y: i * (height + ROW_GAP) },
-  );
+  for (const item of items) {
+    item.width = width;
+    // One above the other, a zone with a single machine need not be as high as one with twenty.
+    if (row || height < item.height * MOST_STRETCH) item.height = height;
+  }
+  let next = 0;
+  unit.offsets = items.map((item, i) => {
+    if (row) return { x: i * (width + COLUMN_GAP), y: 0 };
+    const y = next;
+    next += item.height + ROW_GAP;
+    return { x: 0, y };
+  });
   const last = unit.offsets.at(-1)!;
   unit.width = last.x + width;
-  unit.height = last.y + height;
+  unit.height = last.y + items.at(-1)!.height;
 }

@@ -18,6 +18,14 @@ import { leftHeight, rightHeight } from './wires.js';
 /** How much higher than the ideal a column may get before it is split. */
 const COLUMN_SLACK = 1.25;
 
+/** Boxes that lines join to the border only may stand two high, so that alike things share a column; alone they may not. */
+const STACKED = 2.3;
+const SINGLE = 1.3;
+/** Below this, width over height, a level is tried again with lower columns. */
+const TOO_TALL = 0.75;
+/** Trying twice doubles the time: only where a person would see the whole level at once. */
+const MOST_TRIED = 200;
+
 /** Lays out vertices `members`, joined by the segments `numbers`, as one block; in rows where it would be a ribbon. */
 export function layoutLayered(
   vertices: readonly Vertex[],
@@ -26,10 +34,19 @@ export function layoutLayered(
   numbers: readonly number[],
 ): Block {
   const joined = numbers.map((n) => segments[n]!);
-  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members));
-  const block = layoutRow(vertices, segments, members, numbers, rank, count);
-  return layoutFolded(vertices, segments, members, numbers, rank, block, layoutUnfolded) ?? block;
+  const layOut = (stacking: number): Block => {
+    const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members, stacking));
+    const block = layoutRow(vertices, segments, members, numbers, rank, count);
+    return layoutFolded(vertices, segments, members, numbers, rank, block, layoutUnfolded) ?? block;
+  };
+  const stacked = layOut(STACKED);
+  if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
+  const lower = layOut(SINGLE);
+  return offPage(lower) < offPage(stacked) ? lower : stacked;
 }
+
+/** How far the shape of a block is from that of a page: 0 for the same, equal for twice as wide and twice as tall. */
+const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
 function layoutUnfolded(
   vertices: readonly Vertex[],
@@ -38,7 +55,7 @@ function layoutUnfolded(
   numbers: readonly number[],
 ): Block {
   const joined = numbers.map((n) => segments[n]!);
-  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members));
+  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members, STACKED));
   return layoutRow(vertices, segments, members, numbers, rank, count);
 }
 
@@ -70,7 +87,7 @@ function layoutRow(
   };
 }
 
-function heightLimit(vertices: readonly Vertex[], members: readonly number[]): number {
+function heightLimit(vertices: readonly Vertex[], members: readonly number[], stacking: number): number {
   let area = 0;
   let tallest = 0;
   for (const v of members) {
@@ -78,7 +95,7 @@ function heightLimit(vertices: readonly Vertex[], members: readonly number[]): n
     area += (width + 60) * (height + 30);
     tallest = Math.max(tallest, height);
   }
-  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * 2.3, 330);
+  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * stacking, 330);
 }
 
 function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {

@@ -4,7 +4,7 @@ import type { Segment, Vertex } from './model.js';
 interface Arcs {
   readonly out: number[][];
   readonly into: number[][];
-  /** Lines on either side, those to ports too. */
+  /** Lines on either side; not those to ports, which reach anywhere. */
   readonly lines: number[];
 }
 
@@ -35,9 +35,9 @@ function collectArcs(vertices: readonly Vertex[], members: readonly number[], se
     lines[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
+    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines[left.vertex]!++;
     lines[right.vertex]!++;
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     out[left.vertex]?.push(right.vertex);
     into[right.vertex]?.push(left.vertex);
   }

@@ -27,9 +27,9 @@ var __export = (target, all) => {
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    for (let key2 of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key2) && key2 !== except)
+        __defProp(to, key2, { get: () => from[key2], enumerable: !(desc = __getOwnPropDesc(from, key2)) || desc.enumerable });
   }
   return to;
 };
@@ -52,12 +52,12 @@ var require_error = __commonJS({
        * @param {string} code an id string representing the error
        * @param {string} message human-readable description of the error
        */
-      constructor(exitCode, code, message) {
+      constructor(exitCode2, code, message) {
         super(message);
         Error.captureStackTrace(this, this.constructor);
         this.name = this.constructor.name;
         this.code = code;
-        this.exitCode = exitCode;
+        this.exitCode = exitCode2;
         this.nestedError = void 0;
       }
     };
@@ -528,9 +528,9 @@ var require_help = __commonJS({
        * @param {Help} helper
        * @returns string[]
        */
-      formatItemList(heading3, items, helper) {
-        if (items.length === 0) return [];
-        return [helper.styleTitle(heading3), ...items, ""];
+      formatItemList(heading3, items2, helper) {
+        if (items2.length === 0) return [];
+        return [helper.styleTitle(heading3), ...items2, ""];
       }
       /**
        * Group items by their help group heading.
@@ -543,15 +543,15 @@ var require_help = __commonJS({
       groupItems(unsortedItems, visibleItems, getGroup) {
         const result = /* @__PURE__ */ new Map();
         unsortedItems.forEach((item) => {
-          const group2 = getGroup(item);
-          if (!result.has(group2)) result.set(group2, []);
+          const group3 = getGroup(item);
+          if (!result.has(group3)) result.set(group3, []);
         });
         visibleItems.forEach((item) => {
-          const group2 = getGroup(item);
-          if (!result.has(group2)) {
-            result.set(group2, []);
+          const group3 = getGroup(item);
+          if (!result.has(group3)) {
+            result.set(group3, []);
           }
-          result.get(group2).push(item);
+          result.get(group3).push(item);
         });
         return result;
       }
@@ -596,14 +596,14 @@ var require_help = __commonJS({
           helper.visibleOptions(cmd),
           (option) => option.helpGroupHeading ?? "Options:"
         );
-        optionGroups.forEach((options, group2) => {
+        optionGroups.forEach((options, group3) => {
           const optionList = options.map((option) => {
             return callFormatItem(
               helper.styleOptionTerm(helper.optionTerm(option)),
               helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
-          output = output.concat(this.formatItemList(group2, optionList, helper));
+          output = output.concat(this.formatItemList(group3, optionList, helper));
         });
         if (helper.showGlobalOptions) {
           const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
@@ -621,14 +621,14 @@ var require_help = __commonJS({
           helper.visibleCommands(cmd),
           (sub) => sub.helpGroup() || "Commands:"
         );
-        commandGroups.forEach((commands, group2) => {
+        commandGroups.forEach((commands, group3) => {
           const commandList = commands.map((sub) => {
             return callFormatItem(
               helper.styleSubcommandTerm(helper.subcommandTerm(sub)),
               helper.styleSubcommandDescription(helper.subcommandDescription(sub))
             );
           });
-          output = output.concat(this.formatItemList(group2, commandList, helper));
+          output = output.concat(this.formatItemList(group3, commandList, helper));
         });
         return output.join("\n");
       }
@@ -773,8 +773,8 @@ ${itemIndentStr}`);
         const rawLines = str.split(/\r\n|\n/);
         const chunkPattern = /[\s]*[^\s]+/g;
         const wrappedLines = [];
-        rawLines.forEach((line2) => {
-          const chunks = line2.match(chunkPattern);
+        rawLines.forEach((line3) => {
+          const chunks = line3.match(chunkPattern);
           if (chunks === null) {
             wrappedLines.push("");
             return;
@@ -1050,9 +1050,9 @@ var require_option = __commonJS({
             this.positiveOptions.set(option.attributeName(), option);
           }
         });
-        this.negativeOptions.forEach((value, key) => {
-          if (this.positiveOptions.has(key)) {
-            this.dualOptions.add(key);
+        this.negativeOptions.forEach((value, key2) => {
+          if (this.positiveOptions.has(key2)) {
+            this.dualOptions.add(key2);
           }
         });
       }
@@ -1205,7 +1205,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path = require("node:path");
+    var path2 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -1650,11 +1650,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return never
        * @private
        */
-      _exit(exitCode, code, message) {
+      _exit(exitCode2, code, message) {
         if (this._exitCallback) {
-          this._exitCallback(new CommanderError2(exitCode, code, message));
+          this._exitCallback(new CommanderError2(exitCode2, code, message));
         }
-        process2.exit(exitCode);
+        process2.exit(exitCode2);
       }
       /**
        * Register callback `fn` for the command.
@@ -1983,11 +1983,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} key
        * @return {object} value
        */
-      getOptionValue(key) {
+      getOptionValue(key2) {
         if (this._storeOptionsAsProperties) {
-          return this[key];
+          return this[key2];
         }
-        return this._optionValues[key];
+        return this._optionValues[key2];
       }
       /**
        * Store option value.
@@ -1996,8 +1996,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {object} value
        * @return {Command} `this` command for chaining
        */
-      setOptionValue(key, value) {
-        return this.setOptionValueWithSource(key, value, void 0);
+      setOptionValue(key2, value) {
+        return this.setOptionValueWithSource(key2, value, void 0);
       }
       /**
        * Store option value and where the value came from.
@@ -2007,13 +2007,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} source - expected values are default/config/env/cli/implied
        * @return {Command} `this` command for chaining
        */
-      setOptionValueWithSource(key, value, source) {
+      setOptionValueWithSource(key2, value, source) {
         if (this._storeOptionsAsProperties) {
-          this[key] = value;
+          this[key2] = value;
         } else {
-          this._optionValues[key] = value;
+          this._optionValues[key2] = value;
         }
-        this._optionValueSources[key] = source;
+        this._optionValueSources[key2] = source;
         return this;
       }
       /**
@@ -2023,8 +2023,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} key
        * @return {string}
        */
-      getOptionValueSource(key) {
-        return this._optionValueSources[key];
+      getOptionValueSource(key2) {
+        return this._optionValueSources[key2];
       }
       /**
        * Get source of option value. See also .optsWithGlobals().
@@ -2033,11 +2033,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} key
        * @return {string}
        */
-      getOptionValueSourceWithGlobals(key) {
+      getOptionValueSourceWithGlobals(key2) {
         let source;
         this._getCommandAndAncestors().forEach((cmd) => {
-          if (cmd.getOptionValueSource(key) !== void 0) {
-            source = cmd.getOptionValueSource(key);
+          if (cmd.getOptionValueSource(key2) !== void 0) {
+            source = cmd.getOptionValueSource(key2);
           }
         });
         return source;
@@ -2218,9 +2218,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile(baseDir, baseName) {
-          const localBin = path.resolve(baseDir, baseName);
+          const localBin = path2.resolve(baseDir, baseName);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path.extname(baseName))) return void 0;
+          if (sourceExt.includes(path2.extname(baseName))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -2238,17 +2238,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path.resolve(
-            path.dirname(resolvedScriptPath),
+          executableDir = path2.resolve(
+            path2.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path.basename(
+            const legacyName = path2.basename(
               this._scriptPath,
-              path.extname(this._scriptPath)
+              path2.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile(
@@ -2259,7 +2259,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path.extname(executableFile));
+        launchWithNode = sourceExt.includes(path2.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -2763,8 +2763,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const result = {};
           const len = this.options.length;
           for (let i = 0; i < len; i++) {
-            const key = this.options[i].attributeName();
-            result[key] = key === this._versionOptionName ? this._version : this[key];
+            const key2 = this.options[i].attributeName();
+            result[key2] = key2 === this._versionOptionName ? this._version : this[key2];
           }
           return result;
         }
@@ -2803,9 +2803,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           this.outputHelp({ error: true });
         }
         const config = errorOptions || {};
-        const exitCode = config.exitCode || 1;
+        const exitCode2 = config.exitCode || 1;
         const code = config.code || "commander.error";
-        this._exit(exitCode, code, message);
+        this._exit(exitCode2, code, message);
       }
       /**
        * Apply any option related environment variables, if option does
@@ -3174,7 +3174,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path.basename(filename, path.extname(filename));
+        this._name = path2.basename(filename, path2.extname(filename));
         return this;
       }
       /**
@@ -3188,9 +3188,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path2) {
-        if (path2 === void 0) return this._executableDir;
-        this._executableDir = path2;
+      executableDir(path3) {
+        if (path3 === void 0) return this._executableDir;
+        this._executableDir = path3;
         return this;
       }
       /**
@@ -3345,11 +3345,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       help(contextOptions) {
         this.outputHelp(contextOptions);
-        let exitCode = Number(process2.exitCode ?? 0);
-        if (exitCode === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
-          exitCode = 1;
+        let exitCode2 = Number(process2.exitCode ?? 0);
+        if (exitCode2 === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
+          exitCode2 = 1;
         }
-        this._exit(exitCode, "commander.help", "(outputHelp)");
+        this._exit(exitCode2, "commander.help", "(outputHelp)");
       }
       /**
        * // Do a little typing to coordinate emit and listener for the help text events.
@@ -3469,7 +3469,7 @@ var require_commander = __commonJS({
 });
 
 // src/errors.ts
-var GroundplanError, Misuse, InvalidInput, Bug;
+var GroundplanError, Misuse, InvalidInput, Missing, External, Bug;
 var init_errors = __esm({
   "src/errors.ts"() {
     "use strict";
@@ -3488,6 +3488,12 @@ var init_errors = __esm({
     InvalidInput = class extends GroundplanError {
       exitCode = 2;
     };
+    Missing = class extends GroundplanError {
+      exitCode = 3;
+    };
+    External = class extends GroundplanError {
+      exitCode = 4;
+    };
     Bug = class extends GroundplanError {
       exitCode = 1;
     };
@@ -3495,7 +3501,7 @@ var init_errors = __esm({
 });
 
 // src/messages.ts
-var PROGRAM, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, SOURCE_REQUIRED, WHAT_SOURCE_ACCEPTS, sourceIsDirectory, sourceIsGit, NOT_YET_REMEDY, unknownFormat, FORMAT_REMEDY, formatContradicts, FORMAT_CONTRADICTS_REMEDY, outfileExtension, OUTFILE_EXTENSION_REMEDY, STDOUT_ONE_FORMAT, STDOUT_ONE_FORMAT_REMEDY, STDOUT_IS_TERMINAL, STDOUT_IS_TERMINAL_REMEDY, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, badScale, BAD_SCALE_REMEDY, summaryOfPlan, summaryOfGraph, NO_RESOURCES_FOUND, noResourcesRemedy, wrote, stepReading, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, errorLine, remedyLine, warningLine, INTERNAL_FAULT, REPORT_FAULT, SEE_HELP, plural, fileMissing, FILE_MISSING_REMEDY, fileUnreadable, FILE_UNREADABLE_REMEDY, fileIsDirectory, FILE_IS_DIRECTORY_REMEDY, fileEmpty, FILE_EMPTY_REMEDY, fileUnwritable, FILE_UNWRITABLE_REMEDY, outfileIsDirectory, OUTFILE_IS_DIRECTORY_REMEDY, outfileFolderMissing, OUTFILE_REMEDY, BINARY_PLAN, binaryPlanRemedy, NO_RESOURCE_CHANGES_MEMBER, STREAM_REMEDY, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, jsonEmpty, fileTooLarge, FILE_TOO_LARGE_REMEDY, notJson, JSON_EXPECTED, NOT_JSON_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, entryWithoutAddress, notDot, NOT_DOT_REMEDY, invalidGraph, graphProblem, INVALID_GRAPH_REMEDY, GRAPH_RULE_TOP, GRAPH_RULE_NOT_EMPTY, GRAPH_RULE_ARRAY, GRAPH_RULE_STRING, GRAPH_RULE_KEY_ONCE, GRAPH_RULE_TARGET_ONCE, GRAPH_RULE_ADDRESS, graphAddressInstead, holdsItself, holdsEachOther, heldTwice, HIDDEN_DATA_SOURCE, unknownTypes, resourceCount, instanceCount, TO_BE_DESTROYED, DIAGRAM, pictureDescription, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_AN_SVG;
+var PROGRAM, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, SOURCE_REQUIRED, WHAT_SOURCE_ACCEPTS, sourceIsDirectory, sourceIsGit, NOT_YET_REMEDY, unknownFormat, FORMAT_REMEDY, formatContradicts, FORMAT_CONTRADICTS_REMEDY, outfileExtension, OUTFILE_EXTENSION_REMEDY, STDOUT_ONE_FORMAT, STDOUT_ONE_FORMAT_REMEDY, STDOUT_IS_TERMINAL, STDOUT_IS_TERMINAL_REMEDY, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, badScale, BAD_SCALE_REMEDY, unknownLayout, LAYOUT_REMEDY, unknownTheme, THEME_REMEDY, summaryOfPlan, summaryOfGraph, NO_RESOURCES_FOUND, noResourcesRemedy, wrote, stepReading, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, errorLine, remedyLine, warningLine, INTERNAL_FAULT, REPORT_FAULT, SEE_HELP, plural, fileMissing, FILE_MISSING_REMEDY, fileUnreadable, FILE_UNREADABLE_REMEDY, fileIsDirectory, FILE_IS_DIRECTORY_REMEDY, fileEmpty, FILE_EMPTY_REMEDY, fileUnwritable, FILE_UNWRITABLE_REMEDY, outfileIsDirectory, OUTFILE_IS_DIRECTORY_REMEDY, outfileFolderMissing, OUTFILE_REMEDY, BINARY_PLAN, binaryPlanRemedy, NO_RESOURCE_CHANGES_MEMBER, STREAM_REMEDY, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, jsonEmpty, fileTooLarge, FILE_TOO_LARGE_REMEDY, notJson, JSON_EXPECTED, NOT_JSON_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, entryWithoutAddress, notDot, NOT_DOT_REMEDY, invalidGraph, graphProblem, INVALID_GRAPH_REMEDY, GRAPH_RULE_TOP, GRAPH_RULE_NOT_EMPTY, GRAPH_RULE_ARRAY, GRAPH_RULE_STRING, GRAPH_RULE_KEY_ONCE, GRAPH_RULE_TARGET_ONCE, GRAPH_RULE_ADDRESS, graphAddressInstead, holdsItself, holdsEachOther, heldTwice, HIDDEN_DATA_SOURCE, HIDDEN_UNUSED_GROUP, unknownTypes, simplified, overviewDrawn, severalBoxes, counted, severalNames, resourceCount, instanceCount, instancesInWords, numbered, LEGEND_DASHED, LEGEND_TWO_WAY, LEGEND_LOOKED_UP, LEGEND_COUNT, LEGEND_COUNT_SAMPLE, TO_BE_DESTROYED, TO_BE_REPLACED, DOT_MISSING, DOT_MISSING_REMEDY, dotTooOld, DOT_UPDATE_REMEDY, dotVersionUnreadable, DOT_VERSION_REMEDY, dotTimeOut, dotUnusable, dotFailed, exitCode, DOT_FAILED_REMEDY, DOT_ANSWER_UNREADABLE, DOT_ANSWER_REMEDY, DIAGRAM, pictureDescription, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_AN_SVG;
 var init_messages = __esm({
   "src/messages.ts"() {
     "use strict";
@@ -3504,7 +3510,7 @@ var init_messages = __esm({
     PLANFILE_NEEDS_ALL_REMEDY = "Give all three together, or the plan alone: --source plan.json (no graph file needed).";
     SOURCE_REQUIRED = "--source is required";
     WHAT_SOURCE_ACCEPTS = "Give --source a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.";
-    sourceIsDirectory = (path) => `--source ${path} is a directory; Terraform code is not read directly yet`;
+    sourceIsDirectory = (path2) => `--source ${path2} is a directory; Terraform code is not read directly yet`;
     sourceIsGit = (address) => `--source ${address} is a Git address; Git repositories are not fetched yet`;
     NOT_YET_REMEDY = "Plan it first (terraform plan -out=plan.out && terraform show -json plan.out > plan.json), then --source plan.json.";
     unknownFormat = (name) => `--format ${name || "''"} is not known`;
@@ -3521,12 +3527,16 @@ var init_messages = __esm({
     STDOUT_TAKEN_REMEDY = "Give --outfile a file name, or leave it out to list the services only.";
     badScale = (text2, min, max) => `--scale ${text2} is not a number from ${min} to ${max}`;
     BAD_SCALE_REMEDY = "For example --scale 2: twice as many pixels each way.";
+    unknownLayout = (name) => `--layout ${name || "''"} is not known`;
+    LAYOUT_REMEDY = "Use nested (the default) or dot.";
+    unknownTheme = (name) => `--theme ${name || "''"} is not known`;
+    THEME_REMEDY = "Use light (the default), dark or auto.";
     summaryOfPlan = (counts) => `${plural(counts.total, "resource")}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
-    summaryOfGraph = (nodes, edges2) => `${plural(nodes, "node")}, ${plural(edges2, "connection")}`;
+    summaryOfGraph = (resources, edges2) => `${plural(resources, "resource")}, ${plural(edges2, "connection")}`;
     NO_RESOURCES_FOUND = "No resources found";
     noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
-    wrote = (path) => `wrote ${path}`;
-    stepReading = (path) => `reading ${path}`;
+    wrote = (path2) => `wrote ${path2}`;
+    stepReading = (path2) => `reading ${path2}`;
     STEP_UNDERSTANDING = "finding out what belongs together";
     STEP_ARRANGING = "arranging";
     stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
@@ -3537,19 +3547,19 @@ var init_messages = __esm({
     REPORT_FAULT = "This is not your mistake. Please report it with the lines above and, if you may share it, the input.";
     SEE_HELP = "See groundplan --help.";
     plural = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-    fileMissing = (option, path) => `${option} ${path}: there is no such file`;
+    fileMissing = (option, path2) => `${option} ${path2}: there is no such file`;
     FILE_MISSING_REMEDY = "Check the name and the folder that the command runs in.";
-    fileUnreadable = (option, path, reason) => `${option} ${path}: the file cannot be read (${reason})`;
+    fileUnreadable = (option, path2, reason) => `${option} ${path2}: the file cannot be read (${reason})`;
     FILE_UNREADABLE_REMEDY = "Check its permissions.";
-    fileIsDirectory = (option, path) => `${option} ${path} is a directory, not a file`;
+    fileIsDirectory = (option, path2) => `${option} ${path2} is a directory, not a file`;
     FILE_IS_DIRECTORY_REMEDY = "Give the path of a file.";
-    fileEmpty = (option, path) => `${option} ${path}: the file is empty`;
+    fileEmpty = (option, path2) => `${option} ${path2}: the file is empty`;
     FILE_EMPTY_REMEDY = "Write it again; an interrupted command or a full disk leaves empty files.";
-    fileUnwritable = (path, reason) => `${path} cannot be written (${reason})`;
+    fileUnwritable = (path2, reason) => `${path2} cannot be written (${reason})`;
     FILE_UNWRITABLE_REMEDY = "Choose another place with --outfile.";
-    outfileIsDirectory = (path) => `--outfile ${path} is a directory`;
+    outfileIsDirectory = (path2) => `--outfile ${path2} is a directory`;
     OUTFILE_IS_DIRECTORY_REMEDY = "Name the file to write in it.";
-    outfileFolderMissing = (path) => `--outfile ${path}: its folder does not exist`;
+    outfileFolderMissing = (path2) => `--outfile ${path2}: its folder does not exist`;
     OUTFILE_REMEDY = "Create the folder first, or choose another place with --outfile.";
     BINARY_PLAN = "This appears to be a binary Terraform plan file";
     binaryPlanRemedy = (file) => `Convert it: terraform show -json ${file} > converted.json, and give converted.json.`;
@@ -3561,7 +3571,7 @@ var init_messages = __esm({
     jsonEmpty = (file) => `${file} is empty`;
     fileTooLarge = (file, bytes) => `${file} is larger than ${bytes} bytes`;
     FILE_TOO_LARGE_REMEDY = "Split the configuration and draw each part.";
-    notJson = (file, place2, expected, found) => `${file}:${place2.line}:${place2.column}: not JSON: ${expected} expected${found === "" ? ", but the file ends" : `, found ${found}`}`;
+    notJson = (file, place2, expected, found2) => `${file}:${place2.line}:${place2.column}: not JSON: ${expected} expected${found2 === "" ? ", but the file ends" : `, found ${found2}`}`;
     JSON_EXPECTED = {
       value: "a value",
       name: "a name in double quotes",
@@ -3573,18 +3583,18 @@ var init_messages = __esm({
     NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
     stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${file} holds a state, not a plan (terraform show -json was run without a plan file)`;
     STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.";
-    planFormatUnknown = (file, version) => `${file} has plan format ${version}; this version of groundplan reads 0.x and 1.x`;
+    planFormatUnknown = (file, version2) => `${file} has plan format ${version2}; this version of groundplan reads 0.x and 1.x`;
     PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
     PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
-    entryWithoutAddress = (path, address) => `${path}${address === "" ? "" : ` (${address})`} has no address and no type and name to build one from; it is left out`;
-    notDot = (file, place2, found) => `${file}:${place2.line}:${place2.column}: no DOT graph: ${found === "" ? "the file ends" : `${found} cannot stand here`}`;
+    entryWithoutAddress = (path2, address) => `${path2}${address === "" ? "" : ` (${address})`} has no address and no type and name to build one from; it is left out`;
+    notDot = (file, place2, found2) => `${file}:${place2.line}:${place2.column}: no DOT graph: ${found2 === "" ? "the file ends" : `${found2} cannot stand here`}`;
     NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
     invalidGraph = (file, lines3, total) => [
       `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
       ...lines3,
       ...total > lines3.length ? [`  and ${total - lines3.length} more`] : []
     ].join("\n");
-    graphProblem = (file, place2, path, value, rule) => `  ${file}:${place2.line}:${place2.column} ${path}: ${value}: ${rule}`;
+    graphProblem = (file, place2, path2, value, rule) => `  ${file}:${place2.line}:${place2.column} ${path2}: ${value}: ${rule}`;
     INVALID_GRAPH_REMEDY = "A graph maps each node address to an array of node addresses; see docs/graph-format.md.";
     GRAPH_RULE_TOP = "the file must hold one object, from node addresses to arrays of node addresses";
     GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
@@ -3598,12 +3608,43 @@ var init_messages = __esm({
     holdsEachOther = (inner, outer) => `${inner} lists ${outer}, which is around it; that entry is left out`;
     heldTwice = (node2, containers) => `${node2} is listed by ${containers.join(" and ")}; it is drawn in ${containers[0]}`;
     HIDDEN_DATA_SOURCE = "a data source: read, not built";
+    HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
     unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+    simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
+    overviewDrawn = (resources, arrows, canBeSimpler) => [
+      `${plural(resources, "resource")} are too many for one picture: this is an overview`,
+      arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
+      `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
+    ].join("");
+    severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
+    counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
+    severalNames = (names, more) => more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
     resourceCount = (count2) => plural(count2, "resource");
     instanceCount = (count2) => `\xD7${count2}`;
+    instancesInWords = (count2) => plural(count2, "instance");
+    numbered = (number2, name) => `${number2}: ${name}`;
+    LEGEND_DASHED = "implied or assumed, not stated in the plan";
+    LEGEND_TWO_WAY = "requests in both directions";
+    LEGEND_LOOKED_UP = "looked up, not built here";
+    LEGEND_COUNT = "so many of the same";
+    LEGEND_COUNT_SAMPLE = "\xD7n";
     TO_BE_DESTROYED = "to be destroyed";
+    TO_BE_REPLACED = "to be replaced";
+    DOT_MISSING = "dot command not found";
+    DOT_MISSING_REMEDY = "Install Graphviz, check with dot -V. Or leave --layout dot out: the layout of groundplan itself needs no other program.";
+    dotTooOld = (found2, least) => `Graphviz version not supported: dot -V says ${found2}, --layout dot needs ${least} or newer`;
+    DOT_UPDATE_REMEDY = "Update Graphviz, or leave --layout dot out.";
+    dotVersionUnreadable = (said) => `dot -V names no version${said === "" ? " and says nothing" : `, it says ${said}`}`;
+    DOT_VERSION_REMEDY = "Check that the first dot on the PATH is that of Graphviz, or leave --layout dot out.";
+    dotTimeOut = (seconds) => `dot has not finished after ${seconds} seconds`;
+    dotUnusable = (reason) => `dot cannot be run (${reason})`;
+    dotFailed = (how, complaint) => `dot failed (${how})${complaint === "" ? "" : `: ${complaint}`}`;
+    exitCode = (code) => `exit code ${code}`;
+    DOT_FAILED_REMEDY = "Leave --layout dot out: the layout of groundplan itself draws graphs of any size.";
+    DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
+    DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
     DIAGRAM = "Architecture diagram";
-    pictureDescription = (nodes, connections) => `Architecture diagram with ${plural(nodes, "resource")} and ${plural(connections, "connection")}`;
+    pictureDescription = (resources, connections) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}`;
     edgeTooltip = (from, to, twoWay, label) => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}`;
     TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
     notANumber = (value) => `a coordinate is ${value}`;
@@ -3615,7 +3656,7 @@ var init_messages = __esm({
 });
 
 // src/limits.ts
-var SCALE_MIN, SCALE_MAX, SCALE_DEFAULT, TEXT_BYTES_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, VALUE_DEPTH, EXPRESSION_DEPTH, MODULE_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN, EVERY_PAIR_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, JSON_STARTS_TRIED, ATTRIBUTE_TEXT_LENGTH, COLLAPSE_FROM, NEARBY_MAX, PNG_MAX_PIXELS;
+var SCALE_MIN, SCALE_MAX, SCALE_DEFAULT, TEXT_BYTES_MAX, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, VALUE_DEPTH, EXPRESSION_DEPTH, MODULE_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN, EVERY_PAIR_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, JSON_STARTS_TRIED, ATTRIBUTE_TEXT_LENGTH, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_FROM, OVERVIEW_SIZE, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BOTH_WAYS, OVERVIEW_LEVELS, CLOSED_RANK_MAX, NAMES_LISTED, DOT_CAREFUL_NODES, DOT_EFFORT, PNG_USUAL_PIXELS, PNG_MAX_PIXELS, DOT_VERSION_MIN, DOT_SECONDS, VERSION_SECONDS, COMPLAINT_LINES, COMPLAINT_LENGTH;
 var init_limits = __esm({
   "src/limits.ts"() {
     "use strict";
@@ -3636,8 +3677,82 @@ var init_limits = __esm({
     JSON_STARTS_TRIED = 10;
     ATTRIBUTE_TEXT_LENGTH = 80;
     COLLAPSE_FROM = 3;
+    MEMBERS_OF_BOX = 2;
+    COPIES_MAX = 4;
     NEARBY_MAX = 64;
+    CARRIED_MAX = 64;
+    OVERVIEW_FROM = 400;
+    OVERVIEW_SIZE = 80;
+    KINDS_LISTED = 2;
+    OVERVIEW_EDGES = 1.25;
+    OVERVIEW_BOTH_WAYS = 0.8;
+    OVERVIEW_LEVELS = 12;
+    CLOSED_RANK_MAX = 20;
+    NAMES_LISTED = 3;
+    DOT_CAREFUL_NODES = 300;
+    DOT_EFFORT = 0.1;
+    PNG_USUAL_PIXELS = 5120 * 2880;
     PNG_MAX_PIXELS = 4e7;
+    DOT_VERSION_MIN = "2.40";
+    DOT_SECONDS = 120;
+    VERSION_SECONDS = 20;
+    COMPLAINT_LINES = 3;
+    COMPLAINT_LENGTH = 200;
+  }
+});
+
+// src/draw/theme.ts
+function themeOf(paint2, plate2) {
+  const background = paint2("#FFFFFF", "#0D1117");
+  const quiet = paint2("#5D6779", "#9DA7B3");
+  const soft = paint2("#475467", "#B6C0CC");
+  return {
+    fonts: FONTS,
+    background,
+    heading: { size: 20, weight: 600, fill: paint2("#101828", "#F0F6FC") },
+    subheading: { size: 12, weight: 400, fill: quiet },
+    boxTitle: { size: 12, weight: 600 },
+    boxSubtitle: { size: 12, weight: 400 },
+    box: ({ border, fill: fill2, ink, dark: dark2 }) => ({
+      border: paint2(border, dark2.border),
+      fill: paint2(fill2, dark2.fill),
+      ink: paint2(ink, dark2.ink)
+    }),
+    caption: {
+      title: { size: 12, weight: 600, fill: paint2("#1D2939", "#E6EDF3") },
+      name: { size: 10.5, weight: 400, fill: soft },
+      detail: { size: 10.5, weight: 400, fill: quiet },
+      alert: { size: 10.5, weight: 600, fill: paint2("#B42318", "#FF8A7A") }
+    },
+    edgeLabel: { size: 10.5, weight: 400, fill: soft },
+    legend: { size: 10.5, weight: 400, fill: soft },
+    badge: { size: 11, weight: 600, fill: paint2("#FFFFFF", "#0D1117") },
+    line: paint2("#5B6675", "#8B98A9"),
+    head: paint2("#3F4A59", "#B1BAC4"),
+    halo: background,
+    haloOpacity: 0.75,
+    plateOpacity: 0.92,
+    lookedUp: paint2("#667085", "#9DA7B3"),
+    badgeFill: paint2("#344054", "#C9D1D9"),
+    badgeBorder: background,
+    outline: paint2("#344054", "#B6C0CC"),
+    plate: plate2
+  };
+}
+var THEMES, FONTS, PLATE, LIGHT, DARK, AUTO, themeCalled;
+var init_theme = __esm({
+  "src/draw/theme.ts"() {
+    "use strict";
+    THEMES = ["light", "dark", "auto"];
+    FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
+    PLATE = "#F2F4F7";
+    LIGHT = themeOf((value) => ({ value }), null);
+    DARK = themeOf((_, value) => ({ value }), { value: PLATE });
+    AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark: dark2 }, {
+      value: "none",
+      dark: PLATE
+    });
+    themeCalled = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
   }
 });
 
@@ -3647,9 +3762,9 @@ function runOfDigitsEnd(text2, start) {
   while (isDigitAt(text2, at2)) at2++;
   return at2;
 }
-function significant(text2, start, end) {
+function significant(text2, start, end2) {
   let at2 = start;
-  while (at2 < end && text2.charCodeAt(at2) === 48) at2++;
+  while (at2 < end2 && text2.charCodeAt(at2) === 48) at2++;
   return at2;
 }
 function firstDifference(a, b) {
@@ -3684,9 +3799,9 @@ var init_order = __esm({
 });
 
 // src/graph/count-types.ts
-function countTypes(items) {
+function countTypes(items2) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
+  for (const { type } of items2) counts.set(type, (counts.get(type) ?? 0) + 1);
   return new Map([...counts].sort(([a], [b]) => byText(a, b)));
 }
 var init_count_types = __esm({
@@ -3733,13 +3848,13 @@ var init_bytes = __esm({
 
 // src/read/json-tokens.ts
 function placeAt(text2, offset) {
-  let line2 = 1;
+  let line3 = 1;
   let start = 0;
   for (let at2 = text2.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text2.indexOf("\n", at2 + 1)) {
-    line2++;
+    line3++;
     start = at2 + 1;
   }
-  return { line: line2, column: offset - start + 1 };
+  return { line: line3, column: offset - start + 1 };
 }
 function matchEnd(pattern, text2, start) {
   pattern.lastIndex = start;
@@ -3871,13 +3986,13 @@ function parseJsonFile(bytes, file) {
   }
   const text2 = decodeText(bytes, file);
   if (text2.trim() === "") throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
-  const whole = tryParse(text2);
-  if (isStreamEvent(whole?.value ?? tryParse(firstLine(text2))?.value)) {
+  const whole3 = tryParse(text2);
+  if (isStreamEvent(whole3?.value ?? tryParse(firstLine(text2))?.value)) {
     throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
   }
-  const found = whole ?? betweenLogLines(text2);
-  if (found === null) throw notJson2(text2, file);
-  return found;
+  const found2 = whole3 ?? betweenLogLines(text2);
+  if (found2 === null) throw notJson2(text2, file);
+  return found2;
 }
 function tryParse(text2) {
   try {
@@ -3889,9 +4004,9 @@ function tryParse(text2) {
 function betweenLogLines(text2) {
   let start = text2.startsWith("{") ? 0 : text2.indexOf("\n{") + 1;
   for (let tries = 0; tries < JSON_STARTS_TRIED && text2[start] === "{"; tries++) {
-    const end = objectEnd(text2, start);
-    const found = end > 0 ? tryParse(text2.slice(start, end)) : null;
-    if (found !== null) return isLogText(text2.slice(end)) ? found : null;
+    const end2 = objectEnd(text2, start);
+    const found2 = end2 > 0 ? tryParse(text2.slice(start, end2)) : null;
+    if (found2 !== null) return isLogText(text2.slice(end2)) ? found2 : null;
     const next2 = text2.indexOf("\n{", start);
     if (next2 < 0) return null;
     start = next2 + 1;
@@ -3909,9 +4024,9 @@ function objectEnd(text2, start) {
 }
 function notJson2(text2, file) {
   const fault2 = findJsonFault(text2) ?? { offset: text2.length, expected: "end", found: "" };
-  const found = fault2.found === "" ? "" : quote(fault2.found);
+  const found2 = fault2.found === "" ? "" : quote(fault2.found);
   return new InvalidInput(
-    notJson(file, placeAt(text2, fault2.offset), JSON_EXPECTED[fault2.expected], found),
+    notJson(file, placeAt(text2, fault2.offset), JSON_EXPECTED[fault2.expected], found2),
     {
       remedy: NOT_JSON_REMEDY
     }
@@ -3931,7 +4046,7 @@ var init_json_file = __esm({
     isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
     firstLine = (text2) => text2.trimStart().split("\n", 1)[0];
     isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
-    isLogText = (rest) => /^[ \t\r]*(?:\n|$)/.test(rest) && !/^[ \t]*["{}\]]/m.test(rest);
+    isLogText = (rest2) => /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
   }
 });
 
@@ -3942,7 +4057,7 @@ __export(classify_exports, {
 });
 function classifyJson(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "graph";
-  return KINDS.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
+  return KINDS.find(([, members]) => members.every((member3) => Object.hasOwn(value, member3)))?.[0] ?? "graph";
 }
 var KINDS;
 var init_classify = __esm({
@@ -3978,9 +4093,9 @@ function indexEnd(text2, start) {
 }
 function modulePrefix(text2) {
   const steps = [];
-  let end = 0;
-  while (text2.startsWith(MODULE, end)) {
-    const nameStart = end + MODULE.length;
+  let end2 = 0;
+  while (text2.startsWith(MODULE, end2)) {
+    const nameStart = end2 + MODULE.length;
     const nameEnd = runEnd(text2, nameStart, isNameCode);
     const stepEnd = text2[nameEnd] === "[" ? indexEnd(text2, nameEnd) : nameEnd;
     if (nameEnd === nameStart || stepEnd < 0 || text2[stepEnd] !== ".") break;
@@ -3988,9 +4103,9 @@ function modulePrefix(text2) {
       name: text2.slice(nameStart, nameEnd),
       index: stepEnd === nameEnd ? null : text2.slice(nameEnd + 1, stepEnd - 1)
     });
-    end = stepEnd + 1;
+    end2 = stepEnd + 1;
   }
-  return { steps, end };
+  return { steps, end: end2 };
 }
 function parseAddress(text2) {
   const { steps, end: typeStart } = modulePrefix(text2);
@@ -4007,11 +4122,11 @@ function parseAddress(text2) {
     indexes.push(text2.slice(at2 + 1, close - 1));
     at2 = close;
   }
-  let copy2 = null;
+  let copy3 = null;
   if (text2[at2] === "~") {
     const digitsEnd = runEnd(text2, at2 + 1, isDigit);
     if (digitsEnd === at2 + 1) return null;
-    copy2 = Number(text2.slice(at2 + 1, digitsEnd));
+    copy3 = Number(text2.slice(at2 + 1, digitsEnd));
     at2 = digitsEnd;
   }
   if (at2 !== text2.length) return null;
@@ -4020,7 +4135,7 @@ function parseAddress(text2) {
     type: text2.slice(typeStart, typeEnd),
     name: text2.slice(typeEnd + 1, nameEnd),
     indexes,
-    copy: copy2
+    copy: copy3
   };
 }
 function modulesOf(address) {
@@ -4042,9 +4157,9 @@ function withoutIndexes(address) {
   const modules = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
   return `${modules}${parts.type}.${parts.name}`;
 }
-function withCopy(address, copy2) {
+function withCopy(address, copy3) {
   const parts = parseAddress(address);
-  return parts === null ? address : formatAddress({ ...parts, copy: copy2 });
+  return parts === null ? address : formatAddress({ ...parts, copy: copy3 });
 }
 var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf, moduleText;
 var init_address = __esm({
@@ -4103,15 +4218,15 @@ function mergeEdges(edges2, rank, mergeOpposite) {
 }
 function mergePair(edges2, rank, mergeOpposite) {
   const first = edges2[0];
-  if (first.from === first.to) return [join2(edges2, first.from, first.to, false)];
+  if (first.from === first.to) return [join3(edges2, first.from, first.to, false)];
   const ahead = edges2.filter((edge) => edge.from === first.from);
   const back = edges2.filter((edge) => edge.from !== first.from);
   const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
-  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join2(way, way[0].from, way[0].to, false)] : []);
+  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join3(way, way[0].from, way[0].to, false)] : []);
   const inOrder = rank.get(first.from) < rank.get(first.to);
-  return [inOrder ? join2(edges2, first.from, first.to, true) : join2(edges2, first.to, first.from, true)];
+  return [inOrder ? join3(edges2, first.from, first.to, true) : join3(edges2, first.to, first.from, true)];
 }
-function join2(edges2, from, to, twoWay) {
+function join3(edges2, from, to, twoWay) {
   const only = edges2.length === 1 ? edges2[0] : void 0;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
@@ -4165,13 +4280,13 @@ function checkContainment(nodes) {
   const settled = /* @__PURE__ */ new Set();
   for (const node2 of nodes.values()) {
     if (node2.parent === null) continue;
-    const path = /* @__PURE__ */ new Set();
+    const path2 = /* @__PURE__ */ new Set();
     for (let at2 = node2; at2 !== void 0 && !settled.has(at2.address); ) {
-      if (path.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
-      path.add(at2.address);
+      if (path2.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
+      path2.add(at2.address);
       at2 = parentOf(at2, nodes);
     }
-    for (const address of path) settled.add(address);
+    for (const address of path2) settled.add(address);
   }
 }
 function parentOf(node2, nodes) {
@@ -4182,8 +4297,8 @@ function parentOf(node2, nodes) {
   return parent;
 }
 function checkEnds(edge, nodes) {
-  for (const end of [edge.from, edge.to]) {
-    if (!nodes.has(end)) throw new Bug(`The edge from ${edge.from} to ${edge.to} ends at ${end}, which is no node`);
+  for (const end2 of [edge.from, edge.to]) {
+    if (!nodes.has(end2)) throw new Bug(`The edge from ${edge.from} to ${edge.to} ends at ${end2}, which is no node`);
   }
   const starts = edge.twoWay ? [edge.from, edge.to] : [edge.from];
   if (starts.some((start) => isContainerType(nodes.get(start).type))) {
@@ -4208,35 +4323,42 @@ function boxFactsOf(style) {
   const plain = style.split(":", 1)[0];
   return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
 }
-var SOLID, THIN, DASHED, STYLES, BOXES, BOX_STYLES, BOX_ICONS;
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, DASHED, STYLES, BOXES, BOX_STYLES, BOX_ICONS;
 var init_boxes = __esm({
   "src/clouds/boxes.ts"() {
     "use strict";
+    dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
     SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
     THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
+    AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
+    GOOGLE_SUBNET = { ...THIN, icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8", "#101C33"), rank: 40 };
     DASHED = { width: 1.5, dash: "dashed", fill: "none", peers: false };
     STYLES = {
-      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", rank: 0 },
-      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", rank: 0 },
-      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", rank: 0 },
-      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", rank: 10 },
-      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", rank: 10 },
-      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", rank: 15 },
-      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", rank: 20 },
-      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#147EBA", rank: 30, peers: true },
-      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", rank: 40 },
-      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", rank: 40 },
-      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", rank: 40 },
-      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", rank: 50 },
-      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#B35500", rank: 60 },
-      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", fill: "#F7FBF0", ink: "#4A6C00", rank: 10 },
-      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", rank: 20 },
-      azurerm_subnet: { ...THIN, title: "Subnet", icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", rank: 40 },
-      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", fill: "#F6F9FF", ink: "#1A56C4", rank: 20 },
-      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", rank: 30, peers: true },
-      google_compute_subnetwork: { ...THIN, title: "Subnet", icon: "gcp-cloud-network", border: "#4285F4", fill: "#E8F0FE", ink: "#1A56C4", rank: 40 },
-      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", rank: 50, peers: true },
-      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", rank: 90 }
+      "cloud:aws": { ...SOLID, title: "AWS Cloud", icon: "aws-group-aws-cloud", border: "#242F3E", ink: "#242F3E", dark: dark("#8B98A9", "#D0D7E2"), rank: 0 },
+      "cloud:azure": { ...SOLID, title: "Azure", icon: "azure-azure-a", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 0 },
+      "cloud:google": { ...SOLID, title: "Google Cloud", icon: "google-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 0 },
+      aws_group: { ...DASHED, title: "Group", icon: null, border: "#7D8998", ink: "#475467", dark: dark("#7D8998", "#B4BCC8", "none"), rank: 10 },
+      "aws_group:account": { ...SOLID, title: "Account", icon: "aws-group-aws-account", border: "#E7157B", ink: "#B01060", dark: dark("#F0479B", "#F58BC0"), rank: 10 },
+      "aws_group:region": { ...DASHED, title: "Region", icon: "aws-group-region", border: "#00A4A6", ink: "#007A7C", dark: dark("#17B8BA", "#4CCFD1", "none"), rank: 15 },
+      aws_vpc: { ...SOLID, title: "VPC", icon: "aws-group-virtual-private-cloud-vpc", border: "#8C4FFF", ink: "#6B2FD9", dark: dark("#9D6BFF", "#B794FF"), rank: 20 },
+      aws_az: { ...DASHED, title: "Availability Zone", icon: null, border: "#147EBA", ink: "#0F6CA0", dark: dark("#3D9AD1", "#63B4E4", "none"), rank: 30, peers: true },
+      aws_subnet: { ...THIN, title: "Subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:private": { ...THIN, title: "Private subnet", icon: "aws-group-private-subnet", border: "#00A4A6", fill: "#E6F6F7", ink: "#155E63", dark: dark("#12A5A7", "#5FD0D2", "#0C2224"), rank: 40 },
+      "aws_subnet:public": { ...THIN, title: "Public subnet", icon: "aws-group-public-subnet", border: "#7AA116", fill: "#F2F6E8", ink: "#3F6212", dark: dark("#86AC24", "#AFCF5C", "#182010"), rank: 40 },
+      aws_security_group: { ...THIN, title: "Security group", icon: null, border: "#DD344C", fill: "none", ink: "#B42338", dark: dark("#EC5B6E", "#F58A98", "none"), rank: 50 },
+      "aws_group:autoscaling": { ...DASHED, title: "Auto Scaling group", icon: "aws-group-auto-scaling-group", border: "#ED7100", ink: "#9E4A00", dark: dark("#F28C28", "#F5A95C", "none"), rank: 60 },
+      azurerm_resource_group: { ...DASHED, title: "Resource group", icon: "azure-resource-groups", border: "#7FBA00", ink: "#4A6C00", dark: dark("#86C412", "#A6D64B", "none"), rank: 10 },
+      azurerm_virtual_network: { ...SOLID, title: "Virtual network", icon: "azure-virtual-networks", border: "#0078D4", ink: "#005A9E", dark: dark("#3A9BEA", "#6CB8F6"), rank: 20 },
+      azurerm_subnet: { ...AZURE_SUBNET, title: "Subnet" },
+      "azurerm_subnet:private": { ...AZURE_SUBNET, title: "Private subnet" },
+      "azurerm_subnet:public": { ...AZURE_SUBNET, title: "Public subnet" },
+      google_compute_network: { ...SOLID, title: "VPC network", icon: "gcp-virtual-private-cloud", border: "#4285F4", ink: "#1A56C4", dark: dark("#5E97F6", "#8AB4F8"), rank: 20 },
+      tv_gcp_region: { ...DASHED, title: "Region", icon: null, border: "#34A853", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "none"), rank: 30, peers: true },
+      google_compute_subnetwork: { ...GOOGLE_SUBNET, title: "Subnet" },
+      "google_compute_subnetwork:private": { ...GOOGLE_SUBNET, title: "Private subnet" },
+      "google_compute_subnetwork:public": { ...GOOGLE_SUBNET, title: "Public subnet" },
+      tv_gcp_zone: { ...DASHED, title: "Zone", icon: null, border: "#34A853", fill: "#F1F8E9", ink: "#1E7A38", dark: dark("#46B766", "#6FD08C", "#0F1F16"), rank: 50, peers: true },
+      module: { ...DASHED, width: 1, title: "Module", icon: null, border: "#98A2B3", ink: "#475467", dark: dark("#667085", "#B4BCC8", "none"), rank: 90 }
     };
     BOXES = new Map(Object.entries(STYLES));
     BOX_STYLES = [...BOXES.keys()];
@@ -4274,40 +4396,40 @@ function settleContainment(held) {
 }
 function innermostOf(containers, parents) {
   if (containers.length < 2) return [...containers];
-  const around = /* @__PURE__ */ new Set();
+  const around2 = /* @__PURE__ */ new Set();
   for (const container of containers) {
     let at2 = parents.get(container);
-    while (at2 !== void 0 && !around.has(at2)) {
-      around.add(at2);
+    while (at2 !== void 0 && !around2.has(at2)) {
+      around2.add(at2);
       at2 = parents.get(at2);
     }
   }
-  return containers.filter((container) => !around.has(container));
+  return containers.filter((container) => !around2.has(container));
 }
 function orderContainers(held) {
-  const listed = new Set([...held.values()].flat());
+  const listed2 = new Set([...held.values()].flat());
   const starts = [...held.keys()].sort(
-    (a, b) => Number(listed.has(a)) - Number(listed.has(b)) || boxFactsOf(typeOf(a)).rank - boxFactsOf(typeOf(b)).rank || byAddress(a, b)
+    (a, b) => Number(listed2.has(a)) - Number(listed2.has(b)) || boxFactsOf(typeOf(a)).rank - boxFactsOf(typeOf(b)).rank || byAddress(a, b)
   );
   const cut = [];
   const done = [];
   const state = /* @__PURE__ */ new Map();
-  const path = [];
-  const enter = (container) => {
+  const path2 = [];
+  const enter2 = (container) => {
     state.set(container, "open");
     const inside = held.get(container).filter((child) => held.has(child));
-    path.push({ container, rest: inside.sort(byAddress).reverse() });
+    path2.push({ container, rest: inside.sort(byAddress).reverse() });
   };
   for (const start of starts) {
-    if (!state.has(start)) enter(start);
-    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
+    if (!state.has(start)) enter2(start);
+    for (let top = path2.at(-1); top !== void 0; top = path2.at(-1)) {
       const child = top.rest.pop();
       if (child === void 0) {
         state.set(top.container, "done");
         done.push(top.container);
-        path.pop();
+        path2.pop();
       } else if (state.get(child) === "open") cut.push([top.container, child]);
-      else if (!state.has(child)) enter(child);
+      else if (!state.has(child)) enter2(child);
     }
   }
   return { outerFirst: done.reverse(), cut };
@@ -4324,25 +4446,30 @@ var init_contain = __esm({
 });
 
 // src/graph/escape.ts
-var NEEDS_ESCAPE, escapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
+var NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
 var init_escape = __esm({
   "src/graph/escape.ts"() {
     "use strict";
+    NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
     NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
     escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
+    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole3, hex) => {
+      const code = Number.parseInt(hex, 16);
+      return code > 1114111 ? whole3 : String.fromCodePoint(code);
+    });
     ESCAPED_BRACKET = "\\u005d";
     BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
-    escapeKey = (key) => key.replaceAll("]", ESCAPED_BRACKET);
-    unescapeKey = (key) => key.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
-    holdsEscapedBracket = (key) => unescapeKey(key) !== key;
+    escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
+    unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found2) => found2 === ESCAPED_BRACKET ? "]" : found2);
+    holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
   }
 });
 
 // src/graph/terraform-address.ts
 function keyEnd(text2, start) {
   if (text2[start] !== '"') {
-    const end = runEnd(text2, start, isDigit);
-    return end > start ? end : -1;
+    const end2 = runEnd(text2, start, isDigit);
+    return end2 > start ? end2 : -1;
   }
   let at2 = start + 1;
   while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
@@ -4353,10 +4480,10 @@ function segmentAt(text2, start) {
   if (nameEnd === start) return null;
   const name = text2.slice(start, nameEnd);
   if (text2[nameEnd] !== "[") return { name, index: null, end: nameEnd };
-  const end = keyEnd(text2, nameEnd + 1);
-  if (end < 0 || text2[end] !== "]") return null;
-  const index = text2.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
+  const end2 = keyEnd(text2, nameEnd + 1);
+  if (end2 < 0 || text2[end2] !== "]") return null;
+  const index = text2.slice(nameEnd + 1, end2);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end2 + 1 };
 }
 function parseTerraformAddress(text2) {
   const modules = [];
@@ -4438,10 +4565,10 @@ var init_address_rule = __esm({
 
 // src/read/graph-json/entries.ts
 function shownValue(cursor) {
-  const { kind, start, end } = cursor.token;
+  const { kind, start, end: end2 } = cursor.token;
   if (kind === "{") return "an object";
   if (kind === "[") return "an array";
-  return kind === "string" ? quote(cursor.string()) : quote(cursor.text.slice(start, end)).slice(1, -1);
+  return kind === "string" ? quote(cursor.string()) : quote(cursor.text.slice(start, end2)).slice(1, -1);
 }
 function readEntries(text2) {
   const problems = [];
@@ -4452,52 +4579,52 @@ function readEntries(text2) {
   }
   const debugData = findMember(text2, "graphdict");
   if (debugData !== null) cursor.token = debugData;
-  const path = debugData === null ? "$" : "$.graphdict";
-  return { entries: readObject(cursor, path, problems), problems };
+  const path2 = debugData === null ? "$" : "$.graphdict";
+  return { entries: readObject(cursor, path2, problems), problems };
 }
 function findMember(text2, name) {
   const cursor = new Cursor(text2);
   cursor.next();
   while (cursor.token.kind === "string") {
-    const found = cursor.string() === name;
+    const found2 = cursor.string() === name;
     cursor.next();
     cursor.next();
-    if (found) return cursor.token.kind === "{" ? cursor.token : null;
+    if (found2) return cursor.token.kind === "{" ? cursor.token : null;
     cursor.skipValue();
     if (cursor.token.kind === ",") cursor.next();
   }
   return null;
 }
-function readObject(cursor, path, problems) {
+function readObject(cursor, path2, problems) {
   const entries2 = [];
   const seen = /* @__PURE__ */ new Set();
   const start = cursor.token.start;
   cursor.next();
   while (cursor.token.kind === "string") {
     const offset = cursor.token.start;
-    const key = cursor.string();
-    const report = (rule) => problems.push({ offset, path, value: quote(key), rule });
-    if (!isAddress(key)) report(addressRule(key));
-    if (seen.has(key)) report(GRAPH_RULE_KEY_ONCE);
-    seen.add(key);
+    const key2 = cursor.string();
+    const report = (rule) => problems.push({ offset, path: path2, value: quote(key2), rule });
+    if (!isAddress(key2)) report(addressRule(key2));
+    if (seen.has(key2)) report(GRAPH_RULE_KEY_ONCE);
+    seen.add(key2);
     cursor.next();
     cursor.next();
-    entries2.push({ key, targets: readTargets(cursor, `${path}[${quote(key)}]`, problems) });
+    entries2.push({ key: key2, targets: readTargets(cursor, `${path2}[${quote(key2)}]`, problems) });
     if (cursor.token.kind === ",") cursor.next();
   }
-  if (entries2.length === 0) problems.push({ offset: start, path, value: "{}", rule: GRAPH_RULE_NOT_EMPTY });
+  if (entries2.length === 0) problems.push({ offset: start, path: path2, value: "{}", rule: GRAPH_RULE_NOT_EMPTY });
   return entries2;
 }
-function readTargets(cursor, path, problems) {
+function readTargets(cursor, path2, problems) {
   if (cursor.token.kind !== "[") {
-    problems.push({ offset: cursor.token.start, path, value: shownValue(cursor), rule: GRAPH_RULE_ARRAY });
+    problems.push({ offset: cursor.token.start, path: path2, value: shownValue(cursor), rule: GRAPH_RULE_ARRAY });
     cursor.skipValue();
     return [];
   }
   const targets = /* @__PURE__ */ new Set();
   cursor.next();
   for (let i = 0; cursor.token.kind !== "]"; i++) {
-    const at2 = { offset: cursor.token.start, path: `${path}[${i}]` };
+    const at2 = { offset: cursor.token.start, path: `${path2}[${i}]` };
     if (cursor.token.kind === "string") {
       const target = cursor.string();
       if (!isAddress(target)) problems.push({ ...at2, value: quote(target), rule: addressRule(target) });
@@ -4560,18 +4687,18 @@ function readGraphJson(text2, file) {
   const held = /* @__PURE__ */ new Map();
   const edges2 = [];
   const addresses = /* @__PURE__ */ new Set();
-  for (const { key, targets } of entries2) collect(key, targets, { held, edges: edges2, addresses });
+  for (const { key: key2, targets } of entries2) collect(key2, targets, { held, edges: edges2, addresses });
   const { parents, warnings } = settleContainment(held);
   const nodes = [...addresses].map((address) => createNode({ address, parent: parents.get(address) ?? null }));
   return { graph: createGraph({ nodes, edges: edges2, mergeOpposite: true }), warnings };
 }
-function collect(key, targets, into) {
-  for (const address of [key, ...targets]) into.addresses.add(address);
-  if (isContainerType(typeOf(key))) into.held.set(key, targets);
-  else for (const target of targets) into.edges.push(createEdge({ from: key, to: target }));
+function collect(key2, targets, into) {
+  for (const address of [key2, ...targets]) into.addresses.add(address);
+  if (isContainerType(typeOf(key2))) into.held.set(key2, targets);
+  else for (const target of targets) into.edges.push(createEdge({ from: key2, to: target }));
 }
 function invalidGraph2(problems, text2, file) {
-  const lines3 = problems.slice(0, PROBLEMS_LISTED).map(({ offset, path, value, rule }) => graphProblem(file, placeAt(text2, offset), path, value, rule));
+  const lines3 = problems.slice(0, PROBLEMS_LISTED).map(({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text2, offset), path2, value, rule));
   return new InvalidInput(invalidGraph(file, lines3, problems.length), {
     remedy: INVALID_GRAPH_REMEDY
   });
@@ -4638,9 +4765,9 @@ function walkOn(passed, next2) {
 function groupByAttribute(steps) {
   const groups = /* @__PURE__ */ new Map();
   for (const step of steps) {
-    const group2 = groups.get(step.attribute);
-    if (group2 === void 0) groups.set(step.attribute, [step]);
-    else group2.push(step);
+    const group3 = groups.get(step.attribute);
+    if (group3 === void 0) groups.set(step.attribute, [step]);
+    else group3.push(step);
   }
   return groups;
 }
@@ -4661,13 +4788,13 @@ function wholeModules(from, direct2, covered, sizes) {
   const pointedAt = moduleSizes(direct2);
   const reached = moduleSizes(covered);
   const own = moduleOf(from);
-  const whole = /* @__PURE__ */ new Set();
+  const whole3 = /* @__PURE__ */ new Set();
   for (const [module2, number2] of pointedAt) {
     if (module2 === own || module2 === "") continue;
     const isAll = number2 >= MODULE_SHARE_MIN && reached.get(module2) === sizes.get(module2);
-    if (number2 > MODULE_FAN_OUT_MAX || isAll) whole.add(module2);
+    if (number2 > MODULE_FAN_OUT_MAX || isAll) whole3.add(module2);
   }
-  return whole;
+  return whole3;
 }
 var count;
 var init_whole_modules = __esm({
@@ -4675,8 +4802,8 @@ var init_whole_modules = __esm({
     "use strict";
     init_limits();
     init_config_address();
-    count = (counts, key) => {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+    count = (counts, key2) => {
+      counts.set(key2, (counts.get(key2) ?? 0) + 1);
     };
   }
 });
@@ -4689,8 +4816,8 @@ function dotLinks(dot, isResource) {
   const sizes = moduleSizes(resources);
   const links = [];
   for (const [from, direct2] of targets) {
-    const whole = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
-    for (const to of direct2) if (!whole.has(moduleOf(to))) links.push({ from, to });
+    const whole3 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
+    for (const to of direct2) if (!whole3.has(moduleOf(to))) links.push({ from, to });
   }
   return links;
 }
@@ -4733,9 +4860,9 @@ function pairInstances(referrers, targets, pairing) {
     (target) => scopeOf(target, shared)
   );
   const pairs = [];
-  for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
+  for (const [scope, group3] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
     const candidates2 = groups.get(scope);
-    if (candidates2 !== void 0) pairGroup(group2, candidates2, shared, pairing, pairs);
+    if (candidates2 !== void 0) pairGroup(group3, candidates2, shared, pairing, pairs);
   }
   return pairs;
 }
@@ -4753,19 +4880,19 @@ function pairGroup(referrers, candidates2, shared, pairing, pairs) {
 function matchKeys(referrer, candidates2, byKey, shared) {
   if (byKey === void 0 || candidates2.length === 1) return candidates2;
   const keys = [referrer.key, ...referrer.moduleKeys.slice(shared).reverse()];
-  for (const key of keys) {
-    const found = key === null ? void 0 : byKey.get(key);
-    if (found !== void 0) return found;
+  for (const key2 of keys) {
+    const found2 = key2 === null ? void 0 : byKey.get(key2);
+    if (found2 !== void 0) return found2;
   }
   return candidates2;
 }
 function indexByKey(instances, shared) {
   const index = /* @__PURE__ */ new Map();
   for (const instance of instances) {
-    for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
-      if (key === null) continue;
-      const others = index.get(key);
-      if (others === void 0) index.set(key, [instance]);
+    for (const key2 of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
+      if (key2 === null) continue;
+      const others = index.get(key2);
+      if (others === void 0) index.set(key2, [instance]);
       else others.push(instance);
     }
   }
@@ -4780,13 +4907,13 @@ function sharedDepth(a, b) {
   while (a?.moduleNames[depth] !== void 0 && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;
   return depth;
 }
-function groupBy(items, keyOf2) {
+function groupBy(items2, keyOf2) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const key = keyOf2(item);
-    const group2 = groups.get(key);
-    if (group2 === void 0) groups.set(key, [item]);
-    else group2.push(item);
+  for (const item of items2) {
+    const key2 = keyOf2(item);
+    const group3 = groups.get(key2);
+    if (group3 === void 0) groups.set(key2, [item]);
+    else group3.push(item);
   }
   return groups;
 }
@@ -4849,8 +4976,8 @@ function ownerOf(name, text2, { byIdentity, byName }) {
   }
   const named = byName.get(text2);
   if (named === void 0) return null;
-  const end = `_${name.replace(NAME_ENDS, "")}`;
-  const fitting = named.filter((resource) => resource.type.endsWith(end));
+  const end2 = `_${name.replace(NAME_ENDS, "")}`;
+  const fitting = named.filter((resource) => resource.type.endsWith(end2));
   return fitting.length === 1 ? fitting[0] : null;
 }
 function namedTexts(attribute, value) {
@@ -4911,7 +5038,7 @@ var memberAt, listOf, textOf;
 var init_foreign = __esm({
   "src/read/foreign.ts"() {
     "use strict";
-    memberAt = (value, ...path) => path.reduce((at2, name) => member(at2, name), value);
+    memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
     listOf = (value) => Array.isArray(value) ? value : [];
     textOf = (value) => typeof value === "string" && value !== "" ? value : null;
   }
@@ -4927,9 +5054,9 @@ function segmentsOf(text2) {
     at2 += name.length;
     const keys = [];
     while (text2[at2] === "[") {
-      const end = keyEnd2(text2, at2 + 1);
-      keys.push(text2.slice(at2 + 1, end));
-      at2 = end + 1;
+      const end2 = keyEnd2(text2, at2 + 1);
+      keys.push(text2.slice(at2 + 1, end2));
+      at2 = end2 + 1;
     }
     segments.push({ name, keys });
     if (text2[at2] !== ".") break;
@@ -4939,8 +5066,8 @@ function segmentsOf(text2) {
 }
 function keyEnd2(text2, start) {
   if (text2[start] !== '"') {
-    const end = text2.indexOf("]", start);
-    return end < 0 ? text2.length : end;
+    const end2 = text2.indexOf("]", start);
+    return end2 < 0 ? text2.length : end2;
   }
   let at2 = start + 1;
   while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
@@ -4948,8 +5075,8 @@ function keyEnd2(text2, start) {
 }
 function parseTraversal(text2) {
   const [root2, second, third] = segmentsOf(text2);
-  const of = (kind, address, key = void 0) => {
-    return { kind, address, key: key ?? null };
+  const of = (kind, address, key2 = void 0) => {
+    return { kind, address, key: key2 ?? null };
   };
   if (root2 === void 0 || second === void 0 || OTHER_ROOTS.has(root2.name)) return of("other", text2);
   switch (root2.name) {
@@ -4993,28 +5120,28 @@ function collectTexts(expression) {
 }
 function referencesIn(expression) {
   const traversals = collectTexts(expression).map(parseTraversal);
-  const keysOf2 = /* @__PURE__ */ new Map();
-  for (const { kind, address, key } of traversals) {
+  const keysOf3 = /* @__PURE__ */ new Map();
+  for (const { kind, address, key: key2 } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
-    const keys = keysOf2.get(address) ?? /* @__PURE__ */ new Set();
-    if (key !== null) keys.add(key);
-    keysOf2.set(address, keys);
+    const keys = keysOf3.get(address) ?? /* @__PURE__ */ new Set();
+    if (key2 !== null) keys.add(key2);
+    keysOf3.set(address, keys);
   }
   const has = (kind) => traversals.some((traversal) => traversal.kind === kind);
   return {
-    targets: [...keysOf2].map(([address, keys]) => ({ address, keys: [...keys] })),
+    targets: [...keysOf3].map(([address, keys]) => ({ address, keys: [...keys] })),
     wholeModules: wholeModules2(traversals),
     keyed: has("repetition") || has("iterated"),
     iterates: has("iterated")
   };
 }
 function wholeModules2(traversals) {
-  const whole = /* @__PURE__ */ new Set();
-  for (const { kind, address } of traversals) if (kind === "module") whole.add(address);
+  const whole3 = /* @__PURE__ */ new Set();
+  for (const { kind, address } of traversals) if (kind === "module") whole3.add(address);
   for (const { kind, address } of traversals) {
-    if (kind === "output") whole.delete(address.slice(0, address.indexOf(".output.")));
+    if (kind === "output") whole3.delete(address.slice(0, address.indexOf(".output.")));
   }
-  return [...whole];
+  return [...whole3];
 }
 var init_expressions = __esm({
   "src/read/plan-json/expressions.ts"() {
@@ -5040,7 +5167,7 @@ var init_outputs = __esm({
     "use strict";
     IDENTITY_END2 = /_(?:ids?|arns?|names?)$/;
     subjectOf = (name) => name.replace(IDENTITY_END2, "").replace(/s$/, "");
-    endsWithWords = (text2, end) => text2 === end || text2.endsWith(`_${end}`);
+    endsWithWords = (text2, end2) => text2 === end2 || text2.endsWith(`_${end2}`);
   }
 });
 
@@ -5145,8 +5272,8 @@ var init_actions = __esm({
 });
 
 // src/read/plan-json/origin.ts
-function quoteKey(key) {
-  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+function quoteKey(key2) {
+  return JSON.stringify(key2).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
 }
 function keyText(index) {
   if (typeof index === "number" && Number.isInteger(index) && index >= 0) return `[${index}]`;
@@ -5312,10 +5439,10 @@ function priorDependencies(plan, wanted, known) {
       for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
     }
     const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole = wholeModules(from, left, [...dependencies], sizes);
+    const whole3 = wholeModules(from, left, [...dependencies], sizes);
     direct2.set(
       from,
-      left.filter((dependency) => !whole.has(moduleOf(dependency)))
+      left.filter((dependency) => !whole3.has(moduleOf(dependency)))
     );
   }
   return direct2;
@@ -5438,9 +5565,9 @@ function refuseOtherFiles(value, file) {
   if (kind !== "plan") {
     throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: NOT_A_PLAN_REMEDY });
   }
-  const version = member(value, "format_version");
-  if (version === void 0 || version === null) return;
-  const text2 = typeof version === "object" ? "an object" : String(version);
+  const version2 = member(value, "format_version");
+  if (version2 === void 0 || version2 === null) return;
+  const text2 = typeof version2 === "object" ? "an object" : String(version2);
   if (!KNOWN_MAJORS.has(text2.split(".", 1)[0])) {
     throw new InvalidInput(planFormatUnknown(file, printable(text2.slice(0, 20))), {
       remedy: PLAN_FORMAT_REMEDY
@@ -5462,26 +5589,26 @@ var init_refuse = __esm({
 
 // src/read/plan-json/resources.ts
 function readResources(plan) {
-  const { resources: found, warnings } = foundChanges(plan);
+  const { resources: found2, warnings } = foundChanges(plan);
   const prior = foundValues(priorValues(plan), existing);
-  addWhere(found, prior, isData);
-  if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
-  if (found.size === 0) addWhere(found, foundValues(member(plan, "planned_values"), existing), () => true);
-  if (found.size === 0) {
+  addWhere(found2, prior, isData);
+  if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
+  if (found2.size === 0) addWhere(found2, foundValues(member(plan, "planned_values"), existing), () => true);
+  if (found2.size === 0) {
     throw new InvalidInput(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
   }
-  if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
+  if ([...found2.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(NO_RESOURCE_CHANGES);
   }
   if (member(plan, "errored") === true) warnings.push(PLAN_INCOMPLETE);
-  return { resources: withAddresses(found), warnings };
+  return { resources: withAddresses(found2), warnings };
 }
-function addWhere(found, more, wanted) {
-  for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
+function addWhere(found2, more, wanted) {
+  for (const [origin, resource] of more) if (!found2.has(origin) && wanted(resource)) found2.set(origin, resource);
 }
-function withAddresses(found) {
-  const addresses = assignAddresses(found.keys());
-  return [...found.values()].map((resource) => {
+function withAddresses(found2) {
+  const addresses = assignAddresses(found2.keys());
+  return [...found2.values()].map((resource) => {
     const address = addresses.get(resource.origin);
     const { mode, type, name } = parseTerraformAddress(resource.origin);
     return { ...resource, address, mode, type, name, modules: modulesOf(address), provenance: "planned" };
@@ -5519,6 +5646,253 @@ var init_plan_json = __esm({
     init_references();
     init_refuse();
     init_resources();
+  }
+});
+
+// src/clouds/attributes.ts
+var ALLOWED_ATTRIBUTES, ALLOWED_PATHS, ACCESS_ATTRIBUTE;
+var init_attributes = __esm({
+  "src/clouds/attributes.ts"() {
+    "use strict";
+    ALLOWED_ATTRIBUTES = [
+      // what it is called
+      "name",
+      "display_name",
+      "identifier",
+      "bucket",
+      "function_name",
+      "cluster_identifier",
+      "cluster_id",
+      "cluster_name",
+      "replication_group_id",
+      "node_group_name",
+      "alarm_name",
+      "broker_name",
+      "dataset_id",
+      "table_id",
+      "repository_id",
+      "domain_name",
+      "service_name",
+      // address ranges
+      "cidr_block",
+      "cidr_blocks",
+      "ipv6_cidr_block",
+      "ip_cidr_range",
+      "address_space",
+      "address_prefix",
+      "address_prefixes",
+      // where
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      // what kind
+      "engine",
+      "engine_version",
+      "database_version",
+      "version",
+      "kubernetes_version",
+      "runtime",
+      "load_balancer_type",
+      "internal",
+      "launch_type",
+      "type",
+      "kind",
+      "tier",
+      "account_tier",
+      "account_replication_type",
+      "access_tier",
+      "storage_class",
+      "billing_mode",
+      "protocol_type",
+      "os_type",
+      // how big
+      "instance_type",
+      "instance_types",
+      "instance_class",
+      "machine_type",
+      "node_type",
+      "vm_size",
+      "size",
+      "sku",
+      "sku_name",
+      "sku_tier",
+      "memory_size",
+      "allocated_storage",
+      "disk_size_gb",
+      "multi_az",
+      // how many
+      "desired_count",
+      "desired_capacity",
+      "min_size",
+      "max_size",
+      "node_count",
+      "num_cache_clusters",
+      "num_cache_nodes",
+      "target_size",
+      "instance_count",
+      "capacity",
+      // how it is reached
+      "port",
+      "protocol",
+      "map_public_ip_on_launch"
+    ];
+    ALLOWED_PATHS = /* @__PURE__ */ new Map([["name", ["tags", "Name"]]]);
+    ACCESS_ATTRIBUTE = "access";
+  }
+});
+
+// src/clouds/calls.ts
+var ATTRIBUTES_WITHOUT_CALLS;
+var init_calls = __esm({
+  "src/clouds/calls.ts"() {
+    "use strict";
+    ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
+      "count",
+      "for_each",
+      "name",
+      "name_prefix",
+      "display_name",
+      "description",
+      "tags",
+      "labels",
+      "allocation_id",
+      "auto_scaling_group_provider",
+      "capacity_provider_strategy"
+    ]);
+  }
+});
+
+// src/clouds/patterns.ts
+function byPattern(entries2) {
+  const exact = new Map(entries2.filter(([key2]) => !key2.includes("*")));
+  const patterns = entries2.filter(([key2]) => key2.includes("*")).sort(([a], [b]) => literalLength(b) - literalLength(a)).map(([pattern, value]) => ({ matches: new RegExp(`^${pattern.replaceAll("*", ".*")}$`), value }));
+  return (type) => exact.get(type) ?? patterns.find(({ matches }) => matches.test(type))?.value;
+}
+var literalLength;
+var init_patterns = __esm({
+  "src/clouds/patterns.ts"() {
+    "use strict";
+    literalLength = (pattern) => pattern.replaceAll("*", "").length;
+  }
+});
+
+// src/clouds/entries.ts
+var ALWAYS, ONPREM, BEFORE, LOAD_BALANCER, AWS, MACHINES, AZURE, GOOGLE, OTHER, entryOf, NO_ENTRY, entriesOf2, ACTOR_TYPES, actorTypeOf;
+var init_entries2 = __esm({
+  "src/clouds/entries.ts"() {
+    "use strict";
+    init_patterns();
+    ALWAYS = [{ actor: "users" }];
+    ONPREM = [{ actor: "onprem" }];
+    BEFORE = { front: [] };
+    LOAD_BALANCER = {
+      entries: [
+        { actor: "users", when: { internal: ["false"] } },
+        { actor: "users", unless: { internal: ["true"] }, has: ["load_balancer_type", "cross_zone_load_balancing"] },
+        { actor: "users", unless: { internal: ["true"] }, inPublic: true }
+      ]
+    };
+    AWS = {
+      aws_route53_zone: { front: ["vpc"] },
+      aws_route53_record: BEFORE,
+      aws_wafv2_web_acl: BEFORE,
+      aws_waf_web_acl: BEFORE,
+      aws_wafregional_web_acl: BEFORE,
+      aws_cloudfront_distribution: { entries: ALWAYS },
+      aws_globalaccelerator_accelerator: { entries: ALWAYS },
+      aws_lb: LOAD_BALANCER,
+      aws_alb: LOAD_BALANCER,
+      aws_elb: LOAD_BALANCER,
+      aws_lb_listener: { opens: "port" },
+      aws_alb_listener: { opens: "port" },
+      aws_api_gateway_rest_api: { entries: [{ actor: "users", unless: { "endpoint_configuration.types": ["PRIVATE"] } }] },
+      aws_apigatewayv2_api: { entries: ALWAYS },
+      aws_appsync_graphql_api: { entries: [{ actor: "users", unless: { visibility: ["PRIVATE"] } }] },
+      aws_lambda_function_url: { entries: ALWAYS },
+      aws_apprunner_service: {
+        entries: [
+          { actor: "users", unless: { "network_configuration.ingress_configuration.is_publicly_accessible": ["false"] } }
+        ]
+      },
+      aws_amplify_app: { entries: ALWAYS },
+      aws_lightsail_instance: { entries: ALWAYS },
+      aws_elastic_beanstalk_environment: { entries: [{ actor: "users", when: { tier: ["WebServer"] } }] },
+      aws_s3_bucket_website_configuration: { entries: ALWAYS },
+      aws_transfer_server: { entries: [{ actor: "users", when: { endpoint_type: ["PUBLIC"] } }] },
+      aws_ec2_client_vpn_endpoint: { entries: ALWAYS },
+      aws_instance: { entries: [{ actor: "users", when: { associate_public_ip_address: ["true"] } }] },
+      aws_eip: { entries: [{ actor: "users", into: ["aws_instance"] }] },
+      aws_internet_gateway: { entries: [{ actor: "internet", twoWay: true }] },
+      aws_customer_gateway: { entries: ONPREM },
+      aws_vpn_connection: { entries: ONPREM },
+      aws_dx_connection: { entries: ONPREM },
+      aws_dx_hosted_connection: { entries: ONPREM },
+      aws_dx_gateway: { entries: ONPREM }
+    };
+    MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
+    AZURE = {
+      azurerm_dns_zone: BEFORE,
+      azurerm_web_application_firewall_policy: BEFORE,
+      azurerm_public_ip: {
+        entries: [
+          { actor: "users", into: ["azurerm_lb", "azurerm_application_gateway", "azurerm_bastion_host", ...MACHINES] },
+          { actor: "internet", into: ["azurerm_firewall"], twoWay: true }
+        ]
+      },
+      azurerm_lb_rule: { opens: "frontend_port" },
+      azurerm_frontdoor: { entries: ALWAYS },
+      azurerm_cdn_frontdoor_profile: { entries: ALWAYS },
+      azurerm_cdn_profile: { entries: ALWAYS },
+      azurerm_traffic_manager_profile: { entries: ALWAYS },
+      azurerm_static_web_app: { entries: ALWAYS },
+      azurerm_static_site: { entries: ALWAYS },
+      azurerm_api_management: { entries: [{ actor: "users", unless: { virtual_network_type: ["Internal"] } }] },
+      azurerm_linux_web_app: { entries: [{ actor: "users", when: { public_network_access_enabled: ["true"] } }] },
+      azurerm_windows_web_app: { entries: [{ actor: "users", when: { public_network_access_enabled: ["true"] } }] },
+      azurerm_app_service: { entries: ALWAYS },
+      azurerm_container_app: { entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }] },
+      azurerm_container_group: { entries: [{ actor: "users", when: { ip_address_type: ["Public"] } }] },
+      azurerm_local_network_gateway: { entries: ONPREM },
+      azurerm_express_route_circuit: { entries: ONPREM }
+    };
+    GOOGLE = {
+      google_dns_managed_zone: { front: ["private_visibility_config"] },
+      google_compute_security_policy: BEFORE,
+      google_compute_global_forwarding_rule: {
+        entries: [{ actor: "users", unless: { load_balancing_scheme: ["INTERNAL_MANAGED", "INTERNAL_SELF_MANAGED", ""] } }]
+      },
+      google_compute_forwarding_rule: {
+        entries: [{ actor: "users", when: { load_balancing_scheme: ["EXTERNAL", "EXTERNAL_MANAGED"] } }]
+      },
+      google_compute_instance: { entries: [{ actor: "users", has: ["network_interface.access_config"] }] },
+      "google_cloud_run_*iam_*": { entries: [{ actor: "users", when: { member: ["allUsers"], members: ["allUsers"] } }] },
+      "google_cloudfunctions*_iam_*": {
+        entries: [{ actor: "users", when: { member: ["allUsers"], members: ["allUsers"] } }]
+      },
+      google_api_gateway_gateway: { entries: ALWAYS },
+      google_firebase_hosting_site: { entries: ALWAYS },
+      google_compute_external_vpn_gateway: { entries: ONPREM },
+      google_compute_interconnect_attachment: { entries: ONPREM }
+    };
+    OTHER = {
+      cloudflare_zone: BEFORE,
+      cloudflare_record: BEFORE,
+      cloudflare_dns_record: BEFORE
+    };
+    entryOf = byPattern(Object.entries({ ...AWS, ...AZURE, ...GOOGLE, ...OTHER }));
+    NO_ENTRY = {};
+    entriesOf2 = (type) => entryOf(type) ?? NO_ENTRY;
+    ACTOR_TYPES = {
+      aws: { users: "tv_aws_users", internet: "tv_aws_internet", onprem: "tv_aws_onprem" },
+      azure: { users: "tv_azurerm_users", internet: "tv_azurerm_internet", onprem: "tv_azure_onprem" },
+      google: { users: "tv_gcp_users", onprem: "tv_gcp_onprem" },
+      other: {}
+    };
+    actorTypeOf = (cloud, actor) => ACTOR_TYPES[cloud][actor] ?? null;
   }
 });
 
@@ -6555,6 +6929,9 @@ var init_title = __esm({
         "ACI",
         "EPG",
         "GitLab",
+        "Kafka",
+        "Kubernetes",
+        "Redis",
         "MFA",
         "MongoDB",
         "PagerDuty",
@@ -9073,7 +9450,12 @@ var init_actors = __esm({
       aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
       tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
       tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
-      aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" }
+      aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
+      // What a closed container holds, in an overview.
+      aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
     };
   }
 });
@@ -9442,7 +9824,7 @@ var init_clouds = __esm({
 });
 
 // src/clouds/placement.ts
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS;
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES;
 var init_placement = __esm({
   "src/clouds/placement.ts"() {
     "use strict";
@@ -9452,8 +9834,12 @@ var init_placement = __esm({
         "subnet_ids",
         "subnets",
         "subnet_mapping",
+        "vpc_subnet_ids",
         "vpc_zone_identifier",
         "vpc_config",
+        "vpc_configuration",
+        "vpc_settings",
+        "compute_resources",
         "network_configuration",
         "vpc_options",
         "broker_node_group_info",
@@ -9514,8 +9900,12 @@ var init_placement = __esm({
       "subnet_ids",
       "subnets",
       "subnet_mapping",
+      "vpc_subnet_ids",
       "vpc_zone_identifier",
       "vpc_config",
+      "vpc_configuration",
+      "vpc_settings",
+      "compute_resources",
       "network_configuration",
       "vpc_options",
       "broker_node_group_info",
@@ -9537,6 +9927,140 @@ var init_placement = __esm({
       ["replication_subnet_group_id", ["aws_dms_replication_subnet_group"]],
       ["subnet_group_name", ["aws_elasticache_subnet_group", "aws_memorydb_subnet_group", "aws_dax_subnet_group"]]
     ]);
+    ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
+      "network_interface",
+      "network_interfaces",
+      "network_interface_id",
+      "network_interface_ids"
+    ]);
+    ZONE_ATTRIBUTES = ["availability_zone", "availability_zone_id"];
+  }
+});
+
+// src/clouds/plumbing.ts
+var AWS2, AZURE2, GOOGLE2, OTHER2, PLUMBING, plumbingOf;
+var init_plumbing = __esm({
+  "src/clouds/plumbing.ts"() {
+    "use strict";
+    init_patterns();
+    AWS2 = {
+      aws_security_group: true,
+      aws_internet_gateway: true,
+      aws_egress_only_internet_gateway: true,
+      aws_nat_gateway: true,
+      aws_eip: true,
+      aws_network_interface: true,
+      aws_vpc_endpoint: true,
+      aws_vpc_endpoint_service: true,
+      aws_route_table: true,
+      aws_ec2_managed_prefix_list: true,
+      "aws_default_*": true,
+      "aws_network_acl*": true,
+      "aws_vpc_ipam*": true,
+      aws_dx_gateway_association: true,
+      "aws_route53_resolver_*": true,
+      "aws_service_discovery_*": true,
+      aws_api_gateway_vpc_link: true,
+      aws_apigatewayv2_vpc_link: true,
+      "aws_iam_*": true,
+      "aws_kms_*": true,
+      "aws_acm_*": true,
+      aws_key_pair: true,
+      aws_ssm_parameter: true,
+      "aws_cloudwatch_log_*": true,
+      aws_cloudwatch_metric_alarm: true,
+      aws_cloudwatch_composite_alarm: true,
+      aws_cloudwatch_dashboard: true,
+      "aws_config_*": true,
+      "aws_s3_account_*": true,
+      aws_ebs_encryption_by_default: true,
+      aws_resourcegroups_group: true,
+      aws_rds_cluster_instance: false,
+      aws_docdb_cluster_instance: false,
+      aws_neptune_cluster_instance: false
+    };
+    AZURE2 = {
+      azurerm_network_security_group: true,
+      azurerm_network_interface: true,
+      "azurerm_public_ip*": true,
+      azurerm_nat_gateway: true,
+      azurerm_route_table: true,
+      "azurerm_private_endpoint*": true,
+      "azurerm_private_dns_*": true,
+      azurerm_ip_group: true,
+      "azurerm_network_watcher*": true,
+      azurerm_network_ddos_protection_plan: true,
+      azurerm_ddos_protection_plan: true,
+      azurerm_service_plan: true,
+      azurerm_app_service_plan: true,
+      azurerm_user_assigned_identity: true,
+      "azurerm_role_*": true,
+      "azurerm_policy_*": true,
+      azurerm_management_group: true,
+      azurerm_subscription: true,
+      azurerm_disk_encryption_set: true,
+      "azurerm_key_vault_*": true,
+      "azurerm_log_analytics_*": true,
+      azurerm_application_insights: true,
+      "azurerm_monitor_*": true,
+      "azurerm_security_center_*": true,
+      "azuread_*": true,
+      azurerm_eventhub: false,
+      azurerm_servicebus_queue: false,
+      azurerm_servicebus_topic: false
+    };
+    GOOGLE2 = {
+      google_compute_address: true,
+      google_compute_global_address: true,
+      "google_compute_firewall*": true,
+      google_compute_route: true,
+      "google_compute_router*": true,
+      "google_service_networking_*": true,
+      google_vpc_access_connector: true,
+      "google_compute_shared_vpc_*": true,
+      "google_service_account*": true,
+      "google_iam_*": true,
+      "google_*_iam_*": true,
+      "google_kms_*": true,
+      "google_compute_*ssl_certificate": true,
+      "google_certificate_manager_*": true,
+      google_project: true,
+      google_folder: true,
+      "google_logging_*": true,
+      "google_monitoring_*": true,
+      "google_org_policy_*": true
+    };
+    OTHER2 = {
+      "kubernetes_*role*": true,
+      "kubernetes_network_policy*": true,
+      "kubernetes_namespace*": true,
+      "kubernetes_service_account*": true,
+      "kubernetes_config_map*": true,
+      "kubernetes_secret*": true
+    };
+    PLUMBING = [AWS2, AZURE2, GOOGLE2, OTHER2].flatMap(
+      (table) => Object.entries(table)
+    );
+    plumbingOf = byPattern(PLUMBING);
+  }
+});
+
+// src/clouds/routing.ts
+var ROUTING;
+var init_routing = __esm({
+  "src/clouds/routing.ts"() {
+    "use strict";
+    ROUTING = {
+      association: { type: "aws_route_table_association", subnet: "subnet_id", table: "route_table_id" },
+      route: { type: "aws_route", table: "route_table_id", target: "gateway_id" },
+      table: { types: ["aws_route_table", "aws_default_route_table"], block: "route" },
+      main: ["aws_main_route_table_association", "aws_default_route_table"],
+      subnet: "aws_subnet",
+      network: "aws_vpc",
+      gateway: "aws_internet_gateway",
+      destinations: ["destination_cidr_block", "destination_ipv6_cidr_block"],
+      everywhere: ["0.0.0.0/0", "::/0"]
+    };
   }
 });
 
@@ -9553,11 +10077,11 @@ var init_data = __esm({
       aws_s3_object_copy: { fold: { by: ["bucket"] }, quiet: true },
       aws_s3_access_point: { fold: { by: ["bucket"] } },
       aws_s3_account_public_access_block: { quiet: true },
-      aws_dynamodb_table: { flow: "out" },
+      aws_dynamodb_table: { flow: "out", detail: ["billing_mode"] },
       "aws_dynamodb_table_*": { fold: { by: ["table_name"] } },
       aws_dynamodb_contributor_insights: { fold: { by: ["table_name"] } },
       aws_dynamodb_kinesis_streaming_destination: { fold: { by: ["table_name"] }, link: { from: ["table_name"], to: ["stream_arn"] } },
-      aws_db_instance: { detail: ["engine", "instance_class"] },
+      aws_db_instance: { copies: { whenTrue: ["multi_az"] }, detail: ["engine", "engine_version", "instance_class"] },
       aws_db_subnet_group: { fold: { of: ["aws_db_instance", "aws_rds_cluster", "aws_rds_cluster_instance", "aws_db_proxy", "aws_neptune_cluster", "aws_docdb_cluster"], near: ["aws_db_instance", "aws_rds_cluster", "aws_vpc"] } },
       aws_db_parameter_group: { fold: { of: ["aws_db_instance", "aws_rds_cluster_instance", "aws_rds_cluster"], near: ["aws_db_instance", "aws_rds_cluster"] } },
       aws_rds_cluster_parameter_group: { fold: { of: ["aws_rds_cluster"] } },
@@ -9568,28 +10092,33 @@ var init_data = __esm({
       aws_db_proxy: { placedBy: ["vpc_subnet_ids", "vpc_security_group_ids"] },
       aws_db_proxy_default_target_group: { fold: { by: ["db_proxy_name"] } },
       aws_db_proxy_target: { fold: { by: ["db_proxy_name"] }, link: { from: ["db_proxy_name"], to: ["db_cluster_identifier", "db_instance_identifier"] } },
-      aws_rds_cluster: { detail: ["engine"] },
+      aws_rds_cluster: { copies: { whenParts: ["aws_rds_cluster_instance"] }, detail: ["engine", "engine_version"] },
       aws_rds_cluster_instance: { placedBy: ["db_subnet_group_name", "cluster_identifier"], fold: { by: ["cluster_identifier"] }, detail: ["instance_class"] },
       aws_rds_cluster_endpoint: { fold: { by: ["cluster_identifier"] } },
       aws_docdb_cluster_instance: { placedBy: ["cluster_identifier"], fold: { by: ["cluster_identifier"] } },
+      aws_docdb_cluster: { copies: { whenParts: ["aws_docdb_cluster_instance"] } },
       aws_docdb_subnet_group: { fold: { of: ["aws_docdb_cluster"], near: ["aws_vpc"] } },
       aws_docdb_cluster_parameter_group: { fold: { of: ["aws_docdb_cluster"] } },
       aws_neptune_cluster_instance: { placedBy: ["cluster_identifier"], fold: { by: ["cluster_identifier"] } },
+      aws_neptune_cluster: { copies: { whenParts: ["aws_neptune_cluster_instance"] } },
       aws_neptune_subnet_group: { fold: { of: ["aws_neptune_cluster"], near: ["aws_vpc"] } },
       aws_elasticache_subnet_group: { fold: { of: ["aws_elasticache_cluster", "aws_elasticache_replication_group", "aws_elasticache_serverless_cache"], near: ["aws_vpc"] } },
       aws_elasticache_parameter_group: { fold: { of: ["aws_elasticache_cluster", "aws_elasticache_replication_group"] } },
-      aws_elasticache_cluster: { detail: ["engine", "node_type"] },
-      aws_elasticache_replication_group: { detail: ["engine", "node_type"], flow: "out" },
+      aws_elasticache_cluster: { copies: { whenSeveral: ["num_cache_nodes"] }, detail: ["engine", "node_type"] },
+      aws_elasticache_replication_group: { copies: { whenTrue: ["multi_az_enabled", "automatic_failover_enabled"], whenSeveral: ["num_cache_clusters", "number_cache_clusters", "num_node_groups"] }, detail: ["engine", "node_type"], flow: "out" },
       "aws_elasticache_user*": { quiet: true },
       aws_memorydb_subnet_group: { fold: { of: ["aws_memorydb_cluster"], near: ["aws_vpc"] } },
       aws_dax_subnet_group: { fold: { of: ["aws_dax_cluster"], near: ["aws_vpc"] } },
+      aws_dax_cluster: { copies: { whenSeveral: ["replication_factor"] } },
       aws_dax_parameter_group: { fold: { of: ["aws_dax_cluster"] } },
       aws_redshift_subnet_group: { fold: { of: ["aws_redshift_cluster"], near: ["aws_vpc"] } },
+      aws_redshift_cluster: { copies: { whenTrue: ["multi_az"] }, detail: ["node_type"] },
       aws_redshift_parameter_group: { fold: { of: ["aws_redshift_cluster"] } },
       aws_redshift_cluster_iam_roles: { fold: { by: ["cluster_identifier"] }, quiet: true },
       aws_dms_replication_subnet_group: { fold: { of: ["aws_dms_replication_instance"], near: ["aws_vpc"] } },
+      aws_dms_replication_instance: { copies: { whenTrue: ["multi_az"] } },
       aws_dms_replication_task: { fold: { by: ["replication_instance_arn"] } },
-      aws_efs_mount_target: { fold: { by: ["file_system_id"] } },
+      aws_efs_mount_target: { fold: { by: ["file_system_id"] }, isPart: true },
       aws_efs_access_point: { fold: { by: ["file_system_id"] } },
       aws_efs_backup_policy: { fold: { by: ["file_system_id"] } },
       aws_efs_file_system_policy: { fold: { by: ["file_system_id"] }, quiet: true },
@@ -9611,8 +10140,8 @@ var init_edge2 = __esm({
     "use strict";
     OF_LISTENER = ["aws_lb_listener", "aws_lb_listener_rule", "aws_alb_listener", "aws_alb_listener_rule", "aws_lb", "aws_alb"];
     AWS_EDGE_RULES = {
-      aws_lb: { within: ["aws_vpc"], detail: ["load_balancer_type"] },
-      aws_alb: { within: ["aws_vpc"], detail: ["load_balancer_type"] },
+      aws_lb: { within: ["aws_vpc"], detail: ["load_balancer_type", "internal"] },
+      aws_alb: { within: ["aws_vpc"], detail: ["load_balancer_type", "internal"] },
       aws_elb: { flow: "in" },
       aws_lb_listener: { fold: { by: ["load_balancer_arn"], near: ["aws_lb"] } },
       aws_alb_listener: { fold: { by: ["load_balancer_arn"], near: ["aws_alb", "aws_lb"] } },
@@ -9674,10 +10203,22 @@ var init_edge2 = __esm({
 });
 
 // src/clouds/aws/rules/identity.ts
-var AWS_IDENTITY_RULES;
+var OF_LOGS, AWS_IDENTITY_RULES;
 var init_identity = __esm({
   "src/clouds/aws/rules/identity.ts"() {
     "use strict";
+    OF_LOGS = [
+      { in: "name", prefix: "/aws/lambda/", type: "aws_lambda_function", by: "function_name" },
+      { in: "name", prefix: "/aws/eks/", type: "aws_eks_cluster", by: "name" },
+      { in: "name", prefix: "/aws/rds/cluster/", type: "aws_rds_cluster", by: "cluster_identifier" },
+      { in: "name", prefix: "/aws/rds/instance/", type: "aws_db_instance", by: "identifier" },
+      { in: "name", prefix: "/aws/codebuild/", type: "aws_codebuild_project", by: "name" },
+      { in: "name", prefix: "/aws/vendedlogs/states/", type: "aws_sfn_state_machine", by: "name" },
+      { in: "name", prefix: "/aws/states/", type: "aws_sfn_state_machine", by: "name" },
+      { in: "name", prefix: "/aws/ecs/", type: "aws_ecs_service", by: "name" },
+      { in: "name", prefix: "/ecs/", type: "aws_ecs_service", by: "name" },
+      { in: "name", prefix: "/aws/kinesisfirehose/", type: "aws_kinesis_firehose_delivery_stream", by: "name" }
+    ];
     AWS_IDENTITY_RULES = {
       aws_iam_role: { fold: { of: ["aws_iam_instance_profile", "*"], near: ["aws_flow_log"] }, quiet: true },
       aws_iam_instance_profile: { fold: { of: ["*"] }, quiet: true },
@@ -9704,7 +10245,7 @@ var init_identity = __esm({
       aws_secretsmanager_secret_version: { fold: { by: ["secret_id"] }, quiet: true },
       aws_secretsmanager_secret_policy: { fold: { by: ["secret_arn"] }, quiet: true },
       aws_secretsmanager_secret_rotation: { fold: { by: ["secret_id"] }, link: { from: ["secret_id"], to: ["rotation_lambda_arn"] } },
-      aws_cloudwatch_log_group: { fold: { of: ["aws_flow_log", "aws_lambda_function", "aws_ecs_task_definition", "aws_api_gateway_stage", "aws_apigatewayv2_stage", "aws_sfn_state_machine", "aws_eks_cluster", "aws_cloudtrail", "aws_ecs_cluster"], by: ["name"], near: ["aws_flow_log"] }, quiet: true },
+      aws_cloudwatch_log_group: { fold: { of: ["aws_flow_log", "aws_lambda_function", "aws_ecs_task_definition", "aws_api_gateway_stage", "aws_apigatewayv2_stage", "aws_sfn_state_machine", "aws_eks_cluster", "aws_cloudtrail", "aws_ecs_cluster", "*"], by: ["name"], named: OF_LOGS, near: ["aws_flow_log"] }, quiet: true },
       aws_cloudwatch_log_stream: { fold: { by: ["log_group_name"] }, quiet: true },
       aws_cloudwatch_log_metric_filter: { fold: { by: ["log_group_name"] }, quiet: true },
       aws_cloudwatch_log_resource_policy: { quiet: true },
@@ -9731,7 +10272,7 @@ var init_network4 = __esm({
       aws_vpc: { placedBy: [], detail: ["cidr_block"] },
       aws_default_vpc: { placedBy: [], quiet: true },
       aws_subnet: { ...IN_VPC, placedBy: ["vpc_id"], wrap: { box: "aws_az", by: ["availability_zone", "availability_zone_id"], inside: ["aws_vpc"] }, detail: ["cidr_block"] },
-      aws_security_group: { ...IN_VPC, placedBy: ["vpc_id"], joinedBy: JOINS_GROUP, link: { from: ["ingress"], to: [] } },
+      aws_security_group: { ...IN_VPC, placedBy: ["vpc_id"], joinedBy: JOINS_GROUP, link: { from: ["ingress"], to: [], permits: { block: "ingress", from: "from_port", to: "to_port", protocol: "protocol", ranges: "cidr_blocks" } } },
       aws_vpc_ipv4_cidr_block_association: { fold: { by: ["vpc_id"], near: ["aws_vpc"] } },
       aws_vpc_ipv6_cidr_block_association: { fold: { by: ["vpc_id"], near: ["aws_vpc"] } },
       aws_vpc_dhcp_options: { fold: { of: ["aws_vpc_dhcp_options_association"], near: ["aws_vpc"] } },
@@ -9751,9 +10292,9 @@ var init_network4 = __esm({
       aws_route: { fold: { by: ["route_table_id"], near: ["aws_route_table", "aws_vpc"] } },
       aws_ec2_managed_prefix_list: { quiet: true },
       aws_ec2_managed_prefix_list_entry: { fold: { by: ["prefix_list_id"] }, quiet: true },
-      aws_security_group_rule: { fold: { by: ["security_group_id"], near: ["aws_security_group"] }, link: { from: ["source_security_group_id"], to: ["security_group_id"], when: { type: "ingress" } } },
-      aws_vpc_security_group_ingress_rule: { fold: { by: ["security_group_id"], near: ["aws_security_group"] }, link: { from: ["referenced_security_group_id"], to: ["security_group_id"] } },
-      aws_vpc_security_group_egress_rule: { fold: { by: ["security_group_id"], near: ["aws_security_group"] }, link: { from: ["security_group_id"], to: ["referenced_security_group_id"] } },
+      aws_security_group_rule: { fold: { by: ["security_group_id"], near: ["aws_security_group"] }, link: { from: ["source_security_group_id"], to: ["security_group_id"], when: { type: "ingress" }, permits: { from: "from_port", to: "to_port", protocol: "protocol" } } },
+      aws_vpc_security_group_ingress_rule: { fold: { by: ["security_group_id"], near: ["aws_security_group"] }, link: { from: ["referenced_security_group_id"], to: ["security_group_id"], permits: { from: "from_port", to: "to_port", protocol: "ip_protocol" } } },
+      aws_vpc_security_group_egress_rule: { fold: { by: ["security_group_id"], near: ["aws_security_group"] }, link: { from: ["security_group_id"], to: ["referenced_security_group_id"], permits: { from: "from_port", to: "to_port", protocol: "ip_protocol" } } },
       aws_network_interface_sg_attachment: { fold: { by: ["network_interface_id", "security_group_id"] }, quiet: true },
       aws_internet_gateway: { ...IN_VPC, placedBy: ["vpc_id"], flow: "in" },
       aws_internet_gateway_attachment: { fold: { by: ["internet_gateway_id"] } },
@@ -9763,7 +10304,7 @@ var init_network4 = __esm({
       aws_eip_association: { fold: { by: ["instance_id", "network_interface_id", "allocation_id"] } },
       aws_network_interface: { fold: { of: ["aws_instance", "aws_network_interface_attachment", "aws_launch_template"] } },
       aws_network_interface_attachment: { fold: { by: ["instance_id", "network_interface_id"] } },
-      aws_vpc_endpoint: { ...IN_VPC, placedBy: ["subnet_ids", "vpc_id"], flow: "in", detail: ["service_name"] },
+      aws_vpc_endpoint: { ...IN_VPC, placedBy: ["subnet_ids", "vpc_id"], flow: "in" },
       "aws_vpc_endpoint_*": { fold: { by: ["vpc_endpoint_id", "vpc_endpoint_service_id"] }, quiet: true },
       aws_vpc_endpoint_service: { link: { from: [], to: ["network_load_balancer_arns", "gateway_load_balancer_arns"] } },
       aws_vpc_peering_connection: { placedBy: [] },
@@ -9793,7 +10334,6 @@ var init_run = __esm({
       aws_placement_group: { fold: { of: ["aws_instance", "aws_launch_template", "aws_autoscaling_group"] } },
       aws_launch_template: { fold: { of: ["aws_autoscaling_group", "aws_instance", "aws_eks_node_group", "aws_spot_fleet_request", "aws_ec2_fleet", "aws_batch_compute_environment"] } },
       aws_launch_configuration: { fold: { of: ["aws_autoscaling_group"] } },
-      aws_autoscaling_group: { detail: ["min_size", "max_size"] },
       aws_autoscaling_policy: { fold: { by: ["autoscaling_group_name"] }, quiet: true },
       aws_autoscaling_schedule: { fold: { by: ["autoscaling_group_name"] } },
       aws_autoscaling_lifecycle_hook: { fold: { by: ["autoscaling_group_name"] }, link: { from: ["autoscaling_group_name"], to: ["notification_target_arn"] } },
@@ -9806,20 +10346,21 @@ var init_run = __esm({
       aws_ecs_cluster_capacity_providers: { fold: { by: ["cluster_name"] } },
       aws_ecs_capacity_provider: { fold: { of: ["aws_ecs_cluster_capacity_providers", "aws_ecs_cluster", "aws_ecs_service"], by: ["cluster"] } },
       aws_ecs_task_definition: { fold: { of: ["aws_ecs_service"] }, placedBy: [] },
-      aws_ecs_service: { link: { from: ["cluster"], to: [] }, detail: ["launch_type", "desired_count"] },
+      aws_ecs_cluster: { fold: { of: ["aws_ecs_service"] } },
+      aws_ecs_service: { detail: ["launch_type"] },
       aws_appautoscaling_target: { fold: { by: ["resource_id"], near: ["aws_ecs_service"] }, quiet: true, placedBy: [] },
       aws_appautoscaling_policy: { fold: { by: ["resource_id"], near: ["aws_appautoscaling_target"] }, quiet: true },
       aws_appautoscaling_scheduled_action: { fold: { by: ["resource_id"] }, quiet: true },
       aws_ecr_lifecycle_policy: { fold: { by: ["repository"] } },
       aws_ecr_repository_policy: { fold: { by: ["repository"] }, quiet: true },
-      aws_eks_cluster: { detail: ["version"] },
-      aws_eks_fargate_profile: { link: { from: ["cluster_name"], to: [] } },
-      aws_eks_node_group: { link: { from: ["cluster_name"], to: [] }, detail: ["instance_types"] },
+      aws_eks_cluster: { copies: {}, detail: ["version"] },
+      aws_eks_fargate_profile: { fold: { by: ["cluster_name"] }, isPart: true },
+      aws_eks_node_group: { fold: { by: ["cluster_name"] }, isPart: true, detail: ["instance_types"] },
       aws_eks_addon: { fold: { by: ["cluster_name"] }, quiet: true },
       aws_eks_identity_provider_config: { fold: { by: ["cluster_name"] } },
       "aws_eks_access_*": { fold: { by: ["cluster_name"] }, quiet: true },
       aws_eks_pod_identity_association: { fold: { by: ["cluster_name"] }, quiet: true },
-      aws_lambda_function: { detail: ["runtime"] },
+      aws_lambda_function: { link: { from: [], to: ["dead_letter_config"], says: "dead letters" }, detail: ["runtime"] },
       aws_lambda_alias: { fold: { by: ["function_name"] } },
       aws_lambda_function_url: { fold: { by: ["function_name"] } },
       aws_lambda_function_event_invoke_config: { fold: { by: ["function_name"] }, link: { from: ["function_name"], to: ["destination_config"] } },
@@ -9837,9 +10378,9 @@ var init_run = __esm({
       aws_pipes_pipe: { link: { from: ["source"], to: [] } },
       aws_sns_topic_subscription: { fold: { by: ["topic_arn", "endpoint"] }, link: { from: ["topic_arn"], to: ["endpoint"] } },
       aws_sns_topic_policy: { fold: { by: ["arn"] }, quiet: true },
-      aws_sqs_queue: { link: { from: [], to: ["redrive_policy"] } },
+      aws_sqs_queue: { link: { from: [], to: ["redrive_policy"], says: "dead letters" } },
       aws_sqs_queue_policy: { fold: { by: ["queue_url"] }, quiet: true },
-      aws_sqs_queue_redrive_policy: { fold: { by: ["queue_url"] }, link: { from: ["queue_url"], to: ["redrive_policy"] } },
+      aws_sqs_queue_redrive_policy: { fold: { by: ["queue_url"] }, link: { from: ["queue_url"], to: ["redrive_policy"], says: "dead letters" } },
       aws_sqs_queue_redrive_allow_policy: { fold: { by: ["queue_url"] }, quiet: true },
       "aws_ses_domain_*": { fold: { by: ["domain", "identity"] }, quiet: true },
       aws_ses_domain_identity: {},
@@ -9855,12 +10396,13 @@ var init_run = __esm({
 });
 
 // src/clouds/azure/rules.ts
-var MACHINES, OF_LB, AZURE_RULES;
+var MACHINES2, OF_LB, APPS, AZURE_RULES;
 var init_rules = __esm({
   "src/clouds/azure/rules.ts"() {
     "use strict";
-    MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
+    MACHINES2 = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
     OF_LB = ["azurerm_lb", "azurerm_application_gateway", "azurerm_firewall", "azurerm_bastion_host", "azurerm_nat_gateway_public_ip_association", "azurerm_virtual_network_gateway", "azurerm_network_interface", "azurerm_kubernetes_cluster", "azurerm_virtual_network_gateway_connection"];
+    APPS = ["azurerm_linux_web_app", "azurerm_windows_web_app", "azurerm_app_service", "azurerm_linux_function_app", "azurerm_windows_function_app", "azurerm_function_app_flex_consumption", "azurerm_function_app", "azurerm_logic_app_standard"];
     AZURE_RULES = {
       azurerm_resource_group: { placedBy: [] },
       azurerm_virtual_network: { placedBy: ["resource_group_name"], within: ["azurerm_resource_group"], detail: ["address_space"] },
@@ -9873,7 +10415,7 @@ var init_rules = __esm({
       azurerm_network_interface_security_group_association: { fold: { by: ["network_interface_id", "network_security_group_id"] } },
       azurerm_application_security_group: { fold: { of: ["azurerm_network_interface_application_security_group_association", "azurerm_network_security_rule"] } },
       azurerm_network_interface_application_security_group_association: { fold: { by: ["network_interface_id"] } },
-      azurerm_network_interface: { fold: { of: [...MACHINES, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] }, flow: "out" },
+      azurerm_network_interface: { fold: { of: [...MACHINES2, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] }, flow: "out" },
       azurerm_network_interface_backend_address_pool_association: { fold: { by: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] } },
       azurerm_network_interface_application_gateway_backend_address_pool_association: { fold: { by: ["network_interface_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] } },
       azurerm_network_interface_nat_rule_association: { fold: { by: ["network_interface_id"] }, link: { from: ["nat_rule_id"], to: ["network_interface_id"] } },
@@ -9902,37 +10444,45 @@ var init_rules = __esm({
       azurerm_cdn_frontdoor_profile: {},
       azurerm_cdn_frontdoor_origin: { fold: { by: ["cdn_frontdoor_origin_group_id"] }, link: { from: ["cdn_frontdoor_origin_group_id"], to: ["host_name", "origin_host_header", "private_link"] } },
       azurerm_cdn_endpoint: { fold: { by: ["profile_name"] }, link: { from: ["profile_name"], to: ["origin"] } },
-      azurerm_managed_disk: { fold: { of: ["azurerm_virtual_machine_data_disk_attachment", ...MACHINES] } },
+      azurerm_managed_disk: { fold: { of: ["azurerm_virtual_machine_data_disk_attachment", ...MACHINES2] } },
       azurerm_virtual_machine_data_disk_attachment: { fold: { by: ["virtual_machine_id", "managed_disk_id"] } },
       azurerm_virtual_machine_extension: { fold: { by: ["virtual_machine_id"] }, quiet: true },
       azurerm_virtual_machine_scale_set_extension: { fold: { by: ["virtual_machine_scale_set_id"] }, quiet: true },
-      azurerm_availability_set: { fold: { of: MACHINES } },
-      azurerm_proximity_placement_group: { fold: { of: [...MACHINES, "azurerm_availability_set"] } },
-      azurerm_ssh_public_key: { fold: { of: MACHINES }, quiet: true },
-      azurerm_image: { fold: { of: MACHINES } },
+      azurerm_availability_set: { fold: { of: MACHINES2 } },
+      azurerm_proximity_placement_group: { fold: { of: [...MACHINES2, "azurerm_availability_set"] } },
+      azurerm_ssh_public_key: { fold: { of: MACHINES2 }, quiet: true },
+      azurerm_image: { fold: { of: MACHINES2 } },
       azurerm_linux_virtual_machine: { detail: ["size"] },
       azurerm_windows_virtual_machine: { detail: ["size"] },
       azurerm_virtual_machine: { detail: ["vm_size"] },
       azurerm_monitor_autoscale_setting: { fold: { by: ["target_resource_id"] }, quiet: true },
       azurerm_kubernetes_cluster: { detail: ["kubernetes_version"] },
-      azurerm_kubernetes_cluster_node_pool: { link: { from: ["kubernetes_cluster_id"], to: [] }, detail: ["vm_size"] },
+      azurerm_kubernetes_cluster_node_pool: { fold: { by: ["kubernetes_cluster_id"] }, detail: ["vm_size"] },
       azurerm_kubernetes_cluster_extension: { fold: { by: ["cluster_id"] } },
       azurerm_kubernetes_flux_configuration: { fold: { by: ["cluster_id"] } },
-      azurerm_service_plan: { flow: "in", detail: ["sku_name"] },
-      azurerm_app_service_plan: { flow: "in" },
+      azurerm_service_plan: { fold: { of: APPS }, detail: ["sku_name"] },
+      azurerm_app_service_plan: { fold: { of: APPS } },
       azurerm_app_service_virtual_network_swift_connection: { fold: { by: ["app_service_id"] }, placedBy: [] },
       "azurerm_app_service_*": { fold: { by: ["app_service_name", "app_service_id", "hostname_binding_id", "certificate_id"] } },
       azurerm_app_service_environment: {},
       "azurerm_*_web_app_slot": { fold: { by: ["app_service_id"] } },
-      azurerm_container_app_environment: { flow: "in" },
-      azurerm_storage_account: { detail: ["account_tier"] },
+      azurerm_container_app_environment: { fold: { of: ["azurerm_container_app", "azurerm_container_app_job"] } },
+      azurerm_container_app: { placedBy: ["container_app_environment_id", "resource_group_name"] },
+      azurerm_container_app_job: { placedBy: ["container_app_environment_id", "resource_group_name"] },
+      azurerm_storage_account: { detail: ["account_tier", "account_replication_type"] },
       "azurerm_storage_*": { fold: { by: ["storage_account_name", "storage_account_id", "storage_share_id", "storage_container_name"] } },
       azurerm_storage_account_network_rules: { fold: { by: ["storage_account_id"] }, placedBy: [], quiet: true },
       "azurerm_mssql_*_rule": { fold: { by: ["server_id"] }, quiet: true, placedBy: [] },
-      azurerm_mssql_database: { placedBy: ["server_id", "elastic_pool_id"], link: { from: ["server_id"], to: [] } },
+      azurerm_mssql_server: { fold: { of: ["azurerm_mssql_database"], shared: true } },
+      azurerm_mssql_database: { placedBy: ["server_id", "elastic_pool_id"], detail: ["sku_name"] },
+      azurerm_mssql_elasticpool: { fold: { of: ["azurerm_mssql_database"], shared: true } },
+      azurerm_sql_server: { fold: { of: ["azurerm_sql_database"], shared: true } },
+      azurerm_sql_database: { placedBy: ["server_name", "resource_group_name"] },
       "azurerm_mssql_server_*": { fold: { by: ["server_id"] }, quiet: true, placedBy: [] },
       "azurerm_*_firewall_rule": { fold: { by: ["server_id", "server_name", "redis_cache_name"] }, quiet: true, placedBy: [] },
       "azurerm_*_virtual_network_rule": { fold: { by: ["server_id", "server_name"] }, quiet: true, placedBy: [] },
+      azurerm_postgresql_flexible_server: { detail: ["version", "sku_name"] },
+      azurerm_mysql_flexible_server: { detail: ["version", "sku_name"] },
       "azurerm_postgresql_flexible_server_*": { fold: { by: ["server_id"] } },
       "azurerm_mysql_flexible_server_*": { fold: { by: ["server_id"] } },
       azurerm_mysql_flexible_database: { fold: { by: ["server_name"] } },
@@ -10004,8 +10554,8 @@ var init_rules2 = __esm({
       google_vpc_access_connector: { placedBy: ["subnet", "network"], wrap: IN_REGION },
       google_compute_instance: { placedBy: ["network_interface"], wrap: IN_ZONE, detail: ["machine_type"] },
       google_compute_instance_group: { wrap: IN_ZONE },
-      google_compute_instance_group_manager: { placedBy: ["version", "instance_template"], wrap: IN_ZONE, detail: ["target_size"] },
-      google_compute_region_instance_group_manager: { placedBy: ["version", "instance_template"], detail: ["target_size"] },
+      google_compute_instance_group_manager: { placedBy: ["version", "instance_template"], wrap: IN_ZONE },
+      google_compute_region_instance_group_manager: { placedBy: ["version", "instance_template"] },
       google_compute_instance_template: { fold: { of: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager", "google_compute_instance_from_template"] } },
       google_compute_region_instance_template: { fold: { of: ["google_compute_instance_group_manager", "google_compute_region_instance_group_manager"] } },
       "google_compute_*autoscaler": { fold: { by: ["target"] } },
@@ -10015,9 +10565,11 @@ var init_rules2 = __esm({
       google_compute_resource_policy: { fold: { of: ["google_compute_disk_resource_policy_attachment", ...INSTANCES] } },
       google_compute_image: { fold: { of: INSTANCES } },
       google_container_cluster: { placedBy: ["subnetwork", "network"], detail: ["location"] },
-      google_container_node_pool: { placedBy: ["cluster"], link: { from: ["cluster"], to: [] }, detail: ["machine_type"] },
+      google_container_node_pool: { placedBy: ["cluster"], fold: { by: ["cluster"] } },
       google_compute_global_forwarding_rule: { placedBy: [] },
       google_compute_forwarding_rule: { placedBy: ["subnetwork", "network"], wrap: IN_REGION },
+      google_cloud_run_v2_service: { placedBy: ["template"] },
+      google_cloud_run_v2_job: { placedBy: ["template"] },
       google_redis_instance: { wrap: IN_REGION },
       "google_compute_target_*_proxy": { fold: { of: PROXY } },
       "google_compute_region_target_*_proxy": { fold: { of: PROXY } },
@@ -10045,7 +10597,14 @@ var init_rules2 = __esm({
       google_storage_notification: { fold: { by: ["bucket"] }, link: { from: ["bucket"], to: ["topic"] } },
       "google_storage_bucket_*": { fold: { by: ["bucket"] }, quiet: true },
       "google_storage_default_*": { fold: { by: ["bucket"] }, quiet: true },
-      google_pubsub_subscription: { fold: { by: ["topic"] }, flow: "in", link: { from: ["topic"], to: ["push_config", "bigquery_config"] } },
+      google_pubsub_subscription: {
+        fold: { by: ["topic"] },
+        flow: "in",
+        link: [
+          { from: ["topic"], to: ["push_config", "bigquery_config", "cloud_storage_config"] },
+          { from: ["topic"], to: ["dead_letter_policy"], says: "dead letters" }
+        ]
+      },
       google_cloud_scheduler_job: { link: { from: [], to: ["pubsub_target", "http_target", "app_engine_http_target"] } },
       google_eventarc_trigger: { link: { from: ["transport", "matching_criteria"], to: ["destination"] } },
       google_cloudfunctions_function: { detail: ["runtime"] },
@@ -10106,7 +10665,7 @@ var init_rules3 = __esm({
 });
 
 // src/clouds/rules.ts
-var RULE_TABLES, ENTRIES, EXACT, literalLength, PATTERNS, NO_RULES, rulesOf;
+var RULE_TABLES, ruleOf, NO_RULES, rulesOf;
 var init_rules4 = __esm({
   "src/clouds/rules.ts"() {
     "use strict";
@@ -10118,6 +10677,7 @@ var init_rules4 = __esm({
     init_rules();
     init_rules2();
     init_rules3();
+    init_patterns();
     RULE_TABLES = [
       AWS_NETWORK_RULES,
       AWS_EDGE_RULES,
@@ -10128,12 +10688,9 @@ var init_rules4 = __esm({
       GOOGLE_RULES,
       OTHER_RULES
     ];
-    ENTRIES = RULE_TABLES.flatMap((table) => Object.entries(table));
-    EXACT = new Map(ENTRIES.filter(([key]) => !key.includes("*")));
-    literalLength = (pattern) => pattern.replaceAll("*", "").length;
-    PATTERNS = ENTRIES.filter(([key]) => key.includes("*")).sort(([a], [b]) => literalLength(b) - literalLength(a)).map(([pattern, rules]) => ({ matches: new RegExp(`^${pattern.replaceAll("*", ".*")}$`), rules }));
+    ruleOf = byPattern(RULE_TABLES.flatMap((table) => Object.entries(table)));
     NO_RULES = {};
-    rulesOf = (type) => EXACT.get(type) ?? PATTERNS.find(({ matches }) => matches.test(type))?.rules ?? NO_RULES;
+    rulesOf = (type) => ruleOf(type) ?? NO_RULES;
   }
 });
 
@@ -10141,8 +10698,8 @@ var init_rules4 = __esm({
 function remembered(compute) {
   const known = /* @__PURE__ */ new Map();
   return (type) => {
-    const found = known.get(type);
-    if (found !== void 0) return found;
+    const found2 = known.get(type);
+    if (found2 !== void 0) return found2;
     const fresh = compute(type);
     known.set(type, fresh);
     return fresh;
@@ -10152,10 +10709,18 @@ var merged, KNOWLEDGE;
 var init_knowledge = __esm({
   "src/clouds/knowledge.ts"() {
     "use strict";
+    init_calls();
+    init_entries2();
     init_clouds();
     init_placement();
+    init_plumbing();
+    init_routing();
     init_rules4();
-    merged = remembered((type) => ({ ...factsOf(type), ...rulesOf(type) }));
+    merged = remembered((type) => {
+      const facts = { ...factsOf(type), ...rulesOf(type), ...entriesOf2(type) };
+      const plumbing = plumbingOf(type) ?? (facts.fold !== void 0 || facts.hide !== void 0);
+      return { ...facts, plumbing };
+    });
     KNOWLEDGE = {
       factsOf: merged,
       boxFactsOf,
@@ -10163,6 +10728,11 @@ var init_knowledge = __esm({
       isKnown,
       placedBy: (type) => merged(type).placedBy ?? PLACED_BY[cloudOf(type)],
       attributesOfMany: ATTRIBUTES_OF_MANY,
+      attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
+      zoneAttributes: ZONE_ATTRIBUTES,
+      attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
+      actorTypeOf,
+      routing: ROUTING,
       namedContainers: NAMED_CONTAINERS
     };
   }
@@ -10172,12 +10742,12 @@ var init_knowledge = __esm({
 function collapse(nodes, arrows, instances, shown) {
   const groups = siblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
-  for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
+  for (const [id, members] of groups) for (const member3 of members) groupOf.set(member3, id);
   const neighbours = neighboursOf(arrows);
   const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: other }) => {
-    const group2 = groupOf.get(other);
-    const isSameKey = group2 !== void 0 && instances.get(other)?.key === instances.get(address)?.key;
-    return `${direction} ${isSameKey ? group2 : other}`;
+    const group3 = groupOf.get(other);
+    const isSameKey = group3 !== void 0 && instances.get(other)?.key === instances.get(address)?.key;
+    return `${direction} ${isSameKey ? group3 : other}`;
   }).sort().join("\n");
   const open2 = new Set(groups.keys());
   for (const id of open2) {
@@ -10185,10 +10755,10 @@ function collapse(nodes, arrows, instances, shown) {
     const members = groups.get(id);
     if (!groupOf.has(members[0])) continue;
     const first = signature(members[0]);
-    if (members.every((member2) => signature(member2) === first)) continue;
-    for (const member2 of members) groupOf.delete(member2);
-    for (const member2 of members) {
-      for (const { address } of neighbours.get(member2) ?? []) {
+    if (members.every((member3) => signature(member3) === first)) continue;
+    for (const member3 of members) groupOf.delete(member3);
+    for (const member3 of members) {
+      for (const { address } of neighbours.get(member3) ?? []) {
         const other = groupOf.get(address);
         if (other !== void 0) open2.add(other);
       }
@@ -10197,10 +10767,10 @@ function collapse(nodes, arrows, instances, shown) {
   const into = /* @__PURE__ */ new Map();
   const counts = /* @__PURE__ */ new Map();
   for (const members of groups.values()) {
-    const [first, ...rest] = members;
+    const [first, ...rest2] = members;
     if (!groupOf.has(first)) continue;
     counts.set(first, members.length);
-    for (const member2 of rest) into.set(member2, first);
+    for (const member3 of rest2) into.set(member3, first);
   }
   return { into, counts };
 }
@@ -10248,7 +10818,7 @@ var init_collapse = __esm({
 function instanceOf(resource) {
   const parts = parseAddress(resource.address);
   const own = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key2) => key2 !== null) ?? [];
   return {
     block: withoutIndexes(resource.address),
     module: resource.modules.at(-1) ?? "",
@@ -10263,7 +10833,7 @@ function nearest(address, candidates2, instances) {
   const own = candidates2.filter((candidate) => instances.get(candidate)?.module === self?.module);
   const near = own.length > 0 ? own : candidates2;
   const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key2) => keys.has(key2)).length ?? 0);
   const most = Math.max(...shared);
   return near.filter((_, i) => shared[i] === most);
 }
@@ -10274,8 +10844,8 @@ function paired(address, candidates2, instances) {
     near.map((candidate) => `${instances.get(candidate)?.module} ${instances.get(candidate)?.block}`)
   );
   if (blocks.size > 1) return null;
-  const key = instances.get(address)?.key ?? "";
-  const index = /^\d+$/.test(key) ? Number(key) : 0;
+  const key2 = instances.get(address)?.key ?? "";
+  const index = /^\d+$/.test(key2) ? Number(key2) : 0;
   return near[index % near.length];
 }
 var init_instances2 = __esm({
@@ -10286,20 +10856,20 @@ var init_instances2 = __esm({
 });
 
 // src/understand/select.ts
-function groupBy2(references, end) {
+function groupBy2(references, end2) {
   const groups = /* @__PURE__ */ new Map();
   for (const reference of references) {
-    const group2 = groups.get(reference[end]);
-    if (group2 === void 0) groups.set(reference[end], [reference]);
-    else group2.push(reference);
+    const group3 = groups.get(reference[end2]);
+    if (group3 === void 0) groups.set(reference[end2], [reference]);
+    else group3.push(reference);
   }
   return groups;
 }
 function contraction(all, outgoing, staysInPlay) {
   const known = /* @__PURE__ */ new Map();
   return (data) => {
-    const found = known.get(data);
-    if (found !== void 0) return found;
+    const found2 = known.get(data);
+    if (found2 !== void 0) return found2;
     const reached = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
@@ -10320,13 +10890,13 @@ function contraction(all, outgoing, staysInPlay) {
 function ofSameModuleKeys(from, references, instances) {
   const keys = new Set(instances.get(from)?.keys);
   if (keys.size === 0 || references.length < 2) return references;
-  const shared = ({ to }) => instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
-  const block = ({ attribute, to }) => `${attribute} ${instances.get(to)?.block}`;
+  const shared = ({ to }) => instances.get(to)?.moduleKeys.filter((key2) => keys.has(key2)).length ?? 0;
+  const block2 = ({ attribute, to }) => `${attribute} ${instances.get(to)?.block}`;
   const most = /* @__PURE__ */ new Map();
   for (const reference of references) {
-    most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
+    most.set(block2(reference), Math.max(shared(reference), most.get(block2(reference)) ?? 0));
   }
-  return references.filter((reference) => shared(reference) === most.get(block(reference)));
+  return references.filter((reference) => shared(reference) === most.get(block2(reference)));
 }
 function select(inventory, knowledge) {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
@@ -10376,45 +10946,174 @@ var init_select = __esm({
   }
 });
 
+// src/understand/contain/access.ts
+function accessOf(selection, { routing }) {
+  const { resources, instances } = selection;
+  const typeOf2 = (address) => resources.get(address)?.type ?? "";
+  function named(address, attribute, fits) {
+    const targets = referencesOf(selection, address).filter((reference) => reference.attribute === attribute && fits(typeOf2(reference.to))).map(({ to }) => to);
+    return paired(address, [...new Set(targets)], instances);
+  }
+  const isTable = (type) => routing.table.types.includes(type);
+  const leadsOut = ({ attribute, to }, by) => attribute === by && typeOf2(to) === routing.gateway;
+  const isEverywhere = (destinations) => {
+    const known = destinations.filter((value) => typeof value === "string" && value !== "");
+    return known.length === 0 || known.some((value) => routing.everywhere.includes(value));
+  };
+  const open2 = /* @__PURE__ */ new Set();
+  for (const { address, type, values } of resources.values()) {
+    const references = referencesOf(selection, address);
+    if (isTable(type) && references.some((reference) => leadsOut(reference, routing.table.block))) open2.add(address);
+    if (type !== routing.route.type) continue;
+    if (!references.some((reference) => leadsOut(reference, routing.route.target))) continue;
+    if (!isEverywhere(routing.destinations.map((name) => values[name]))) continue;
+    const table = named(address, routing.route.table, isTable);
+    if (table !== null) open2.add(table);
+  }
+  const access2 = /* @__PURE__ */ new Map();
+  const isAssociated = /* @__PURE__ */ new Set();
+  let isClear = open2.size > 0;
+  for (const { address, type } of resources.values()) {
+    if (type !== routing.association.type) continue;
+    const subnet = named(address, routing.association.subnet, () => true);
+    const table = named(address, routing.association.table, isTable);
+    if (subnet === null) isClear = false;
+    else isAssociated.add(subnet);
+    if (subnet === null || table === null) continue;
+    if (open2.has(table)) access2.set(subnet, "public");
+    else if (!access2.has(subnet)) access2.set(subnet, "private");
+  }
+  const isChanged = ({ type, mode }) => routing.main.includes(type) || mode === "data" && routing.network === type;
+  if ([...resources.values()].some(isChanged)) isClear = false;
+  if (!isClear) return access2;
+  for (const { address, type, mode } of resources.values()) {
+    if (type === routing.subnet && mode === "managed" && !isAssociated.has(address)) access2.set(address, "private");
+  }
+  return access2;
+}
+var init_access = __esm({
+  "src/understand/contain/access.ts"() {
+    "use strict";
+    init_instances2();
+    init_select();
+  }
+});
+
+// src/understand/contain/copies.ts
+function copy2(selection, folds, places, knowledge) {
+  const parts = partsOf(selection, folds);
+  const hasPlacedParts = /* @__PURE__ */ new Set();
+  for (const [address, host] of folds.hosts) {
+    const type = selection.resources.get(address)?.type ?? "";
+    if (knowledge.factsOf(type).isPart === true) hasPlacedParts.add(host.address);
+  }
+  const of = /* @__PURE__ */ new Map();
+  const settled = /* @__PURE__ */ new Map();
+  for (const resource of selection.resources.values()) {
+    const { address, type } = resource;
+    if (isContainerType(type) || folds.hosts.has(address)) continue;
+    const all = places.parentsOf(address);
+    if (all.length < 2) continue;
+    const rule = knowledge.factsOf(type).copies;
+    const isProved = hasPlacedParts.has(address) || rule !== void 0 && hasSeveralParts(resource, rule);
+    const zone = isProved ? null : zoneOf(resource, all);
+    if (zone !== null) settled.set(address, zone);
+    else if (all.length <= COPIES_MAX && (isProved || rule === void 0)) {
+      const copies = all.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
+      of.set(address, copies);
+    }
+  }
+  function zoneOf({ values }, containers) {
+    const zones = knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
+    const found2 = /* @__PURE__ */ new Map();
+    for (const container of containers) {
+      for (let at2 = container; at2 !== null; at2 = places.parentOf(at2)) {
+        const text2 = places.implied.get(at2)?.text;
+        if (text2 !== void 0 && zones.includes(text2)) found2.set(container, at2);
+      }
+    }
+    const boxes = new Set(found2.values());
+    const [inZone] = found2.size === 1 ? found2.keys() : boxes;
+    return boxes.size === 1 ? inZone : null;
+  }
+  function hasSeveralParts({ address, values }, rule) {
+    const known = (name) => Object.hasOwn(values, name) ? values[name] : void 0;
+    const count2 = (rule.whenParts ?? []).reduce((sum, part) => sum + (parts.get(`${address} ${part}`) ?? 0), 0);
+    return count2 > 1 || (rule.whenTrue ?? []).some((name) => known(name) === true) || (rule.whenSeveral ?? []).some((name) => Number(known(name)) > 1);
+  }
+  return { of, settled };
+}
+function partsOf(selection, folds) {
+  const parts = /* @__PURE__ */ new Map();
+  for (const [address, host] of folds.hosts) {
+    const key2 = `${host.address} ${selection.resources.get(address)?.type}`;
+    parts.set(key2, (parts.get(key2) ?? 0) + 1);
+  }
+  return parts;
+}
+var init_copies = __esm({
+  "src/understand/contain/copies.ts"() {
+    "use strict";
+    init_address();
+    init_containers();
+    init_limits();
+  }
+});
+
 // src/understand/contain/groups.ts
-function group(selection, folds, places, knowledge) {
+function group(selection, folds, places, copies, knowledge) {
+  const parentOf2 = (address) => copies.settled.get(address) ?? places.parentOf(address);
   const members = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const resource of selection.resources.values()) {
     const joinedBy = knowledge.factsOf(resource.type).joinedBy;
     if (joinedBy === void 0 || folds.hosts.has(resource.address)) continue;
-    const found = membersOf(resource, joinedBy);
-    members.set(resource.address, found);
-    for (const member2 of found) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
+    const found2 = membersOf(resource, joinedBy);
+    members.set(resource.address, found2);
+    for (const member3 of found2) groupsOfMember.set(member3, (groupsOfMember.get(member3) ?? 0) + 1);
   }
   function membersOf({ address }, joinedBy) {
     const joins = ({ attribute, via }) => attribute === void 0 ? via !== "configuration" : joinedBy.includes(attribute);
-    const found = /* @__PURE__ */ new Set();
+    const found2 = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(selection, address)) {
-      const member2 = joins(reference) ? folds.root(reference.from) : null;
-      const type = member2 === null ? void 0 : selection.resources.get(member2)?.type;
-      if (member2 !== null && type !== void 0 && !isContainerType(type)) found.add(member2);
+      const member3 = joins(reference) ? folds.root(reference.from) : null;
+      const type = member3 === null ? void 0 : selection.resources.get(member3)?.type;
+      if (member3 !== null && type !== void 0 && !isContainerType(type)) found2.add(member3);
     }
-    return [...found].sort(byAddress);
+    return [...found2].sort(byAddress);
   }
-  function isBox(address, found) {
-    if (found.length === 0) return true;
-    const parent = places.parentOf(found[0]);
-    const isTogether = found.every((member2) => places.parentOf(member2) === parent && groupsOfMember.get(member2) === 1);
+  function isBox2(address, found2) {
+    const parent = parentOf2(found2[0]);
+    const isTogether = found2.every(
+      (member3) => parentOf2(member3) === parent && groupsOfMember.get(member3) === 1 && !copies.of.has(member3)
+    );
     const own = places.parentOf(address);
-    if (!isTogether || own === null) return isTogether;
+    if (!isTogether || parent === null || found2.length < MEMBERS_OF_BOX) return false;
     for (let at2 = parent; at2 !== null; at2 = places.parentOf(at2)) if (at2 === own) return true;
+    return own === null;
+  }
+  function isMoreThanNetworks() {
+    for (const { address, type, mode } of selection.resources.values()) {
+      if (mode === "managed" && !isContainerType(type) && folds.root(address) === address) return true;
+    }
     return false;
   }
   const boxes = /* @__PURE__ */ new Set();
-  for (const [address, found] of members) if (isBox(address, found)) boxes.add(address);
-  return { members, boxes };
+  const hidden = /* @__PURE__ */ new Map();
+  const hidesUnused = isMoreThanNetworks();
+  for (const [address, found2] of members) {
+    if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (found2.length === 0 || isBox2(address, found2)) boxes.add(address);
+  }
+  return { members, boxes, hidden };
 }
 var init_groups = __esm({
   "src/understand/contain/groups.ts"() {
     "use strict";
     init_containers();
     init_order();
+    init_limits();
+    init_messages();
     init_select();
   }
 });
@@ -10446,16 +11145,16 @@ function impliedBoxes(selection, knowledge) {
     for (const attribute of rule.by) {
       const text2 = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
       if (typeof text2 !== "string" || text2 === "") continue;
-      const around = rule.around?.inside.includes(typeOf2(parent)) ? rule.around.box : null;
-      const outer = around === null ? parent : box2(around, parent, attribute, text2.replace(/-[^-]*$/, ""));
+      const around2 = rule.around?.inside.includes(typeOf2(parent)) ? rule.around.box : null;
+      const outer = around2 === null ? parent : box2(around2, parent, attribute, text2.replace(/-[^-]*$/, ""));
       return box2(rule.box, outer, attribute, text2);
     }
     return parent;
   }
   function box2(type, parent, attribute, text2) {
-    const key = `${parent} ${type} ${text2}`;
-    const address = byKey.get(key) ?? freshAddress(type, parent, text2);
-    byKey.set(key, address);
+    const key2 = `${parent} ${type} ${text2}`;
+    const address = byKey.get(key2) ?? freshAddress(type, parent, text2);
+    byKey.set(key2, address);
     all.set(address, { address, type, parent, attribute, text: text2 });
     return address;
   }
@@ -10488,16 +11187,16 @@ function namedBy(selection, knowledge) {
     }
     const name = nameable.has(type) && Object.hasOwn(values, "name") ? values.name : void 0;
     if (typeof name !== "string") continue;
-    const alike = byName.get(`${type} ${name}`);
-    if (alike === void 0) byName.set(`${type} ${name}`, [address]);
-    else alike.push(address);
+    const alike4 = byName.get(`${type} ${name}`);
+    if (alike4 === void 0) byName.set(`${type} ${name}`, [address]);
+    else alike4.push(address);
   }
   return (address, attribute) => {
     const values = selection.resources.get(address)?.values ?? {};
-    const found = /* @__PURE__ */ new Set();
+    const found2 = /* @__PURE__ */ new Set();
     for (const word of wordsIn(attribute, Object.hasOwn(values, attribute) ? values[attribute] : void 0)) {
       const id = byId.get(word.text);
-      if (id !== void 0 && id !== address) found.add(id);
+      if (id !== void 0 && id !== address) found2.add(id);
       if (id !== void 0) continue;
       const types = knowledge.namedContainers.get(word.attribute) ?? [];
       const named = types.flatMap((type) => byName.get(`${type} ${lastSegment(word.text)}`) ?? []);
@@ -10506,9 +11205,9 @@ function namedBy(selection, knowledge) {
         named.filter((other) => other !== address),
         selection.instances
       );
-      if (near.length === 1) found.add(near[0]);
+      if (near.length === 1) found2.add(near[0]);
     }
-    return [...found];
+    return [...found2];
   };
 }
 var BLOCK_DEPTH, ID_ATTRIBUTES, lastSegment;
@@ -10526,10 +11225,10 @@ var init_named = __esm({
 // src/understand/contain/only.ts
 function onlyContainers(selection, knowledge) {
   const { resources, instances } = selection;
-  const everywhere = /* @__PURE__ */ new Map();
-  const add3 = (key, address) => {
-    const known = everywhere.get(key);
-    if (known === void 0) everywhere.set(key, [address]);
+  const everywhere2 = /* @__PURE__ */ new Map();
+  const add3 = (key2, address) => {
+    const known = everywhere2.get(key2);
+    if (known === void 0) everywhere2.set(key2, [address]);
     else known.push(address);
   };
   for (const { address, type, mode } of resources.values()) {
@@ -10539,8 +11238,8 @@ function onlyContainers(selection, knowledge) {
   }
   return (address) => {
     for (const type of knowledge.factsOf(resources.get(address)?.type ?? "").within ?? []) {
-      const inModule = everywhere.get(`${type} ${instances.get(address)?.module}`) ?? [];
-      const all = inModule.length > 0 ? inModule : everywhere.get(type) ?? [];
+      const inModule = everywhere2.get(`${type} ${instances.get(address)?.module}`) ?? [];
+      const all = inModule.length > 0 ? inModule : everywhere2.get(type) ?? [];
       const candidates2 = all.length > NEARBY_MAX ? [] : nearest(address, all, instances);
       if (candidates2.length === 1) return candidates2[0];
     }
@@ -10567,58 +11266,88 @@ function place(selection, folds, knowledge) {
   const onTheWay = /* @__PURE__ */ new Set();
   const typeOf2 = (address) => boxes.all.get(address)?.type ?? resources.get(address)?.type ?? "";
   const rankOf = (type) => knowledge.boxFactsOf(type).rank;
-  const parentOf2 = (address) => boxes.all.get(address)?.parent ?? parentOfResource(address);
+  const parentOf2 = (address) => boxes.all.get(address)?.parent ?? settle3(address).parent;
   const seatAt = (address) => isPlace(typeOf2(address), knowledge) ? address : parentOf2(address);
+  const seatsAt = (address) => {
+    if (isPlace(typeOf2(address), knowledge)) return [address];
+    const { parent, seats } = settle3(address);
+    return seats.length > 1 || parent === null ? seats : [parent];
+  };
   function ancestry(address) {
-    const chain = [];
-    for (let at2 = address; at2 !== null && !chain.includes(at2); at2 = parentOf2(at2)) chain.push(at2);
-    return chain;
+    const chain2 = [];
+    for (let at2 = address; at2 !== null && !chain2.includes(at2); at2 = parentOf2(at2)) chain2.push(at2);
+    return chain2;
   }
   function common(seats) {
     const known = [...new Set(seats.filter((seat) => seat !== null))];
-    let chain = ancestry(known[0] ?? null);
+    let chain2 = ancestry(known[0] ?? null);
     for (const seat of known.slice(1)) {
       const other = new Set(ancestry(seat));
-      chain = chain.filter((container) => other.has(container));
+      chain2 = chain2.filter((container) => other.has(container));
     }
-    return chain[0] ?? null;
+    return chain2[0] ?? null;
   }
   function byAttribute(address, attribute) {
+    const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
-    if (values.length > 0) return common(values.map(seatAt));
+    if (values.length > 0) return { seats: values.flatMap(seatsAt), spans };
     const targets = referencesOf(selection, address).filter((reference) => reference.attribute === attribute).map(({ to }) => to);
-    const containers = targets.filter((target) => isPlace(typeOf2(target), knowledge));
-    const said = [...new Set(containers.length > 0 ? containers : targets)];
-    const one = knowledge.attributesOfMany.has(attribute) ? null : paired(address, said, instances);
-    if (one === null) return common(said.map(seatAt));
+    const containers = [...new Set(targets.filter((target) => isPlace(typeOf2(target), knowledge)))];
+    const inner = innermost(containers);
+    if (knowledge.attributesOfMany.has(attribute)) {
+      const isVague = inner.length > 1 && inner.length < containers.length;
+      return { seats: (containers.length > 0 ? containers : targets).flatMap(seatsAt), spans: spans && !isVague };
+    }
+    const said = containers.length > 0 ? inner : [...new Set(targets)];
+    const one = paired(address, said, instances);
+    if (one === null) return { seats: said.flatMap(seatsAt), spans: false };
     if (nearest(address, said, instances).length > 1) assumed.add(address);
-    return seatAt(one);
+    return { seats: seatsAt(one), spans };
   }
   function byAnyReference(address) {
     const unnamed = referencesOf(selection, address).filter((reference) => reference.attribute === void 0 && reference.via !== "configuration").map(({ to }) => to);
     const containers = unnamed.filter((target) => isPlace(typeOf2(target), knowledge));
     if (containers.length === 0) return common(unnamed.filter((target) => folds.hosts.has(target)).map(seatAt));
-    const innermost = Math.max(...containers.map((container) => rankOf(typeOf2(container))));
-    return common(containers.filter((container) => rankOf(typeOf2(container)) === innermost));
+    const innermost2 = Math.max(...containers.map((container) => rankOf(typeOf2(container))));
+    return common(containers.filter((container) => rankOf(typeOf2(container)) === innermost2));
   }
   function find(resource) {
     const { address, type } = resource;
-    const attributes = knowledge.placedBy(type);
-    for (const attribute of attributes) {
-      const seat2 = fitting(resource, byAttribute(address, attribute));
-      if (seat2 !== null) return seat2;
+    const parts = isContainerType(type) ? [] : placesOfParts(address);
+    if (parts.length > 0) return { parent: common(parts), seats: parts };
+    const attributes2 = knowledge.placedBy(type);
+    let spanned = [];
+    for (const attribute of attributes2) {
+      const { seats, spans } = byAttribute(address, attribute);
+      if (spans && spanned.length === 0 && !isContainerType(type)) spanned = innermost(seats);
+      const seat2 = fitting(resource, common(seats));
+      if (seat2 !== null) return { parent: seat2, seats: spanned.length > 0 ? spanned : [seat2] };
     }
-    const seat = attributes.length === 0 ? null : fitting(resource, byAnyReference(address)) ?? bySatellites(resource);
-    if (seat !== null) return seat;
-    const mentioned = byMention(resource);
-    if (mentioned !== null) return mentioned;
-    const only = attributes.some((attribute) => isKnownValue(resource.values, attribute)) ? null : onlyContainer(address);
+    if (spanned.length > 1) return { parent: null, seats: spanned };
+    if (attributes2.length > 0) {
+      const seat2 = fitting(resource, byAnyReference(address));
+      if (seat2 !== null) return { parent: seat2, seats: [seat2] };
+    }
+    const seat = bySatellites(resource) ?? byMention(resource) ?? assumedSeat(resource, attributes2);
+    return seat === null ? NOWHERE : { parent: seat, seats: [seat] };
+  }
+  function assumedSeat({ address, values }, attributes2) {
+    const only = attributes2.some((attribute) => isKnownValue(values, attribute)) ? null : onlyContainer(address);
     if (only !== null) assumed.add(address);
     return only;
   }
+  function innermost(seats) {
+    const distinct2 = [...new Set(seats)];
+    const outer = new Set(distinct2.flatMap((seat) => ancestry(seat).slice(1)));
+    return distinct2.filter((seat) => !outer.has(seat)).sort(byAddress);
+  }
   function bySatellites(resource) {
     const seats = (satellites.get(resource.address) ?? []).map(parentOf2).filter((seat) => seat !== resource.address);
-    return fitting(resource, common(seats));
+    return knowledge.placedBy(resource.type).length === 0 ? null : fitting(resource, common(seats));
+  }
+  function placesOfParts(address) {
+    const parts = (satellites.get(address) ?? []).filter((part) => knowledge.factsOf(typeOf2(part)).isPart === true);
+    return innermost(parts.flatMap(seatsAt));
   }
   function byMention({ address, type }) {
     const { within = [] } = knowledge.factsOf(type);
@@ -10630,19 +11359,25 @@ function place(selection, folds, knowledge) {
     const rank = isContainerType(type) ? rankOf(type) : Number.POSITIVE_INFINITY;
     return ancestry(seat).find((container) => container !== address && rankOf(typeOf2(container)) < rank) ?? null;
   }
-  function parentOfResource(address) {
+  function settle3(address) {
     const known = settled.get(address);
     if (known !== void 0) return known;
     const resource = resources.get(address);
-    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return null;
+    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return NOWHERE;
     onTheWay.add(address);
-    const seat = find(resource);
-    const parent = seat === null ? null : boxes.between(resource, seat);
+    const { parent, seats } = find(resource);
+    const found2 = { parent: parent === null ? null : boxes.between(resource, parent), seats };
     onTheWay.delete(address);
-    settled.set(address, parent);
-    return parent;
+    settled.set(address, found2);
+    return found2;
   }
-  return { parentOf: parentOf2, implied: boxes.all, assumed };
+  function parentsOf(address) {
+    const { parent, seats } = settle3(address);
+    const resource = resources.get(address);
+    if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
+    return seats.map((seat) => boxes.between(resource, seat));
+  }
+  return { parentOf: parentOf2, parentsOf, implied: boxes.all, assumed };
 }
 function isKnownValue(values, attribute) {
   const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
@@ -10657,104 +11392,19 @@ function satellitesOf(folds) {
   }
   return satellites;
 }
-var LONGEST_WAY;
+var NOWHERE, LONGEST_WAY;
 var init_place = __esm({
   "src/understand/contain/place.ts"() {
     "use strict";
     init_containers();
+    init_order();
     init_instances2();
     init_select();
     init_implied();
     init_named();
     init_only();
+    NOWHERE = { parent: null, seats: [] };
     LONGEST_WAY = 32;
-  }
-});
-
-// src/clouds/attributes.ts
-var ALLOWED_ATTRIBUTES, ALLOWED_PATHS;
-var init_attributes = __esm({
-  "src/clouds/attributes.ts"() {
-    "use strict";
-    ALLOWED_ATTRIBUTES = [
-      // what it is called
-      "name",
-      "display_name",
-      "identifier",
-      "bucket",
-      "function_name",
-      "cluster_identifier",
-      "cluster_name",
-      "domain_name",
-      "service_name",
-      // address ranges
-      "cidr_block",
-      "cidr_blocks",
-      "ipv6_cidr_block",
-      "ip_cidr_range",
-      "address_space",
-      "address_prefix",
-      "address_prefixes",
-      // where
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zones",
-      "zone",
-      "zones",
-      "region",
-      "location",
-      // what kind
-      "engine",
-      "engine_version",
-      "database_version",
-      "version",
-      "kubernetes_version",
-      "runtime",
-      "load_balancer_type",
-      "internal",
-      "launch_type",
-      "type",
-      "kind",
-      "tier",
-      "account_tier",
-      "account_replication_type",
-      "access_tier",
-      "storage_class",
-      "billing_mode",
-      "protocol_type",
-      "os_type",
-      // how big
-      "instance_type",
-      "instance_types",
-      "instance_class",
-      "machine_type",
-      "node_type",
-      "vm_size",
-      "size",
-      "sku",
-      "sku_name",
-      "sku_tier",
-      "memory_size",
-      "allocated_storage",
-      "disk_size_gb",
-      "multi_az",
-      // how many
-      "desired_count",
-      "desired_capacity",
-      "min_size",
-      "max_size",
-      "node_count",
-      "num_cache_clusters",
-      "num_cache_nodes",
-      "target_size",
-      "instance_count",
-      "capacity",
-      // how it is reached
-      "port",
-      "protocol",
-      "map_public_ip_on_launch"
-    ];
-    ALLOWED_PATHS = /* @__PURE__ */ new Map([["name", ["tags", "Name"]]]);
   }
 });
 
@@ -10765,9 +11415,9 @@ function textOf2(value) {
   const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
   return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
 }
-function at(values, path) {
+function at(values, path2) {
   let value = values;
-  for (const step of path) {
+  for (const step of path2) {
     if (value === null || typeof value !== "object" || Array.isArray(value) || !Object.hasOwn(value, step)) {
       return void 0;
     }
@@ -10776,13 +11426,13 @@ function at(values, path) {
   return value;
 }
 function describe({ values }) {
-  const attributes = {};
+  const attributes2 = {};
   for (const name of ALLOWED_ATTRIBUTES) {
     const own = textOf2(at(values, [name]));
     const text2 = own === "" ? textOf2(at(values, ALLOWED_PATHS.get(name) ?? [name])) : own;
-    if (text2 !== "") attributes[name] = text2;
+    if (text2 !== "") attributes2[name] = text2;
   }
-  return attributes;
+  return attributes2;
 }
 var isPlain;
 var init_describe = __esm({
@@ -10794,26 +11444,137 @@ var init_describe = __esm({
   }
 });
 
+// src/clouds/model.ts
+var linksOf;
+var init_model = __esm({
+  "src/clouds/model.ts"() {
+    "use strict";
+    linksOf = ({ link = [] }) => "from" in link ? [link] : link;
+  }
+});
+
+// src/understand/claims.ts
+function labelOf({ labels, ports }) {
+  const texts = labels.size > 0 ? labels : ports.size === 1 ? ports : [];
+  return [...texts].sort(byAddress).join(", ");
+}
+var BY_LINK, BY_FLOW, BY_OWN_REFERENCE, BY_FOLDED_REFERENCE, BY_PERMISSION, Claims;
+var init_claims = __esm({
+  "src/understand/claims.ts"() {
+    "use strict";
+    init_order();
+    BY_LINK = 5;
+    BY_FLOW = 4;
+    BY_OWN_REFERENCE = 3;
+    BY_FOLDED_REFERENCE = 2;
+    BY_PERMISSION = 1;
+    Claims = class {
+      #permissions = [];
+      #all = /* @__PURE__ */ new Map();
+      #claim(from, to) {
+        const targets = this.#all.get(from) ?? /* @__PURE__ */ new Map();
+        this.#all.set(from, targets);
+        const known = targets.get(to);
+        if (known !== void 0) return known;
+        const fresh = { weight: 0, labels: /* @__PURE__ */ new Set(), ports: /* @__PURE__ */ new Set() };
+        targets.set(to, fresh);
+        return fresh;
+      }
+      add(from, to, weight, label = "") {
+        const claim = this.#claim(from, to);
+        claim.weight = Math.max(weight, claim.weight);
+        if (label !== "") claim.labels.add(label);
+      }
+      /**
+       * A firewall rule lets some call others; that each of them calls each is a guess, for where nothing else joins any of
+       * them. Its ports are those of the calls.
+       */
+      permit(permission) {
+        this.#permissions.push(permission);
+      }
+      #weightOf(from, to) {
+        return this.#all.get(from)?.get(to)?.weight ?? 0;
+      }
+      /** @param portOf the port that a resource is known to listen on: others are for other members of its group */
+      settlePermissions(portOf2) {
+        for (const { from, to, ports } of this.#permissions) {
+          const pairs = from.flatMap((start) => to.map((end2) => [start, end2]));
+          const isCall = (start, end2) => this.#weightOf(start, end2) > BY_PERMISSION;
+          const isExplained = pairs.some(([start, end2]) => isCall(start, end2) || isCall(end2, start));
+          for (const [start, end2] of pairs) {
+            if (start === end2 || isExplained && !isCall(start, end2)) continue;
+            if (!isExplained) this.add(start, end2, BY_PERMISSION);
+            const own = portOf2(end2);
+            const claim = this.#claim(start, end2);
+            for (const port of ports) {
+              if (typeof own !== "number" || port.split("/", 1)[0] === String(own)) claim.ports.add(port);
+            }
+          }
+        }
+      }
+      /**
+       * One arrow a pair: the surest claim wins, and of equals the one from the first address. Members of a group that may
+       * all call each other do not for that reason.
+       */
+      settle() {
+        const arrows = [];
+        for (const [from, targets] of this.#all) {
+          for (const [to, claim] of targets) {
+            const opposite = this.#weightOf(to, from);
+            const isTie = claim.weight === opposite && claim.weight > BY_PERMISSION;
+            const isSurer = claim.weight > opposite || isTie && byAddress(from, to) < 0;
+            if (isSurer) arrows.push({ from, to, label: labelOf(claim) });
+          }
+        }
+        return arrows;
+      }
+    };
+  }
+});
+
+// src/understand/ports.ts
+function blocksOf(values, block2) {
+  if (block2 === void 0) return [values];
+  const inside = Object.hasOwn(values, block2) ? values[block2] : void 0;
+  return Array.isArray(inside) ? inside.filter(isBlock) : [];
+}
+function portsOf(values, rule) {
+  return blocksOf(values, rule.block).flatMap((block2) => {
+    const from = member2(block2, rule.from);
+    const to = member2(block2, rule.to) ?? from;
+    const protocol = member2(block2, rule.protocol);
+    if (!isEmpty(member2(block2, rule.ranges ?? ""))) return [];
+    if (typeof from !== "number" || typeof to !== "number" || typeof protocol !== "string") return [];
+    if (!/^[a-z]+$/i.test(protocol) || from === 0 && to === 0) return [];
+    return [`${from === to ? from : `${from}-${to}`}/${protocol.toLowerCase()}`];
+  });
+}
+var isBlock, member2, isEmpty;
+var init_ports = __esm({
+  "src/understand/ports.ts"() {
+    "use strict";
+    isBlock = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+    member2 = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
+    isEmpty = (value) => value === void 0 || value === null || Array.isArray(value) && value.length === 0;
+  }
+});
+
 // src/understand/direct.ts
 function direct(selection, folds, picture2, knowledge) {
-  const claims = /* @__PURE__ */ new Map();
-  const claim = (from, to, weight) => {
-    const targets = claims.get(from) ?? /* @__PURE__ */ new Map();
-    claims.set(from, targets.set(to, Math.max(weight, targets.get(to) ?? 0)));
-  };
+  const claims = new Claims();
   const factsOf2 = (address) => knowledge.factsOf(selection.resources.get(address)?.type ?? "");
   for (const resource of selection.resources.values()) {
-    const { link } = factsOf2(resource.address);
-    if (link !== void 0) followLink2(resource, link);
-    for (const reference of referencesOf(selection, resource.address)) follow(reference, link);
+    const links = linksOf(factsOf2(resource.address));
+    for (const link of links) followLink2(resource, link);
+    for (const reference of referencesOf(selection, resource.address)) follow(reference, links);
   }
   function followLink2(resource, link) {
     for (const [name, value] of Object.entries(link.when ?? {})) if (resource.values[name] !== value) return;
-    const ends2 = (attributes) => {
+    const ends2 = (attributes2) => {
       const named2 = referencesOf(selection, resource.address).filter(
-        ({ attribute }) => attribute !== void 0 && attributes.includes(attribute)
+        ({ attribute }) => attribute !== void 0 && attributes2.includes(attribute)
       );
-      const targets = attributes.length === 0 ? [resource.address] : named2.map(({ to: to2 }) => to2);
+      const targets = attributes2.length === 0 ? [resource.address] : named2.map(({ to: to2 }) => to2);
       return [...new Set(targets.filter((target) => factsOf2(target).quiet !== true))];
     };
     const from = [...new Set(ends2(link.from).flatMap(picture2.endsOf))];
@@ -10823,7 +11584,14 @@ function direct(selection, folds, picture2, knowledge) {
     if (isNode && from.length === 0) from.push(resource.address);
     if (isNode && to.length === 0) to.push(resource.address);
     if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
-    for (const start of from) for (const end of to) if (isArrow(start, end)) claim(start, end, BY_LINK);
+    if (link.permits !== void 0) {
+      const ends3 = to.filter((end2) => !picture2.isContainer(end2));
+      claims.permit({ from, to: ends3, ports: portsOf(resource.values, link.permits) });
+      return;
+    }
+    for (const start of from) {
+      for (const end2 of to) if (isArrow(start, end2)) claims.add(start, end2, BY_LINK, link.says ?? "");
+    }
   }
   function homeOf({ address, type }) {
     const { within = [] } = knowledge.factsOf(type);
@@ -10837,32 +11605,36 @@ function direct(selection, folds, picture2, knowledge) {
     const root2 = ends2.length > 0 ? null : picture2.rootOf(target);
     return root2 === null || factsOf2(root2).joinedBy !== void 0 ? ends2 : [root2];
   }
-  function follow(reference, link) {
-    if (!carries(reference, link)) return;
+  function follow(reference, links) {
+    if (!carries(reference, links)) return;
     const user = picture2.rootOf(reference.from);
-    const used = picture2.rootOf(reference.to);
-    if (user === null || used === null || [user, used].some((root2) => factsOf2(root2).quiet === true)) return;
+    if (user === null || factsOf2(user).quiet === true) return;
     if ([reference.from, reference.to].some(standsForGroup)) return;
-    const flow = factsOf2(reference.to).flow ?? factsOf2(used).flow;
-    if (flow === "in" && isArrow(used, user)) claim(used, user, BY_FLOW);
-    const isOwn = user === reference.from && used === reference.to;
-    if (flow !== "in" && isArrow(user, used)) claim(user, used, isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE);
+    for (const used of picture2.rootsOf(reference.to)) join4(reference, user, used);
+  }
+  function join4({ from, to }, user, used) {
+    if (factsOf2(used).quiet === true) return;
+    const flow = factsOf2(to).flow ?? factsOf2(used).flow;
+    if (flow === "in" && isArrow(used, user)) claims.add(used, user, BY_FLOW);
+    const isOwn = user === from && used === to;
+    const weight = isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE;
+    if (flow !== "in" && isArrow(user, used)) claims.add(user, used, weight);
   }
   function standsForGroup(address) {
     const root2 = folds.root(address);
     return root2 !== null && factsOf2(root2).joinedBy !== void 0;
   }
-  function carries({ from, to, attribute, via }, link) {
+  function carries({ from, to, attribute, via }, links) {
     const user = factsOf2(from);
     const used = factsOf2(to);
     if (user.passive === true && used.flow !== "in") return false;
     if (user.quiet === true || used.quiet === true) return false;
-    const isLinkOnly = link !== void 0 && link.from.length > 0 && link.to.length > 0;
+    const isLinkOnly = links.some((link) => link.from.length > 0 && link.to.length > 0);
     if (attribute === void 0) return via !== "configuration" && !isLinkOnly && !sharesSatellite(from, to);
-    if (META_ARGUMENTS.has(attribute)) return false;
-    if (isLinkOnly || link?.from.includes(attribute) || link?.to.includes(attribute)) return false;
-    const isPlacing = knowledge.placedBy(selection.resources.get(from)?.type ?? "").includes(attribute);
-    return !(isPlacing && picture2.isContainer(to)) && !sharesSatellite(from, to);
+    if (isLinkOnly || knowledge.attributesWithoutCalls.has(attribute)) return false;
+    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return false;
+    const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? "").length > 0;
+    return !(isInNetworks && picture2.isContainer(to)) && !sharesSatellite(from, to);
   }
   function sharesSatellite(user, used) {
     const userType = selection.resources.get(user)?.type ?? "";
@@ -10876,7 +11648,8 @@ function direct(selection, folds, picture2, knowledge) {
     if (from === to || picture2.isContainer(from) || !picture2.drawn.has(from) || !picture2.drawn.has(to)) return false;
     return !picture2.isContainer(to) || picture2.parentOf(from) === null;
   }
-  return withoutOuter(settle(claims), picture2);
+  claims.settlePermissions((address) => selection.resources.get(address)?.values.port);
+  return withoutOuter(claims.settle(), picture2);
 }
 function withoutOuter(arrows, picture2) {
   const passed = /* @__PURE__ */ new Map();
@@ -10887,28 +11660,115 @@ function withoutOuter(arrows, picture2) {
   }
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
-function settle(claims) {
-  const arrows = [];
-  for (const [from, targets] of claims) {
-    for (const [to, weight] of targets) {
-      const opposite = claims.get(to)?.get(from) ?? 0;
-      if (weight > opposite || weight === opposite && byAddress(from, to) < 0) arrows.push({ from, to });
-    }
-  }
-  return arrows;
-}
-var BY_LINK, BY_FLOW, BY_OWN_REFERENCE, BY_FOLDED_REFERENCE, MOST_ARROWS_OF_A_LINK, META_ARGUMENTS;
+var MOST_ARROWS_OF_A_LINK;
 var init_direct = __esm({
   "src/understand/direct.ts"() {
     "use strict";
-    init_order();
+    init_model();
+    init_claims();
+    init_ports();
     init_select();
-    BY_LINK = 4;
-    BY_FLOW = 3;
-    BY_OWN_REFERENCE = 2;
-    BY_FOLDED_REFERENCE = 1;
     MOST_ARROWS_OF_A_LINK = 16;
-    META_ARGUMENTS = /* @__PURE__ */ new Set(["count", "for_each"]);
+  }
+});
+
+// src/understand/enter.ts
+function textsAt(value, path2) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path2));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest2] = path2;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  return typeof value === "object" && Object.hasOwn(value, name) ? textsAt(value[name], rest2) : [];
+}
+function isSet(value, path2) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path2));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest2] = path2;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest2);
+}
+function enter(selection, picture2, copies, arrows, access2, knowledge) {
+  const factsOf2 = (address) => knowledge.factsOf(selection.resources.get(address)?.type ?? "");
+  const before2 = /* @__PURE__ */ new Map();
+  for (const { from, to } of arrows) before2.set(to, [...before2.get(to) ?? [], from]);
+  const found2 = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
+  const opened = /* @__PURE__ */ new Map();
+  for (const resource of selection.resources.values()) {
+    const { entries: entries2 = [], opens } = factsOf2(resource.address);
+    if (resource.mode === "data" || entries2.length === 0 && opens === void 0) continue;
+    const host = picture2.rootOf(resource.address);
+    if (host === null || !picture2.drawn.has(host) || picture2.isContainer(host)) continue;
+    const port = opens === void 0 ? void 0 : resource.values[opens];
+    if (typeof port === "number") opened.set(host, (opened.get(host) ?? /* @__PURE__ */ new Set()).add(port));
+    for (const rule of entries2) {
+      if (!proves(rule, resource, host) || found2[rule.actor].has(host)) continue;
+      found2[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+    }
+  }
+  function proves({ when, unless, has, into, inPublic }, { address, values }, host) {
+    if (into !== void 0 && (host === address || !into.includes(selection.resources.get(host)?.type ?? "")))
+      return false;
+    if (when !== void 0 && !hasAny(values, when)) return false;
+    if (unless !== void 0 && hasAny(values, unless)) return false;
+    if (has?.some((path2) => isSet(values, path2.split("."))) === false) return false;
+    return inPublic !== true || parentsOf(host).some((parent) => access2.get(parent) === "public");
+  }
+  function parentsOf(address) {
+    const all = copies.of.get(address)?.map(({ parent }) => parent) ?? [picture2.parentOf(address)];
+    return all.filter((parent) => parent !== null);
+  }
+  const isFront = (address) => {
+    const { front } = factsOf2(address);
+    const values = selection.resources.get(address)?.values ?? {};
+    return front !== void 0 && !front.some((path2) => isSet(values, path2.split(".")));
+  };
+  function headsOf(entrances) {
+    const heads = /* @__PURE__ */ new Map();
+    for (const [start, entrance] of entrances) {
+      const seen = /* @__PURE__ */ new Set([start]);
+      for (const at2 of seen) {
+        const outer = (before2.get(at2) ?? []).filter((address) => entrances.has(address) || isFront(address));
+        for (const address of outer) seen.add(address);
+        if (outer.length === 0 && !heads.has(at2)) heads.set(at2, entrances.get(at2) ?? entrance);
+      }
+      if (![...seen].some((at2) => heads.has(at2))) heads.set(start, entrance);
+    }
+    return heads;
+  }
+  const nodes = /* @__PURE__ */ new Map();
+  const proofs = /* @__PURE__ */ new Map();
+  const entering = [];
+  for (const actor of Object.keys(NAMES)) {
+    for (const [to, { proof, twoWay }] of headsOf(found2[actor])) {
+      const type = knowledge.actorTypeOf(knowledge.cloudOf(selection.resources.get(proof)?.type ?? ""), actor);
+      if (type === null) continue;
+      const from = `${type}.${NAMES[actor]}`;
+      nodes.set(from, createNode({ address: from, provenance: "implied" }));
+      if (!proofs.has(from) || byAddress(proof, proofs.get(from)) < 0) proofs.set(from, proof);
+      entering.push({ from, to, label: [...opened.get(to) ?? []].sort((a, b) => a - b).join(", "), twoWay });
+    }
+  }
+  return {
+    nodes: [...nodes.values()],
+    arrows: entering,
+    implied: [...proofs].map(([address, proof]) => ({ address, proof })).sort((a, b) => byAddress(a.address, b.address))
+  };
+}
+function edgesOf(entrances, copies, standsFor) {
+  return entrances.arrows.flatMap(
+    ({ from, to, label, twoWay }) => (copies.of.get(to)?.map(({ address }) => address) ?? [to]).map(
+      (end2) => createEdge({ from, to: standsFor(end2), label, twoWay, provenance: "implied" })
+    )
+  );
+}
+var NAMES, hasAny;
+var init_enter = __esm({
+  "src/understand/enter.ts"() {
+    "use strict";
+    init_create();
+    init_order();
+    NAMES = { users: "users", internet: "internet", onprem: "on_premises" };
+    hasAny = (values, wanted) => Object.entries(wanted).some(([path2, texts]) => textsAt(values, path2.split(".")).some((text2) => texts.includes(text2)));
   }
 });
 
@@ -10918,13 +11778,27 @@ function hostFinder(selection, knowledge) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules } of resources.values()) {
     for (const module2 of ["", ...modules]) {
-      const key = `${module2} ${type}`;
-      const known = inModule.get(key);
-      if (known === void 0) inModule.set(key, [address]);
+      const key2 = `${module2} ${type}`;
+      const known = inModule.get(key2);
+      if (known === void 0) inModule.set(key2, [address]);
       else known.push(address);
     }
   }
   const typeOf2 = (address) => resources.get(address)?.type ?? "";
+  const byNames = /* @__PURE__ */ new Map();
+  const namesakes = (type, attribute) => {
+    const key2 = `${type} ${attribute}`;
+    const known = byNames.get(key2);
+    if (known !== void 0) return known;
+    const names = /* @__PURE__ */ new Map();
+    for (const address of inModule.get(` ${type}`) ?? []) {
+      const values = resources.get(address)?.values ?? {};
+      const name = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+      if (typeof name === "string") names.set(name, [...names.get(name) ?? [], address]);
+    }
+    byNames.set(key2, names);
+    return names;
+  };
   const isHelper = (address) => knowledge.factsOf(typeOf2(address)).hide !== void 0;
   const first = (from, candidates2) => {
     const fitting = candidates2.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
@@ -10935,10 +11809,10 @@ function hostFinder(selection, knowledge) {
     const references = referencesOf(selection, address).filter(fits);
     if (by === void 0 && into === void 0) return void 0;
     const groups = by?.map((attribute) => references.filter((r) => r.attribute === attribute)) ?? [references];
-    for (const group2 of groups) {
+    for (const group3 of groups) {
       const host = first(
         address,
-        group2.map(({ to }) => to)
+        group3.map(({ to }) => to)
       );
       if (host !== void 0) return host;
     }
@@ -10968,9 +11842,19 @@ function hostFinder(selection, knowledge) {
     }
     return void 0;
   };
+  const byName = ({ address, values }, { named = [] }) => {
+    for (const { in: attribute, prefix, type, by } of named) {
+      const text2 = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+      if (typeof text2 !== "string" || !text2.startsWith(prefix)) continue;
+      const name = text2.slice(prefix.length).split("/", 1)[0];
+      const host = first(address, namesakes(type, by).get(name) ?? []);
+      if (host !== void 0) return host;
+    }
+    return void 0;
+  };
   const nearby = ({ address, type, modules }, { near = [] }) => {
-    const around = [...modules].reverse();
-    for (const module2 of knowledge.factsOf(type).quiet === true ? around : [...around, ""]) {
+    const around2 = [...modules].reverse();
+    for (const module2 of knowledge.factsOf(type).quiet === true ? around2 : [...around2, ""]) {
       for (const nearType of near) {
         const all = inModule.get(`${module2} ${nearType}`) ?? [];
         const there = all.length > NEARBY_MAX ? [] : nearest(address, all, instances);
@@ -10984,6 +11868,8 @@ function hostFinder(selection, knowledge) {
     if (owner !== void 0) return { address: owner, kind: "owner" };
     const user = byReferrer(resource, rule);
     if (user !== void 0) return { address: user, kind: "user" };
+    const namesake = byName(resource, rule);
+    if (namesake !== void 0) return { address: namesake, kind: "owner" };
     const guess = nearby(resource, rule) ?? withoutAttribute(resource, rule);
     return guess === void 0 ? null : { address: guess, kind: "owner" };
   };
@@ -10991,15 +11877,15 @@ function hostFinder(selection, knowledge) {
 function breakCircles(hosts) {
   const settled = /* @__PURE__ */ new Set();
   for (const start of [...hosts.keys()]) {
-    const path = /* @__PURE__ */ new Set();
+    const path2 = /* @__PURE__ */ new Set();
     let at2 = start;
-    while (at2 !== void 0 && !settled.has(at2) && !path.has(at2)) {
-      path.add(at2);
+    while (at2 !== void 0 && !settled.has(at2) && !path2.has(at2)) {
+      path2.add(at2);
       at2 = hosts.get(at2)?.address;
     }
-    if (at2 !== void 0 && path.has(at2))
-      hosts.delete([...path].slice([...path].indexOf(at2)).sort(byAddress)[0]);
-    for (const address of path) settled.add(address);
+    if (at2 !== void 0 && path2.has(at2))
+      hosts.delete([...path2].slice([...path2].indexOf(at2)).sort(byAddress)[0]);
+    for (const address of path2) settled.add(address);
   }
 }
 function fold(selection, knowledge) {
@@ -11020,7 +11906,17 @@ function fold(selection, knowledge) {
     return at2;
   };
   const hidden = hide(selection, knowledge, hosts);
-  return { hosts, hidden, root: (address) => hidden.has(last(address)) ? null : last(address) };
+  const sharers = /* @__PURE__ */ new Map();
+  for (const [address, { kind }] of hosts) {
+    const { fold: rule } = knowledge.factsOf(selection.resources.get(address)?.type ?? "");
+    if (kind !== "user" || rule?.shared !== true) continue;
+    const users = referrersOf(selection, address).map(({ from }) => from);
+    sharers.set(
+      address,
+      users.filter((user) => rule.of?.includes(selection.resources.get(user)?.type ?? ""))
+    );
+  }
+  return { hosts, hidden, sharers, root: (address) => hidden.has(last(address)) ? null : last(address) };
 }
 function hide(selection, knowledge, hosts) {
   const hidden = /* @__PURE__ */ new Map();
@@ -11044,26 +11940,28 @@ var init_fold = __esm({
 });
 
 // src/understand/ledger.ts
-function account(inventory, selection, folds, picture2, collapsed) {
+function account(inventory, selection, folds, groups, picture2, copies, collapsed, implied) {
   const entries2 = inventory.resources.map(({ address, origin }) => {
     const root2 = selection.resources.has(address) ? picture2.rootOf(address) : null;
     if (root2 === null || !picture2.drawn.has(root2)) {
-      return { bucket: "hidden", address, origin, rule: ruleFor(address, folds) };
+      return { bucket: "hidden", address, origin, rule: ruleFor(address, folds, groups) };
     }
-    const node2 = collapsed.into.get(root2) ?? root2;
+    const first = copies.of.get(root2)?.[0]?.address ?? root2;
+    const node2 = collapsed.into.get(first) ?? first;
     if (root2 === address) return { bucket: "drawn", address, origin, node: node2 };
     return { bucket: "folded", address, origin, into: folds.hosts.get(address)?.address ?? root2, node: node2 };
   });
   const count2 = (bucket) => entries2.filter((entry) => entry.bucket === bucket).length;
   return {
     entries: entries2,
+    implied,
     summary: { total: entries2.length, drawn: count2("drawn"), folded: count2("folded"), hidden: count2("hidden") }
   };
 }
-function ruleFor(address, folds) {
+function ruleFor(address, folds, groups) {
   let at2 = address;
   for (let host = folds.hosts.get(at2); host !== void 0; host = folds.hosts.get(at2)) at2 = host.address;
-  return folds.hidden.get(at2) ?? HIDDEN_DATA_SOURCE;
+  return folds.hidden.get(at2) ?? groups.hidden.get(at2) ?? HIDDEN_DATA_SOURCE;
 }
 var init_ledger = __esm({
   "src/understand/ledger.ts"() {
@@ -11072,33 +11970,113 @@ var init_ledger = __esm({
   }
 });
 
+// src/understand/multiply.ts
+function instancesOfCopies(instances, copies) {
+  const all = new Map(instances);
+  for (const [resource, parts] of copies.of) {
+    for (const { address } of parts) all.set(address, instances.get(resource));
+  }
+  return all;
+}
+function multiply(arrows, instances, picture2, copies, knowledge) {
+  if (copies.of.size === 0) return arrows;
+  function zoneOf(container) {
+    for (let at2 = container; at2 !== null; at2 = picture2.parentOf(at2)) {
+      if (knowledge.boxFactsOf(typeOf(at2)).peers) return at2;
+    }
+    return null;
+  }
+  const partsOf2 = (address) => (copies.of.get(address) ?? [{ address, parent: picture2.parentOf(address) }]).map(({ address: address2, parent }) => ({
+    address: address2,
+    parent,
+    zone: zoneOf(parent)
+  }));
+  const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap(partsOf2);
+  function endOf2(address, other) {
+    const instance = instances.get(address);
+    const isOne = copies.of.has(address) || !copies.of.has(other) || instance === void 0 || instance.key === "";
+    return isOne ? address : `${instance.module} ${instance.block}`;
+  }
+  const bundles3 = /* @__PURE__ */ new Map();
+  for (const { from, to, label } of arrows) {
+    const key2 = `${endOf2(from, to)} > ${endOf2(to, from)} ${label}`;
+    const bundle = bundles3.get(key2);
+    if (bundle === void 0) bundles3.set(key2, { from: /* @__PURE__ */ new Set([from]), to: /* @__PURE__ */ new Set([to]), label });
+    else {
+      bundle.from.add(from);
+      bundle.to.add(to);
+    }
+  }
+  return [...bundles3.values()].flatMap(
+    ({ from, to, label }) => between2(partsOfAll(from), partsOfAll(to)).map((arrow2) => ({ ...arrow2, label }))
+  );
+  function between2(starts, ends2) {
+    const isAlone = starts.length === 1 || ends2.length === 1;
+    const isTogether = isAlone ? () => false : neighbourhood(starts, ends2);
+    const served = /* @__PURE__ */ new Set();
+    for (const start of starts) {
+      for (const end2 of ends2) if (isTogether(start, end2)) served.add(start).add(end2);
+    }
+    return starts.flatMap(
+      (start) => ends2.filter((end2) => isTogether(start, end2) || !served.has(start) || !served.has(end2)).filter((end2) => !isAround(end2.address, start.parent)).map((end2) => ({ from: start.address, to: end2.address }))
+    );
+  }
+  function neighbourhood(starts, ends2) {
+    const known = [...starts, ...ends2].some(({ zone }) => zone !== null);
+    const shares = (start, end2) => (start.zone ?? start.parent) === (end2.zone ?? end2.parent);
+    const inPairs = !known && starts.length === ends2.length && !starts.some((start) => ends2.some((end2) => shares(start, end2)));
+    return inPairs ? (start, end2) => starts.indexOf(start) === ends2.indexOf(end2) : shares;
+  }
+  function isAround(container, parent) {
+    for (let at2 = parent; at2 !== null; at2 = picture2.parentOf(at2)) if (at2 === container) return true;
+    return false;
+  }
+}
+var init_multiply = __esm({
+  "src/understand/multiply.ts"() {
+    "use strict";
+    init_address();
+    init_order();
+  }
+});
+
 // src/understand/picture.ts
-function picture(selection, folds, places, groups) {
+function picture(selection, folds, places, copies, groups) {
   const groupOf = /* @__PURE__ */ new Map();
-  for (const box2 of groups.boxes) for (const member2 of groups.members.get(box2) ?? []) groupOf.set(member2, box2);
+  for (const box2 of groups.boxes) for (const member3 of groups.members.get(box2) ?? []) groupOf.set(member3, box2);
   const rootOf = (address) => {
     const root2 = folds.root(address);
+    if (root2 !== null && groups.hidden.has(root2)) return null;
     const members = root2 === null ? void 0 : groups.members.get(root2);
     return root2 === null || members === void 0 || groups.boxes.has(root2) ? root2 : members[0] ?? root2;
   };
   const isContainer = (address) => places.implied.has(address) || isContainerType(selection.resources.get(address)?.type ?? "");
   const parentOf2 = (address) => {
     const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
-    return groupOf.get(address) ?? places.parentOf(firstMember ?? address);
+    const placed = firstMember ?? address;
+    return groupOf.get(address) ?? copies.settled.get(placed) ?? places.parentOf(placed);
   };
   const endsOf = (address) => {
     const root2 = folds.root(address);
     if (root2 === null) return [];
-    return groups.members.get(root2) ?? (isContainer(root2) ? [] : [root2]);
+    return groups.members.get(root2) ?? rootsOf(address).filter((end2) => !isContainer(end2));
+  };
+  const rootsOf = (address) => {
+    const shared = folds.sharers.get(address) ?? [address];
+    return [...new Set(shared.map(rootOf))].filter((root2) => root2 !== null);
   };
   const roots = [...selection.resources.keys()].filter((address) => rootOf(address) === address);
-  return { drawn: withoutEmptyLookups(), rootOf, endsOf, isContainer, parentOf: parentOf2 };
+  return { drawn: withoutEmptyLookups(), rootOf, rootsOf, endsOf, isContainer, parentOf: parentOf2 };
   function withoutEmptyLookups() {
     const needed = /* @__PURE__ */ new Set();
     const need = (start) => {
       for (let at2 = start; at2 !== null && !needed.has(at2); at2 = parentOf2(at2)) needed.add(at2);
     };
-    for (const { address, mode } of selection.resources.values()) if (mode === "managed") need(rootOf(address));
+    for (const { address, mode } of selection.resources.values()) {
+      const root2 = mode === "managed" ? rootOf(address) : null;
+      need(root2);
+      for (const copy3 of copies.of.get(root2 ?? "") ?? []) need(copy3.parent);
+    }
     return new Set(roots.filter((address) => needed.has(address)));
   }
 }
@@ -11118,24 +12096,35 @@ function understand(inventory, knowledge = KNOWLEDGE) {
   const selection = select(inventory, knowledge);
   const folds = fold(selection, knowledge);
   const places = place(selection, folds, knowledge);
-  const groups = group(selection, folds, places, knowledge);
-  const seen = picture(selection, folds, places, groups);
-  const arrows = direct(selection, folds, seen, knowledge);
-  const nodes = [...seen.drawn].map((address) => nodeOf(selection.resources.get(address), seen, places));
-  const shown = ({ type, attributes }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ""));
+  const copies = copy2(selection, folds, places, knowledge);
+  const groups = group(selection, folds, places, copies, knowledge);
+  const seen = picture(selection, folds, places, copies, groups);
+  const calls = direct(selection, folds, seen, knowledge);
+  const access2 = accessOf(selection, knowledge);
+  const entrances = enter(selection, seen, copies, calls, access2, knowledge);
+  const arrows = multiply(calls, selection.instances, seen, copies, knowledge);
+  const nodes = [...seen.drawn].flatMap((address) => {
+    const node2 = nodeOf(selection.resources.get(address), seen, places, access2);
+    return copies.of.get(address)?.map((one) => createNode({ ...node2, ...one })) ?? [node2];
+  });
+  const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
-  const collapsed = collapse(single, arrows, selection.instances, shown);
+  const collapsed = collapse(single, arrows, instancesOfCopies(selection.instances, copies), shown);
   const standsFor = (address) => collapsed.into.get(address) ?? address;
   const graph = createGraph({
     nodes: [
       ...nodes.filter(({ address }) => !collapsed.into.has(address)).map((node2) => createNode({ ...node2, count: collapsed.counts.get(node2.address) ?? 1 })),
-      ...impliedNodes(nodes, places)
+      ...impliedNodes(nodes, places),
+      ...entrances.nodes
     ],
-    edges: arrows.map(({ from, to }) => createEdge({ from: standsFor(from), to: standsFor(to) }))
+    edges: [
+      ...arrows.map(({ from, to, label }) => createEdge({ from: standsFor(from), to: standsFor(to), label })),
+      ...edgesOf(entrances, copies, standsFor)
+    ]
   });
   return {
     graph,
-    ledger: account(inventory, selection, folds, seen, collapsed),
+    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed, entrances.implied),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
 }
@@ -11153,21 +12142,26 @@ function unknownWarning(graph, knowledge) {
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
-var CHANGES2, nodeOf;
+var CHANGES2, nodeOf, accessAttribute;
 var init_understand = __esm({
   "src/understand/index.ts"() {
     "use strict";
+    init_attributes();
     init_knowledge();
     init_create();
     init_order();
     init_messages();
     init_collapse();
+    init_access();
+    init_copies();
     init_groups();
     init_place();
     init_describe();
     init_direct();
+    init_enter();
     init_fold();
     init_ledger();
+    init_multiply();
     init_picture();
     init_select();
     CHANGES2 = {
@@ -11179,15 +12173,16 @@ var init_understand = __esm({
       read: "none",
       forget: "none"
     };
-    nodeOf = (resource, seen, places) => createNode({
+    nodeOf = (resource, seen, places, access2) => createNode({
       address: resource.address,
       type: resource.type,
       parent: seen.parentOf(resource.address),
-      attributes: describe(resource),
+      attributes: { ...describe(resource), ...accessAttribute(access2.get(resource.address)) },
       provenance: places.assumed.has(resource.address) ? "assumed" : resource.provenance,
       change: CHANGES2[resource.change],
       lookedUp: resource.mode === "data"
     });
+    accessAttribute = (access2) => access2 === void 0 ? {} : { [ACCESS_ATTRIBUTE]: access2 };
   }
 });
 
@@ -11240,8 +12235,8 @@ function htmlId(text2, start) {
 function dotTokenAt(text2, from) {
   const start = skipTrivia(text2, from);
   const char = text2[start];
-  const token = (kind, end2) => {
-    return { kind, text: text2.slice(start, end2), quoted: false, start, end: end2 };
+  const token = (kind, end3) => {
+    return { kind, text: text2.slice(start, end3), quoted: false, start, end: end3 };
   };
   if (char === void 0) return token("end", start);
   if (PUNCTUATION.has(char)) return token(char, start + 1);
@@ -11249,8 +12244,8 @@ function dotTokenAt(text2, from) {
   if (char === "<") return htmlId(text2, start);
   if (text2.startsWith("->", start) || text2.startsWith("--", start)) return token("edge", start + 2);
   const idStart = char === "-" ? start + 1 : start;
-  const end = matchEnd2(BARE_ID, text2, idStart);
-  return end > idStart ? token("id", end) : token("bad", start + 1);
+  const end2 = matchEnd2(BARE_ID, text2, idStart);
+  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
 }
 var TRIVIA, BARE_ID, PUNCTUATION;
 var init_tokens = __esm({
@@ -11347,8 +12342,8 @@ function dependenciesOf(edges2) {
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
 function fault(text2, token, file) {
-  const found = token.kind === "end" ? "" : quote(text2.slice(token.start, token.end));
-  return new InvalidInput(notDot(file, placeAt(text2, token.start), found), {
+  const found2 = token.kind === "end" ? "" : quote(text2.slice(token.start, token.end));
+  return new InvalidInput(notDot(file, placeAt(text2, token.start), found2), {
     remedy: NOT_DOT_REMEDY
   });
 }
@@ -11368,6 +12363,85 @@ var init_parse = __esm({
   }
 });
 
+// src/graph/count-resources.ts
+function countResources(items2) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { address, type, count: count2 } of items2) {
+    if (isPseudoType(type)) continue;
+    const copied = (parseAddress(address)?.copy ?? null) !== null;
+    counts.set(copied ? withCopy(address, null) : address, count2);
+  }
+  let sum = 0;
+  for (const count2 of counts.values()) sum += count2;
+  return sum;
+}
+var isPseudoType;
+var init_count_resources = __esm({
+  "src/graph/count-resources.ts"() {
+    "use strict";
+    init_address();
+    isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
+  }
+});
+
+// src/understand/simplify/arcs.ts
+function createArcs(edges2) {
+  const out = /* @__PURE__ */ new Map();
+  const back = /* @__PURE__ */ new Map();
+  const put = (side, here, there, arc) => {
+    const ends2 = side.get(here);
+    if (ends2 === void 0) side.set(here, /* @__PURE__ */ new Map([[there, arc]]));
+    else ends2.set(there, arc);
+  };
+  const add3 = (from, to, arc) => {
+    const known = out.get(from)?.get(to);
+    const merged2 = known === void 0 ? arc : inParallel(known, arc);
+    put(out, from, to, merged2);
+    put(back, to, from, merged2);
+  };
+  for (const { from, to, twoWay, label, provenance } of edges2) {
+    const arc = { label, provenance, isHalf: twoWay };
+    add3(from, to, arc);
+    if (twoWay) add3(to, from, arc);
+  }
+  return {
+    from: (address) => out.get(address) ?? NONE2,
+    to: (address) => back.get(address) ?? NONE2,
+    add: add3,
+    remove: (address) => {
+      for (const end2 of out.get(address)?.keys() ?? []) back.get(end2)?.delete(address);
+      for (const end2 of back.get(address)?.keys() ?? []) out.get(end2)?.delete(address);
+      out.delete(address);
+      back.delete(address);
+    },
+    edges: () => [...out].flatMap(([from, ends2]) => [...ends2].flatMap(([to, arc]) => edgeOf(from, to, arc)))
+  };
+  function edgeOf(from, to, { label, provenance, isHalf }) {
+    const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
+    return [{ from, to, twoWay, label, provenance }];
+  }
+}
+var WEAKEST, choose, STRONGEST, inARow, inParallel, NONE2;
+var init_arcs = __esm({
+  "src/understand/simplify/arcs.ts"() {
+    "use strict";
+    WEAKEST = ["implied", "assumed", "planned"];
+    choose = (order, a, b) => order.indexOf(a) < order.indexOf(b) ? a : b;
+    STRONGEST = [...WEAKEST].reverse();
+    inARow = (first, second) => ({
+      label: first.label === "" ? second.label : first.label,
+      provenance: choose(WEAKEST, first.provenance, second.provenance),
+      isHalf: first.isHalf && second.isHalf
+    });
+    inParallel = (a, b) => ({
+      label: [.../* @__PURE__ */ new Set([...a.label.split(", "), ...b.label.split(", ")])].filter((label) => label !== "").join(", "),
+      provenance: choose(STRONGEST, a.provenance, b.provenance),
+      isHalf: a.isHalf || b.isHalf
+    });
+    NONE2 = /* @__PURE__ */ new Map();
+  }
+});
+
 // src/graph/tree.ts
 function childrenOf(graph) {
   const children = /* @__PURE__ */ new Map([[null, []]]);
@@ -11378,9 +12452,835 @@ function childrenOf(graph) {
   }
   return children;
 }
+function ancestorsOf(graph, address) {
+  const ancestors = [];
+  let parent = graph.nodes.get(address)?.parent ?? null;
+  while (parent !== null) {
+    const node2 = graph.nodes.get(parent);
+    ancestors.push(node2);
+    parent = node2.parent;
+  }
+  return ancestors;
+}
 var init_tree = __esm({
   "src/graph/tree.ts"() {
     "use strict";
+  }
+});
+
+// src/understand/simplify/boxes.ts
+function treeOf(graph) {
+  const children = childrenOf(graph);
+  const order = [];
+  const stack2 = (children.get(null) ?? []).map(({ address }) => address).reverse();
+  for (let at2 = stack2.pop(); at2 !== void 0; at2 = stack2.pop()) {
+    order.push(at2);
+    for (const { address } of [...children.get(at2) ?? []].reverse()) stack2.push(address);
+  }
+  const first = new Map(order.map((address, i) => [address, i]));
+  const last = new Map(first);
+  for (const address of [...order].reverse()) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    if (parent !== null) last.set(parent, Math.max(last.get(parent), last.get(address)));
+  }
+  const place2 = (address) => first.get(address) ?? -1;
+  return {
+    order,
+    isAround: (address, container) => place2(container) < place2(address) && place2(address) <= last.get(container)
+  };
+}
+function parentsWithout(graph, tree, isGone2) {
+  const parents = /* @__PURE__ */ new Map();
+  for (const address of tree.order) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    parents.set(address, parent !== null && isGone2(parent) ? parents.get(parent) : parent);
+  }
+  return parents;
+}
+function dissolve(arcs, container, members, outer, tree) {
+  const sources = arcs.to(container);
+  const isFew = members.length > 0 && members.length * sources.size <= CARRIED_MAX;
+  const targets = isFew ? members : outer === null ? [] : [outer];
+  for (const [from, arc] of sources) {
+    for (const to of targets) if (to !== from && !tree.isAround(from, to)) arcs.add(from, to, arc);
+  }
+  arcs.remove(container);
+}
+function emptyContainers(graph, tree, isService) {
+  const full = /* @__PURE__ */ new Set();
+  const empty2 = [];
+  for (const address of [...tree.order].reverse()) {
+    const { type, parent } = graph.nodes.get(address);
+    if (isService(address) || full.has(address)) {
+      if (parent !== null) full.add(parent);
+    } else if (isContainerType(type)) {
+      empty2.push(address);
+    }
+  }
+  return empty2;
+}
+var init_boxes2 = __esm({
+  "src/understand/simplify/boxes.ts"() {
+    "use strict";
+    init_containers();
+    init_tree();
+    init_limits();
+  }
+});
+
+// src/understand/simplify/contract.ts
+function contract(arcs, candidates2, isAround) {
+  const open2 = new Set(candidates2);
+  const all = new Set(open2);
+  const gone = /* @__PURE__ */ new Set();
+  for (const address of open2) {
+    open2.delete(address);
+    const [sources, targets] = [arcs.to(address), arcs.from(address)];
+    if (sources.size * targets.size > CARRIED_MAX) continue;
+    const around2 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    for (const [from, first] of sources) {
+      for (const [to, second] of targets) {
+        if (from !== to && !isAround(from, to)) arcs.add(from, to, inARow(first, second));
+      }
+    }
+    arcs.remove(address);
+    gone.add(address);
+    for (const neighbour of around2) if (all.has(neighbour) && !gone.has(neighbour)) open2.add(neighbour);
+  }
+  return gone;
+}
+var init_contract = __esm({
+  "src/understand/simplify/contract.ts"() {
+    "use strict";
+    init_limits();
+    init_arcs();
+  }
+});
+
+// src/clouds/names.ts
+var NAMED_BY, USUAL, nameAttributesOf, NAME_ATTRIBUTES;
+var init_names = __esm({
+  "src/clouds/names.ts"() {
+    "use strict";
+    NAMED_BY = /* @__PURE__ */ new Map([
+      ["aws_acm_certificate", ["domain_name"]],
+      ["aws_api_gateway_domain_name", ["domain_name"]],
+      ["aws_apigatewayv2_domain_name", ["domain_name"]],
+      ["aws_cloudwatch_metric_alarm", ["alarm_name"]],
+      ["aws_db_instance", ["identifier"]],
+      ["aws_docdb_cluster", ["cluster_identifier"]],
+      ["aws_docdb_cluster_instance", ["identifier"]],
+      ["aws_eks_node_group", ["node_group_name"]],
+      ["aws_elasticache_cluster", ["cluster_id"]],
+      ["aws_elasticache_replication_group", ["replication_group_id"]],
+      ["aws_elasticsearch_domain", ["domain_name"]],
+      ["aws_lambda_function", ["function_name"]],
+      ["aws_mq_broker", ["broker_name"]],
+      ["aws_msk_cluster", ["cluster_name"]],
+      ["aws_neptune_cluster", ["cluster_identifier"]],
+      ["aws_neptune_cluster_instance", ["identifier"]],
+      ["aws_opensearch_domain", ["domain_name"]],
+      ["aws_rds_cluster", ["cluster_identifier"]],
+      ["aws_rds_cluster_instance", ["identifier"]],
+      ["aws_redshift_cluster", ["cluster_identifier"]],
+      ["aws_s3_bucket", ["bucket"]],
+      ["google_alloydb_cluster", ["cluster_id"]],
+      ["google_artifact_registry_repository", ["repository_id"]],
+      ["google_bigquery_dataset", ["dataset_id"]],
+      ["google_bigquery_table", ["table_id"]]
+    ]);
+    USUAL = ["name", "display_name"];
+    nameAttributesOf = (type) => {
+      const own = NAMED_BY.get(type);
+      return own === void 0 ? USUAL : [...own, ...USUAL];
+    };
+    NAME_ATTRIBUTES = [...new Set([...NAMED_BY.values()].flat().concat(USUAL))];
+  }
+});
+
+// src/understand/simplify/together.ts
+function namesOf(members) {
+  let best = [];
+  for (const name of NAMES2) {
+    const names = [...new Set(members.map(name))];
+    if (names.length > best.length) best = names;
+  }
+  return best.length < 2 ? [] : best;
+}
+function listed(names) {
+  const first = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
+  return severalNames(first, names.length - first.length);
+}
+function commonModules(members) {
+  let common = modulesOf(members[0].address);
+  for (const { address } of members) {
+    const own = modulesOf(address);
+    const differs = common.findIndex((module2, i) => own[i] !== module2);
+    if (differs >= 0) common = common.slice(0, differs);
+  }
+  return common;
+}
+function addressFor(members, isTaken) {
+  const { address } = members[0];
+  const parts = parseAddress(address);
+  const depth = commonModules(members).length;
+  if (parts === null || members.every((node2) => modulesOf(node2.address).length === depth)) return address;
+  const modules = parts.modules.slice(0, depth);
+  const plain = { ...parts, modules, copy: null };
+  const own = new Set(members.map((node2) => node2.address));
+  let free = formatAddress(plain);
+  for (let n = 1; isTaken(free) && !own.has(free); n++)
+    free = formatAddress({ ...plain, indexes: [...parts.indexes, String(n)] });
+  return free;
+}
+function together(members, isTaken) {
+  const [first] = members;
+  if (members.length === 1) return first;
+  const names = namesOf(members);
+  const provenances = members.map(({ provenance }) => provenance);
+  return createNode({
+    address: addressFor(members, isTaken),
+    type: first.type,
+    parent: first.parent,
+    attributes: sharedAttributes(members),
+    provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
+    change: same(
+      members.map(({ change }) => change),
+      "none"
+    ),
+    lookedUp: members.every(({ lookedUp }) => lookedUp),
+    count: countOf(members),
+    ...names.length === 0 ? {} : { called: listed(names) }
+  });
+}
+function sharedAttributes(members) {
+  const [first, ...rest2] = members;
+  return Object.fromEntries(
+    Object.entries(first.attributes).filter(
+      ([name, value]) => rest2.every(({ attributes: attributes2 }) => Object.hasOwn(attributes2, name) && attributes2[name] === value)
+    )
+  );
+}
+var ownName, givenName, moduleName, NAMES2, same, PROVENANCES, countOf;
+var init_together = __esm({
+  "src/understand/simplify/together.ts"() {
+    "use strict";
+    init_names();
+    init_address();
+    init_count_resources();
+    init_create();
+    init_escape();
+    init_limits();
+    init_messages();
+    ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
+    givenName = ({ type, attributes: attributes2 }) => {
+      const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
+      return name === void 0 ? "" : attributes2[name];
+    };
+    moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
+    NAMES2 = [ownName, givenName, moduleName];
+    same = (values, otherwise) => values.every((value) => value === values[0]) ? values[0] : otherwise;
+    PROVENANCES = ["planned", "assumed", "implied"];
+    countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countResources(members);
+  }
+});
+
+// src/understand/simplify/copies.ts
+function uniteCopies(graph) {
+  const into = /* @__PURE__ */ new Map();
+  const united = [];
+  for (const [address, copies] of copiesIn(graph)) {
+    const node2 = together(copies, () => false);
+    const one = {
+      ...node2,
+      address: graph.nodes.has(address) ? node2.address : address,
+      parent: commonContainer(graph, copies)
+    };
+    united.push(one);
+    for (const copy3 of copies) into.set(copy3.address, one);
+  }
+  if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
+  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
+  const end2 = (address) => into.get(address)?.address ?? address;
+  const edges2 = graph.edges.flatMap((edge) => {
+    const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
+    return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
+  });
+  const folded = new Map([...into].map(([copy3, { address }]) => [copy3, address]));
+  for (const { address } of united) folded.delete(address);
+  return { graph: createGraph({ title: graph.title, nodes: [...others, ...united], edges: edges2 }), folded };
+}
+function copiesIn(graph) {
+  const copies = /* @__PURE__ */ new Map();
+  for (const node2 of graph.nodes.values()) {
+    if (isContainerType(node2.type) || (parseAddress(node2.address)?.copy ?? null) === null) continue;
+    const address = withCopy(node2.address, null);
+    const others = copies.get(address);
+    if (others === void 0) copies.set(address, [node2]);
+    else others.push(node2);
+  }
+  for (const [address, nodes] of copies) if (nodes.length < 2) copies.delete(address);
+  return copies;
+}
+function commonContainer(graph, nodes) {
+  const [first, ...rest2] = nodes.map(
+    ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
+  );
+  const around2 = rest2.map((ancestors) => new Set(ancestors));
+  return first.find((container) => around2.every((ancestors) => ancestors.has(container))) ?? null;
+}
+var init_copies2 = __esm({
+  "src/understand/simplify/copies.ts"() {
+    "use strict";
+    init_address();
+    init_containers();
+    init_create();
+    init_tree();
+    init_together();
+  }
+});
+
+// src/understand/simplify/siblings.ts
+function foldSiblings(arcs, leaves, looks) {
+  const families = new Map(leaves.map(({ address }) => [address, [address]]));
+  const looksOf = new Map(leaves.map((node2) => [node2.address, looks(node2)]));
+  const order = new Map(leaves.map(({ address }, i) => [address, i]));
+  const signatures = /* @__PURE__ */ new Map();
+  let open2 = leaves.map(({ address }) => address);
+  while (open2.length > 0) {
+    for (const address of open2) signatures.set(address, `${looksOf.get(address)}
+${arrowsOf(address, arcs)}`);
+    const changed = /* @__PURE__ */ new Set();
+    for (const [first, ...others] of alike(signatures)) {
+      for (const other of others) {
+        for (const end2 of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end2);
+        arcs.remove(other);
+        signatures.delete(other);
+        families.get(first)?.push(...families.get(other));
+        families.delete(other);
+      }
+    }
+    open2 = [...changed].filter((address) => signatures.has(address));
+  }
+  for (const members of families.values()) {
+    members.sort((a, b) => order.get(a) - order.get(b));
+  }
+  return families;
+}
+function alike(signatures) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [address, signature] of signatures) {
+    const group3 = groups.get(signature);
+    if (group3 === void 0) groups.set(signature, [address]);
+    else group3.push(address);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+function arrowsOf(address, arcs) {
+  const name = (end2) => end2 === address ? "" : end2;
+  return [
+    ...[...arcs.from(address)].map(([to, { label, isHalf }]) => JSON.stringify([1, name(to), label, isHalf])),
+    ...[...arcs.to(address)].map(([from, { label, isHalf }]) => JSON.stringify([0, name(from), label, isHalf]))
+  ].sort().join("\n");
+}
+var init_siblings = __esm({
+  "src/understand/simplify/siblings.ts"() {
+    "use strict";
+  }
+});
+
+// src/understand/simplify/index.ts
+var simplify_exports = {};
+__export(simplify_exports, {
+  simplify: () => simplify
+});
+function simplify(graph, knowledge = KNOWLEDGE) {
+  const { graph: united, folded } = uniteCopies(graph);
+  const first = pass(united, knowledge);
+  if (first === null) return { graph, contracted: /* @__PURE__ */ new Set(), folded: /* @__PURE__ */ new Map() };
+  let result = inTurn2(graph, { graph: united, contracted: /* @__PURE__ */ new Set(), folded }, first);
+  for (let last = first; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
+    last = pass(last.graph, knowledge);
+    if (last === null) break;
+    result = inTurn2(graph, result, last);
+  }
+  return result;
+}
+function inTurn2(graph, first, second) {
+  const contracted = /* @__PURE__ */ new Set();
+  const folded = /* @__PURE__ */ new Map();
+  for (const address of graph.nodes.keys()) {
+    const then = first.folded.get(address) ?? address;
+    const end2 = second.folded.get(then) ?? then;
+    if (first.contracted.has(address) || second.contracted.has(then)) contracted.add(address);
+    else if (end2 !== address) folded.set(address, end2);
+  }
+  return { graph: second.graph, contracted, folded };
+}
+function pass(graph, knowledge) {
+  const tree = treeOf(graph);
+  const arcs = createArcs(graph.edges);
+  const isPlumbing = ({ type }) => knowledge.factsOf(type).plumbing === true;
+  const nodes = [...graph.nodes.values()];
+  const leaves = nodes.filter(({ type }) => !isContainerType(type));
+  const boxes = addressesOf(nodes.filter((node2) => isContainerType(node2.type) && isPlumbing(node2)));
+  const joined2 = leaves.filter(({ address }) => isJoined(address, arcs));
+  takeOut(graph, tree, arcs, new Set(boxes));
+  const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
+  for (const { address, type } of joined2) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
+  const services = leaves.filter(({ address }) => !gone.has(address));
+  if (countResources(services) === 0) return null;
+  const isService = new Set(addressesOf(services));
+  const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
+  for (const address of [...boxes, ...empty2]) gone.add(address);
+  takeOut(graph, tree, arcs, gone);
+  return assemble(
+    graph,
+    arcs,
+    gone,
+    parentsWithout(graph, tree, (address) => gone.has(address)),
+    knowledge
+  );
+}
+function takeOut(graph, tree, arcs, containers) {
+  const parents = parentsWithout(graph, tree, (address) => containers.has(address));
+  const members = /* @__PURE__ */ new Map();
+  for (const address of tree.order) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    if (parent === null || !containers.has(parent) || containers.has(address)) continue;
+    const siblings2 = members.get(parent);
+    if (siblings2 === void 0) members.set(parent, [address]);
+    else siblings2.push(address);
+  }
+  for (const address of [...tree.order].reverse()) {
+    if (containers.has(address))
+      dissolve(arcs, address, members.get(address) ?? [], parents.get(address) ?? null, tree);
+  }
+}
+function assemble(graph, arcs, gone, parents, knowledge) {
+  const staying = [...graph.nodes.values()].filter(({ address }) => !gone.has(address)).map((node2) => ({ ...node2, parent: parents.get(node2.address) ?? null }));
+  const leaves = staying.filter(({ type }) => !isContainerType(type));
+  const looks = (node2) => {
+    const { type, parent, change, provenance, lookedUp, attributes: attributes2 } = node2;
+    const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? "");
+    return JSON.stringify([type, parent, change, provenance, lookedUp, details]);
+  };
+  const families = foldSiblings(arcs, leaves, looks);
+  const byAddress2 = new Map(leaves.map((node2) => [node2.address, node2]));
+  const taken = new Set(graph.nodes.keys());
+  const into = /* @__PURE__ */ new Map();
+  const folded = /* @__PURE__ */ new Map();
+  const result = staying.filter(({ type }) => isContainerType(type));
+  for (const [first, members] of families) {
+    const node2 = together(
+      members.map((member3) => byAddress2.get(member3)),
+      (address) => taken.has(address)
+    );
+    taken.add(node2.address);
+    into.set(first, node2.address);
+    for (const member3 of members) if (member3 !== node2.address) folded.set(member3, node2.address);
+    result.push(node2);
+  }
+  const end2 = (address) => into.get(address) ?? address;
+  const edges2 = arcs.edges().map((edge) => ({ ...edge, from: end2(edge.from), to: end2(edge.to) }));
+  return { graph: createGraph({ title: graph.title, nodes: result, edges: edges2 }), contracted: gone, folded };
+}
+var hasChanged, hasPlumbing, addressesOf, isJoined;
+var init_simplify = __esm({
+  "src/understand/simplify/index.ts"() {
+    "use strict";
+    init_knowledge();
+    init_containers();
+    init_count_resources();
+    init_create();
+    init_arcs();
+    init_boxes2();
+    init_contract();
+    init_copies2();
+    init_siblings();
+    init_together();
+    hasChanged = ({ contracted, folded }) => contracted.size + folded.size > 0;
+    hasPlumbing = (graph, knowledge) => [...graph.nodes.values()].some((node2) => knowledge.factsOf(node2.type).plumbing === true);
+    addressesOf = (nodes) => nodes.map(({ address }) => address);
+    isJoined = (address, arcs) => arcs.from(address).size + arcs.to(address).size > 0;
+  }
+});
+
+// src/understand/overview/arrows.ts
+function bundlesOf(edges2, endOf2) {
+  const bundles3 = /* @__PURE__ */ new Map();
+  const put = (from, to, edge) => {
+    if (from === null || to === null || from === to) return;
+    const key2 = `${from}
+${to}`;
+    const bundle = bundles3.get(key2);
+    if (bundle === void 0) bundles3.set(key2, { from, to, twoWay: false, edges: [edge] });
+    else bundle.edges.push(edge);
+  };
+  for (const edge of edges2) {
+    put(endOf2(edge.from), endOf2(edge.to), edge);
+    if (edge.twoWay) put(endOf2(edge.to), endOf2(edge.from), edge);
+  }
+  return [...bundles3.values()];
+}
+function paired2(bundles3) {
+  const byEnds = new Map(bundles3.map((bundle) => [`${bundle.from}
+${bundle.to}`, bundle]));
+  return bundles3.flatMap((bundle) => {
+    const back = byEnds.get(`${bundle.to}
+${bundle.from}`);
+    if (back === void 0) return [bundle];
+    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    if (difference < 0) return [];
+    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BOTH_WAYS;
+    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
+  });
+}
+function strongest(bundles3, icons) {
+  const most = Math.ceil(icons * OVERVIEW_EDGES);
+  if (bundles3.length <= most) return bundles3;
+  const inOrder = [...bundles3].sort((a, b) => b.edges.length - a.edges.length);
+  const chosen = /* @__PURE__ */ new Set();
+  const joined2 = /* @__PURE__ */ new Set();
+  const choose2 = (bundle) => {
+    chosen.add(bundle);
+    joined2.add(bundle.from).add(bundle.to);
+  };
+  const called = /* @__PURE__ */ new Set();
+  for (const bundle of inOrder) {
+    if (!called.has(bundle.to)) choose2(bundle);
+    called.add(bundle.to);
+  }
+  for (const bundle of inOrder) if (!joined2.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder) if (chosen.size < most) choose2(bundle);
+  return bundles3.filter((bundle) => chosen.has(bundle));
+}
+function arrowOf({ from, to, twoWay, edges: edges2 }) {
+  const [first] = edges2;
+  const label = edges2.every((edge) => edge.label === first.label) ? first.label : "";
+  const provenance = edges2.some((edge) => edge.provenance === "planned") ? "planned" : first.provenance;
+  return createEdge({ from, to, twoWay, label, provenance });
+}
+var init_arrows = __esm({
+  "src/understand/overview/arrows.ts"() {
+    "use strict";
+    init_create();
+    init_limits();
+  }
+});
+
+// src/understand/overview/contents.ts
+function kinds(members, knowledge) {
+  const byTitle = /* @__PURE__ */ new Map();
+  for (const node2 of members) {
+    const { title } = knowledge.factsOf(node2.type);
+    const others = byTitle.get(title);
+    if (others === void 0) byTitle.set(title, [node2]);
+    else others.push(node2);
+  }
+  const counts = [...byTitle].map(([title, nodes]) => {
+    const isPlumbing = knowledge.factsOf(nodes[0].type).plumbing === true;
+    return { title, count: countResources(nodes), last: isPlumbing ? 1 : 0 };
+  }).filter(({ count: count2 }) => count2 > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
+  const rest2 = counts.slice(KINDS_LISTED).reduce((sum, { count: count2 }) => sum + count2, 0);
+  return severalNames(
+    counts.slice(0, KINDS_LISTED).map(({ count: count2, title }) => counted(count2, title)),
+    rest2
+  );
+}
+function contentsOf(group3, isTaken, knowledge) {
+  const { members, module: module2 } = group3;
+  const type = CONTENTS[knowledge.cloudOf(members[0].type)];
+  const prefix = module2 === "" ? "" : `${module2}.`;
+  const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
+  const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
+  let address = `${prefix}${type}.contents`;
+  for (let n = 1; isTaken(address); n++) address = `${prefix}${type}.contents[${n}]`;
+  return createNode({
+    address,
+    type,
+    parent: group3.home,
+    provenance: "implied",
+    count: countResources(members),
+    called: `${name}${kinds(members, knowledge)}`
+  });
+}
+var CONTENTS;
+var init_contents = __esm({
+  "src/understand/overview/contents.ts"() {
+    "use strict";
+    init_address();
+    init_count_resources();
+    init_create();
+    init_escape();
+    init_order();
+    init_limits();
+    init_messages();
+    CONTENTS = {
+      aws: "aws_contents",
+      azure: "azurerm_contents",
+      google: "google_contents",
+      other: "other_contents"
+    };
+  }
+});
+
+// src/understand/overview/groups.ts
+function groupingOf(graph, tree, levels) {
+  const inTreeOrder = tree.order.map((address) => graph.nodes.get(address));
+  const containers = inTreeOrder.filter(({ type }) => isContainerType(type));
+  const leaves = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).map((node2) => ({ node: node2, modules: modulesOf(node2.address) }));
+  const peers = peersOf(containers, levels);
+  return (view) => {
+    const boxes = /* @__PURE__ */ new Map([[null, null]]);
+    for (const { address, parent } of containers) {
+      const level = levels.of(address);
+      const isMerged = view.innermost === "merged" && level === view.levels - 1;
+      const own = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
+      boxes.set(address, level < view.levels ? own : boxes.get(parent));
+    }
+    const isLast = (box2) => box2 !== null && levels.of(box2) === view.levels - 1;
+    const groups = /* @__PURE__ */ new Map();
+    for (const { node: node2, modules } of leaves) {
+      const home = boxes.get(node2.parent);
+      const isClosed = view.innermost === "closed" && isLast(home);
+      const module2 = isClosed ? "" : modules[Math.min(view.modules, modules.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module2 !== "";
+      const key2 = `${home ?? ""}
+${module2}
+${isContents ? "" : node2.type}`;
+      const group3 = groups.get(key2);
+      if (group3 === void 0) groups.set(key2, { home, module: module2, isContents, members: [node2] });
+      else group3.members.push(node2);
+    }
+    const boxOf = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
+    const around2 = /* @__PURE__ */ new Map();
+    for (const { home } of groups.values()) {
+      for (let at2 = home; at2 !== null && !around2.has(at2); at2 = around2.get(at2)) {
+        around2.set(at2, boxes.get(graph.nodes.get(at2).parent));
+      }
+    }
+    return {
+      groups: [...groups.values()],
+      boxOf,
+      boxes: around2,
+      containersIn: (box2) => view.innermost === "merged" && isLast(box2) ? peers.get(box2) : [graph.nodes.get(box2)]
+    };
+  };
+}
+function peersOf(containers, levels) {
+  const byKey = /* @__PURE__ */ new Map();
+  const peers = /* @__PURE__ */ new Map();
+  for (const node2 of containers) {
+    const key2 = `${levels.of(node2.address)} ${node2.type} ${node2.parent}`;
+    const others = byKey.get(key2) ?? [];
+    others.push(node2);
+    byKey.set(key2, others);
+    peers.set(node2.address, others);
+  }
+  return peers;
+}
+var init_groups2 = __esm({
+  "src/understand/overview/groups.ts"() {
+    "use strict";
+    init_address();
+    init_containers();
+  }
+});
+
+// src/understand/overview/levels.ts
+function levelsOf(graph, knowledge) {
+  const places = /* @__PURE__ */ new Map();
+  const placeOf = (start) => {
+    const way = [];
+    let at2 = start;
+    while (at2 !== void 0 && !places.has(at2.address)) {
+      way.push(at2);
+      at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
+    }
+    let around2 = at2 === void 0 ? void 0 : places.get(at2.address);
+    for (const { address, type } of way.reverse()) {
+      const { rank } = knowledge.boxFactsOf(type);
+      around2 = { rank: Math.max(rank, around2?.rank ?? 0), depth: (around2?.depth ?? 0) + 1 };
+      places.set(address, around2);
+    }
+  };
+  for (const node2 of graph.nodes.values()) if (isContainerType(node2.type)) placeOf(node2);
+  const key2 = ({ rank, depth }) => `${rank} ${depth}`;
+  const distinct2 = [...new Map([...places.values()].map((place2) => [key2(place2), place2])).values()].sort(
+    (a, b) => a.rank - b.rank || a.depth - b.depth
+  );
+  const levels = new Map(distinct2.map((place2, level) => [key2(place2), level]));
+  return {
+    count: distinct2.length,
+    of: (container) => levels.get(key2(places.get(container))),
+    isClosable: (level) => (distinct2[level]?.rank ?? Number.POSITIVE_INFINITY) <= CLOSED_RANK_MAX
+  };
+}
+function viewsOf(graph, levels) {
+  let deepest = 0;
+  for (const address of graph.nodes.keys()) deepest = Math.max(deepest, modulesOf(address).length);
+  const depths = [.../* @__PURE__ */ new Set([deepest, 1, 0])].filter((depth) => depth <= deepest);
+  const views = [];
+  for (let level = Math.min(levels.count, OVERVIEW_LEVELS); level >= 0; level--) {
+    const ways = level > 0 && levels.isClosable(level - 1) ? ["open", "closed", "merged"] : ["open"];
+    for (const modules of depths) {
+      for (const innermost of ways) views.push({ levels: level, innermost, modules, closedModules: false });
+      if (modules > 0) views.push({ levels: level, innermost: "open", modules, closedModules: true });
+    }
+  }
+  return views;
+}
+var init_levels = __esm({
+  "src/understand/overview/levels.ts"() {
+    "use strict";
+    init_address();
+    init_containers();
+    init_limits();
+  }
+});
+
+// src/understand/overview/index.ts
+var overview_exports = {};
+__export(overview_exports, {
+  overview: () => overview
+});
+function overview(graph, knowledge = KNOWLEDGE, { from, size } = { from: OVERVIEW_FROM, size: OVERVIEW_SIZE }) {
+  if (graph.nodes.size <= from) return null;
+  const levels = levelsOf(graph, knowledge);
+  const group3 = groupingOf(graph, treeOf(graph), levels);
+  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group3(each)), size);
+  if (view === null || sizeOf(group3(view)) >= graph.nodes.size) return null;
+  return draw(graph, group3(view), knowledge);
+}
+function mostThatFits(views, sizeIn, most) {
+  let best = null;
+  for (const view of views) {
+    const size = sizeIn(view);
+    if (size === 0) continue;
+    const isBetter = best === null || (best.size > most ? size < best.size : size <= most && size > best.size);
+    if (isBetter) best = { view, size };
+  }
+  return best?.view ?? null;
+}
+function draw(graph, grouped, knowledge) {
+  const taken = new Set(graph.nodes.keys());
+  const iconOf = /* @__PURE__ */ new Map();
+  const icons = [];
+  for (const group3 of grouped.groups) {
+    const node2 = iconFor(group3, (address) => taken.has(address), knowledge);
+    taken.add(node2.address);
+    icons.push({ ...node2, parent: group3.home });
+    for (const { address } of group3.members) iconOf.set(address, node2.address);
+    if (isWhole(group3) && group3.module === "" && group3.home !== null) iconOf.set(group3.home, node2.address);
+  }
+  const boxes = [...grouped.boxes].map(([box2, parent]) => ({ ...boxFor(grouped.containersIn(box2)), parent }));
+  const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
+  const endOf2 = (address) => {
+    const box2 = grouped.boxOf(address);
+    return iconOf.get(address) ?? (box2 === null ? null : iconOf.get(box2) ?? (grouped.boxes.has(box2) ? box2 : null));
+  };
+  const bundles3 = paired2(bundlesOf(graph.edges, endOf2)).filter(({ from, to }) => !isInside(from, to, parents));
+  const drawn = strongest(bundles3, icons.length);
+  return {
+    graph: createGraph({ title: graph.title, nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
+    resources: countResources(graph.nodes.values()),
+    arrows: { found: bundles3.length, drawn: drawn.length }
+  };
+}
+function iconFor(group3, isTaken, knowledge) {
+  if (isWhole(group3)) return contentsOf(group3, isTaken, knowledge);
+  const node2 = together(group3.members, isTaken);
+  return node2.called === void 0 ? node2 : { ...node2, called: "" };
+}
+function boxFor(containers) {
+  const [first] = containers;
+  if (containers.length === 1) return first;
+  const { called = "", ...box2 } = together(containers, () => false);
+  return { ...box2, address: first.address, called: severalBoxes(containers.length, called) };
+}
+function isInside(address, container, parents) {
+  let at2 = parents.get(address) ?? null;
+  while (at2 !== null && at2 !== container) at2 = parents.get(at2) ?? null;
+  return at2 !== null;
+}
+var sizeOf, isWhole;
+var init_overview = __esm({
+  "src/understand/overview/index.ts"() {
+    "use strict";
+    init_knowledge();
+    init_count_resources();
+    init_create();
+    init_limits();
+    init_messages();
+    init_boxes2();
+    init_together();
+    init_arrows();
+    init_contents();
+    init_groups2();
+    init_levels();
+    sizeOf = ({ groups, boxes }) => groups.length + boxes.size;
+    isWhole = ({ isContents, members }) => isContents && members.length > 1;
+  }
+});
+
+// src/arrange/scene/alerts.ts
+var ALERTS, alertFor;
+var init_alerts = __esm({
+  "src/arrange/scene/alerts.ts"() {
+    "use strict";
+    init_messages();
+    ALERTS = {
+      delete: TO_BE_DESTROYED,
+      replace: TO_BE_REPLACED,
+      create: null,
+      update: null,
+      none: null
+    };
+    alertFor = ({ change }) => ALERTS[change];
+  }
+});
+
+// src/clouds/values.ts
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+var DATABASES, oneOf, version, kubernetes, WORDS, valueInWords;
+var init_values2 = __esm({
+  "src/clouds/values.ts"() {
+    "use strict";
+    DATABASES = {
+      postgres: "PostgreSQL",
+      mysql: "MySQL",
+      mariadb: "MariaDB",
+      docdb: "DocumentDB",
+      neptune: "Neptune",
+      redis: "Redis",
+      valkey: "Valkey",
+      memcached: "Memcached"
+    };
+    oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+    version = (value) => /^\d/.test(value) ? `v${value}` : value;
+    kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+    WORDS = /* @__PURE__ */ new Map([
+      ["engine", oneOf(DATABASES)],
+      ["engine_version", version],
+      ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+      ["aws_eks_cluster.version", kubernetes],
+      ["kubernetes_version", kubernetes],
+      ["azurerm_postgresql_flexible_server.version", version],
+      ["azurerm_mysql_flexible_server.version", version],
+      ["database_version", cloudSqlVersion],
+      ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+      ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+      ["internal", oneOf({ true: "internal", false: "" })]
+    ]);
+    valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
   }
 });
 
@@ -11441,7 +13341,7 @@ var init_metrics = __esm({
 });
 
 // src/arrange/scene/measures.ts
-var ICON_SIZE, CAPTION_TOP, LINE_HEIGHT, HEADING_SIZE, TITLE_SIZE, CAPTION_SIZE, TITLE_WIDTH, CAPTION_WIDTH, ICON_TOP, MIN_TEXT_WIDTH, TEXT_SLACK, LOOP_ROOM, HEADER_HEIGHT, HEADER_EXTRA, SUBTITLE_GAP, MAX_BOX_TITLE, MAX_EDGE_LABEL, MAX_HEADING;
+var ICON_SIZE, CAPTION_TOP, LINE_HEIGHT, HEADING_SIZE, TITLE_SIZE, CAPTION_SIZE, TITLE_WIDTH, CAPTION_WIDTH, ICON_TOP, MIN_TEXT_WIDTH, TEXT_SLACK, LOOP_ROOM, HEADER_HEIGHT, HEADER_EXTRA, SAMPLE_WIDTH, SUBTITLE_GAP, MAX_BOX_TITLE, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_HEADING;
 var init_measures = __esm({
   "src/arrange/scene/measures.ts"() {
     "use strict";
@@ -11459,18 +13359,21 @@ var init_measures = __esm({
     LOOP_ROOM = 18;
     HEADER_HEIGHT = 36;
     HEADER_EXTRA = 44;
+    SAMPLE_WIDTH = 40;
     SUBTITLE_GAP = 6;
-    MAX_BOX_TITLE = 360;
+    MAX_BOX_TITLE = 520;
+    MAX_BOX_SUBTITLE = 300;
     MAX_EDGE_LABEL = 180;
     MAX_HEADING = 900;
   }
 });
 
 // src/arrange/scene/details.ts
-function detailValues(attributes, names, said) {
+function detailValues({ type, attributes: attributes2 }, names, said) {
   const values = [];
   for (const name of names) {
-    const value = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const given = Object.hasOwn(attributes2, name) ? attributes2[name].trim() : "";
+    const value = valueInWords(type, name, given);
     if (value !== "" && value !== said && !values.includes(value)) values.push(value);
   }
   return values;
@@ -11488,9 +13391,218 @@ var SEPARATOR;
 var init_details = __esm({
   "src/arrange/scene/details.ts"() {
     "use strict";
+    init_values2();
     init_metrics();
     init_measures();
-    SEPARATOR = " \xB7 ";
+    SEPARATOR = ", ";
+  }
+});
+
+// src/arrange/scene/words.ts
+function keyWords(key2) {
+  let text2 = unescapeKey(key2).replace(/^"(.*)"$/s, "$1");
+  try {
+    if (key2.startsWith('"')) text2 = String(JSON.parse(key2));
+  } catch {
+  }
+  return text2.trim() === "" ? key2 : text2;
+}
+function loneInstances(graph) {
+  const keys = /* @__PURE__ */ new Map();
+  const see = (name, key2) => {
+    const known = keys.get(name);
+    if (known !== key2) keys.set(name, known === void 0 ? key2 : null);
+  };
+  for (const node2 of graph.nodes.values()) {
+    const address = parseAddress(node2.address);
+    if (address === null) continue;
+    see(block(address), address.indexes.join("]["));
+    for (let depth = 1; depth <= address.modules.length; depth++) {
+      const steps = address.modules.slice(0, depth);
+      see(`module ${moduleBlock(steps)}`, steps[depth - 1]?.index ?? "");
+    }
+  }
+  return {
+    resource: (address) => keys.get(block(address)) === "0",
+    module: (steps) => keys.get(`module ${moduleBlock(steps)}`) === "0"
+  };
+}
+function moduleWords(steps, lone) {
+  const { name, index } = steps.at(-1);
+  return index === null || lone.module(steps) ? nameWords(name) : `${nameWords(name)} ${keyWords(index)}`;
+}
+var MARK, isNumber, nameWords, keysOf, moduleBlock, block;
+var init_words = __esm({
+  "src/arrange/scene/words.ts"() {
+    "use strict";
+    init_address();
+    init_escape();
+    MARK = /^(data$|type:)/;
+    isNumber = (key2) => /^\d+$/.test(key2);
+    nameWords = (name) => unescapeName(name);
+    keysOf = ({ indexes }) => indexes.filter((index) => !MARK.test(index)).map(keyWords);
+    moduleBlock = (steps) => steps.map(({ name, index }, i) => i === steps.length - 1 || index === null ? name : `${name}[${index}]`).join(".");
+    block = (address) => formatAddress({ ...address, indexes: [], copy: null });
+  }
+});
+
+// src/arrange/scene/names.ts
+function givenName2(node2) {
+  const given = detailValues(node2, nameAttributesOf(node2.type), "").find((value) => !MADE_UP.test(value));
+  return given?.replace(DANGLING, "") || void 0;
+}
+function withoutSaid(name, said) {
+  let rest2 = name;
+  for (const text2 of said) {
+    for (const joint2 of ["-", "_", ".", " ", "/"]) {
+      if (rest2.startsWith(text2 + joint2)) rest2 = rest2.slice(text2.length + 1);
+      if (rest2.endsWith(joint2 + text2)) rest2 = rest2.slice(0, -text2.length - 1);
+    }
+  }
+  return said.includes(rest2) ? name : rest2;
+}
+function telling(modules) {
+  let depth = modules.length;
+  while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name)) depth--;
+  return modules.slice(0, depth || modules.length);
+}
+function withModule(modules, name, lone) {
+  const module2 = moduleWords(modules, lone);
+  return modules.at(-1)?.name === name ? module2 : `${module2} / ${name}`;
+}
+function namesOf2(node2, { title, lone, said }) {
+  const address = parseAddress(node2.address);
+  if (node2.called !== void 0) return [node2.called, node2.address];
+  if (address === null) return [node2.address];
+  const place2 = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
+  if (place2 !== void 0) return [place2, node2.address];
+  const name = nameWords(address.name);
+  const allKeys = node2.count > 1 || lone.resource(address) ? [] : keysOf(address);
+  const whole3 = [name, ...allKeys].join(" ");
+  const saysNothing = SAYS_NOTHING.has(name);
+  const vague = saysNothing || repeatsNoun(name, title);
+  const known = node2.count === 1 ? givenName2(node2) : void 0;
+  const isWanted = (vague || allKeys.length > 0) && (known ?? "").length <= GIVEN_LENGTH;
+  const given = isWanted ? known : void 0;
+  const modules = telling(address.modules);
+  const inModule = modules.length > 0;
+  const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
+  const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
+  const full = given ?? configured(allKeys);
+  const short = given === void 0 ? configured(allKeys.filter((key2) => !said.includes(key2))) : withoutSaid(given, said);
+  const first = vague && given === void 0 && short === stem ? full : short;
+  const path2 = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
+  return [
+    .../* @__PURE__ */ new Set([
+      first,
+      full,
+      ...address.copy === null ? [] : [`${full} ${address.copy}`],
+      ...known === void 0 ? [] : [known],
+      ...inModule && (given !== void 0 || !saysNothing) ? [withModule(modules, full, lone)] : [],
+      [...path2, whole3].join(" / "),
+      node2.address
+    ])
+  ];
+}
+var SAYS_NOTHING, MADE_UP, GIVEN_LENGTH, DANGLING, PLACE_NAMES, singular, repeats, repeatsNoun;
+var init_names2 = __esm({
+  "src/arrange/scene/names.ts"() {
+    "use strict";
+    init_names();
+    init_address();
+    init_details();
+    init_words();
+    SAYS_NOTHING = /* @__PURE__ */ new Set([
+      "this",
+      "this_name_prefix",
+      "main",
+      "default",
+      "self",
+      "resource",
+      "example"
+    ]);
+    MADE_UP = /^terraform-\d{14,}/;
+    GIVEN_LENGTH = 60;
+    DANGLING = /[-_.]+$/;
+    PLACE_NAMES = /* @__PURE__ */ new Map([
+      ["aws_az", /_([a-z]{2}(?:-[a-z]+)+-\d[a-z])$/],
+      ["tv_gcp_region", /_([a-z]+-[a-z]+\d)$/],
+      ["tv_gcp_zone", /_([a-z]+-[a-z]+\d-[a-z])$/]
+    ]);
+    singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
+    repeats = (name, words) => {
+      const plain = singular(name);
+      return plain !== "" && plain === singular(words);
+    };
+    repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
+  }
+});
+
+// src/arrange/scene/variants.ts
+function styleOf(container, names, children) {
+  const routed = container.attributes[ACCESS_ATTRIBUTE];
+  if (routed !== void 0 && SUBNETS.includes(container.type)) return `${container.type}:${routed}`;
+  const variants2 = VARIANTS.filter(({ types }) => types.includes(container.type));
+  const named = names.flatMap((text2) => variants2.find(({ name }) => name?.test(text2)) ?? []);
+  const match = named[0] ?? variants2.find(
+    ({ holds, has }) => holds !== void 0 && children.some((child) => child.type === holds) || has !== void 0 && isTrue(container, has)
+  );
+  return match === void 0 ? container.type : `${container.type}:${match.variant}`;
+}
+function variantWords(type, style) {
+  const words = (key2) => boxFactsOf(key2).title.toLowerCase().split(" ");
+  const usual = words(type);
+  return style === type ? [] : words(style).filter((word) => !usual.includes(word));
+}
+var SUBNETS, VARIANTS, isTrue;
+var init_variants = __esm({
+  "src/arrange/scene/variants.ts"() {
+    "use strict";
+    init_attributes();
+    init_clouds();
+    SUBNETS = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+    VARIANTS = [
+      { types: SUBNETS, variant: "private", name: /private|intra|isolated/i },
+      { types: SUBNETS, variant: "public", name: /public|dmz/i },
+      // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+      { types: SUBNETS, variant: "public", has: "map_public_ip_on_launch" },
+      { types: SUBNETS, variant: "public", holds: "aws_nat_gateway" },
+      { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+      { types: ["aws_group"], variant: "account", name: /account/i },
+      { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+    ];
+    isTrue = ({ attributes: attributes2 }, name) => Object.hasOwn(attributes2, name) && attributes2[name] === "true";
+  }
+});
+
+// src/arrange/scene/box-title.ts
+function rest(name, title, kind) {
+  const noun = title.split(" ").at(-1).toLowerCase();
+  let left = name;
+  for (const word of kind) left = without(left, word, FOLLOWED);
+  left = without(left, noun, noun === ANYWHERE ? FOLLOWED : "$");
+  return left.replace(new RegExp(`^${noun}${JOINT}+`, "i"), "");
+}
+function titleOf(type, style, name) {
+  const kind = variantWords(type, style);
+  if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  const { title } = boxFactsOf(style);
+  const left = repeats(name, title) ? "" : rest(name, title, kind);
+  return left === "" || repeats(left, title.split(" ").at(-1)) ? title : `${title} ${left}`;
+}
+var NAME_SAYS_ALL, JOINT, LOOSE_ENDS, without, ANYWHERE, FOLLOWED;
+var init_box_title = __esm({
+  "src/arrange/scene/box-title.ts"() {
+    "use strict";
+    init_clouds();
+    init_names2();
+    init_variants();
+    NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
+    JOINT = "[-_. /]";
+    LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
+    without = (name, words, where) => words === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, "gi"), "").replace(LOOSE_ENDS, "");
+    ANYWHERE = "subnet";
+    FOLLOWED = `${JOINT}|$`;
   }
 });
 
@@ -11517,35 +13629,35 @@ function shorten(text2, fits) {
 }
 function tear(piece, fits) {
   const lines3 = [];
-  let line2 = "";
+  let line3 = "";
   for (const cluster of clustersOf(piece)) {
-    if (line2 !== "" && !fits(line2 + cluster)) {
-      lines3.push(line2);
-      line2 = "";
+    if (line3 !== "" && !fits(line3 + cluster)) {
+      lines3.push(line3);
+      line3 = "";
     }
-    line2 += cluster;
+    line3 += cluster;
   }
-  return [...lines3, line2];
+  return [...lines3, line3];
 }
 function wrap(text2, size, weight, maxWidth, maxLines) {
   const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
   const lines3 = [];
-  let line2 = "";
+  let line3 = "";
   for (const piece of text2.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
     if (lines3.length > maxLines) break;
-    if (fits(line2 + piece)) {
-      line2 += piece;
+    if (fits(line3 + piece)) {
+      line3 += piece;
       continue;
     }
-    if (line2 !== "") lines3.push(line2);
+    if (line3 !== "") lines3.push(line3);
     const torn = tear(piece, fits);
     lines3.push(...torn.slice(0, -1));
-    line2 = torn.at(-1);
+    line3 = torn.at(-1);
   }
-  if (line2 !== "") lines3.push(line2);
-  if (lines3.length <= maxLines) return lines3.map((whole) => whole.trimEnd());
-  const rest = lines3.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines3.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
+  if (line3 !== "") lines3.push(line3);
+  if (lines3.length <= maxLines) return lines3.map((whole3) => whole3.trimEnd());
+  const rest2 = lines3.slice(maxLines - 1, maxLines + 1).join("");
+  return [...lines3.slice(0, maxLines - 1).map((whole3) => whole3.trimEnd()), shorten(rest2, fits)];
 }
 var ELLIPSIS, BREAK_AFTER, ZERO_WIDTH_JOINER;
 var init_wrap = __esm({
@@ -11574,7 +13686,14 @@ function balance(text2, broken, size, weight, maxWidth) {
   }
   return best;
 }
-var line, BALANCE_STEP, lines2, oneLine;
+function lines2(text2, role, size, weight, maxWidth, maxLines) {
+  const parts = balance(text2, wrap(text2, size, weight, maxWidth, maxLines), size, weight, maxWidth);
+  const measured = parts.map((part) => line(part, role, size, weight));
+  const last = measured.at(-1);
+  if (last === void 0 || letters(parts.join("")) === letters(text2)) return measured;
+  return [...measured.slice(0, -1), { ...last, whole: text2 }];
+}
+var line, BALANCE_STEP, letters, oneLine;
 var init_lines = __esm({
   "src/arrange/scene/lines.ts"() {
     "use strict";
@@ -11586,80 +13705,15 @@ var init_lines = __esm({
       width: widthOf(text2, size, weight)
     });
     BALANCE_STEP = 4;
-    lines2 = (text2, role, size, weight, maxWidth, maxLines) => balance(text2, wrap(text2, size, weight, maxWidth, maxLines), size, weight, maxWidth).map(
-      (part) => line(part, role, size, weight)
-    );
+    letters = (text2) => text2.replace(/\s+/g, "");
     oneLine = (text2, role, size, weight, maxWidth) => lines2(text2, role, size, weight, maxWidth, 1)[0] ?? null;
-  }
-});
-
-// src/arrange/scene/names.ts
-function displayName(node2) {
-  const address = parseAddress(node2.address);
-  if (address === null) return node2.address;
-  const place2 = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
-  if (place2 !== void 0) return place2;
-  const name = address.name + address.indexes.map((index) => `[${index}]`).join("");
-  if (!SAYS_NOTHING.has(address.name)) return name;
-  const [given] = detailValues(node2.attributes, GIVEN_NAME, "");
-  if (given !== void 0) return given;
-  const module2 = address.modules.at(-1);
-  return module2 === void 0 ? name : `${module2.name}.${name}`;
-}
-var SAYS_NOTHING, GIVEN_NAME, PLACE_NAMES, singular, repeats;
-var init_names = __esm({
-  "src/arrange/scene/names.ts"() {
-    "use strict";
-    init_address();
-    init_details();
-    SAYS_NOTHING = /* @__PURE__ */ new Set(["this", "main", "default", "self", "resource", "example"]);
-    GIVEN_NAME = [
-      "name",
-      "identifier",
-      "function_name",
-      "bucket",
-      "cluster_name",
-      "cluster_identifier",
-      "domain_name",
-      "display_name"
-    ];
-    PLACE_NAMES = /* @__PURE__ */ new Map([
-      ["aws_az", /_([a-z]{2}(?:-[a-z]+)+-\d[a-z])$/],
-      ["tv_gcp_region", /_([a-z]+-[a-z]+\d)$/],
-      ["tv_gcp_zone", /_([a-z]+-[a-z]+\d-[a-z])$/]
-    ]);
-    singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/s$/, "");
-    repeats = (name, words) => singular(name) === singular(words);
-  }
-});
-
-// src/arrange/scene/variants.ts
-function styleOf(container, name, children) {
-  const match = VARIANTS.find(
-    ({ type, name: pattern, holds }) => type === container.type && (pattern === void 0 || pattern.test(name)) && (holds === void 0 || children.some((child) => child.type === holds))
-  );
-  return match === void 0 ? container.type : `${container.type}:${match.variant}`;
-}
-var VARIANTS;
-var init_variants = __esm({
-  "src/arrange/scene/variants.ts"() {
-    "use strict";
-    VARIANTS = [
-      { type: "aws_subnet", variant: "private", name: /private|intra|isolated/i },
-      { type: "aws_subnet", variant: "public", name: /public|dmz/i },
-      // A NAT gateway reaches the internet, so its subnet has a route there.
-      { type: "aws_subnet", variant: "public", holds: "aws_nat_gateway" },
-      { type: "aws_group", variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
-      { type: "aws_group", variant: "account", name: /account/i },
-      { type: "aws_group", variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
-    ];
   }
 });
 
 // src/arrange/scene/box.ts
 function sceneBox(id, parent, style, words) {
   const facts = boxFactsOf(style);
-  const title = oneLine(words.title, "title", TITLE_SIZE, 600, MAX_BOX_TITLE) ?? EMPTY_TITLE;
+  const title = titleLine(words.title);
   const subtitle = words.subtitle ?? null;
   const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
   return {
@@ -11676,45 +13730,31 @@ function sceneBox(id, parent, style, words) {
     peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null
   };
 }
-function titleOf(type, style, name) {
-  const variant = style.slice(type.length + 1);
-  const said = variant !== "" && name.toLowerCase().includes(variant);
-  const plain = variant === "" || said;
-  if (plain && NAME_SAYS_ALL.has(type)) return name;
-  const { title } = boxFactsOf(plain ? type : style);
-  const lastWord = title.split(" ").at(-1);
-  return repeats(name, title) || repeats(name, lastWord) ? title : `${title} ${name}`;
-}
 function subtitleOf(node2, name) {
-  const names = factsOf(node2.type).detail ?? PLACE_DETAILS;
-  const details = detailValues(node2.attributes, names, name)[0] ?? "";
-  if (node2.change === "delete") {
-    const alert = details === "" ? TO_BE_DESTROYED : `${details}, ${TO_BE_DESTROYED}`;
-    return line(alert, "alert", TITLE_SIZE, 400);
-  }
-  return oneLine(details, "detail", TITLE_SIZE, 400, MAX_BOX_TITLE);
+  const names = KNOWLEDGE.factsOf(node2.type).detail ?? PLACE_DETAILS;
+  const details = detailValues(node2, names, name)[0] ?? "";
+  const alert = alertFor(node2);
+  if (alert === null) return oneLine(details, "detail", TITLE_SIZE, 400, MAX_BOX_SUBTITLE);
+  return line(details === "" ? alert : `${details}, ${alert}`, "alert", TITLE_SIZE, 400);
 }
-function containerBox(node2, parent, children) {
-  const name = displayName(node2);
-  const style = styleOf(node2, name, children);
+function containerBox(node2, parent, style, name) {
   return sceneBox(node2.address, parent, style, {
     title: titleOf(node2.type, style, name),
     subtitle: subtitleOf(node2, name),
     dashed: node2.lookedUp
   });
 }
-var NAME_SAYS_ALL, PLACE_DETAILS, EMPTY_TITLE;
+var PLACE_DETAILS, EMPTY_TITLE, titleLine, FITS, drawnTitle;
 var init_box = __esm({
   "src/arrange/scene/box.ts"() {
     "use strict";
     init_clouds();
-    init_messages();
+    init_knowledge();
+    init_alerts();
+    init_box_title();
     init_details();
     init_lines();
     init_measures();
-    init_names();
-    init_variants();
-    NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
     PLACE_DETAILS = [
       "cidr_block",
       "address_space",
@@ -11725,6 +13765,9 @@ var init_box = __esm({
       "zone"
     ];
     EMPTY_TITLE = { text: "", role: "title", width: 0 };
+    titleLine = (title) => oneLine(title, "title", TITLE_SIZE, 600, MAX_BOX_TITLE) ?? EMPTY_TITLE;
+    FITS = 35;
+    drawnTitle = (title) => title.length <= FITS ? title : titleLine(title).text;
   }
 });
 
@@ -11750,7 +13793,7 @@ var init_edges = __esm({
 
 // src/arrange/scene/groups.ts
 var isGroup;
-var init_groups2 = __esm({
+var init_groups3 = __esm({
   "src/arrange/scene/groups.ts"() {
     "use strict";
     isGroup = (entry) => "kind" in entry;
@@ -11758,31 +13801,18 @@ var init_groups2 = __esm({
 });
 
 // src/arrange/scene/heading.ts
-function countResources(graph) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    if (isPseudoType(node2.type)) continue;
-    const copied = (parseAddress(node2.address)?.copy ?? null) !== null;
-    counts.set(copied ? withCopy(node2.address, null) : node2.address, node2.count);
-  }
-  let sum = 0;
-  for (const count2 of counts.values()) sum += count2;
-  return sum;
-}
 function heading(graph) {
   const title = oneLine(graph.title, "title", HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  return { title, subtitle: line(resourceCount(countResources(graph)), "detail", TITLE_SIZE, 400) };
+  return { title, subtitle: line(resourceCount(countResources(graph.nodes.values())), "detail", TITLE_SIZE, 400) };
 }
-var isPseudoType;
 var init_heading = __esm({
   "src/arrange/scene/heading.ts"() {
     "use strict";
-    init_address();
+    init_count_resources();
     init_messages();
     init_lines();
     init_measures();
-    isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
   }
 });
 
@@ -11790,14 +13820,14 @@ var init_heading = __esm({
 function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
-  for (const member2 of members) {
-    const module2 = member2.modules[depth];
+  for (const member3 of members) {
+    const module2 = member3.modules[depth];
     const others = module2 === void 0 ? void 0 : ofModule.get(module2);
     if (others !== void 0) {
-      others.push(member2);
+      others.push(member3);
       continue;
     }
-    const started2 = module2 === void 0 ? member2 : [member2];
+    const started2 = module2 === void 0 ? member3 : [member3];
     if (module2 !== void 0) ofModule.set(module2, started2);
     result.push(started2);
   }
@@ -11810,92 +13840,302 @@ function commonDepth(members, depth) {
     common++;
   return common;
 }
-function moduleGroup(parent, members, depth) {
+function moduleGroup(parent, members, depth, lone) {
   const { node: node2, modules } = members[0];
   const innermost = commonDepth(members, depth);
-  const steps = parseAddress(node2.address)?.modules.slice(depth, innermost + 1) ?? [];
+  const steps = parseAddress(node2.address)?.modules.slice(0, innermost + 1) ?? [];
+  const names = steps.slice(depth).map((_, i) => moduleWords(steps.slice(0, depth + i + 1), lone));
   return {
     kind: "group",
     id: `module:${parent ?? ""}|${modules[innermost]}`,
     style: "module",
-    title: `${boxFactsOf("module").title} ${steps.map(stepName).join(" / ")}`,
-    members: entries(parent, members, innermost + 1)
+    title: `${boxFactsOf("module").title} ${names.join(" / ")}`,
+    members: entries(parent, members, innermost + 1, lone)
   };
 }
-function entries(parent, members, depth) {
+function entries(parent, members, depth, lone) {
   return byModule(members, depth).flatMap((part) => {
     if (!Array.isArray(part)) return [part.node];
     if (part.length === 1) return [part[0].node];
-    if (part.length === members.length) return entries(parent, part, commonDepth(part, depth) + 1);
-    return [moduleGroup(parent, part, depth)];
+    if (part.length === members.length) return entries(parent, part, commonDepth(part, depth) + 1, lone);
+    return [moduleGroup(parent, part, depth, lone)];
   });
 }
-function groupByModule(parent, siblings2) {
-  const members = siblings2.map((node2) => ({
-    node: node2,
-    modules: isContainerType(node2.type) ? [] : modulesOf(node2.address)
-  }));
-  return entries(parent, members, 0);
-}
-var stepName;
+var groupByModule;
 var init_modules = __esm({
   "src/arrange/scene/modules.ts"() {
     "use strict";
     init_clouds();
     init_address();
     init_containers();
-    stepName = ({ name, index }) => index === null ? name : `${name}[${index}]`;
+    init_words();
+    groupByModule = (lone) => (parent, siblings2) => {
+      const members = siblings2.map((node2) => ({
+        node: node2,
+        modules: isContainerType(node2.type) ? [] : modulesOf(node2.address)
+      }));
+      return entries(parent, members, 0, lone);
+    };
+  }
+});
+
+// src/clouds/products.ts
+function productOf(type, attributes2) {
+  const { title, icon } = factsOf(type);
+  const variants2 = PRODUCTS.get(type);
+  if (variants2 === void 0 || !Object.hasOwn(attributes2, variants2.by)) return { title, icon, said: null };
+  const product = variants2.is.get(attributes2[variants2.by]);
+  return product === void 0 ? { title, icon, said: null } : { title: product[0], icon: product[1] ?? icon, said: variants2.by };
+}
+var variants, LOAD_BALANCERS, POSTGRESQL, MYSQL, ORACLE, SQL_SERVER, DB2, AURORA, CACHES, PRODUCTS, PRODUCT_ATTRIBUTES, PRODUCT_TYPES, PRODUCT_ICONS;
+var init_products = __esm({
+  "src/clouds/products.ts"() {
+    "use strict";
+    init_clouds();
+    variants = (by, is) => ({
+      by,
+      is: new Map(Object.entries(is))
+    });
+    LOAD_BALANCERS = variants("load_balancer_type", {
+      application: ["Application Load Balancer", "aws-res-elastic-load-balancing-application-load-balancer"],
+      network: ["Network Load Balancer", "aws-res-elastic-load-balancing-network-load-balancer"],
+      gateway: ["Gateway Load Balancer", "aws-res-elastic-load-balancing-gateway-load-balancer"]
+    });
+    POSTGRESQL = "RDS for PostgreSQL";
+    MYSQL = "RDS for MySQL";
+    ORACLE = "RDS for Oracle";
+    SQL_SERVER = "RDS for SQL Server";
+    DB2 = "RDS for Db2";
+    AURORA = {
+      aurora: ["Aurora MySQL", "aws-amazon-aurora"],
+      "aurora-mysql": ["Aurora MySQL", "aws-amazon-aurora"],
+      "aurora-postgresql": ["Aurora PostgreSQL", "aws-amazon-aurora"]
+    };
+    CACHES = variants("engine", {
+      redis: ["ElastiCache for Redis", "aws-res-amazon-elasticache-elasticache-for-redis"],
+      valkey: ["ElastiCache for Valkey", "aws-res-amazon-elasticache-elasticache-for-valkey"],
+      memcached: ["ElastiCache for Memcached", "aws-res-amazon-elasticache-elasticache-for-memcached"]
+    });
+    PRODUCTS = /* @__PURE__ */ new Map([
+      ["aws_lb", LOAD_BALANCERS],
+      ["aws_alb", LOAD_BALANCERS],
+      [
+        "aws_apigatewayv2_api",
+        variants("protocol_type", { HTTP: ["API Gateway HTTP API"], WEBSOCKET: ["API Gateway WebSocket API"] })
+      ],
+      ["aws_ecs_service", variants("launch_type", { FARGATE: ["Fargate service", "aws-aws-fargate"] })],
+      [
+        "aws_db_instance",
+        variants("engine", {
+          ...AURORA,
+          postgres: [POSTGRESQL],
+          mysql: [MYSQL],
+          mariadb: ["RDS for MariaDB"],
+          "oracle-ee": [ORACLE],
+          "oracle-ee-cdb": [ORACLE],
+          "oracle-se2": [ORACLE],
+          "oracle-se2-cdb": [ORACLE],
+          "sqlserver-ee": [SQL_SERVER],
+          "sqlserver-se": [SQL_SERVER],
+          "sqlserver-ex": [SQL_SERVER],
+          "sqlserver-web": [SQL_SERVER],
+          "db2-ae": [DB2],
+          "db2-se": [DB2]
+        })
+      ],
+      [
+        "aws_rds_cluster",
+        variants("engine", { ...AURORA, postgres: [POSTGRESQL, "aws-amazon-rds"], mysql: [MYSQL, "aws-amazon-rds"] })
+      ],
+      ["aws_elasticache_cluster", CACHES],
+      ["aws_elasticache_replication_group", CACHES]
+    ]);
+    PRODUCT_ATTRIBUTES = [...new Set([...PRODUCTS.values()].map(({ by }) => by))];
+    PRODUCT_TYPES = [...PRODUCTS.keys()];
+    PRODUCT_ICONS = [
+      ...new Set([...PRODUCTS.values()].flatMap(({ is }) => [...is.values()].flatMap(([, icon]) => icon ?? [])))
+    ];
   }
 });
 
 // src/arrange/scene/node.ts
-function captions(node2, loopLabel) {
-  const facts = factsOf(node2.type);
-  const name = displayName(node2);
-  const details = detailText(detailValues(node2.attributes, facts.detail ?? [], name));
-  const small = (text2, role, maxLines) => lines2(text2, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
-  return [
-    ...lines2(facts.title, "title", TITLE_SIZE, 600, TITLE_WIDTH, MAX_TITLE_LINES),
-    ...repeats(name, facts.title) ? [] : small(name, "name", MAX_NAME_LINES),
-    ...small(details, "detail", 1),
-    ...small(loopLabel, "detail", 1),
-    ...node2.change === "delete" ? lines2(TO_BE_DESTROYED, "alert", CAPTION_SIZE, 600, CAPTION_WIDTH, 1) : []
-  ];
+function drawnName(name, title) {
+  if (repeats(name, title)) return "";
+  return name.length <= FITS2 ? name : small(name, "name", MAX_NAME_LINES).map(({ text: text2 }) => text2).join("\n");
 }
-function sceneNode(node2, parent, loop) {
-  const text2 = captions(node2, loop?.label ?? "");
-  const width = Math.ceil(Math.max(MIN_TEXT_WIDTH, ...text2.map((line2) => line2.width))) + TEXT_SLACK;
-  const height = text2.reduce((sum, line2) => sum + LINE_HEIGHT[line2.role], 0);
-  const room = loop === null ? 0 : LOOP_ROOM;
+function wordsOf(node2, name, loop) {
+  const { title, said } = productOf(node2.type, node2.attributes);
+  const details = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
+  return {
+    title,
+    name: repeats(name, title) ? "" : name,
+    details: detailValues(node2, details, name),
+    loop: loop?.label ?? "",
+    alert: alertFor(node2) ?? ""
+  };
+}
+function sceneNode(node2, parent, loop, name) {
+  const words = wordsOf(node2, name, loop);
+  const text2 = captions(words);
+  const width = Math.ceil(Math.max(MIN_TEXT_WIDTH, ...text2.map((line3) => line3.width))) + TEXT_SLACK;
+  const height = text2.reduce((sum, line3) => sum + LINE_HEIGHT[line3.role], 0);
+  const room2 = loop === null ? 0 : LOOP_ROOM;
   return {
     kind: "node",
     id: node2.address,
     parent,
     type: node2.type,
-    icon: factsOf(node2.type).icon,
+    icon: productOf(node2.type, node2.attributes).icon,
     lines: text2,
-    width: width + room,
-    height: ICON_TOP + room + ICON_SIZE + 2 * CAPTION_TOP + height,
+    width: width + room2,
+    height: ICON_TOP + room2 + ICON_SIZE + 2 * CAPTION_TOP + height,
     iconX: (width - ICON_SIZE) / 2,
-    iconY: ICON_TOP + room,
+    iconY: ICON_TOP + room2,
     iconSize: ICON_SIZE,
     badge: node2.count > 1 ? instanceCount(node2.count) : "",
+    ...node2.count > 1 ? { count: node2.count } : {},
+    words: [
+      words.title,
+      words.name,
+      ...words.details,
+      words.loop,
+      words.alert,
+      node2.count > 1 ? instancesInWords(node2.count) : ""
+    ].filter((said) => said !== ""),
     dashed: node2.lookedUp,
     selfLoop: loop !== null
   };
 }
-var MAX_TITLE_LINES, MAX_NAME_LINES;
+var MAX_TITLE_LINES, MAX_NAME_LINES, small, FITS2, captions;
 var init_node2 = __esm({
   "src/arrange/scene/node.ts"() {
     "use strict";
-    init_clouds();
+    init_knowledge();
+    init_products();
     init_messages();
+    init_alerts();
     init_details();
     init_lines();
     init_measures();
-    init_names();
-    MAX_TITLE_LINES = 2;
+    init_names2();
+    MAX_TITLE_LINES = 4;
     MAX_NAME_LINES = 3;
+    small = (text2, role, maxLines) => lines2(text2, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
+    FITS2 = 30;
+    captions = ({ title, name, details, loop, alert }) => [
+      ...lines2(title, "title", TITLE_SIZE, 600, TITLE_WIDTH, MAX_TITLE_LINES),
+      ...small(name, "name", MAX_NAME_LINES),
+      ...small(detailText(details), "detail", 1),
+      ...small(loop, "detail", 1),
+      ...lines2(alert, "alert", CAPTION_SIZE, 600, CAPTION_WIDTH, 1)
+    ];
+  }
+});
+
+// src/arrange/scene/distinct.ts
+function alike2(shown) {
+  const groups = /* @__PURE__ */ new Map();
+  shown.forEach((text2, i) => {
+    const group3 = groups.get(text2);
+    if (group3 === void 0) groups.set(text2, [i]);
+    else group3.push(i);
+  });
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+function distinct(candidates2) {
+  const names = candidates2.map(({ forms }) => forms[0]);
+  const level = candidates2.map(() => 0);
+  const shown = candidates2.map((candidate, i) => candidate.shown(names[i]));
+  const left = (i) => candidates2[i].forms.length - 1 - level[i];
+  const rename2 = (i, name) => {
+    names[i] = name;
+    shown[i] = candidates2[i].shown(name);
+  };
+  for (let groups = alike2(shown); groups.length > 0; groups = alike2(shown)) {
+    let moved = false;
+    for (const group3 of groups) {
+      const fewest = Math.min(...group3.map(left));
+      const staying = group3.filter((i) => left(i) === fewest);
+      for (const i of group3) {
+        if (left(i) === 0 || staying.length === 1 && staying[0] === i) continue;
+        level[i] = level[i] + 1;
+        rename2(i, candidates2[i].forms[level[i]]);
+        moved = true;
+      }
+    }
+    if (moved) continue;
+    for (const group3 of groups) for (const [n, i] of group3.entries()) rename2(i, numbered(n + 1, names[i]));
+    break;
+  }
+  return new Map(candidates2.map(({ id }, i) => [id, names[i]]));
+}
+var init_distinct = __esm({
+  "src/arrange/scene/distinct.ts"() {
+    "use strict";
+    init_messages();
+  }
+});
+
+// src/arrange/scene/siblings.ts
+function styleFor(node2, name, { childrenOf: childrenOf2 }) {
+  const address = parseAddress(node2.address);
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
+  return styleOf(node2, [...own, name], childrenOf2(node2.address));
+}
+function nameSiblings(siblings2, said, context) {
+  const styles = /* @__PURE__ */ new Map();
+  const candidates2 = siblings2.map((node2) => {
+    const { address, type, attributes: attributes2 } = node2;
+    if (!isContainerType(type)) {
+      const { title } = productOf(type, attributes2);
+      const forms2 = namesOf2(node2, { title, lone: context.lone, said: [] });
+      return { id: address, forms: forms2, shown: (form) => `${title}
+${drawnName(form, title)}` };
+    }
+    const forms = boxNames(node2, said, context);
+    const style = styleFor(node2, forms[0], context);
+    styles.set(address, style);
+    return { id: address, forms, shown: (form) => drawnTitle(titleOf(type, style, form)) };
+  });
+  const names = distinct(candidates2);
+  return new Map(
+    siblings2.map(({ address, type }) => [
+      address,
+      { name: names.get(address), style: styles.get(address) ?? type }
+    ])
+  );
+}
+function inTiers(siblings2, said, context) {
+  const subnets = siblings2.filter(({ type }) => isContainerType(type) && SUBNET.test(type));
+  if (subnets.length < 2) return siblings2;
+  const tiers = [...TIERS, ""].map(() => []);
+  for (const node2 of subnets) {
+    const style = styleFor(node2, boxNames(node2, said, context)[0], context);
+    const tier = TIERS.indexOf(style.split(":")[1] ?? "");
+    tiers.at(tier).push(node2);
+  }
+  const ordered = tiers.flat().values();
+  const places = new Set(subnets);
+  return siblings2.map((node2) => places.has(node2) ? ordered.next().value : node2);
+}
+var TIERS, SUBNET, boxNames;
+var init_siblings2 = __esm({
+  "src/arrange/scene/siblings.ts"() {
+    "use strict";
+    init_clouds();
+    init_products();
+    init_address();
+    init_containers();
+    init_box();
+    init_box_title();
+    init_distinct();
+    init_names2();
+    init_node2();
+    init_variants();
+    init_words();
+    TIERS = ["public", "private"];
+    SUBNET = /subnet(work)?$/;
+    boxNames = (node2, said, { lone }) => namesOf2(node2, { title: boxFactsOf(node2.type).title, lone, said });
   }
 });
 
@@ -11922,16 +14162,16 @@ var init_outside = __esm({
 });
 
 // src/arrange/scene/top.ts
-function topEntries(nodes, group2) {
+function topEntries(nodes, group3) {
   const homeOf = (node2) => isOutside(node2.type) ? "other" : cloudOf(node2.type);
   const livingIn = (home) => nodes.filter((node2) => homeOf(node2) === home);
   const clouds = CLOUDS.flatMap((cloud) => {
     const members = livingIn(cloud);
     const style = `cloud:${cloud}`;
     if (members.length === 0) return [];
-    return [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group2(style, members) }];
+    return [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group3(style, members) }];
   });
-  return [...group2(null, livingIn("other")), ...clouds];
+  return [...group3(null, livingIn("other")), ...clouds];
 }
 var CLOUDS;
 var init_top = __esm({
@@ -11951,28 +14191,38 @@ __export(scene_exports, {
 function buildScene(graph, options) {
   const children = childrenOf(graph);
   const loopOf = loops(graph);
-  const group2 = options.modules ? groupByModule : (_, siblings2) => [...siblings2];
-  const inside = (address) => children.get(address) ?? [];
-  const items = [];
+  const context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
+  const group3 = options.modules ? groupByModule(context.lone) : (_, siblings2) => [...siblings2];
+  const items2 = [];
   const stack2 = [];
-  const wait = (entries2, parent) => {
-    for (let i = entries2.length - 1; i >= 0; i--) stack2.push({ entry: entries2[i], parent });
+  const wait = (entries2, parent, said) => {
+    const nodes = entries2.filter((entry) => !isGroup(entry));
+    const called = nameSiblings(nodes, said, context);
+    for (const entry of [...entries2].reverse()) {
+      stack2.push({ entry, parent, called: isGroup(entry) ? null : called.get(entry.address), said });
+    }
   };
-  wait(topEntries(inside(null), group2), null);
+  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group3), null, []);
   for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
-    const { entry, parent } = next2;
+    const { entry, parent, called, said } = next2;
     if (isGroup(entry)) {
-      items.push(sceneBox(entry.id, parent, entry.style, { title: entry.title }));
-      wait(entry.members, entry.id);
-    } else if (isContainerType(entry.type)) {
-      items.push(containerBox(entry, parent, inside(entry.address)));
-      wait(group2(entry.address, inside(entry.address)), entry.address);
+      items2.push(sceneBox(entry.id, parent, entry.style, { title: entry.title }));
+      wait(entry.members, entry.id, said);
+      continue;
+    }
+    const { name, style } = called;
+    if (isContainerType(entry.type)) {
+      items2.push(containerBox(entry, parent, style, name));
+      const saidInside = [...said, name].slice(-SAID_BOXES);
+      const members = inTiers(context.childrenOf(entry.address), saidInside, context);
+      wait(group3(entry.address, members), entry.address, saidInside);
     } else {
-      items.push(sceneNode(entry, parent, loopOf.get(entry.address) ?? null));
+      items2.push(sceneNode(entry, parent, loopOf.get(entry.address) ?? null, name));
     }
   }
-  return { ...heading(graph), items, edges: sceneEdges(graph) };
+  return { ...heading(graph), items: items2, edges: sceneEdges(graph) };
 }
+var SAID_BOXES;
 var init_scene = __esm({
   "src/arrange/scene/index.ts"() {
     "use strict";
@@ -11980,35 +14230,715 @@ var init_scene = __esm({
     init_tree();
     init_box();
     init_edges();
-    init_groups2();
+    init_groups3();
     init_heading();
     init_modules();
     init_node2();
+    init_siblings2();
     init_top();
+    init_words();
+    SAID_BOXES = 3;
+  }
+});
+
+// src/arrange/legend.ts
+var legend_exports = {};
+__export(legend_exports, {
+  withLegend: () => withLegend
+});
+function occurring({ boxes, nodes, edges: edges2 }) {
+  const occurs = {
+    dashed: edges2.some(({ edge }) => edge.dashed),
+    "two-way": edges2.some(({ edge }) => edge.twoWay),
+    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes.some(({ box: box2 }) => box2.dashed),
+    count: nodes.some(({ node: node2 }) => node2.badge !== "")
+  };
+  return Object.keys(WORDS2).filter((sample) => occurs[sample]);
+}
+function withLegend(layout) {
+  const samples = occurring(layout);
+  if (!samples.some((sample) => UNCLEAR.includes(sample))) return layout;
+  const legend2 = [];
+  let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];
+  for (const sample of samples) {
+    const words = line(WORDS2[sample], "detail", CAPTION_SIZE, 400);
+    const width = SAMPLE_WIDTH + Math.ceil(words.width * WIDER);
+    if (x > MARGIN && x + width > layout.width - MARGIN) [x, y] = [MARGIN, y + ROW_HEIGHT];
+    legend2.push({ sample, words, x, y, width, height: ROW_HEIGHT });
+    x += width + ENTRY_GAP;
+  }
+  const right = Math.max(...legend2.map((entry) => entry.x + entry.width)) + MARGIN;
+  return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT + MARGIN, legend: legend2 };
+}
+var ROW_HEIGHT, ENTRY_GAP, WIDER, MARGIN, ABOVE, WORDS2, UNCLEAR;
+var init_legend = __esm({
+  "src/arrange/legend.ts"() {
+    "use strict";
+    init_messages();
+    init_lines();
+    init_measures();
+    ROW_HEIGHT = 20;
+    ENTRY_GAP = 22;
+    WIDER = 1.17;
+    MARGIN = 24;
+    ABOVE = 20;
+    WORDS2 = {
+      dashed: LEGEND_DASHED,
+      "two-way": LEGEND_TWO_WAY,
+      "looked-up": LEGEND_LOOKED_UP,
+      count: LEGEND_COUNT
+    };
+    UNCLEAR = ["dashed", "looked-up"];
+  }
+});
+
+// src/arrange/nested/spacing.ts
+var PADDING, ROW_GAP, COLUMN_GAP, EDGE_GAP, PORT_GAP, TRACK_GAP, TRACK_MARGIN, LANE_GAP, ICON_GAP, AGAINST_SHIFT, MARGIN2, ASPECT, LABEL_PAD, LABEL_HEIGHT, LABEL_GAP, LABEL_RUN;
+var init_spacing = __esm({
+  "src/arrange/nested/spacing.ts"() {
+    "use strict";
+    PADDING = 20;
+    ROW_GAP = 22;
+    COLUMN_GAP = 22;
+    EDGE_GAP = 40;
+    PORT_GAP = 22;
+    TRACK_GAP = 10;
+    TRACK_MARGIN = 14;
+    LANE_GAP = 12;
+    ICON_GAP = 5;
+    AGAINST_SHIFT = 16;
+    MARGIN2 = 24;
+    ASPECT = 1.6;
+    LABEL_PAD = 10;
+    LABEL_HEIGHT = 16;
+    LABEL_GAP = LABEL_HEIGHT + 4;
+    LABEL_RUN = 30;
+  }
+});
+
+// src/arrange/nested/self-loops.ts
+function placeSelfLoops(scene, nodes) {
+  const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
+  return scene.edges.flatMap((edge) => {
+    const placed = edge.from === edge.to ? byId.get(edge.from) : void 0;
+    if (!placed) return [];
+    const { iconX, iconY, iconSize } = placed.node;
+    const right = placed.x + iconX + iconSize;
+    const top = placed.y + iconY;
+    const points = [
+      { x: right + ICON_GAP - 2, y: top + 12 },
+      { x: right + REACH, y: top + 12 },
+      { x: right + REACH, y: top - REACH },
+      { x: right - 12, y: top - REACH },
+      { x: right - 12, y: top - ICON_GAP + 2 }
+    ];
+    return [{ edge, points, label: null }];
+  });
+}
+var REACH;
+var init_self_loops = __esm({
+  "src/arrange/nested/self-loops.ts"() {
+    "use strict";
+    init_spacing();
+    REACH = 13;
+  }
+});
+
+// src/arrange/dot/names.ts
+var nodeName, boxName, fillerName, edgeId;
+var init_names3 = __esm({
+  "src/arrange/dot/names.ts"() {
+    "use strict";
+    nodeName = (item) => `n${item}`;
+    boxName = (item) => `cluster_${item}`;
+    fillerName = (item) => `f${item}`;
+    edgeId = (edge) => `e${edge}`;
+  }
+});
+
+// src/arrange/dot/read-json.ts
+function readAnswer(text2) {
+  const graph = parse(text2);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const place2 = (pair) => {
+    const [x, y] = numbers(pair, 2);
+    return { x, y: height - y };
+  };
+  const boxes = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
+    else if (Object.hasOwn(object, "bb")) boxes.set(name, rect(object.bb, height));
+  }
+  const curves = /* @__PURE__ */ new Map();
+  const labels = /* @__PURE__ */ new Map();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, "id")) continue;
+    curves.set(String(edge.id), curve(edge.pos, place2));
+    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
+  }
+  return { width, height, boxes, nodes, curves, labels };
+}
+function parse(text2) {
+  try {
+    const value = JSON.parse(text2);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+function numbers(text2, count2) {
+  const found2 = typeof text2 === "string" ? text2.split(",").map(Number) : [];
+  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
+}
+function rect(text2, height) {
+  const [left, bottom, right, top] = numbers(text2, 4);
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+function curve(text2, place2) {
+  const words = typeof text2 === "string" ? text2.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
+  const points = words.map(place2);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+function unreadable(cause) {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}
+var list;
+var init_read_json = __esm({
+  "src/arrange/dot/read-json.ts"() {
+    "use strict";
+    init_errors();
+    init_messages();
+    list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+  }
+});
+
+// src/arrange/dot/spacing.ts
+var MARGIN3, PADDING2, NODE_GAP, RANK_GAP, ICON_GAP2, TITLE_HEIGHT, LABEL_PAD2, LABEL_HEIGHT2, FILLER, GRAPHVIZ_LABEL_MARGIN, PIXELS_PER_INCH;
+var init_spacing2 = __esm({
+  "src/arrange/dot/spacing.ts"() {
+    "use strict";
+    MARGIN3 = 24;
+    PADDING2 = 20;
+    NODE_GAP = 24;
+    RANK_GAP = 56;
+    ICON_GAP2 = 5;
+    TITLE_HEIGHT = 40;
+    LABEL_PAD2 = 10;
+    LABEL_HEIGHT2 = 16;
+    FILLER = { width: 40, height: 24 };
+    GRAPHVIZ_LABEL_MARGIN = 8;
+    PIXELS_PER_INCH = 72;
+  }
+});
+
+// src/arrange/dot/from-dot.ts
+function fromDot(json, scene, links) {
+  const answer = readAnswer(json);
+  const top = MARGIN3 + (scene.title === null ? 0 : TITLE_HEIGHT);
+  const moved = (point2) => ({ ...point2, x: point2.x + MARGIN3, y: point2.y + top });
+  const boxes = [];
+  const nodes = [];
+  scene.items.forEach((item, i) => {
+    if (item.kind === "box") {
+      boxes.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
+    } else {
+      const middle = moved(found(answer.nodes, nodeName(i)));
+      nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
+    }
+  });
+  const edges2 = new Map(
+    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
+  );
+  return { width: answer.width + 2 * MARGIN3, height: answer.height + top + MARGIN3, boxes, nodes, edges: edges2 };
+}
+function placedEdge(link, edge, answer, moved) {
+  const id = edgeId(link.edge);
+  const curve2 = found(answer.curves, id).map(moved);
+  if (link.backwards) curve2.reverse();
+  const middle = edge.label === null ? null : moved(found(answer.labels, id));
+  const width = (edge.label?.width ?? 0) + LABEL_PAD2;
+  return {
+    edge,
+    points: curve2.filter((_, i) => i % 3 === 0),
+    curve: curve2,
+    label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT2 / 2, width, height: LABEL_HEIGHT2 }
+  };
+}
+function found(places, name) {
+  const place2 = places.get(name);
+  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
+  return place2;
+}
+var init_from_dot = __esm({
+  "src/arrange/dot/from-dot.ts"() {
+    "use strict";
+    init_errors();
+    init_messages();
+    init_names3();
+    init_read_json();
+    init_spacing2();
+  }
+});
+
+// src/arrange/dot/inner-edges.ts
+function innerEdges(edges2, nodes, boxes) {
+  const places = new Map([
+    ...boxes.map((placed) => [placed.box.id, placeOfBox(placed)]),
+    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
+  ]);
+  return edges2.map((edge) => {
+    const [from, to] = [places.get(edge.from), places.get(edge.to)];
+    const outward = from.width * from.height <= to.width * to.height;
+    const [inner, outer] = outward ? [from, to] : [to, from];
+    const ways = [wayLeft(inner, outer), wayRight(inner, outer)];
+    const [left, right] = ways.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
+    const way = left < right ? ways[0] : ways[1];
+    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
+  });
+}
+function hits([start, end2], nodes) {
+  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
+  const isHit = ({ node: node2, x, y }) => x < right && left < x + node2.width && y < start.y && start.y < y + node2.height;
+  return nodes.filter(isHit).length;
+}
+var placeOfBox, placeOfNode, plateOn, wayLeft, wayRight;
+var init_inner_edges = __esm({
+  "src/arrange/dot/inner-edges.ts"() {
+    "use strict";
+    init_spacing2();
+    placeOfBox = ({ x, y, width, height }) => ({
+      ...{ x, y, width, height },
+      gap: 0,
+      middle: y + height / 2
+    });
+    placeOfNode = ({ node: node2, x, y }) => ({
+      x: x + node2.iconX,
+      y: y + node2.iconY,
+      width: node2.iconSize,
+      height: node2.iconSize,
+      gap: ICON_GAP2,
+      middle: y + node2.iconY + node2.iconSize / 2
+    });
+    plateOn = ([a, b], textWidth) => {
+      const width = textWidth + LABEL_PAD2;
+      return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT2 / 2, width, height: LABEL_HEIGHT2 };
+    };
+    wayLeft = (inner, outer) => [
+      { x: inner.x - inner.gap, y: inner.middle },
+      { x: outer.x, y: inner.middle }
+    ];
+    wayRight = (inner, outer) => [
+      { x: inner.x + inner.width + inner.gap, y: inner.middle },
+      { x: outer.x + outer.width, y: inner.middle }
+    ];
+  }
+});
+
+// src/arrange/nested/spatial-index.ts
+function* keysOf2({ x, y, width, height }, cell2) {
+  for (let column = Math.floor(x / cell2); column <= Math.floor((x + width) / cell2); column++)
+    for (let row = Math.floor(y / cell2); row <= Math.floor((y + height) / cell2); row++) yield column * 1000003 + row;
+}
+var LEAST_CELL, MOST_CELLS, cellFor, SpatialIndex, overlap;
+var init_spatial_index = __esm({
+  "src/arrange/nested/spatial-index.ts"() {
+    "use strict";
+    LEAST_CELL = 128;
+    MOST_CELLS = 160;
+    cellFor = (points) => {
+      let extent = 0;
+      for (const route2 of points) for (const { x, y } of route2) extent = Math.max(extent, x, y);
+      return Math.max(LEAST_CELL, extent / MOST_CELLS);
+    };
+    SpatialIndex = class {
+      #cell;
+      #cells = /* @__PURE__ */ new Map();
+      constructor(cell2 = LEAST_CELL) {
+        this.#cell = cell2;
+      }
+      add(rect2, owner = -1) {
+        for (const key2 of keysOf2(rect2, this.#cell)) {
+          const cell2 = this.#cells.get(key2);
+          if (cell2) cell2.push({ rect: rect2, owner });
+          else this.#cells.set(key2, [{ rect: rect2, owner }]);
+        }
+      }
+      /** True if a rectangle of another owner overlaps `rect`. */
+      hits(rect2, owner = -2) {
+        return this.touches(rect2, (other) => other !== owner);
+      }
+      /** True if a rectangle whose owner counts overlaps `rect`. */
+      touches(rect2, counts) {
+        for (const key2 of keysOf2(rect2, this.#cell))
+          for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect2)) return true;
+        return false;
+      }
+    };
+    overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+  }
+});
+
+// src/arrange/dot/labels.ts
+function clearLabels(edges2, nodes, boxes) {
+  const taken = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node: node2, x, y } of nodes) taken.add({ x, y, width: node2.width, height: node2.height });
+  for (const { box: box2, x, y } of boxes) titles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT2 });
+  return edges2.map((placed) => {
+    const { label } = placed;
+    if (label === null) return placed;
+    const curve2 = placed.curve ?? straight(placed.points);
+    const onLine = [nearest2(curve2, label), ...TRIED.map((part) => pointOn(curve2, part))];
+    const [best, ...others] = onLine.map((point2) => around(point2, label));
+    const plates = [best, label, ...others, ...others.map(above), ...others.map(below)];
+    const clear = plates.find((plate2) => !titles.hits(plate2) && !taken.hits(plate2)) ?? label;
+    taken.add(clear);
+    return { ...placed, label: clear };
+  });
+}
+function straight(points) {
+  const [a, b] = [points[0], points.at(-1)];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+}
+function nearest2(curve2, label) {
+  const [x, y] = [label.x + label.width / 2, label.y + label.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
+  const distance2 = (point2) => (point2.x - x) ** 2 + (point2.y - y) ** 2;
+  return samples.reduce((best, point2) => distance2(point2) < distance2(best) ? point2 : best);
+}
+function pointOn(curve2, part) {
+  const count2 = (curve2.length - 1) / 3;
+  const at2 = Math.min(count2 - 1, Math.floor(part * count2));
+  const t = part * count2 - at2;
+  const [a, b, c, d] = curve2.slice(at2 * 3, at2 * 3 + 4);
+  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}
+var TITLE_HEIGHT2, SAMPLES, TRIED, around, above, below;
+var init_labels = __esm({
+  "src/arrange/dot/labels.ts"() {
+    "use strict";
+    init_spatial_index();
+    TITLE_HEIGHT2 = 24;
+    SAMPLES = 48;
+    TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+    around = ({ x, y }, { width, height }) => ({
+      x: x - width / 2,
+      y: y - height / 2,
+      width,
+      height
+    });
+    above = (plate2) => ({ ...plate2, y: plate2.y - plate2.height - 2 });
+    below = (plate2) => ({ ...plate2, y: plate2.y + plate2.height + 2 });
+  }
+});
+
+// src/arrange/dot/circles.ts
+function withoutCircles(links) {
+  const leaving = /* @__PURE__ */ new Map();
+  const arrived = /* @__PURE__ */ new Set();
+  for (const link of links) {
+    arrived.add(link.head);
+    const others = leaving.get(link.tail);
+    if (others === void 0) leaving.set(link.tail, [link]);
+    else others.push(link);
+  }
+  const back = /* @__PURE__ */ new Set();
+  const open2 = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  for (const start of starts) {
+    const stack2 = seen.has(start) ? [] : [{ item: start, next: 0 }];
+    for (let top = stack2.at(-1); top !== void 0; top = stack2.at(-1)) {
+      seen.add(top.item);
+      open2.add(top.item);
+      const link = leaving.get(top.item)?.[top.next++];
+      if (link === void 0) open2.delete(stack2.pop().item);
+      else if (open2.has(link.head)) back.add(link);
+      else if (!seen.has(link.head)) stack2.push({ item: link.head, next: 0 });
+    }
+  }
+  return links.map((link) => back.has(link) ? turned(link) : link);
+}
+var turned;
+var init_circles = __esm({
+  "src/arrange/dot/circles.ts"() {
+    "use strict";
+    turned = ({ edge, tail, head: head2, tailBox, headBox }) => ({
+      edge,
+      tail: head2,
+      head: tail,
+      tailBox: headBox,
+      headBox: tailBox,
+      backwards: true
+    });
+  }
+});
+
+// src/arrange/dot/tree.ts
+function treeOf2(scene) {
+  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
+  const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
+  const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
+  const children = /* @__PURE__ */ new Map();
+  parent.forEach((outer, item) => {
+    const siblings2 = children.get(outer);
+    if (siblings2 === void 0) children.set(outer, [item]);
+    else siblings2.push(item);
+  });
+  const standIn = scene.items.map((_, item) => item);
+  for (let item = scene.items.length - 1; item >= 0; item--) {
+    const inside = children.get(item) ?? [];
+    const direct2 = inside.find((child) => !boxes.has(child));
+    const first = direct2 ?? inside[0];
+    if (first !== void 0) standIn[item] = standIn[first];
+  }
+  return { children, parent, standIn, boxes, index };
+}
+var isBox, isInside2;
+var init_tree2 = __esm({
+  "src/arrange/dot/tree.ts"() {
+    "use strict";
+    isBox = ({ boxes }, item) => boxes.has(item);
+    isInside2 = ({ parent }, inner, outer) => {
+      let at2 = inner;
+      while (at2 !== -1 && at2 !== outer) at2 = parent[at2];
+      return at2 === outer;
+    };
+  }
+});
+
+// src/arrange/dot/links.ts
+function linksOf2(scene, tree) {
+  const links = [];
+  scene.edges.forEach(({ from, to }, edge) => {
+    const [tail, head2] = [tree.index.get(from), tree.index.get(to)];
+    if (isInside2(tree, tail, head2) || isInside2(tree, head2, tail)) return;
+    const box2 = (item) => isBox(tree, item) ? item : null;
+    links.push({
+      edge,
+      tail: tree.standIn[tail],
+      head: tree.standIn[head2],
+      tailBox: box2(tail),
+      headBox: box2(head2),
+      backwards: false
+    });
+  });
+  return withoutCircles(links);
+}
+var init_links3 = __esm({
+  "src/arrange/dot/links.ts"() {
+    "use strict";
+    init_circles();
+    init_tree2();
+  }
+});
+
+// src/arrange/dot/loose.ts
+function looseRows(tree, links) {
+  const linked = new Set(links.flatMap(({ tail, head: head2 }) => [tail, head2]));
+  const rows = [];
+  for (const siblings2 of tree.children.values()) {
+    const boxes = siblings2.filter((item) => isBox(tree, item));
+    const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
+    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
+    if (boxes.every(isLoose)) rows.push(...inRows(boxes));
+  }
+  return rows;
+}
+function inRows(items2) {
+  const length = Math.ceil(Math.sqrt(items2.length));
+  const rows = [];
+  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
+  return rows;
+}
+var init_loose = __esm({
+  "src/arrange/dot/loose.ts"() {
+    "use strict";
+    init_tree2();
+  }
+});
+
+// src/arrange/dot/order.ts
+function writingOrder(siblings2, tree, loose) {
+  const linked = siblings2.filter((item) => !loose.has(item));
+  const boxes = linked.filter((item) => isBox(tree, item));
+  const nodes = linked.filter((item) => !isBox(tree, item));
+  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
+}
+var init_order2 = __esm({
+  "src/arrange/dot/order.ts"() {
+    "use strict";
+    init_tree2();
+  }
+});
+
+// src/arrange/dot/text.ts
+function room(...rows) {
+  const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
+  const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
+  const [only] = rows;
+  if (rows.length === 1) return `<${table(row(only))}>`;
+  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
+}
+var whole, cell, attributes;
+var init_text = __esm({
+  "src/arrange/dot/text.ts"() {
+    "use strict";
+    whole = (length) => Math.max(1, Math.ceil(length));
+    cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
+    attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
+  }
+});
+
+// src/arrange/dot/to-dot.ts
+function toDot(scene, tree, links) {
+  const rows = looseRows(tree, links);
+  return [
+    "digraph groundplan {",
+    `graph ${attributes({ rankdir: "LR", newrank: "true", compound: "true", margin: PADDING2, nodesep: NODE_GAP / PIXELS_PER_INCH, ranksep: RANK_GAP / PIXELS_PER_INCH, ...effort(scene) })}`,
+    `node ${attributes({ shape: "plain", margin: 0 })}`,
+    `edge ${attributes({ dir: "none" })}`,
+    ...items(scene, tree, new Set(rows.flat())),
+    ...rows.flatMap((row) => chain(row, scene)),
+    ...links.map((link) => line2(link, scene)),
+    "}\n"
+  ].join("\n");
+}
+function effort({ items: items2 }) {
+  const nodes = items2.reduce((count2, { kind }) => count2 + (kind === "node" ? 1 : 0), 0);
+  return nodes <= DOT_CAREFUL_NODES ? {} : { nslimit: DOT_EFFORT, nslimit1: DOT_EFFORT, mclimit: DOT_EFFORT };
+}
+function items(scene, tree, loose) {
+  const lines3 = [];
+  const inside = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack2 = inside(-1);
+  for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
+    if (next2 === "}") {
+      lines3.push("}");
+      continue;
+    }
+    const item = scene.items[next2];
+    if (item.kind === "node") {
+      lines3.push(`${nodeName(next2)} ${attributes({ label: nodeRoom(item) })}`);
+      continue;
+    }
+    const content = inside(next2);
+    lines3.push(
+      `subgraph ${boxName(next2)} {`,
+      `graph ${attributes({ margin: PADDING2, label: headerRoom(item) })}`,
+      ...content.length > 0 ? [] : [`${fillerName(next2)} ${attributes({ label: room([FILLER]) })}`]
+    );
+    stack2.push("}", ...content);
+  }
+  return lines3;
+}
+function nodeRoom({ width, height, iconX, iconY, iconSize }) {
+  const gapX = Math.min(ICON_GAP2, iconX, width - iconX - iconSize);
+  const gapY = Math.min(ICON_GAP2, iconY, height - iconY - iconSize);
+  const icon = { width: iconSize + 2 * gapX, height: iconSize + 2 * gapY };
+  const below2 = height - iconY - iconSize - gapY;
+  const icons = [
+    { width: iconX - gapX, height: icon.height },
+    { ...icon, port: PORT },
+    { width: width - iconX - iconSize - gapX, height: icon.height }
+  ].filter((cell2) => cell2.width >= 1);
+  return room(
+    ...iconY - gapY < 1 ? [] : [[{ width, height: iconY - gapY }]],
+    icons,
+    ...below2 < 1 ? [] : [[{ width, height: below2 }]]
+  );
+}
+function line2({ edge, tail, head: head2, tailBox, headBox }, scene) {
+  const { label } = scene.edges[edge];
+  return `${end(tail, scene, "e")} -> ${end(head2, scene, "w")} ${attributes({
+    id: edgeId(edge),
+    ...tailBox === null ? {} : { ltail: boxName(tailBox) },
+    ...headBox === null ? {} : { lhead: boxName(headBox) },
+    ...label === null ? {} : { label: room([{ width: label.width + LABEL_PAD2, height: LABEL_HEIGHT2 }]) }
+  })}`;
+}
+var PORT, headerRoom, end, chain;
+var init_to_dot = __esm({
+  "src/arrange/dot/to-dot.ts"() {
+    "use strict";
+    init_limits();
+    init_loose();
+    init_names3();
+    init_order2();
+    init_spacing2();
+    init_text();
+    PORT = "i";
+    headerRoom = ({ headerHeight, minWidth }) => room([{ width: minWidth - GRAPHVIZ_LABEL_MARGIN * 2, height: headerHeight - PADDING2 - GRAPHVIZ_LABEL_MARGIN }]);
+    end = (item, scene, side) => scene.items[item].kind === "node" ? `${nodeName(item)}:${PORT}:${side}` : `${fillerName(item)}:${side}`;
+    chain = (row, scene) => row.slice(1).map((item, i) => `${end(row[i], scene, "e")} -> ${end(item, scene, "w")} [style=invis]`);
+  }
+});
+
+// src/arrange/dot/index.ts
+var dot_exports = {};
+__export(dot_exports, {
+  arrangeDot: () => arrangeDot
+});
+async function arrangeDot(scene, askDot) {
+  const tree = treeOf2(scene);
+  const links = linksOf2(scene, tree);
+  const answer = await askDot(toDot(scene, tree, links));
+  const { boxes, nodes, edges: edges2, width, height } = fromDot(answer, scene, links);
+  const loops2 = placeSelfLoops(scene, nodes);
+  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges2.has(i));
+  const inner = innerEdges(left, nodes, boxes);
+  const byEdge = new Map([...loops2, ...inner].map((placed) => [placed.edge, placed]));
+  const all = scene.edges.flatMap((edge, i) => edges2.get(i) ?? byEdge.get(edge) ?? []);
+  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN3;
+  return {
+    width: Math.max(width, scene.title === null ? 0 : titleWidth),
+    height,
+    boxes,
+    nodes,
+    edges: clearLabels(all, nodes, boxes),
+    title: scene.title === null ? null : { x: MARGIN3, y: MARGIN3 + 12 },
+    heading: { title: scene.title, subtitle: scene.subtitle }
+  };
+}
+var init_dot = __esm({
+  "src/arrange/dot/index.ts"() {
+    "use strict";
+    init_self_loops();
+    init_from_dot();
+    init_inner_edges();
+    init_labels();
+    init_links3();
+    init_spacing2();
+    init_to_dot();
+    init_tree2();
   }
 });
 
 // src/arrange/nested/assemble.ts
-function makeAbsolute(items) {
-  for (const item of items) {
+function makeAbsolute(items2) {
+  for (const item of items2) {
     if (!item.parent) continue;
     item.x += item.parent.x + item.parent.shift;
     item.y += item.parent.y;
   }
 }
-function placedBoxes(items) {
-  return items.flatMap(({ box: box2, x, y, width, height }) => box2 ? [{ box: box2, x, y, width, height }] : []);
+function placedBoxes(items2) {
+  return items2.flatMap(({ box: box2, x, y, width, height }) => box2 ? [{ box: box2, x, y, width, height }] : []);
 }
-function placedNodes(items) {
-  return items.flatMap(({ node: node2, x, y }) => node2 ? [{ node: node2, x, y }] : []);
+function placedNodes(items2) {
+  return items2.flatMap(({ node: node2, x, y }) => node2 ? [{ node: node2, x, y }] : []);
 }
-function placedEdge(trip, steps, routes) {
+function placedEdge2(trip, steps, routes) {
   const points = [];
   for (const { level, joint: joint2, backwards } of steps) {
     const piece = reachBorders(routes.get(level).get(joint2), joint2, level);
     points.push(...backwards ? piece.reverse() : piece);
   }
-  return { edge: trip.edge, points: simplify(points), label: null };
+  return { edge: trip.edge, points: simplify2(points), label: null };
 }
 function reachBorders(route2, joint2, level) {
   const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
@@ -12016,13 +14946,13 @@ function reachBorders(route2, joint2, level) {
   if (joint2.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
   return piece;
 }
-function simplify(points) {
+function simplify2(points) {
   const corners = [];
   for (const point2 of points) {
     const last = corners.at(-1);
     if (last && Math.abs(last.x - point2.x) < 0.05 && Math.abs(last.y - point2.y) < 0.05) continue;
-    const before = corners.at(-2);
-    if (before && last && isStraight(before, last, point2)) corners[corners.length - 1] = point2;
+    const before2 = corners.at(-2);
+    if (before2 && last && isStraight(before2, last, point2)) corners[corners.length - 1] = point2;
     else corners.push(point2);
   }
   return corners;
@@ -12036,12 +14966,12 @@ var init_assemble = __esm({
 });
 
 // src/arrange/nested/group-by.ts
-function groupBy3(list, key) {
+function groupBy3(list2, key2) {
   const groups = /* @__PURE__ */ new Map();
-  for (const entry of list) {
-    const k = key(entry);
-    const group2 = groups.get(k);
-    if (group2) group2.push(entry);
+  for (const entry of list2) {
+    const k = key2(entry);
+    const group3 = groups.get(k);
+    if (group3) group3.push(entry);
     else groups.set(k, [entry]);
   }
   return groups;
@@ -12052,72 +14982,17 @@ var init_group_by = __esm({
   }
 });
 
-// src/arrange/nested/spacing.ts
-var PADDING, ROW_GAP, COLUMN_GAP, EDGE_GAP, PORT_GAP, TRACK_GAP, TRACK_MARGIN, LANE_GAP, ICON_GAP, AGAINST_SHIFT, MARGIN, ASPECT, LABEL_PAD, LABEL_HEIGHT, LABEL_GAP, LABEL_RUN;
-var init_spacing = __esm({
-  "src/arrange/nested/spacing.ts"() {
-    "use strict";
-    PADDING = 20;
-    ROW_GAP = 22;
-    COLUMN_GAP = 22;
-    EDGE_GAP = 40;
-    PORT_GAP = 22;
-    TRACK_GAP = 10;
-    TRACK_MARGIN = 14;
-    LANE_GAP = 12;
-    ICON_GAP = 5;
-    AGAINST_SHIFT = 12;
-    MARGIN = 24;
-    ASPECT = 1.6;
-    LABEL_PAD = 10;
-    LABEL_HEIGHT = 16;
-    LABEL_GAP = LABEL_HEIGHT + 4;
-    LABEL_RUN = 30;
-  }
-});
-
-// src/arrange/nested/spatial-index.ts
-function* keysOf({ x, y, width, height }) {
-  for (let column = Math.floor(x / CELL); column <= Math.floor((x + width) / CELL); column++)
-    for (let row = Math.floor(y / CELL); row <= Math.floor((y + height) / CELL); row++) yield column * 1000003 + row;
-}
-var CELL, SpatialIndex, overlap;
-var init_spatial_index = __esm({
-  "src/arrange/nested/spatial-index.ts"() {
-    "use strict";
-    CELL = 128;
-    SpatialIndex = class {
-      #cells = /* @__PURE__ */ new Map();
-      add(rect, owner = -1) {
-        for (const key of keysOf(rect)) {
-          const cell = this.#cells.get(key);
-          if (cell) cell.push({ rect, owner });
-          else this.#cells.set(key, [{ rect, owner }]);
-        }
-      }
-      /** True if a rectangle of another owner overlaps `rect`. */
-      hits(rect, owner = -2) {
-        for (const key of keysOf(rect))
-          for (const entry of this.#cells.get(key) ?? [])
-            if (entry.owner !== owner && overlap(entry.rect, rect)) return true;
-        return false;
-      }
-    };
-    overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
-  }
-});
-
 // src/arrange/nested/jogs.ts
 function removeJogs(edges2, isNode) {
-  const runs = new SpatialIndex();
+  const runs = new SpatialIndex(cellFor(edges2.map(({ points }) => points)));
   const meeting = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1], 0), owner);
-    for (const end of [points[0], points.at(-1)]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
+    for (const end2 of [points[0], points.at(-1)]) meeting.set(keyOf(end2), (meeting.get(keyOf(end2)) ?? 0) + 1);
   });
   return edges2.map((placed, owner) => {
     const { from, to } = placed.edge;
-    const alone = (end) => meeting.get(keyOf(end)) === 1;
+    const alone = (end2) => meeting.get(keyOf(end2)) === 1;
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
     const free = (a, b) => !runs.hits(runRect(a, b, clearance), owner);
@@ -12127,14 +15002,14 @@ function removeJogs(edges2, isNode) {
   });
 }
 function smoothEnd(points, free) {
-  const [before, step, turn, end] = points.slice(-4);
-  if (!before || !step || !turn || !end) return points;
+  const [before2, step, turn, end2] = points.slice(-4);
+  if (!before2 || !step || !turn || !end2) return points;
   const jog = Math.abs(turn.y - step.y);
-  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
+  const onwards = before2.y === step.y && turn.y === end2.y && (step.x - before2.x) * (end2.x - turn.x) > 0;
   if (!onwards || jog === 0 || jog > LARGEST) return points;
-  const straight = { x: end.x, y: step.y };
-  if (!free(step, straight)) return points;
-  return [...points.slice(0, -3), straight];
+  const straight2 = { x: end2.x, y: step.y };
+  if (!free(step, straight2)) return points;
+  return [...points.slice(0, -3), straight2];
 }
 var LARGEST, CLEARANCE, keyOf, runRect;
 var init_jogs = __esm({
@@ -12176,28 +15051,28 @@ function createItem(id, order, parent, content) {
 }
 function buildTree(scene) {
   const sheet = createItem("", 0, null, null);
-  const items = [sheet];
+  const items2 = [sheet];
   const byId = /* @__PURE__ */ new Map();
   for (const content of scene.items) {
     const parent = content.parent === null ? sheet : byId.get(content.parent);
     if (!parent) throw new Bug(`scene item ${content.id} comes before its parent ${content.parent}`);
-    const item = createItem(content.id, items.length, parent, content);
+    const item = createItem(content.id, items2.length, parent, content);
     parent.children.push(item);
     byId.set(content.id, item);
-    items.push(item);
+    items2.push(item);
   }
-  return items;
+  return items2;
 }
 function portOf(item, net, side) {
-  const key = `${side}${net}`;
-  let port = item.ports.get(key);
+  const key2 = `${side}${net}`;
+  let port = item.ports.get(key2);
   if (!port) {
     port = { id: item.ports.size, side, y: 0 };
-    item.ports.set(key, port);
+    item.ports.set(key2, port);
   }
   return port;
 }
-var init_tree2 = __esm({
+var init_tree3 = __esm({
   "src/arrange/nested/tree.ts"() {
     "use strict";
     init_errors();
@@ -12205,8 +15080,8 @@ var init_tree2 = __esm({
 });
 
 // src/arrange/nested/trips.ts
-function planTrips(scene, items) {
-  const byId = new Map(items.map((item) => [item.id, item]));
+function planTrips(scene, items2) {
+  const byId = new Map(items2.map((item) => [item.id, item]));
   const trips = [];
   scene.edges.forEach((edge, index) => {
     const source = byId.get(edge.from);
@@ -12250,10 +15125,10 @@ function createJoints(trips) {
     const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
     const backwards = !bracket && rightOf(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
-    const key = `${endKey(left, level)}>${endKey(right, level)}`;
+    const key2 = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
     byLevel.set(level, joints);
-    let joint2 = joints.get(key);
+    let joint2 = joints.get(key2);
     if (!joint2) {
       joint2 = {
         left,
@@ -12266,33 +15141,33 @@ function createJoints(trips) {
         label: 0,
         labelLeft: false
       };
-      joints.set(key, joint2);
+      joints.set(key2, joint2);
     }
     joint2.trips++;
     return { level, joint: joint2, backwards };
   };
   const steps = trips.map((trip) => {
-    const chain = stepsOf(trip, step.bind(null, styleOf2(trip)));
-    reserveLabel(trip, chain);
-    return chain;
+    const chain2 = stepsOf(trip, step.bind(null, styleOf2(trip)));
+    reserveLabel(trip, chain2);
+    return chain2;
   });
   return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
 }
 function stepsOf(trip, step) {
   const { level, up, down, leaves, enters, portOut, portIn } = trip;
-  const end = (item, side, port) => ({
+  const end2 = (item, side, port) => ({
     item,
     side,
     port: item.node ? null : portOf(item, port, side)
   });
-  const leaving = (item) => end(item, leaves, portOut);
-  const entering = (item) => end(item, enters, portIn);
+  const leaving = (item) => end2(item, leaves, portOut);
+  const entering = (item) => end2(item, enters, portIn);
   const steps = [];
   for (let i = 1; i < up.length; i++) steps.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
   const start = startOf(trip);
   const finish = endOf(trip);
-  const from = start ? leaving(start) : end(level, "W", portOut);
-  const to = finish ? entering(finish) : end(level, "E", portIn);
+  const from = start ? leaving(start) : end2(level, "W", portOut);
+  const to = finish ? entering(finish) : end2(level, "E", portIn);
   steps.push(step(level, from, to));
   for (let i = down.length - 1; i >= 1; i--) steps.push(step(down[i], entering(down[i]), entering(down[i - 1])));
   return steps;
@@ -12308,9 +15183,9 @@ var rightOf, endKey;
 var init_joints = __esm({
   "src/arrange/nested/joints.ts"() {
     "use strict";
-    init_tree2();
+    init_tree3();
     init_trips();
-    rightOf = (end, level) => end.side === "W" !== (end.item === level);
+    rightOf = (end2, level) => end2.side === "W" !== (end2.item === level);
     endKey = ({ item, port, side }, level) => `${item === level ? "own" : item.order}.${port ? port.id : ""}${side}`;
   }
 });
@@ -12318,28 +15193,35 @@ var init_joints = __esm({
 // src/arrange/nested/labels.ts
 function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
-  const obstacles = new SpatialIndex();
+  const cell2 = cellFor(edges2.map(({ points }) => points));
+  const obstacles = new SpatialIndex(cell2);
   for (const { node: node2, x, y } of nodes) {
     const { iconX, iconY, iconSize, width, height } = node2;
     const caption = iconY + iconSize;
     obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
-  for (const { box: box2, x, y } of boxes) obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT });
-  const runs = new SpatialIndex();
+  for (const { box: box2, x, y } of boxes) obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT3 });
+  const runs = new SpatialIndex(cell2);
   edges2.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect2(points[i], points[i + 1]), owner);
   });
+  const arriving = groupBy3(
+    edges2.filter(({ edge }) => edge.label),
+    wordsOf2
+  );
   const said = /* @__PURE__ */ new Set();
   return edges2.map((placed, owner) => {
     const { label } = placed.edge;
-    if (!label) return placed;
-    const words = `${placed.edge.to} ${JSON.stringify(placed.points.slice(-2))} ${label.text}`;
-    if (said.has(words)) return placed;
-    said.add(words);
-    const plates = candidates(placed.points, label.width + LABEL_PAD);
-    const clear = plates.filter((plate) => !obstacles.hits(shrink(plate)));
-    const best = clear.find((plate) => !runs.hits(plate, owner)) ?? clear[0] ?? plates[0] ?? null;
+    const words = wordsOf2(placed);
+    if (!label || said.has(words)) return placed;
+    const isClear = (plate2) => !obstacles.hits(shrink(plate2));
+    const width = label.width + LABEL_PAD;
+    const common = arriving.get(words).length > 1 ? candidates(placed.points.slice(-2), width).find(isClear) : void 0;
+    if (common) said.add(words);
+    const clear = candidates(placed.points, width).filter(isClear);
+    const onOwnRun = clear.find((plate2) => !runs.hits(plate2, owner));
+    const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
   });
@@ -12351,34 +15233,55 @@ function candidates(points, width) {
     const a = points[i - 1];
     const b = points[i];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const plate = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+    const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
     if (a.y === b.y) {
-      const room = Math.abs(a.x - b.x) - width - 16;
-      if (room < 0) continue;
-      onRuns.push(plate);
+      const room2 = Math.abs(a.x - b.x) - width - 16;
+      if (room2 < 0) continue;
       const towardsTarget = b.x > a.x ? 1 : -1;
-      for (const shift of SHIFTS) onRuns.push({ ...plate, x: plate.x + room * shift * towardsTarget });
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + room2 * shift * towardsTarget });
     } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
-      for (const shift of [0, -0.25, 0.25, -0.4, 0.4]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift });
+      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate2, y: plate2.y + (b.y - a.y) * shift * 0.8 });
     }
   }
-  return [...onRuns, ...onRises];
+  const beside = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
+  return [...onRuns, ...onRises, ...beside];
 }
-var TITLE_HEIGHT, runRect2, shrink, SHIFTS;
-var init_labels = __esm({
+function everywhere(points, width) {
+  const plates = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
+    if (a.y !== b.y) continue;
+    for (const side of [0, -1, 1])
+      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
+        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
+  }
+  return plates;
+}
+var TITLE_HEIGHT3, wordsOf2, runRect2, shrink, SHIFTS, FINE_STEP, BESIDE;
+var init_labels2 = __esm({
   "src/arrange/nested/labels.ts"() {
     "use strict";
+    init_group_by();
     init_spacing();
     init_spatial_index();
-    TITLE_HEIGHT = 24;
+    TITLE_HEIGHT3 = 24;
+    wordsOf2 = ({ edge, points }) => `${edge.to} ${JSON.stringify(points.slice(-2))} ${edge.label?.text ?? ""}`;
     runRect2 = (a, b) => ({
       x: Math.min(a.x, b.x),
       y: Math.min(a.y, b.y),
       width: Math.abs(a.x - b.x),
       height: Math.abs(a.y - b.y)
     });
-    shrink = ({ x, y, width, height }) => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+    shrink = ({ x, y, width, height }) => ({
+      x: x + 0.4,
+      y: y + 0.4,
+      width: width - 0.8,
+      height: height - 0.8
+    });
     SHIFTS = [0.5, 0.38, 0.25, 0.12, -0.12, -0.25, -0.38, -0.5];
+    FINE_STEP = 4;
+    BESIDE = LABEL_HEIGHT / 2 + 3;
   }
 });
 
@@ -12426,51 +15329,15 @@ var init_components = __esm({
   }
 });
 
-// src/arrange/nested/grid.ts
-function layoutGrid(cells, width) {
-  const left = Math.max(...cells.map((cell) => cell.axis));
-  const pitch = left + Math.max(...cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP;
-  const fitting = Math.max(1, Math.floor((width + COLUMN_GAP) / pitch));
-  const rows = Math.ceil(cells.length / fitting);
-  const columns = Math.ceil(cells.length / rows);
-  const place2 = /* @__PURE__ */ new Map();
-  let y = 0;
-  for (let start = 0; start < cells.length; start += columns) {
-    const row = cells.slice(start, start + columns);
-    row.forEach((cell, i) => {
-      place2.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
-    });
-    y += Math.max(...row.map((cell) => cell.height)) + ROW_GAP;
-  }
-  return {
-    width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
-    height: y - ROW_GAP,
-    place: place2,
-    routes: /* @__PURE__ */ new Map(),
-    west: false,
-    east: false
-  };
-}
-function gridWidth(cells, aspect) {
-  const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
-  return Math.sqrt(area * aspect);
-}
-var init_grid = __esm({
-  "src/arrange/nested/grid.ts"() {
-    "use strict";
-    init_spacing();
-  }
-});
-
 // src/arrange/nested/holes.ts
 function fillHoles(main2, loose, vertices) {
   const obstacles = obstaclesOf(main2, vertices);
   if (obstacles.length > MOST_OBSTACLES) return [...loose];
-  return loose.filter((block) => {
-    const spot = findSpot(main2, block, obstacles);
+  return loose.filter((block2) => {
+    const spot = findSpot(main2, block2, obstacles);
     if (!spot) return true;
-    for (const [v, at2] of block.place) main2.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
-    obstacles.push({ ...spot, width: block.width, height: block.height });
+    for (const [v, at2] of block2.place) main2.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
+    obstacles.push({ ...spot, width: block2.width, height: block2.height });
     return false;
   });
 }
@@ -12493,18 +15360,18 @@ function runRect3(a, b) {
     height: height + 2 * margin
   };
 }
-function findSpot(main2, block, obstacles) {
+function findSpot(main2, block2, obstacles) {
   const edge = main2.west ? PADDING : 0;
-  const lastX = main2.width - (main2.east ? PADDING : 0) - block.width;
+  const lastX = main2.width - (main2.east ? PADDING : 0) - block2.width;
   const lefts = [edge, ...[...main2.place.values()].map(({ x }) => x)].filter((x) => x >= edge && x <= lastX);
   const tops = [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))].filter(
-    (y) => y >= 0 && y + block.height <= main2.height
+    (y) => y >= 0 && y + block2.height <= main2.height
   );
   tops.sort((a, b) => a - b);
   lefts.sort((a, b) => a - b);
   for (const y of tops)
     for (const x of lefts)
-      if (!obstacles.some((other) => tooClose(other, { x, y, width: block.width, height: block.height })))
+      if (!obstacles.some((other) => tooClose(other, { x, y, width: block2.width, height: block2.height })))
         return { x, y };
   return null;
 }
@@ -12519,30 +15386,30 @@ var init_holes = __esm({
 });
 
 // src/arrange/nested/layered/columns.ts
-function buildColumns(vertices, members, numbers, segments, rank, count2) {
+function buildColumns(vertices, members, numbers2, segments, rank, count2) {
   const columns = Array.from({ length: count2 + 2 }, () => []);
   const addCell = (vertex, column, height, order) => {
-    const cell = { vertex, column, height, order, toLeft: [], toRight: [], index: 0, y: 0 };
-    columns[column].push(cell);
-    return cell;
+    const cell2 = { vertex, column, height, order, toLeft: [], toRight: [], index: 0, y: 0 };
+    columns[column].push(cell2);
+    return cell2;
   };
   const cells = /* @__PURE__ */ new Map();
   for (const v of members) cells.set(v, addCell(v, rank.get(v) + 1, vertices[v].height, vertices[v].order));
-  const trunks = trunkKeys(numbers, segments, cells);
+  const trunks = trunkKeys(numbers2, segments, cells);
   const lanes = /* @__PURE__ */ new Map();
   const laneOf = (number2, column, order) => {
-    const key = `${trunks.get(number2)}@${column}`;
-    let lane = lanes.get(key);
+    const key2 = `${trunks.get(number2)}@${column}`;
+    let lane = lanes.get(key2);
     if (!lane) {
       lane = addCell(-1, column, 0, order);
-      lanes.set(key, lane);
+      lanes.set(key2, lane);
     }
     return lane;
   };
-  const sharesEnd = sharedLabelEnds(numbers, segments);
+  const sharesEnd = sharedLabelEnds(numbers2, segments);
   const paths = /* @__PURE__ */ new Map();
   const brackets = /* @__PURE__ */ new Map();
-  for (const number2 of numbers) {
+  for (const number2 of numbers2) {
     const { left, right, bracket, kind, weight, label, labelled, labelLeft } = segments[number2];
     const from = cells.get(left.vertex);
     const to = cells.get(right.vertex);
@@ -12550,18 +15417,18 @@ function buildColumns(vertices, members, numbers, segments, rank, count2) {
       brackets.set(number2, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
       continue;
     }
-    const path = [];
+    const path2 = [];
     let at2 = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next2 = column === to.column ? to : laneOf(number2, column, from.order);
       const link = joint(kind, at2, at2 === from ? left.y : 0, next2, next2 === to ? right.y : 0);
       link.labelled ||= labelled;
       link.weight += weight;
-      path.push(link);
+      path2.push(link);
       at2 = next2;
     }
-    reserveLabel2(labelLeft ? path[0] : path.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
-    paths.set(number2, path);
+    reserveLabel2(labelLeft ? path2[0] : path2.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
+    paths.set(number2, path2);
   }
   return { columns, paths, brackets, cells };
 }
@@ -12569,13 +15436,13 @@ function reserveLabel2(link, label, left) {
   if (left) link.labelLeft = Math.max(link.labelLeft, label);
   else link.labelRight = Math.max(link.labelRight, label);
 }
-function sharedLabelEnds(numbers, segments) {
+function sharedLabelEnds(numbers2, segments) {
   const keyOf2 = ({ left, right, labelLeft }) => {
-    const end = labelLeft ? left : right;
-    return `${labelLeft}${end.vertex}:${end.y}`;
+    const end2 = labelLeft ? left : right;
+    return `${labelLeft}${end2.vertex}:${end2.y}`;
   };
   const uses = /* @__PURE__ */ new Map();
-  for (const n of numbers) {
+  for (const n of numbers2) {
     const segment = segments[n];
     if (segment.label > 0) uses.set(keyOf2(segment), (uses.get(keyOf2(segment)) ?? 0) + 1);
   }
@@ -12603,20 +15470,20 @@ function joint(kind, left, leftY, right, rightY) {
   right.toLeft.push(link);
   return link;
 }
-function trunkKeys(numbers, segments, cells) {
+function trunkKeys(numbers2, segments, cells) {
   const uses = /* @__PURE__ */ new Map();
-  const keysOf2 = ({ kind, left, right }) => [
+  const keysOf3 = ({ kind, left, right }) => [
     `L${left.vertex}:${left.y}:${kind}`,
     `R${right.vertex}:${right.y}:${kind}`
   ];
-  const long = numbers.filter((n) => {
+  const long = numbers2.filter((n) => {
     const { left, right, bracket } = segments[n];
     return !bracket && cells.get(right.vertex).column - cells.get(left.vertex).column > 1;
   });
-  for (const n of long) for (const key of keysOf2(segments[n])) uses.set(key, (uses.get(key) ?? 0) + 1);
+  for (const n of long) for (const key2 of keysOf3(segments[n])) uses.set(key2, (uses.get(key2) ?? 0) + 1);
   return new Map(
     long.map((n) => {
-      const [bySource, byTarget] = keysOf2(segments[n]);
+      const [bySource, byTarget] = keysOf3(segments[n]);
       return [n, uses.get(byTarget) > uses.get(bySource) ? byTarget : bySource];
     })
   );
@@ -12628,50 +15495,66 @@ var init_columns = __esm({
 });
 
 // src/arrange/nested/layered/fold.ts
-function layoutFolded(vertices, segments, members, numbers, rank, unfolded, layOut2) {
+function layoutFolded(vertices, segments, members, numbers2, rank, unfolded, layOut2) {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
   const count2 = Math.max(...members.map((v) => rank.get(v))) + 1;
+  if (count2 < LEAST_COLUMNS) return null;
   const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
-  const cuts = findCuts(vertices, segments, numbers, rank, count2, rows);
+  const cuts = findCuts(vertices, segments, numbers2, rank, count2, rows);
   if (!cuts) return null;
   const rowOf = (v) => {
     const { border } = vertices[v];
     if (border) return border === "W" ? 0 : cuts.length;
     return cuts.filter((cut) => rank.get(v) >= cut).length;
   };
-  const split = splitRows(vertices, segments, members, numbers, rowOf, cuts.length + 1);
+  const split = splitRows(vertices, segments, members, numbers2, rowOf, cuts.length + 1);
   const blocks = split.rows.map((row) => layOut2(split.vertices, split.segments, row.members, row.numbers));
-  return stackRows(blocks, split.turns, numbers, unfolded);
+  return stackRows(blocks, split.turns, numbers2, unfolded);
 }
-function findCuts(vertices, segments, numbers, rank, count2, rows) {
+function findCuts(vertices, segments, numbers2, rank, count2, rows) {
   const length = count2 / rows;
+  const turns = turnsAtCuts(vertices, segments, numbers2, rank, count2);
   const cuts = [];
   for (let row = 1; row < rows; row++) {
     const wanted = row * length;
     const candidates2 = [];
     for (let cut = Math.ceil(wanted - length * SEARCH); cut <= wanted + length * SEARCH; cut++)
       if (cut > (cuts.at(-1) ?? 0) && cut < count2) candidates2.push(cut);
-    const cost2 = (cut) => turnsAt(cut, vertices, segments, numbers, rank).size * 10 + Math.abs(cut - wanted);
+    const cost2 = (cut) => turns[cut] * 10 + Math.abs(cut - wanted);
     candidates2.sort((a, b) => cost2(a) - cost2(b) || a - b);
     const best = candidates2[0];
-    if (best === void 0 || turnsAt(best, vertices, segments, numbers, rank).size > MOST_TURNS) return null;
+    if (best === void 0 || turns[best] > MOST_TURNS) return null;
     cuts.push(best);
   }
   const rowAt = (v) => {
     const { border } = vertices[v];
     return border ? border === "W" ? 0 : cuts.length : cuts.filter((cut) => rank.get(v) >= cut).length;
   };
-  const near = numbers.every((n) => rowAt(segments[n].right.vertex) - rowAt(segments[n].left.vertex) <= 1);
+  const near = numbers2.every((n) => rowAt(segments[n].right.vertex) - rowAt(segments[n].left.vertex) <= 1);
   return cuts.length > 0 && near ? cuts : null;
 }
-function turnsAt(cut, vertices, segments, numbers, rank) {
-  const place2 = (v) => vertices[v].border === "W" ? -1 : rank.get(v);
-  const crossing = numbers.filter(
-    (n) => place2(segments[n].left.vertex) < cut && place2(segments[n].right.vertex) >= cut
-  );
-  return new Set(crossing.map((n) => pointKey(segments[n])));
+function turnsAtCuts(vertices, segments, numbers2, rank, count2) {
+  const reach = /* @__PURE__ */ new Map();
+  for (const n of numbers2) {
+    const segment = segments[n];
+    const from = vertices[segment.left.vertex].border === "W" ? -1 : rank.get(segment.left.vertex);
+    const to = rank.get(segment.right.vertex);
+    const known = reach.get(pointKey(segment));
+    reach.set(pointKey(segment), { from, to: Math.max(to, known?.to ?? to) });
+  }
+  const changes = new Array(count2 + 2).fill(0);
+  for (const { from, to } of reach.values()) {
+    if (to <= from) continue;
+    changes[from + 1]++;
+    changes[Math.min(to, count2) + 1]--;
+  }
+  let open2 = 0;
+  return changes.map((change) => {
+    open2 += change;
+    return open2;
+  });
 }
-function splitRows(given, segments, members, numbers, rowOf, count2) {
+function splitRows(given, segments, members, numbers2, rowOf, count2) {
   const vertices = [...given];
   const all = [...segments];
   const rows = Array.from({ length: count2 }, () => ({ members: [], numbers: [] }));
@@ -12687,16 +15570,16 @@ function splitRows(given, segments, members, numbers, rowOf, count2) {
     rows[row].numbers.push(all.length - 1);
     return all.length - 1;
   };
-  for (const n of numbers) {
+  for (const n of numbers2) {
     const segment = segments[n];
     const row = rowOf(segment.left.vertex);
     if (rowOf(segment.right.vertex) === row) {
       rows[row].numbers.push(n);
       continue;
     }
-    const key = pointKey(segment);
-    const turn = turns.get(key) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
-    turns.set(key, turn);
+    const key2 = pointKey(segment);
+    const turn = turns.get(key2) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
+    turns.set(key2, turn);
     const port = (vertex) => ({ vertex, y: 0, inset: 0 });
     const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
@@ -12704,43 +15587,43 @@ function splitRows(given, segments, members, numbers, rowOf, count2) {
   }
   return { vertices, segments: all, rows, turns: [...turns.values()] };
 }
-function stackRows(blocks, turns, numbers, unfolded) {
+function stackRows(blocks, turns, numbers2, unfolded) {
   const most = Math.max(...blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
   const channel = TRACK_MARGIN + most * TRACK_GAP;
-  const inner = PORT_GAP + Math.max(...blocks.map((block) => block.width));
+  const inner = PORT_GAP + Math.max(...blocks.map((block2) => block2.width));
   const place2 = /* @__PURE__ */ new Map();
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
   let y = 0;
-  blocks.forEach((block, row) => {
+  blocks.forEach((block2, row) => {
     tops.push(y);
-    const dx = channel + (block.west ? 0 : PORT_GAP);
-    for (const [v, at2] of block.place) place2.set(v, { x: at2.x + dx, y: at2.y + y });
-    for (const [n, points] of block.routes)
+    const dx = channel + (block2.west ? 0 : PORT_GAP);
+    for (const [v, at2] of block2.place) place2.set(v, { x: at2.x + dx, y: at2.y + y });
+    for (const [n, points] of block2.routes)
       pieces.set(
         n,
         points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
       );
-    y += block.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LANE_GAP;
+    y += block2.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LANE_GAP;
   });
   const routes = /* @__PURE__ */ new Map();
-  for (const n of numbers) if (pieces.has(n)) routes.set(n, pieces.get(n));
-  blocks.forEach((block, row) => {
+  for (const n of numbers2) if (pieces.has(n)) routes.set(n, pieces.get(n));
+  blocks.forEach((block2, row) => {
     const own = turns.filter((turn) => turn.row === row);
     own.forEach((turn, i) => {
-      const corridor = tops[row] + block.height + ROW_GAP / 2 + i * LANE_GAP;
+      const corridor = tops[row] + block2.height + ROW_GAP / 2 + i * LANE_GAP;
       const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * TRACK_GAP;
       const left = channel - TRACK_MARGIN - i * TRACK_GAP;
       for (const [n, { first, second }] of turn.parts) {
-        const before = pieces.get(first);
+        const before2 = pieces.get(first);
         const after = pieces.get(second);
-        const around = [
-          { x: right, y: before.at(-1).y },
+        const around2 = [
+          { x: right, y: before2.at(-1).y },
           { x: right, y: corridor },
           { x: left, y: corridor },
           { x: left, y: after[0].y }
         ];
-        routes.set(n, [...before, ...around, ...after]);
+        routes.set(n, [...before2, ...around2, ...after]);
       }
     });
   });
@@ -12748,12 +15631,13 @@ function stackRows(blocks, turns, numbers, unfolded) {
   for (const v of [...place2.keys()]) if (!unfolded.place.has(v)) place2.delete(v);
   return { width, height: y - ROW_GAP, place: place2, routes, west: unfolded.west, east: unfolded.east };
 }
-var TOO_WIDE, MOST_TURNS, SEARCH, pointKey;
+var TOO_WIDE, LEAST_COLUMNS, MOST_TURNS, SEARCH, pointKey;
 var init_fold2 = __esm({
   "src/arrange/nested/layered/fold.ts"() {
     "use strict";
     init_spacing();
     TOO_WIDE = 3.2;
+    LEAST_COLUMNS = 6;
     MOST_TURNS = 4;
     SEARCH = 0.3;
     pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
@@ -12762,12 +15646,12 @@ var init_fold2 = __esm({
 
 // src/arrange/nested/layered/wires.ts
 function wiresOf(column, brackets) {
-  const links = column.flatMap((cell) => cell.toRight);
+  const links = column.flatMap((cell2) => cell2.toRight);
   const wires = bundles(links).map(
-    (group2) => createWire(group2, null, unique(group2.map(leftHeight)), unique(group2.map(rightHeight)))
+    (group3) => createWire(group3, null, unique(group3.map(leftHeight)), unique(group3.map(rightHeight)))
   );
   for (const bracket of brackets) {
-    const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
+    const heights = [bracket.upper, bracket.lower].map(({ cell: cell2, y }) => cell2.y + y);
     wires.push(createWire([], bracket, heights, []));
   }
   return wires;
@@ -12775,15 +15659,15 @@ function wiresOf(column, brackets) {
 function bundles(links) {
   const byLeft = groupBy3(links, leftPoint);
   const rightUses = groupBy3(links, rightPoint);
-  const complete = groupBy3([...byLeft.values()], (group2) => group2.map(rightPoint).sort().join(" "));
+  const complete = groupBy3([...byLeft.values()], (group3) => group3.map(rightPoint).sort().join(" "));
   const bundled = [];
-  const rest = [];
+  const rest2 = [];
   for (const groups of complete.values()) {
     const all = groups.flat();
     if (groups.length > 1 || all.length === 1) bundled.push(all);
-    else rest.push(...all);
+    else rest2.push(...all);
   }
-  const stars = groupBy3(rest, (link) => {
+  const stars = groupBy3(rest2, (link) => {
     const left = leftPoint(link);
     const right = rightPoint(link);
     return rightUses.get(right).length > byLeft.get(left).length ? `R${right}` : `L${left}`;
@@ -12796,10 +15680,10 @@ function createWire(links, bracket, lefts, rights) {
 }
 function splitWire(wire, taken) {
   const middle = (wire.top + wire.bottom) / 2;
-  const span = wire.bottom - wire.top;
+  const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
   const clearance = (y) => Math.min(...taken.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
-  const height = heights.find((y) => clearance(y) >= LANE_GAP) ?? heights[0];
+  const height = heights.find((y) => clearance(y) >= LANE_GAP) ?? heights.reduce((a, b) => clearance(b) > clearance(a) ? b : a);
   const link = wire.links[0];
   link.detour = { y: height, x: 0 };
   return [
@@ -12807,7 +15691,7 @@ function splitWire(wire, taken) {
     { ...createWire(wire.links, null, [height], [...wire.rights]), half: "second" }
   ];
 }
-var LEVEL, isStraight2, leftHeight, rightHeight, leftPoint, rightPoint, singleWires, DETOUR_SHIFTS, unique;
+var LEVEL, isStraight2, leftHeight, rightHeight, leftPoint, rightPoint, singleWires, LEAST_DETOUR_ROOM, DETOUR_SHIFTS, unique;
 var init_wires = __esm({
   "src/arrange/nested/layered/wires.ts"() {
     "use strict";
@@ -12820,6 +15704,7 @@ var init_wires = __esm({
     leftPoint = (link) => `${link.left.index}:${link.leftY}:${link.kind}`;
     rightPoint = (link) => `${link.right.index}:${link.rightY}:${link.kind}`;
     singleWires = (wire) => wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
+    LEAST_DETOUR_ROOM = 5 * LANE_GAP;
     DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
     unique = (heights) => [...new Set(heights)];
   }
@@ -12827,20 +15712,21 @@ var init_wires = __esm({
 
 // src/arrange/nested/layered/channels.ts
 function assignSlots(wires) {
+  const straight2 = heightsOf(wires.filter(isStraight2));
   const order = startOrder(wires.filter((wire) => !isStraight2(wire)));
   if (order.length <= IMPROVE_LIMIT) {
     improve(order);
-    for (let round = 0; round < MAX_SPLITS && splitOne(order); round++) improve(order);
+    for (let round = 0; round < MAX_SPLITS && splitOne(order, straight2); round++) improve(order);
   }
   const slots = stackSlots(order);
   return { wires: [...wires.filter(isStraight2), ...order], slots };
 }
-function splitOne(order) {
+function splitOne(order, straight2) {
   for (let j = 1; j < order.length; j++) {
     for (let i = 0; i < j; i++) {
       if (cost(order[i], order[j]) < OVERLAP_COST) continue;
       const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
-      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], heightsOf(order)));
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight2, ...heightsOf(order)]));
       else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
       else continue;
       return true;
@@ -12919,7 +15805,7 @@ var init_channels = __esm({
     MAX_SPLITS = 12;
     isSimple = (wire) => wire.links.length === 1 && wire.half === null;
     heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
-    mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+    mean = (numbers2) => numbers2.reduce((sum, n) => sum + n, 0) / numbers2.length;
     related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
   }
 });
@@ -12958,8 +15844,8 @@ function nodeExtents(column, vertices) {
   }
   return { left, right };
 }
-function placeTracks(found, x, least) {
-  const { wires, slots } = assignSlots(found);
+function placeTracks(found2, x, least) {
+  const { wires, slots } = assignSlots(found2);
   let labelLeft = 0;
   let labelRight = 0;
   for (const link of wires.flatMap((wire) => wire.links)) {
@@ -12980,11 +15866,11 @@ function placeTracks(found, x, least) {
   }
   return width;
 }
-function xInColumn(cell, vertex, column, nodes) {
+function xInColumn(cell2, vertex, column, nodes) {
   if (vertex.isBox)
-    return cell.toLeft.length === 0 && cell.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
+    return cell2.toLeft.length === 0 && cell2.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
   const free = column.width - nodes.left - nodes.right;
-  const side = free < nodes.left + nodes.right ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
+  const side = free < nodes.left + nodes.right ? 0.5 : cell2.toRight.length === 0 ? 0 : cell2.toLeft.length === 0 ? 1 : 0.5;
   return column.x + nodes.left - vertex.axis + free * side;
 }
 var init_horizontal = __esm({
@@ -13004,7 +15890,7 @@ function countCrossings(columns) {
   return total;
 }
 function between(left) {
-  const links = left.flatMap((cell) => cell.toRight);
+  const links = left.flatMap((cell2) => cell2.toRight);
   const points = rightPoints(links);
   links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
   const tree = new Int32Array(links.length + 1);
@@ -13012,11 +15898,11 @@ function between(left) {
   let crossings = 0;
   let start = 0;
   while (start < links.length) {
-    let end = start;
-    while (end < links.length && samePoint(links[start], links[end])) end++;
-    for (let i = start; i < end; i++) crossings += seen - sumUpTo(tree, points.get(links[i]));
-    for (let i = start; i < end; i++, seen++) add(tree, points.get(links[i]));
-    start = end;
+    let end2 = start;
+    while (end2 < links.length && samePoint(links[start], links[end2])) end2++;
+    for (let i = start; i < end2; i++) crossings += seen - sumUpTo(tree, points.get(links[i]));
+    for (let i = start; i < end2; i++, seen++) add(tree, points.get(links[i]));
+    start = end2;
   }
   return crossings;
 }
@@ -13025,8 +15911,8 @@ function rightPoints(links) {
   const points = /* @__PURE__ */ new Map();
   let point2 = -1;
   sorted.forEach((link, i) => {
-    const before = sorted[i - 1];
-    if (!before || before.right !== link.right || before.rightY !== link.rightY) point2++;
+    const before2 = sorted[i - 1];
+    if (!before2 || before2.right !== link.right || before2.rightY !== link.rightY) point2++;
     points.set(link, point2);
   });
   return points;
@@ -13075,8 +15961,8 @@ function orderColumns(columns) {
   });
 }
 function renumber(column) {
-  column.forEach((cell, index) => {
-    cell.index = index;
+  column.forEach((cell2, index) => {
+    cell2.index = index;
   });
 }
 function initialOrder(columns) {
@@ -13086,11 +15972,11 @@ function initialOrder(columns) {
   for (const root2 of roots) {
     const stack2 = [root2];
     while (stack2.length > 0) {
-      const cell = stack2.pop();
-      if (seen.has(cell)) continue;
-      seen.add(cell);
-      placed[cell.column].push(cell);
-      stack2.push(...laneInMiddle(cell.toRight.map((link) => link.right)).reverse());
+      const cell2 = stack2.pop();
+      if (seen.has(cell2)) continue;
+      seen.add(cell2);
+      placed[cell2.column].push(cell2);
+      stack2.push(...laneInMiddle(cell2.toRight.map((link) => link.right)).reverse());
     }
   }
   placed.forEach((column, c) => {
@@ -13099,20 +15985,20 @@ function initialOrder(columns) {
   });
 }
 function laneInMiddle(next2) {
-  const nodes = next2.filter((cell) => cell.vertex >= 0).sort((a, b) => a.order - b.order);
-  nodes.splice(Math.ceil(nodes.length / 2), 0, ...next2.filter((cell) => cell.vertex < 0));
+  const nodes = next2.filter((cell2) => cell2.vertex >= 0).sort((a, b) => a.order - b.order);
+  nodes.splice(Math.ceil(nodes.length / 2), 0, ...next2.filter((cell2) => cell2.vertex < 0));
   return nodes;
 }
 function sortColumn(column, fromLeft) {
   const keys = /* @__PURE__ */ new Map();
-  for (const cell of column) {
-    const links = fromLeft ? cell.toLeft : cell.toRight;
+  for (const cell2 of column) {
+    const links = fromLeft ? cell2.toLeft : cell2.toRight;
     if (links.length === 0) continue;
     let sum = 0;
     for (const link of links) sum += fromLeft ? position(link.left, link.leftY) : position(link.right, link.rightY);
-    keys.set(cell, sum / links.length);
+    keys.set(cell2, sum / links.length);
   }
-  const movable = column.filter((cell) => keys.has(cell));
+  const movable = column.filter((cell2) => keys.has(cell2));
   movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
   let next2 = 0;
   for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
@@ -13144,7 +16030,7 @@ function gain(upper, lower) {
   return now - then;
 }
 var SWEEPS, SWAP_LIMIT, position;
-var init_order2 = __esm({
+var init_order3 = __esm({
   "src/arrange/nested/layered/order.ts"() {
     "use strict";
     init_crossings();
@@ -13154,7 +16040,7 @@ var init_order2 = __esm({
       { cells: Number.POSITIVE_INFINITY, sweeps: 4 }
     ];
     SWAP_LIMIT = 60;
-    position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
+    position = (cell2, y) => cell2.index + (cell2.height > 0 ? y / cell2.height * 0.9 : 0);
   }
 });
 
@@ -13176,9 +16062,9 @@ function collectArcs(vertices, members, segments) {
     lines3[v] = 0;
   }
   for (const { left, right, bracket } of segments) {
+    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     lines3[left.vertex]++;
     lines3[right.vertex]++;
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
     out[left.vertex]?.push(right.vertex);
     into[right.vertex]?.push(left.vertex);
   }
@@ -13258,33 +16144,33 @@ function placeVertically(columns, vertices) {
   for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
       const column = columns[direction === "right" ? columns.length - 1 - k : k];
-      if (column.length > 0) settle2(column, direction, stiffness, vertices);
+      if (column.length > 0) settle(column, direction, stiffness, vertices);
     }
   }
 }
 function gapBetween(upper, lower, vertices) {
-  const thin = (cell) => cell.vertex < 0 || vertices[cell.vertex].border !== null;
+  const thin = (cell2) => cell2.vertex < 0 || vertices[cell2.vertex].border !== null;
   if (!thin(upper) && !thin(lower)) return ROW_GAP;
   return carriesLabel(upper) && carriesLabel(lower) ? LABEL_GAP : LANE_GAP;
 }
 function stack(column, vertices) {
   let y = 0;
-  column.forEach((cell, i) => {
-    if (i > 0) y += gapBetween(column[i - 1], cell, vertices);
-    cell.y = y;
-    y += cell.height;
+  column.forEach((cell2, i) => {
+    if (i > 0) y += gapBetween(column[i - 1], cell2, vertices);
+    cell2.y = y;
+    y += cell2.height;
   });
 }
-function settle2(column, direction, stiffness, vertices) {
+function settle(column, direction, stiffness, vertices) {
   const n = column.length;
   const offset = new Float64Array(n);
   const wish = new Float64Array(n);
   const weight = new Float64Array(n);
   for (let i = 0; i < n; i++) {
-    const cell = column[i];
-    if (i > 0) offset[i] = offset[i - 1] + column[i - 1].height + gapBetween(column[i - 1], cell, vertices);
-    const asked = wishOf(cell, direction, stiffness);
-    wish[i] = (asked?.y ?? cell.y) - offset[i];
+    const cell2 = column[i];
+    if (i > 0) offset[i] = offset[i - 1] + column[i - 1].height + gapBetween(column[i - 1], cell2, vertices);
+    const asked = wishOf(cell2, direction, stiffness);
+    wish[i] = (asked?.y ?? cell2.y) - offset[i];
     weight[i] = asked?.weight ?? 0.01;
   }
   poolAdjacentViolators(wish, weight);
@@ -13308,17 +16194,17 @@ function poolAdjacentViolators(wish, weight) {
     counts.push(count2);
   }
   let i = 0;
-  for (let block = 0; block < sums.length; block++) {
-    const value = sums[block] / weights[block];
-    for (let k = 0; k < counts[block]; k++) wish[i++] = value;
+  for (let block2 = 0; block2 < sums.length; block2++) {
+    const value = sums[block2] / weights[block2];
+    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
   }
 }
-function wishOf(cell, direction, stiffness) {
-  const fromLeft = cell.toLeft.map((link) => ({
+function wishOf(cell2, direction, stiffness) {
+  const fromLeft = cell2.toLeft.map((link) => ({
     y: link.left.y + link.leftY - link.rightY,
     weight: pullOf(link, stiffness)
   }));
-  const fromRight = cell.toRight.map((link) => ({
+  const fromRight = cell2.toRight.map((link) => ({
     y: link.right.y + link.rightY - link.leftY,
     weight: pullOf(link, stiffness)
   }));
@@ -13362,7 +16248,7 @@ var init_vertical = __esm({
     ];
     LARGE = 2e4;
     pullOf = (link, stiffness = LOOSE) => link.weight * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)];
-    carriesLabel = (cell) => cell.toLeft.some((link) => link.labelled) || cell.toRight.some((link) => link.labelled);
+    carriesLabel = (cell2) => cell2.toLeft.some((link) => link.labelled) || cell2.toRight.some((link) => link.labelled);
   }
 });
 
@@ -13375,25 +16261,25 @@ function straighten(columns, vertices) {
     const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
     let moved = false;
-    for (const block of blocks) moved = settle3(block, blockOf, columns, vertices) || moved;
+    for (const block2 of blocks) moved = settle2(block2, blockOf, columns, vertices) || moved;
     if (!moved) return;
   }
 }
 function findBlocks(columns) {
   const blockOf = /* @__PURE__ */ new Map();
   for (const column of columns) {
-    for (const cell of column) {
-      if (blockOf.has(cell)) continue;
-      const block = { cells: [] };
-      const stack2 = [cell];
-      blockOf.set(cell, block);
+    for (const cell2 of column) {
+      if (blockOf.has(cell2)) continue;
+      const block2 = { cells: [] };
+      const stack2 = [cell2];
+      blockOf.set(cell2, block2);
       while (stack2.length > 0) {
         const next2 = stack2.pop();
-        block.cells.push(next2);
+        block2.cells.push(next2);
         for (const link of [...next2.toLeft, ...next2.toRight]) {
           const other = link.left === next2 ? link.right : link.left;
           if (Math.abs(slope(link)) >= LEVEL2 || blockOf.has(other)) continue;
-          blockOf.set(other, block);
+          blockOf.set(other, block2);
           stack2.push(other);
         }
       }
@@ -13401,27 +16287,27 @@ function findBlocks(columns) {
   }
   return blockOf;
 }
-function settle3(block, blockOf, columns, vertices) {
+function settle2(block2, blockOf, columns, vertices) {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
   const wishes = [];
-  for (const cell of block.cells) {
-    const column = columns[cell.column];
-    const above = column[cell.index - 1];
-    const below = column[cell.index + 1];
-    if (above && blockOf.get(above) !== block)
-      up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf.get(below) !== block)
-      down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
-    for (const link of cell.toLeft)
-      if (blockOf.get(link.left) !== block) wishes.push({ by: -slope(link), weight: pullOf(link) });
-    for (const link of cell.toRight)
-      if (blockOf.get(link.right) !== block) wishes.push({ by: slope(link), weight: pullOf(link) });
+  for (const cell2 of block2.cells) {
+    const column = columns[cell2.column];
+    const above2 = column[cell2.index - 1];
+    const below2 = column[cell2.index + 1];
+    if (above2 && blockOf.get(above2) !== block2)
+      up = Math.min(up, cell2.y - above2.y - above2.height - gapBetween(above2, cell2, vertices));
+    if (below2 && blockOf.get(below2) !== block2)
+      down = Math.min(down, below2.y - cell2.y - cell2.height - gapBetween(cell2, below2, vertices));
+    for (const link of cell2.toLeft)
+      if (blockOf.get(link.left) !== block2) wishes.push({ by: -slope(link), weight: pullOf(link) });
+    for (const link of cell2.toRight)
+      if (blockOf.get(link.right) !== block2) wishes.push({ by: slope(link), weight: pullOf(link) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
   if (Math.abs(by) < LEVEL2) return false;
-  for (const cell of block.cells) cell.y += by;
+  for (const cell2 of block2.cells) cell2.y += by;
   return true;
 }
 function medianNearZero(wishes) {
@@ -13450,19 +16336,25 @@ var init_straighten = __esm({
 });
 
 // src/arrange/nested/layered/index.ts
-function layoutLayered(vertices, segments, members, numbers) {
-  const joined2 = numbers.map((n) => segments[n]);
-  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members));
-  const block = layoutRow(vertices, segments, members, numbers, rank, count2);
-  return layoutFolded(vertices, segments, members, numbers, rank, block, layoutUnfolded) ?? block;
+function layoutLayered(vertices, segments, members, numbers2) {
+  const joined2 = numbers2.map((n) => segments[n]);
+  const layOut2 = (stacking) => {
+    const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members, stacking));
+    const block2 = layoutRow(vertices, segments, members, numbers2, rank, count2);
+    return layoutFolded(vertices, segments, members, numbers2, rank, block2, layoutUnfolded) ?? block2;
+  };
+  const stacked = layOut2(STACKED);
+  if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
+  const lower = layOut2(SINGLE);
+  return offPage(lower) < offPage(stacked) ? lower : stacked;
 }
-function layoutUnfolded(vertices, segments, members, numbers) {
-  const joined2 = numbers.map((n) => segments[n]);
-  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members));
-  return layoutRow(vertices, segments, members, numbers, rank, count2);
+function layoutUnfolded(vertices, segments, members, numbers2) {
+  const joined2 = numbers2.map((n) => segments[n]);
+  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members, STACKED));
+  return layoutRow(vertices, segments, members, numbers2, rank, count2);
 }
-function layoutRow(vertices, segments, members, numbers, rank, count2) {
-  const columns = buildColumns(vertices, members, numbers, segments, rank, count2);
+function layoutRow(vertices, segments, members, numbers2, rank, count2) {
+  const columns = buildColumns(vertices, members, numbers2, segments, rank, count2);
   orderColumns(columns.columns);
   placeVertically(columns.columns, vertices);
   straighten(columns.columns, vertices);
@@ -13470,7 +16362,7 @@ function layoutRow(vertices, segments, members, numbers, rank, count2) {
   const placement = placeHorizontally(columns, vertices);
   const place2 = placeVertices(columns, placement, vertices);
   const routes = /* @__PURE__ */ new Map();
-  for (const [n, path] of columns.paths) routes.set(n, route(segments[n], path, place2, vertices));
+  for (const [n, path2] of columns.paths) routes.set(n, route(segments[n], path2, place2, vertices));
   for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n], bracket, place2, vertices));
   return {
     width: placement.width,
@@ -13481,7 +16373,7 @@ function layoutRow(vertices, segments, members, numbers, rank, count2) {
     east: columns.columns.at(-1).length > 0
   };
 }
-function heightLimit(vertices, members) {
+function heightLimit(vertices, members, stacking) {
   let area = 0;
   let tallest = 0;
   for (const v of members) {
@@ -13489,38 +16381,38 @@ function heightLimit(vertices, members) {
     area += (width + 60) * (height + 30);
     tallest = Math.max(tallest, height);
   }
-  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * 2.3, 330);
+  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * stacking, 330);
 }
 function moveToTop({ columns }, vertices) {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
-  for (const cell of columns.flat()) {
-    top = Math.min(top, cell.y);
-    bottom = Math.max(bottom, cell.y + (cell.vertex >= 0 ? vertices[cell.vertex].height : 0));
+  for (const cell2 of columns.flat()) {
+    top = Math.min(top, cell2.y);
+    bottom = Math.max(bottom, cell2.y + (cell2.vertex >= 0 ? vertices[cell2.vertex].height : 0));
   }
-  for (const cell of columns.flat()) cell.y = Math.round(cell.y - top);
+  for (const cell2 of columns.flat()) cell2.y = Math.round(cell2.y - top);
   return Math.ceil(bottom - top);
 }
 function placeVertices({ columns }, placement, vertices) {
   const place2 = /* @__PURE__ */ new Map();
   columns.forEach((cells, c) => {
     const extents = nodeExtents(cells, vertices);
-    for (const cell of cells) {
-      if (cell.vertex < 0) continue;
-      const vertex = vertices[cell.vertex];
-      const x = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell, vertex, placement.columns[c], extents);
-      place2.set(cell.vertex, { x, y: cell.y });
+    for (const cell2 of cells) {
+      if (cell2.vertex < 0) continue;
+      const vertex = vertices[cell2.vertex];
+      const x = vertex.border ? vertex.border === "W" ? 0 : placement.width : xInColumn(cell2, vertex, placement.columns[c], extents);
+      place2.set(cell2.vertex, { x, y: cell2.y });
     }
   });
   return place2;
 }
-function route(segment, path, place2, vertices) {
+function route(segment, path2, place2, vertices) {
   const from = place2.get(segment.left.vertex);
   const to = place2.get(segment.right.vertex);
   const points = [
-    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path[0]) }
+    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path2[0]) }
   ];
-  for (const link of path) {
+  for (const link of path2) {
     const yLeft = leftHeight(link);
     const yRight = rightHeight(link);
     if (link.detour) {
@@ -13530,11 +16422,11 @@ function route(segment, path, place2, vertices) {
       points.push({ x: link.trackX, y: yLeft }, { x: link.trackX, y: yRight });
     }
   }
-  points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)) });
+  points.push({ x: to.x + segment.right.inset, y: rightHeight(path2.at(-1)) });
   return points;
 }
 function bracketRoute(segment, bracket, place2, vertices) {
-  const east = (end) => place2.get(end.vertex).x + vertices[end.vertex].width - end.inset;
+  const east = (end2) => place2.get(end2.vertex).x + vertices[end2.vertex].width - end2.inset;
   const first = bracket.upper.cell.y + bracket.upper.y;
   const last = bracket.lower.cell.y + bracket.lower.y;
   return [
@@ -13544,7 +16436,7 @@ function bracketRoute(segment, bracket, place2, vertices) {
     { x: east(segment.right), y: last }
   ];
 }
-var COLUMN_SLACK;
+var COLUMN_SLACK, STACKED, SINGLE, TOO_TALL, MOST_TRIED, offPage;
 var init_layered = __esm({
   "src/arrange/nested/layered/index.ts"() {
     "use strict";
@@ -13552,19 +16444,24 @@ var init_layered = __esm({
     init_columns();
     init_fold2();
     init_horizontal();
-    init_order2();
+    init_order3();
     init_rank();
     init_straighten();
     init_vertical();
     init_wires();
     COLUMN_SLACK = 1.25;
+    STACKED = 2.3;
+    SINGLE = 1.3;
+    TOO_TALL = 0.75;
+    MOST_TRIED = 200;
+    offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
   }
 });
 
 // src/arrange/nested/loose-ports.ts
 function placeLoosePorts(level, joints) {
   const used = new Set(
-    joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
+    joints.flatMap(({ left, right }) => [left, right]).flatMap((end2) => end2.item === level ? [end2.port] : [])
   );
   for (const side of ["W", "E"]) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
@@ -13595,18 +16492,54 @@ var init_loose_ports = __esm({
   }
 });
 
+// src/arrange/nested/grid.ts
+function layoutGrid(cells, width) {
+  const left = Math.max(...cells.map((cell2) => cell2.axis));
+  const pitch = left + Math.max(...cells.map((cell2) => cell2.width - cell2.axis)) + COLUMN_GAP;
+  const fitting = Math.max(1, Math.floor((width + COLUMN_GAP) / pitch));
+  const rows = Math.ceil(cells.length / fitting);
+  const columns = Math.ceil(cells.length / rows);
+  const place2 = /* @__PURE__ */ new Map();
+  let y = 0;
+  for (let start = 0; start < cells.length; start += columns) {
+    const row = cells.slice(start, start + columns);
+    row.forEach((cell2, i) => {
+      place2.set(cell2.vertex, { x: i * pitch + left - cell2.axis, y });
+    });
+    y += Math.max(...row.map((cell2) => cell2.height)) + ROW_GAP;
+  }
+  return {
+    width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
+    height: y - ROW_GAP,
+    place: place2,
+    routes: /* @__PURE__ */ new Map(),
+    west: false,
+    east: false
+  };
+}
+function gridWidth(cells, aspect) {
+  const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  return Math.sqrt(area * aspect);
+}
+var init_grid = __esm({
+  "src/arrange/nested/grid.ts"() {
+    "use strict";
+    init_spacing();
+  }
+});
+
 // src/arrange/nested/pack.ts
 function packBlocks(blocks, width) {
-  const sheet = Math.max(width, ...blocks.map((block) => block.width));
+  const sheet = Math.max(width, ...blocks.map((block2) => block2.width));
   let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP }];
   let right = 0;
   let bottom = 0;
-  const at2 = blocks.map((block) => {
-    const room = block.east || block.west ? sheet : block.width;
-    const spot = lowest(skyline, room + COLUMN_GAP);
-    skyline = raise(skyline, spot.x, room + COLUMN_GAP, spot.y + block.height + ROW_GAP);
-    right = Math.max(right, spot.x + block.width);
-    bottom = Math.max(bottom, spot.y + block.height);
+  const at2 = blocks.map((block2) => {
+    const room2 = block2.east || block2.west ? sheet : block2.width;
+    const spot = lowest(skyline, room2 + COLUMN_GAP);
+    skyline = raise(skyline, spot.x, room2 + COLUMN_GAP, spot.y + block2.height + ROW_GAP);
+    right = Math.max(right, spot.x + block2.width);
+    bottom = Math.max(bottom, spot.y + block2.height);
     return spot;
   });
   return { width: right, height: bottom, at: at2 };
@@ -13626,16 +16559,16 @@ function lowest(skyline, width) {
 }
 function raise(skyline, x, width, y) {
   const next2 = [];
-  const end = x + width;
+  const end2 = x + width;
   for (const step of skyline) {
     const stepEnd = step.x + step.width;
-    if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
+    if (stepEnd <= x + 0.01 || step.x >= end2 - 0.01) {
       next2.push(step);
       continue;
     }
     if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
     if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
-    if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
+    if (stepEnd > end2) next2.push({ x: end2, y: step.y, width: stepEnd - end2 });
   }
   return next2;
 }
@@ -13646,17 +16579,56 @@ var init_pack = __esm({
   }
 });
 
+// src/arrange/nested/sheet.ts
+function packSheet(blocks, cells, frame2, narrow) {
+  const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
+  const wanted = Math.sqrt((area + gridArea) * ASPECT);
+  const widest2 = Math.max(0, ...blocks.map(({ width }) => width));
+  let best = null;
+  for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
+    const sheet = packInto(blocks, cells, Math.max(wanted * stretch, widest2));
+    const cost2 = costOf(sheet.packed.width + frame2.width, sheet.packed.height + frame2.height);
+    if (!best || cost2 < best.cost - GAIN) best = { sheet, cost: cost2 };
+  }
+  return best.sheet;
+}
+function packInto(blocks, cells, width) {
+  const all = cells.length > 0 ? [...blocks, layoutGrid(cells, width)] : blocks;
+  return { blocks: all, packed: packBlocks(all, width) };
+}
+function costOf(width, height) {
+  const aspect = width / height;
+  const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
+  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / ASPECT)) + RIBBON_WEIGHT * ribbon;
+}
+var STRETCHES, ASPECT_WEIGHT, RIBBON_WEIGHT, ASPECT_MIN, ASPECT_MAX, GAIN;
+var init_sheet = __esm({
+  "src/arrange/nested/sheet.ts"() {
+    "use strict";
+    init_grid();
+    init_pack();
+    init_spacing();
+    STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
+    ASPECT_WEIGHT = 0.6;
+    RIBBON_WEIGHT = 3;
+    ASPECT_MIN = 0.7;
+    ASPECT_MAX = 2.2;
+    GAIN = 0.05;
+  }
+});
+
 // src/arrange/nested/stack.ts
 function unitsOf(children) {
   const groups = groupBy3(children, (child) => child.box?.peerGroup ?? child);
-  return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
+  return [...groups.values()].map((items2) => ({ items: items2, width: 0, height: 0, offsets: [] }));
 }
 function equalise(loose) {
-  const singles = loose.flatMap(({ items }) => items.length === 1 && items[0].box ? [items[0]] : []);
-  for (const alike of groupBy3(singles, (item) => item.box.style.split(":", 1)[0]).values()) {
-    const width = Math.max(...alike.map((item) => item.width));
-    const height = Math.max(...alike.map((item) => item.height));
-    for (const item of alike) {
+  const singles = loose.flatMap(({ items: items2 }) => items2.length === 1 && items2[0].box ? [items2[0]] : []);
+  for (const alike4 of groupBy3(singles, (item) => item.box.style.split(":", 1)[0]).values()) {
+    const width = Math.max(...alike4.map((item) => item.width));
+    const height = Math.max(...alike4.map((item) => item.height));
+    for (const item of alike4) {
       if (width < item.width * MOST_STRETCH) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
     }
@@ -13667,17 +16639,24 @@ function widen(item, width) {
   item.width = width;
 }
 function placeUnit(unit, inRow) {
-  const { items } = unit;
-  const width = Math.max(...items.map((item) => item.width));
-  const height = Math.max(...items.map((item) => item.height));
-  const row = inRow && items.length > 1 && width < height * 1.2;
-  if (items.length > 1) for (const item of items) [item.width, item.height] = [width, height];
-  unit.offsets = items.map(
-    (_, i) => row ? { x: i * (width + COLUMN_GAP), y: 0 } : { x: 0, y: i * (height + ROW_GAP) }
-  );
+  const { items: items2 } = unit;
+  const width = Math.max(...items2.map((item) => item.width));
+  const height = Math.max(...items2.map((item) => item.height));
+  const row = inRow && items2.length > 1 && width < height * 1.2;
+  for (const item of items2) {
+    item.width = width;
+    if (row || height < item.height * MOST_STRETCH) item.height = height;
+  }
+  let next2 = 0;
+  unit.offsets = items2.map((item, i) => {
+    if (row) return { x: i * (width + COLUMN_GAP), y: 0 };
+    const y = next2;
+    next2 += item.height + ROW_GAP;
+    return { x: 0, y };
+  });
   const last = unit.offsets.at(-1);
   unit.width = last.x + width;
-  unit.height = last.y + height;
+  unit.height = last.y + items2.at(-1).height;
 }
 var MOST_STRETCH;
 var init_stack = __esm({
@@ -13692,23 +16671,23 @@ var init_stack = __esm({
 // src/arrange/nested/level.ts
 function layoutLevel(level, joints) {
   const sheet = createSheet(level, joints);
-  const { blocks, width } = createBlocks(sheet);
-  const packed = packBlocks(blocks, width);
-  const left = level.box ? PADDING : MARGIN;
-  const top = level.box ? level.box.headerHeight + 10 : MARGIN;
+  const left = level.box ? PADDING : MARGIN2;
+  const top = level.box ? level.box.headerHeight + 10 : MARGIN2;
+  const { joined: joined2, cells } = createBlocks(sheet);
+  const { blocks, packed } = packSheet(joined2, cells, { width: 2 * left, height: top + left }, isColumn(level));
   const empty2 = blocks.length === 0;
-  const offset = (block) => block.west ? 0 : left;
-  const ends2 = blocks.map((block, b) => packed.at[b].x + offset(block) + block.width + (block.east ? 0 : left));
+  const offset = (block2) => block2.west ? 0 : left;
+  const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
   const inner = Math.max(0, ...ends2);
   level.width = Math.ceil(Math.max(inner, level.box?.minWidth ?? 0));
   level.shift = empty2 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty2 ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
-  blocks.forEach((block, b) => {
-    const dx = packed.at[b].x + offset(block);
+  blocks.forEach((block2, b) => {
+    const dx = packed.at[b].x + offset(block2);
     const dy = packed.at[b].y + top;
-    for (const [v, at2] of block.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
-    for (const [n, points] of block.routes) {
+    for (const [v, at2] of block2.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
+    for (const [n, points] of block2.routes) {
       routes.set(
         joints[n],
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
@@ -13717,6 +16696,11 @@ function layoutLevel(level, joints) {
   });
   placeLoosePorts(level, joints);
   return routes;
+}
+function isColumn({ box: box2, parent }) {
+  if (!box2?.peerGroup) return false;
+  const peers = parent.children.filter((child) => child.box?.peerGroup === box2.peerGroup);
+  return peers.every(({ ports }) => ports.size === 0);
 }
 function createSheet(level, joints) {
   const joined2 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
@@ -13738,10 +16722,10 @@ function createSheet(level, joints) {
     }
     return v;
   };
-  const endOf2 = (end, against) => {
-    if (end.item === level) return { vertex: vertexOfPort(end.port), y: 0, inset: 0 };
-    const { u, i } = unitNumber.get(end.item);
-    return attach(end, u, units[u].offsets[i].y, against);
+  const endOf2 = (end2, against) => {
+    if (end2.item === level) return { vertex: vertexOfPort(end2.port), y: 0, inset: 0 };
+    const { u, i } = unitNumber.get(end2.item);
+    return attach(end2, u, units[u].offsets[i].y, against);
   };
   const segments = joints.map((joint2) => {
     const left = endOf2(joint2.left, joint2.against);
@@ -13767,32 +16751,28 @@ function attach({ item, port, side }, vertex, top, against) {
 }
 function createBlocks({ vertices, segments, units }) {
   const { joined: joined2, loose: alone } = byComponent(vertices, segments);
-  const blocks = joined2.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
+  const blocks = joined2.map(({ members, numbers: numbers2 }) => layoutLayered(vertices, segments, members, numbers2));
   const boxes = [];
   const cells = [];
   for (const v of alone) {
-    const { width: width2, height, axis, isBox } = vertices[v];
+    const { width, height, axis, isBox: isBox2 } = vertices[v];
     const place2 = /* @__PURE__ */ new Map([[v, { x: 0, y: 0 }]]);
-    if (isBox)
+    if (isBox2)
       boxes.push({
         kind: kindOf2(units[v]),
-        block: { width: width2, height, place: place2, routes: /* @__PURE__ */ new Map(), west: false, east: false }
+        block: { width, height, place: place2, routes: /* @__PURE__ */ new Map(), west: false, east: false }
       });
-    else cells.push({ vertex: v, width: width2, height, axis });
+    else cells.push({ vertex: v, width, height, axis });
   }
   blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
   const loose = tallestKindFirst(boxes);
   blocks.push(...blocks[0] ? fillHoles(blocks[0], loose, vertices) : loose);
-  const area = blocks.reduce((sum, { width: width2, height }) => sum + (width2 + COLUMN_GAP) * (height + ROW_GAP), 0);
-  const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
-  const width = Math.max(Math.sqrt((area + gridArea) * ASPECT), ...blocks.map((block) => block.width));
-  if (cells.length > 0) blocks.push(layoutGrid(cells, width));
-  return { blocks, width };
+  return { joined: blocks, cells };
 }
 function tallestKindFirst(boxes) {
-  const kinds = [...groupBy3(boxes, ({ kind }) => kind).values()];
-  const tallest = (kind) => Math.max(...kind.map(({ block }) => block.height));
-  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
+  const kinds2 = [...groupBy3(boxes, ({ kind }) => kind).values()];
+  const tallest = (kind) => Math.max(...kind.map(({ block: block2 }) => block2.height));
+  return kinds2.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block2 }) => block2));
 }
 function placeVertex({ units, ports }, v, x, y) {
   const unit = units[v];
@@ -13810,12 +16790,11 @@ var init_level = __esm({
   "src/arrange/nested/level.ts"() {
     "use strict";
     init_components();
-    init_grid();
     init_group_by();
     init_holes();
     init_layered();
     init_loose_ports();
-    init_pack();
+    init_sheet();
     init_spacing();
     init_stack();
     kindOf2 = (unit) => unit.items[0].box?.style.split(":", 1)[0] ?? "";
@@ -13824,32 +16803,36 @@ var init_level = __esm({
 
 // src/arrange/nested/nets.ts
 function nameNets(levelId, trips) {
-  const pairs = groupBy3(trips, (trip) => `${startOf(trip)?.order ?? "-"}>${endOf(trip)?.order ?? "-"}${styleOf2(trip)}`);
-  for (const [pair, group2] of pairs) {
-    bundle(group2).forEach((net, i) => {
-      const sources = new Set(net.map(sourceOf));
-      const targets = new Set(net.map(aimOf));
-      for (const trip of net) {
-        const name = `${levelId}:${pair}:${i}`;
-        trip.portOut = sources.size === 1 ? `from ${sourceOf(trip)}${styleOf2(trip)}` : name;
-        trip.portIn = targets.size === 1 ? `to ${aimOf(trip)}${styleOf2(trip)}` : name;
-      }
-    });
+  for (const [style, group3] of groupBy3(trips, styleOf2)) {
+    const outs = alike3(group3, ({ edge }) => edge.from, aimOf);
+    const ins = alike3(group3, aimOf, ({ edge }) => edge.from);
+    for (const trip of group3) {
+      const out = outs.get(trip.edge.from);
+      const into = ins.get(aimOf(trip));
+      trip.portOut = out.members === 1 ? `from ${trip.edge.from}${style}` : `from ${levelId}:${out.id}${style}`;
+      trip.portIn = into.members === 1 ? `to ${aimOf(trip)}${style}` : `to ${levelId}:${into.id}${style}`;
+    }
   }
 }
-function bundle(trips) {
-  const bySource = groupBy3(trips, sourceOf);
-  const targetsOf = (list) => JSON.stringify(list.map(aimOf).sort());
-  return [...groupBy3([...bySource.values()], targetsOf).values()].map((sources) => sources.flat());
+function alike3(trips, end2, other) {
+  const bundles3 = /* @__PURE__ */ new Map();
+  const result = /* @__PURE__ */ new Map();
+  for (const [name, list2] of groupBy3(trips, end2)) {
+    const others = JSON.stringify(list2.map(other).sort());
+    const bundle = bundles3.get(others) ?? { id: bundles3.size, members: 0 };
+    bundles3.set(others, bundle);
+    bundle.members++;
+    result.set(name, bundle);
+  }
+  return result;
 }
-var aimOf, sourceOf;
+var aimOf;
 var init_nets = __esm({
   "src/arrange/nested/nets.ts"() {
     "use strict";
     init_group_by();
     init_trips();
     aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
-    sourceOf = (trip) => trip.edge.from;
   }
 });
 
@@ -13875,13 +16858,13 @@ function majorityGraph(trips) {
   const weight = /* @__PURE__ */ new Map();
   const unit = (item) => {
     const id = unitOf(item);
-    let found = units.get(id);
-    if (!found) {
-      found = { id, order: item.order, next: [], incoming: 0 };
-      units.set(id, found);
+    let found2 = units.get(id);
+    if (!found2) {
+      found2 = { id, order: item.order, next: [], incoming: 0 };
+      units.set(id, found2);
       weight.set(id, /* @__PURE__ */ new Map());
     }
-    return found;
+    return found2;
   };
   for (const trip of trips) {
     const a = unit(startOf(trip));
@@ -13935,50 +16918,22 @@ var init_orient = __esm({
   }
 });
 
-// src/arrange/nested/self-loops.ts
-function placeSelfLoops(scene, nodes) {
-  const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
-  return scene.edges.flatMap((edge) => {
-    const placed = edge.from === edge.to ? byId.get(edge.from) : void 0;
-    if (!placed) return [];
-    const { iconX, iconY, iconSize } = placed.node;
-    const right = placed.x + iconX + iconSize;
-    const top = placed.y + iconY;
-    const points = [
-      { x: right + ICON_GAP - 2, y: top + 12 },
-      { x: right + REACH, y: top + 12 },
-      { x: right + REACH, y: top - REACH },
-      { x: right - 12, y: top - REACH },
-      { x: right - 12, y: top - ICON_GAP + 2 }
-    ];
-    return [{ edge, points, label: null }];
-  });
-}
-var REACH;
-var init_self_loops = __esm({
-  "src/arrange/nested/self-loops.ts"() {
-    "use strict";
-    init_spacing();
-    REACH = 13;
-  }
-});
-
 // src/arrange/nested/tiers.ts
-function byDepth(items) {
+function byDepth(items2) {
   const depths = [];
-  for (const item of items) {
+  for (const item of items2) {
     const level = depths[item.depth] ?? [];
     depths[item.depth] = level;
     level.push(item);
   }
   return depths.reverse();
 }
-function alignTiers(items) {
-  const peers = items.filter((item) => item.box?.peerGroup);
-  for (const group2 of groupBy3(peers, (item) => item.box.peerGroup).values()) {
-    const tiers = group2.map((peer) => peer.children.filter((child) => child.box));
-    const kinds = new Set(tiers.map((boxes) => boxes.map((child) => child.box.style).join(" ")));
-    if (group2.length < 2 || kinds.size > 1) continue;
+function alignTiers(items2) {
+  const peers = items2.filter((item) => item.box?.peerGroup);
+  for (const group3 of groupBy3(peers, (item) => item.box.peerGroup).values()) {
+    const tiers = group3.map((peer) => peer.children.filter((child) => child.box));
+    const kinds2 = new Set(tiers.map((boxes) => boxes.map((child) => child.box.style).join(" ")));
+    if (group3.length < 2 || kinds2.size > 1) continue;
     for (const tier of tiers[0].keys()) makeEqual(tiers.map((boxes) => boxes[tier]));
   }
 }
@@ -13998,45 +16953,141 @@ var init_tiers = __esm({
   }
 });
 
+// src/arrange/nested/unbend.ts
+function unbend(edges2, nodes, boxes) {
+  const routes = edges2.map(({ points }) => [...points]);
+  const cell2 = cellFor(routes);
+  const around2 = {
+    horizontals: new SpatialIndex(cell2),
+    verticals: new SpatialIndex(cell2),
+    solids: solidsOf(nodes, boxes, cell2)
+  };
+  for (const [owner, points] of routes.entries()) addRuns(around2, points, owner);
+  for (let round = 0; round < ROUNDS3; round++) {
+    for (const backwards of [false, true]) {
+      if (backwards) for (const points of routes) points.reverse();
+      removeSteps(routes, around2);
+      if (backwards) for (const points of routes) points.reverse();
+    }
+  }
+  return edges2.map((placed, i) => ({ ...placed, points: simplify2(routes[i]) }));
+}
+function removeSteps(routes, around2) {
+  const steps = [];
+  routes.forEach((points, owner) => {
+    for (let at2 = 1; at2 + 2 < points.length; at2++) if (isStep(points, at2)) steps.push({ owner, at: at2 });
+  });
+  const groups = groupBy3(steps, ({ owner, at: at2 }) => {
+    const [a, b] = [routes[owner][at2], routes[owner][at2 + 1]];
+    return `${a.x} ${a.y} ${b.y}`;
+  });
+  const moved = /* @__PURE__ */ new Set();
+  for (const group3 of groups.values()) {
+    const owners = new Set(group3.map(({ owner }) => owner));
+    if (group3.length > owners.size || [...owners].some((owner) => moved.has(owner))) continue;
+    if (!group3.every((step) => isFree(routes[step.owner], step.at, owners, around2))) continue;
+    for (const { owner, at: at2 } of group3) {
+      const points = routes[owner];
+      points.splice(at2, 3, { x: points[at2 + 2].x, y: points[at2].y });
+      addRuns(around2, points, owner);
+      moved.add(owner);
+    }
+  }
+}
+function isStep(points, at2) {
+  const before2 = points[at2 - 1];
+  const a = points[at2];
+  const b = points[at2 + 1];
+  const c = points[at2 + 2];
+  const d = points[at2 + 3];
+  if (!d || before2.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
+  return Math.abs(a.y - b.y) <= LARGEST2 && (a.x - before2.x) * (c.x - b.x) > 0;
+}
+function isFree(points, at2, owners, around2) {
+  const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
+  const foreign = (owner) => !owners.has(owner);
+  const old = rectOf(b, c, 1, 1);
+  const swept = rectOf(a, c, 0, LANE_GAP - 2);
+  const rise = rectOf({ x: c.x, y: a.y }, c, TRACK_GAP - 2, 0);
+  return !around2.horizontals.touches(old, foreign) && !around2.horizontals.touches(swept, foreign) && !around2.verticals.touches(rise, foreign) && !around2.solids.hits(rectOf(a, c, 0, 4));
+}
+function addRuns({ horizontals, verticals }, points, owner) {
+  for (let i = 0; i + 1 < points.length; i++) {
+    const flat = points[i].y === points[i + 1].y;
+    (flat ? horizontals : verticals).add(rectOf(points[i], points[i + 1], 0, 0), owner);
+  }
+}
+function solidsOf(nodes, boxes, cell2) {
+  const solids = new SpatialIndex(cell2);
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT4 });
+  }
+  return solids;
+}
+function rectOf(a, b, marginX, marginY) {
+  return {
+    x: Math.min(a.x, b.x) - marginX,
+    y: Math.min(a.y, b.y) - marginY,
+    width: Math.abs(a.x - b.x) + 2 * marginX,
+    height: Math.abs(a.y - b.y) + 2 * marginY
+  };
+}
+var LARGEST2, TITLE_HEIGHT4, ROUNDS3;
+var init_unbend = __esm({
+  "src/arrange/nested/unbend.ts"() {
+    "use strict";
+    init_assemble();
+    init_group_by();
+    init_spacing();
+    init_spatial_index();
+    LARGEST2 = 30;
+    TITLE_HEIGHT4 = 24;
+    ROUNDS3 = 2;
+  }
+});
+
 // src/arrange/nested/index.ts
 var nested_exports = {};
 __export(nested_exports, {
   arrangeNested: () => arrangeNested
 });
 function arrangeNested(scene) {
-  const items = buildTree(scene);
-  const sheet = items[0];
-  const trips = planTrips(scene, items);
-  for (const [level, group2] of groupBy3(trips, (trip) => trip.level)) {
-    orientLevel(group2);
-    nameNets(level.order, group2);
+  const items2 = buildTree(scene);
+  const sheet = items2[0];
+  const trips = planTrips(scene, items2);
+  for (const [level, group3] of groupBy3(trips, (trip) => trip.level)) {
+    orientLevel(group3);
+    nameNets(level.order, group3);
   }
   const joints = createJoints(trips);
   const routes = /* @__PURE__ */ new Map();
-  for (const level of byDepth(items)) {
+  for (const level of byDepth(items2)) {
     alignTiers(level);
     for (const item of level) if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
   }
-  sheet.y = scene.title ? TITLE_HEIGHT2 : 0;
-  makeAbsolute(items);
-  const boxes = placedBoxes(items);
-  const nodes = placedNodes(items);
+  sheet.y = scene.title ? TITLE_HEIGHT5 : 0;
+  makeAbsolute(items2);
+  const boxes = placedBoxes(items2);
+  const nodes = placedNodes(items2);
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
-  const edges2 = removeJogs(routed, (id) => isNode.has(id));
+  const routed = trips.map((trip, i) => placedEdge2(trip, joints.steps[i], routes));
+  const edges2 = removeJogs(unbend(routed, nodes, boxes), (id) => isNode.has(id));
   edges2.push(...placeSelfLoops(scene, nodes));
-  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
+  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN2;
   return {
     width: Math.max(sheet.width, scene.title ? titleWidth : 0),
     height: sheet.height + sheet.y,
     boxes,
     nodes,
     edges: placeLabels(edges2, nodes, boxes),
-    title: scene.title ? { x: MARGIN, y: MARGIN + 12 } : null,
+    title: scene.title ? { x: MARGIN2, y: MARGIN2 + 12 } : null,
     heading: { title: scene.title, subtitle: scene.subtitle }
   };
 }
-var TITLE_HEIGHT2;
+var TITLE_HEIGHT5;
 var init_nested = __esm({
   "src/arrange/nested/index.ts"() {
     "use strict";
@@ -14044,16 +17095,17 @@ var init_nested = __esm({
     init_group_by();
     init_jogs();
     init_joints();
-    init_labels();
+    init_labels2();
     init_level();
     init_nets();
     init_orient();
     init_self_loops();
     init_spacing();
     init_tiers();
-    init_tree2();
+    init_tree3();
     init_trips();
-    TITLE_HEIGHT2 = 40;
+    init_unbend();
+    TITLE_HEIGHT5 = 40;
   }
 });
 
@@ -14073,39 +17125,6 @@ var init_icons = __esm({
     "use strict";
     init_groundplan_unpack();
     icons_default = JSON.parse(unpack("brotli:n4SoEBdol98lZsB2AXjA121VG002Zbi6HUP6GlzNzIr+1iOik6WsMO5Vm0fbtNwnoK43BFRVddPxRQ77l1RSoFXKBoXbdmd/f0aisHlR2kqZilEqpG6cUt8GZbveIwodgokdcRvvtyLnc0wGEbMwy5o24kiDhLiHw55idObQn8Y+eEFusAwyMPv+VC7QehQ0LzE66C80ZPL8E2GW66lcu44Ik8AfYrQQXyw4M3msSZguvZWLpyDi3xCTmMQBLx1Qrpk0UVbmGD7KvWk9C7pejBLOUhGMNr6CvXP/TUpaEecOk3rPe5nuxcpH9Ab7PAtzXa+LeI++bWELJZcYFZinmmgmS8em78eTgdQu4dMuQbae+9Jnc3tX0toJLdfAOeb7sHESYbbtUuJJQo7QCYKTd6Ail2a7cUCsLhJqxRwxI3N25RK3rJv90PQr84n/FtlTAAmq0/ObaicFBmWbScc0D5+T7AVqfapfRukZuTWFm+oeK5cq8kGi1wAa5BxBAksQ0udCvYq8VZQv8gKqnyGZRdKMxjhp7/TXQ67f849S9c/ZEALY+mdEx1/dDBPSaQURlj6wDT1v0LYCN+b5DkBLdyCeb0uAPvV7//0oXZ7CVRC7yW4yfJA9X0dTNB7Qg4J9IwGy/+ch21cvPaIBSBxF5n6xSQMbWWo+U38p8Bq1VMCqLLBCdAAZK3YSJ8FHFvyik5a/Sgq2qFLBES4cjhuXD1itG4zNSxqbNt3mtFUI1tKym+OzrNfBI/xno7f/D9EAZC+9jDnx757vR90zs5IUOEaWDAqcKp5XK0w2lLX+ERF1lfHKr/UfAg4FsHCRBENnOG6WLgG+pUgXTKrZ9FoCwYhX8txgbF7SIB7zs/7Nco8raU4gM+9Gmm9WGvUtAW08r6ZmocG2Grha7H2/95M3Snf6bZ/Crlq1pvBBHhg8RR9g0BlFqXEDtqcGbiD4f1tf9dAjuul89lLY59gHhoo4iEYtOUjm5VVXBjxn5r2UDDSBtX+rEBUgylD9X8FlAxYPd/vsWHK0CaqrIh2Qzeiq/sFOdF46mJrhuBZw1HuoalUVRKoS5h5fEtDwhNc3bOkh6vT8LCUtsHVbk4tMy/af/0+PaAASoZ35L2xi4IOuZD5T79NgGVlqYHjVPc8L0bFiJ237ABu5gI1M24fVqJKJQjbS3ttpQnFhk3m+oFuVs/Y8qewX5mWAkIQVrsafvaq62vdH9R9pgmRGn2Xj4kdjo1erqe1Dj66K/w/RQ//MnFB52WDNmiAvepJBs5r8i4EbtWRQlr8+/ylEA5AI+WT+cRMDX/Qk81HN7BYoI0sNDKGuohAtQGqVOG/jo0vIyKSBD600YFR/vFSIGhBb+b8Eno4uIVXJgrKRFsz896Va3/YOEcB7L0j6PVCZCcpZ3QBVA0Fl1xf1py04WCmnMvuPU427PrlW3OE9xbvvRSTeEChFxAuWERFQGYiAyogA2EUAVAQCAAMERUOkrKIspa1MO53ylCnZTpecrlEAyXPEQafNQeckp3M+p3O+SKkHUe4hZcvprDz65RqUrsk1q8bjmu0a/WcaPbndk79/j15Ve1Xnr/L/Vfc+ZfeUqlVnLf9q28teLHux7GUvljUM42LTvVn3atfT/5dqfb/n3kxk3gQlKCF1yZTKoqiqEkW53LLlWX4nsZCiFsuyVa9aVXKpqq0ud/VTLTO7cJY8xr15M4uZSKCFdQSAYAsAwTEAklECSeW5N0/eXJAgkCBAIilIBChKQHIxkRRlApLKMSIpzpiyFVGSpYiRLM3iZZYqz+qpWSpei8lWtUSVpym6VW3J5Wlbb9yLuydePb9tS8oeh6ze1K63qD2bWrPZns31lv1z+3uf7/399ucs+9/XfC7b8vk1/v9PLaneu/9/jUdbvamw4wD49PVtb6kE5gSQjCWPjvU966yd1mFrcM/RWDtzZI/TakFbWGgAXQRT2MIgGhqUv2y+tpKTnMJ4P6gfLmpl17gvzGt+gTaZu8sLEBqoTZf5e2/2VtbKMuw3IKlKUWV6t12gq1MhlgTVn1R20XSxfky/h85AmonUXUDTfmt3gaL98quBbjRRYz0R3OP6Wl/EZt8qfgo0IfCRbFl2nHC1hZ7Tme5xWNUS+vnmRhUpbxBBevfg+2Rq8/i7pBVyMSDJ9pWGKMoh++k/6mU/a/ckJNzlfgl2m1pA0GVMskfh2huLMJaIqBCC/WOstNOFtM0m7dVR5BP9gXnoMdZqaaHa2rY7Ehke/VOeGTSPoVq9bHBy6yT7ywgEqDXKlFxDtV42OHfJJZnXSggBaoWyxcdYak/BNDVpNwV5RUBB8IsgQHlOqa+e9KwvmbPBRFtHvSLjs1gqI+P/pcdYWoeBtI3t7h6fw6dijJpEEYb+yFnfmWW2zJb7iLxUBJHSxEM0mrv+U0+en/D2EX9w4Zlwyvnj5I3eNv98HnTm6y9/+envEvTS/DV4pya+s5aXt+gg9h8Gj5wyv7Lz8thn7NUy6QZbZtKNz2UxUb6YXF7Amz+6kjg0OYhL0QkbYPT00pIRwzKqxJOmu41rXo77u2NN4RRXDXlp8mG0VLIk0sVTmoB4kLbkHbSmIpVwgvQhtUhvEgE4DdomLEOX2VrcuSnuX3wg2wuOdSLYpz+OjCSljnZJWBTDqLfFRbsxTh+0iv05g+/UR4W5AucEdqE9WLYHjClcl3Fv9KJurA1roUdxW2Baa9aCsfQ021BTQrPcCpWw2QrXEHoT9jZMWPCGAyldaE0XWMOCnKZyoN5m34JnmfH8y99++atfTdWXKqf568M/ez+HOPXP/vG3Ujeotqu9weY2/C31pi7JnuLgtymVfS3a9FlANasqMYtGb7vCtH5MdYMaWBH5tt+0lx1TzRn00y77IE9x1Hrubj8cIN4qLLYu2X1QDjL9XMpyGaKwsGqu72xwh/TGD42PJQ2yfGS+XQYS6tuouZnyxrVoI7KzWcCNz2iwT/z5UqpMP1TXsuNYcPOm/+le1/EbX6nhv+At+VUq/viyvNvM08GjcCyGXUzSRWmmKcyGF7zZH6byf39k6b8V7iR0KMP6kd2sX3Fjgcv/ZTCapv8CQun3stvFhW/cACbSyXIL52zXwYUpmlRhM6y1qmnLw4Lr+wzQU0W3HA03fUgkhkp8S1UzK1G3EVvV5jasZmBlAs5kneltz7RdxSRbb+GATGBQVDDYw3ATuBO4/SrRlLi3//LdwtXhT8veeBH1YG8OPUrOMo4bXcRd9PzJ/9pX3DQjbBs+s9t5cX46srXMS6PNRceY0F3zwZfM6NsQfQ/QORxdymroFMzo5Lh8+QImwXQWyHZ4cC/iD4IzOjFxoYvMlcCQ+6D7gKObekQdMfyOXC/EVWovbCPVvhzBKJrjrZRwNr3o7n/Q6q+3uF3V7a60XFTtnUzoMJj8NMa/lJhoP3cvDZVe5++FTqwpI7M1dR1xwZvYq/cRPMTMtHzB7PTO9VGc89Jd3/7iW6Wld4FR9YrUT6QL7FXCSOXjkJHSp/ntrn/8Ep46mnNMZp8ceV6EeSH+WaEfj9GP81mru2mKwVSDpu/hwUyApSgYam2P4qXbuQ3rPNhpxFQyUgr4W2blSgbThxdW8mCzGOo5DHVkWuE+4HZSzmXwXA5Uzkhj5+BrmNX1sNAkL3QDdBjq27F2imnloemYHOQc69e4kAJ03bJog0dKA1aFQ5VYawNNd6Bpr8FSuC+h7oYaRKZA192iGAkeqRJK739f6Qfcf/LOZTGdvJgcpnVKJrSXbOt35T1LiEpM5qRxFHvMyUFfQkffxRACXcWddWFyjXBd7jInHJguFKbBI+eBub4t6DgqLxxdv7i71uxMh6VMWaQTQ+i+kwsm3D43HccoeDH3ov70nDC30JxuJHO4wMzN2pCwXmf/NXw/WBpyU3ReT60aihoe/TR+WUeusAMezcRL2GsTDQwPgtMIj6NGhcWaJ0vaZEqjcyn4DhPSGAftYimQTs2hMI6YOEwqO6DLzbZquJQOToo5j5JB8nXXmw+ugkdzzQ9nQxsP1AGGMoiJhEsjB13eQoa4DZeyb0F9j+qAIbDwQx949MaKE23yBQddA0OZZSQ74NKksa10IEPseiikHULFC9x+UWIcrB1jW1HjGAdnNF2I1DAhVLIYD3NSLz/IrJVhLOVDWqoAU926cXdwzaIaByy9G9U4cGouMfFsOIMhOMJxUcKpUz5ZUiWYat5DdH7AONiKmknVDpewMLtqfDiYzTmuEsWClCIBOOgeXQafjrfQcd01DFyjgU2YBY9SBmfCkro+IoPoFRhyBwQXvHIEo+XUVT6QTj2T0EnYy0GdoKsTzClr2z/4jCNNrnvlLbK7eie7Svo/JJdLZQa/gdHXPMUI71efZamrNCemOo2WB4vVichMFl2xQUM7J73fo/phI1G7eWQiDexyACHSzo3qwTD2AFaYyoBwCKmynE05Qp/svOWssAsetfadR+Jcl3IJ8RI8+udKLTzSBJg69iNkCXt/bvE7FVj6SzhUDkbKTQ2GnxEieEEWvBrSVCp7Kv3yLLHte/hqx86cLtNbinIwOY3YOKUfx+ToltNXk7OoduLlONtvrl9+F8zFQogE2UZIs4/4MJkW2nFQw662EqYOpz5vwL6ErHvYLLePa2vnMNLI4ZGqmdKx34TuH5tgaYuFmx1980eiOSvUMqfWPsAYwvTHX3dwhtCBCXtplJiwWtq6lTlpE9cdx1omLJXGPXnPS4y5LuGWCfHgkGOZkWrggPRMOFfB5kNxWf5MizndDh+qpP+sCmVYs7DiH/faf1y5SudHKf30P36u3Mn0dVYIdT5mcuEgC7sEYuI8+sW8vIKmdLVRJgu5GpLkLIQsq0Qn1JeaXcPZIa/dPrtc+h3Gso15PIHLPEwAEPeslxvLk7ji73G6wGFOPieRTL8Ucs6DW+cP9PLHRTAtMRiq4bxwNYMZZ1K8oXdEfr9Kq/7EUJnyakt0dfFLlyXqcqpKjFwPDvWZMhAm5LdVut6jR2SLvq1hWN912MiD37fh6toETZ2KOsCWopUiAPH5yCL7yKotMZpVojioNne5dCfEsmzycsVCDjon+7pjBqs30Iu7rRl935DtDr4G5bI1L7Y5k/M89266oYd/B/3wuyht7F2SsCUdwww7iVtly9AegzWOY5Vzq3TZ+jmQS3Qwm1kmzSoxCrpwL3bhvrQBwboBbvglVDh/yBbzvdA/ZFpk07sy2/RSwiMgJC8Qr9SJ3xHdNFfa3LbsuFG1PK6xca1IWl2vrjZr659wAy5xCrKSDtRHMo56JLPILU5RFmLid8kso8tusiq8F14zE6iTr8H8cuv9Egkx7oaXD7YhLk7DjqQPxKULF3IZKKmKNLqvyI/8EglpeoXNh0x55mBdQIvXCPfr6O/RNUEuNpKcHrBYjnDHcIt04zsFO/NW4LJzmFm+HefAS2YDZfCgT+deUKKBXvQccQTDjPAWukQ3oM4LCaH91CuWqt7a8cgqBUp9aC1xYRQIlSn1rueVWiFnXK656SvBw/1qUXa4S6fKtvh3A4MmSnWlLxgt4LYw84JmjElaYnyQJlnSRRNkLuri8eBXhph4HfkIdHwN6xSOdKEdOHABHbAXLgQkOARf8AhJcMmZEXhVhQNbqu5c0EoVglu2Q9Itp4/suPBSihCZcjhij/w11aMewa0qj9k9t6qfLxFWWMp7bnEHB0enrA96sQFrzunbt8Jz9o7V37bEJIsUzBV9ycPSHHTOXS7Z3qN64UjQYhV4sB09/6P64w/mCBQRglycEloujvhV4EjPVcmhCvsHdqR9JGpVQjzYiyRy8YhOkhYS5F1xDh8ucRj+yKAvZJy8Dfnt/JkPbdj4L8vMvpgR72C2mCJTEh16LWq4lSiMcmRwv5xqMN548kZWxyHYk50ugMvbEhiq/Por5sdE0tO5lbJoFd93MGbGK9T4dcrT5p3cFf99or20XXLBY8u5y+dXvB8vGxLNQtXHYQ4gVIkl4Kjaiw35scRrSeICr+gVttCtiCA34i4TFzNfx/s9Xiio11f1xYUfiUxGLvFl6HIygkJ+H+EdVX+FvVq9dwApJtOHtws88M75qv4aULsbkrIru/Lvk9u01SoejDMMyWueVx6Sj5Jxwxx5uQBXlXZBIlZASzqBLu0rbB7QYRuh04eSIBh5vQOLp5KVAelyUNgkOCTd7tS14Tz/atRHe0ZI2u2W3bqqKN2XfO0Xv816UMncMstZ/VWZWJ6RvJLzy6LgufznLbI+w6AfcwSHHQVTwqS87RKbRa8gxqmhvFemApYa/4Siw5uQYAldpDObUg/7Ss4cyJUgYFrKEenSt6rKlZPQauiqXusq7+gKztfHv4+P5piiQj0vp1DjFpL/I4tPE5KVomFCBgfQsl2Si19XfS+dUgRGSX2YTqku7gJij4AkuBI7ea1qsAZxrf4eK93R1WX/LdyPyj6jYPuYIsaI10yLWE4ujpGMBPF3i7u0z3m/XrzxLXk3/L32xYeX3hVnq37h/Var29QqTr2F9BZz9CnvqpoJuSxdmfK69NS/leXRlb1sh97Ka6tJ6FPT1x47LtNt6ELmlVXR0rO1Axmui/Q1vpvnstqXTMoww6jTyhir3thiljhwmsfLaA3p8HhxF+LBHoTCLtENaHEBIZWAKxNRpQqJdq1wiXt1xd4vfeSFo2ryxk74eyZNSXblMmSfy9dRBa/MpfyTnmuVPXyGrsxC3cIbzBEfeiu9yIi/k8bQR8b+8kaVMjyvVuo1nlyrbzYyz43a5Z5bOS03ThMChptANMrETmNx6Y7Vd1sBHqBs7Zsvx6xz66eed5mt12yQO3wdfnMOo2osgxshYVxc/l2r7ZRso5dSD0VLO9i3AAePJYZXAhwV7tRzbt/sK1XMwALhDGtL5BhvErBYAWisxjhI+/XM7zVeIadLGE/yQ7wRqZobKy51lXMr5uqt4fn3QxzTEfyN5oKOVR2q5tZ4bK3+3a84G1fqHHW178p/56l4KSBV3SRfDh3aGj9HQBny8hmG5WWcz1vc46ibpuU9hFMvk7qCpwDZDp6IheC0PLfjKwktcAI2i/bimb/m5DBW0pNQJhS/rXe8EtYo329V7+nNy9FVaQ91MPhGTpOkbDceS+2AgrmbTa13tjoLVg2OOpuxhFeZhYzZXi2kDixfF5w/fRB93WOK5kAPugubZB3ijBM0zBZ+wT3n2Y3wyw+XNL7iewelrU1b8HahrnaYo6VUZW6xDqOCejbWiXDlIb7YqHdVYN7S/e1bL9pJO/+uSnDk0IopxlrdHrZDVR3G2rWaCauLrnL5pSHuBlbsXNhx2V+PrBtxgej2K/RDO5eZMGnxLN1l+6r6usbc0SozVpv9uvL7yTt9uK54L+0XU0ZwaV+rYRtm2JosZBESeXGjC7IFhMBctCv0wdovJXHinpIFH6YG/Zh2iqnHlfy7qvRCK6ZVpY+ufCF0S9UCUs7IB32z/76crdKGzsWx/r6ociuNv8IDOBQXqymbXgAS9UpxyZO5JmkxV0BJuRL1kc3NN7Nlr+bLIUs71Umrp4/WqC3YO//QO+wV22qm95tj5XL6sjpay3NhUvHR6LNjfP/qa1ZEJY5hWMoUPIPdX07XseEo9AYx2GnS9cbsXtbxWnFA/gKRK5Yrx8myez+UuP5OgFz+d/7P/foCd9w1NHuVNP227l+FRyPM1yjXfClI8wl3EW5HmS4kfopGHAt0gfWFCzFwPht7uGj7bdvF4ojFdT7M7tohPtKHBY3qQq7AlSYl9wZOrCmtl04GK7u7aFyThHJLz2L+WMsNJ9JEZr0K+ReaP8yn6ZmZD3Tk7MMP3OF1Ve9qtjV4wcGnbneSn1g/5v/NdBZ9BLzB2/38OWacD71RjInX0IzeJq9Xmd3iTOJZcNH56g/5pP57KQbxFmHeSv+5JPlDZgLrMt85utjHhf3vM2G98smb/EDO73XLGVYfV+MeTObaannynfZysTJVAbthByY5em+IEhkb9aB4P3bZOnCoHZQNnb67+mZvJXeJuzRbyjWd83Hn+5DjuEk6L3INbIHnExH/M0FpyuEE7e/JZRD11xx0bb37asoeF89/3yW47/hVmlMuplblKBJIvRH2wTJhSJdi+IwBHtfPskt0YJjkh/zYP3GxQ+NFS7vMNak3r5GHk89862B0hIUAWPms79RwzD0yiTOaC4B5nSD3uCNs5l1xjnKthvoUnPMHT7Dh53IGN0uzyX1owBEc7N+L1otl15XPyGfAIQRQYDII86HeAQU+h/DVqNtIfwh0AVW1MbISCqFI/vXzgR0zUUaz2rOSrTCrRerv7789LM54G8uEN3Dyetv1bub+mtqT3bLtcqO0JrSpjrdRv5P5o9X83wyAGj7vG4kHrM9Cnv7SpDrIkncemCgW6sPg01Uu0C2sZ6jmY9BNKud1dlj8uvbOV6kywHm5qe3PspOgCDzKLwYve+d9YOrZXofR30PjXWBoxr76p91Bn09ar/3iH3JWgTvotYl9nlI2gP2xA0YcC3XFs5/zuIl3mNN1cACFjl6gPgsl9XEoq8KBhez2D5dkMG7MV/dAj6MP/5Yxn9itlxRBUyBZitGQV8nfRj/bkf/vJ9ull81XWFB2kV3oPciQ+tyKwrJQNA7OcoEeXNIDvwy24gZYDJiJQA6Ln4G1g7xgnFz8cKEuXkiHF9jiRYuaQzijD6de04kBszBZsOiZHCxZlFyoGCQp0xyAQnLwGkC9JElX1DWl6Vs+soPQSeMlR9Ge07TTaBhsJ4NmciAti7nlwusMomQQFg9czkW6mNA5WLCMA24CzuDBzGJx4Kfys+WPMA2o9go6yhzSjp60HQC0DM6jTPA8eC3Pc9iYwG2oh8g5sB2oXVfsKhNAlN4NDB19Vp4UAj3A3F5YN2WGQToZoFmgnMFGMGgkg/GykJuDFSteUDZAAOyxRpMPZmBtHH6AH0BS2cconse5SA30bn74WxwfwYSmBjUxDF6LX9bofcAQqqC6AVQDyAGeAWkd6i5iGUB4GKARmmHgWWy6SEgZ2jLEFLRGXDtWBpE9uk4cn4GIjO/1cfkP78Fq37v0LZtfmcafX0DqBDjLYHthDtgwAx8mi27SyTlgLfvJwm1v8rmhrxiHto5SySBKfTP48jcD9N5KbVdqmIfM5++l6cAE8aUWBO4rfnJ+mrjnOtKmWWdZq68Fx0oTGUXuM35wEGnk7S40+SP9waZ+VDoNzQSD/ja/WdewHzgEY4m/HL77+Pr5xtPPBZ3f5912WyUzwL62PC12yyQpv2Py/R7oW/G1nVIDMg9v3ge0HZN5pZZ588N+svdMPsvHebtSP4n0GVQuJ0huLye0aLE2qnE/FLwTHFVzdd6RLM/SmFYwL35f817/Pc0blnoJ9pP+HD0fIXIhQx53xaxn9lP3GV9M+BY/WBbtUtunsBJF7pr2qWFi85eLZ7N/mnM4xO4b78BEXbl6WJHrr6l9DzdJH/0V9dP1yzoxihmjct0YjTRIfHfDyDH3D2xilXYruVraptFosgCHUaMz/PFaSGldGH+gdoC8oBhiJLmLTHba2vUzLgZHey7YKY0zaIZukoOOzBfpktxmQ/zhLOqlnX0QnOHXQHtImVSJSKZWhiUgj4tNx9yQFl0/7eTysclG+IMW6VUTycKe1h4Oq41KFYelcCppXzfBQAvu0zowGXhdwxD7AuzCxLcdGtyshH6QYgcDmkG2jxJuObsZOrpuZJ+plFx0hNKFu/8+Q8yEU9rHGg2aEnHFDMi5WHcJJRpHu+FisG2Qjli/VPBg1ftH/SjdHKT9SuGCRt4WqtQy9VP2iAkgi1yASBMhTpKckpq6I1bRk1hDvaBbZ2AyiJPB3j6qmotNQjQh/AoRhAqBRViZpqZMkxT7XmCaxe/woR7Y+pV57QYkoJW5Fe3CEt3ZdElAXkzmOK3bFHa32ond0jV0rK4hjoOuVPyvUYQ2vRspxSO9X7jJrPFYKCvk/4y9l0BYxpYV/sMFneEMkW/7s9f4viEOFm9wRYvnusBQTvQ9cNcZzKHJi0yx+VNK1i+LOq+zk9pyXlYsHa2ELpTSmdTngBL8otEId0U5I9BcIDVtxFnATOI18Gefnx/ANnM5Dsxo9nhdpcvlDeMvBP6+c7kc2+S9cNKRhcp0LA5gIebhwHn4oLrGbrpNSLEMbg+CKg4Q5zm0iUuyq8QoEZo0fWkSKDHxdYykBRhDU0D5Y8nlIho+VHxIz7WbZnEb0M/hBXRSP37iY0fKAx6ZaOm4oMV2ebscmGEOKhIH7PIRnIe3149dhi79xqp5Inp/G8UfkwOWlPCR/FSYYGu7cIUty9hq2tZg8ymoHUqyAqTQwR2p6eSAPfOlET+k/UGs9VO3WY51hV/v4BcfsOWF89EbOnThMhmAg9/uYbG1zzHPldur3dXOApcFKBr6OqwV5INOiOOUNBPNxvnp2gvaaZBkczg6H5osntP1QmXEL8MknQWLgcTita/9h+Qom1QQvhZPrdf/Y6u3paPaAu1FAPabAFGvAPsbB5x5J4SawkPrs5XyR2DwA/97DSbxQEESdy19Tqr2Z8sgdBofO38oJBN2TV1ErjjQORdZ54UcfNhzPmwjTAbZwaEbLtIHpogjJRExYCAoBkQMTARlSR8P9uMu5uGHPRH80IHCxzB5cLfwQYfCGCa1i9LOABEqfNz4lcVVaiEBre5be9+ZTxBjlEMgfWYx5AwKoZP/VRqahoW7FgdGI9j1OxhmooqARUGLfzFwaSh9YUadyfoqDkwBgckuOIzVm44RPtUitGfhh6J8zOkj73aNCUrdAX4XYSZjxS+FTeYe6k5r5g7XCxHRPRCIOkHMB/sBN1hiL2UFTH+YWIQ+cyFls+C9OSDjhj1AMnBkB+I0aYaY5/eSaCu0Ik3znYem8mMCG0g0D1QDHQ8T+uxl5H+FeOjKVkVZegjFBdWIign1wIqLGONrNdjk1pvYnKE3jcTcUC/gThxgQjwHJU2zi0Rfjom12xQGHpAB3Q9MG4O7vQTg0axzMRkAevngPgKcfR4mf6idQcJpIWD5+s1g3aaFpnH6H0wGcFt+zpKKH+Z5XLQqBBjgpvJ5B+150VBLqFvZyL4vXDwAk5EmHHFM/+MfONoMULAJqnemvm8VUfs/clhVg67estxBbmLx3hSUzOHU1NA3we1kdFPTYJv60eMDlVyKJcnX2sD/M+7/88ZnSGuRMBtsoy6aUtu+c9Vvx5c6IJQk7TT+Y+tnsE1X+1BQBIOtRmwZC1UxEMuYXGnwEbraLwbdSvSbwdUzymKxXOu/w+OLRq4u46HfIj8UjvUsqWGxCrpLBntfOFLy+ptgnc/4bhaZ/dLgUd3vOPZDITXAKnSXwB6i3Qx2Fqa837pta/L+ZUhCtzm6fZ9XfnGVLWoUkL7uZrAD5Gck86EfxUdg30+rn85g3N/aKx8OeE+DksEs6mehbBPCYNNlMqHm4thoAJPA7OIXJy8g/8rQR8n8+7bIczXtmIjW2fzKqoSwxo+fZr64D5VivpV+kpMOEL+aMxDFSRYJ1+VhcWz4VQhhb/rXvMUwlGampcHdbZBscpjLoGpGxpus/+4vcDXnnXe+qQfV8+RVOrNZwA1pGJcT/zZeHPydRwjjD4TfSl4Sk0dkWWo9zw8LhHM+QNfEappKYi59uiB/eM++wFxxmspSqT6hm3wfXn8YpAZaxQXnOTJtCAL17QJBcBSlmVG2dD1fFFqq+3tj7JS5JWyEKtPNPm44L7GFlZmiXJmjBhSg/eHUhFqVRax4Vs4m0dRg+s/n/iRWBJKQxj5UzRkOjDYkEm6n0JDEaZIwL2Nff95GbVGi1+PE0d7206VuPbYsqA7iAnflI4fpFEDtHQRoyzVMuvF/MNlSV3cpMkimq/yXALGqT9F8LFUhS4xCp+RGFjqRlZ5X+PQSN+6x5DI6lOzuJoSdPeGiad9yKosogfnByGN+bb4jiPWpsmOGm7/w8qW+l38/xCZMsMgU/QW9k0WqL7CdvE4VTQZ9Gk3GL+xK7fSpyXrgJ6Esi1jfecFbYtPkUWU0ufosTHxhSD3aTU2FPu2J0vU2fQyUtitWyDsqNTV6habjc+cqMZj4dpJUo9fSqB8DWTQaipw+68obxFpNDpWtKXqNEEEhqZp2jUZLn/lDoX0AbF9Qj/iKQw6nelQ/oGiVRA+l/QJfGjKNskld6s4DJfFKqSFOXslExEOOVn2onkeKosrFLvnqCmcy5VT7aDI1rkeZEc/+HiUcz1zyQTEs7lgc+UDVBR5ljaaG9pwBnbTnv/BTMo0BndqLh+Dy4FI2B0iA09+E/vZW8hwSg1ZFbc+3Rc0aeXfT2iU2i7gVJWKWtedLPJ8Cthzzd6l1PU1MQFpo2nHR5654lKPJ0MUC7NCxhWhMfGAoTcEt2ZPpXeQogKbdeOKLDzpcMItVXWWDuK29oSldGAP2ChFUHlRXf+Zn1G4xoE9NtUrcYTpsVhz5kmZz/od4V96+ONF8iTzJdU8p+1Xu59Uce62/xy3kMqPpyLJCCxMF3mLgOQc4AN8Vs3mw0xkX8nCQioF41rpG+UZI5xm0MxhWFhZea4SI1YWDmxEmv/m8en2FKbldLtdkaza0VV9bbTjS/46H1i8vP0mOgFIn/OH4tObGvtZ6LO3fP7Cfm8JBjqK8FfSa2lnnAF9XYSSLq1U0dl0sO7omGqIGKjChnezpvFRg8zybAYzJAjnkLBZXTXfLB8tx7JtWL7sxkw0xC3PyAcoxGXwYaZtFVfRkoFKckmgOkil08KLRr+BchGuhL4efQIVqNx2xcA6UQGPxUxSD2QKPzstQqaJs0g7tFIMZF6D9NZgMAwx6KZ7n+6n/XpCbI51DU6udxm97mdC4QNdXMit7QVMq6QJeqB0CiwUzqFk8wFXWTy2m921YBnJiyctAazgaTShHeEslJf9tumLB0EYzVMJh1zh+lrvmgl0XpkxHBo4E2sE+8uTbXaP8zLWdF3ZS08UgZ4C1LJwDP+udD/PZ95lnZ9P9XJ2Wo3WmAuf876ECNP2tLsq2KjZDut9QF5HK3toGZpq+Ou+l4asLndTnYaBM4Jt9AtlvGkl7Eb+zXyN5EdjUulngGoiaA2TBN5Rv29HhZWoazv735Jdr7w4f8/X65DeozrxMpfPgrurDwstguJ/udyH9HQmifmjcLYvr/TKRptjsT11T/7Z5tG+gB73DfecD1E7cpbyySXntnTeN64fA0Qwy9UUhXZl9x848QTuQrC8OshTXd/HKp18VnzOJHk01pUqX/sUiV8363r/7vh7qMQOSwbjC80XzUVxvBKsfxCUDsb5w5Cr5HtvniXAAxly5S3SoGypX3dDHebe6n/EXCLR/6djSMN4M4vNQ8BQ02QzUDGpDtZqDyXkjfPUgLpYBNlFPS1Sv7hf8nroyuKY61RjVqev93rz6kzf1Y7157G8A5Xxl6NV63hQc9VBoN4vkAKQzGCfiI6CJ81WiQ07/e5Kq8728FV8iSRVaHxqOXvEQ6Fzf9m7pvRWfm7ipmaJs6bofFjjEeC+YJZ7R0sRzBtAKEQ9BOxhUxiIRQGMv0CGGk2vETmq62ElcwyTbCHWoMmLNw742H4ZuiOuUOdQoKHUd7SRnaRpATO2FTbJJNskMou8ig3evI2tpr59xqukvImXDyZmehuV21GCVnQt/nmXpHIRXVhOvtJnEHQDtAvuJLwNuDaKHwUWv+HUawNUc+/OQVYTrZ0d0sELTkiVHTo+4e9uKK02K20qapOr38DT/2XC98k29yH8vRSLCi4qrh8XvXF7s815IA9kjBQnfFIPXPNTIHkIZFMd8KGTW522OfkfTCG6xUTC0/atFGjOtlhfQN/r+jnIjn2IAte+hOs9QGRdfe8UjyRUPuY62j3yCvfLSPxOmV8DsH0Kn/TgHXSdsk/KAji05CvQXRbUu/AQmg3XpBDwN4LTf9ouiRB1C03LA1uyCAncNt15s8Me5XJHq7+QUEoPkmOpWCMN+fxdJo7lP34jWw2DDcEzbBV5KasqEXIe2j1ynjKMzcdMp6BeQ7ofHOFOfDvUDwQhM9nU37NtvwHk8NiMCgXKKL/1U3o8e/N7kLisNSfEL2fivnRg7OeJ/wu0XHu3+gWi6bg8sjfKCZFQOpYMBkjaSQTMexO7RXV1pUq2jKgEytAZmDl22esNgGQAVLEYLdEruppvSuBmsS1/NYrUP4kXtvZADZhnAB0ENgxvUzGFwGtXFwabrPDyYTZ2HA2Rh8uAzaLb5YXRYQMnAXg5sY4EMXqQcBj8fJf6dTueSioUdyiYHEyE4yZGiloYhntOnP4h3kLcvwCbTiEoNnbitjyGNAbqgaqCywMoCE4M+vUo2FrYAs3Ht1QctjKNTqwQDubqGrN7FeU+kCSRpZl0hzTooyXZ0oFFL7zfb8QE084XxXMRkCcUBKcVwMWUqXc/lQ8JwoA6TmgNDNGPBBbS1d6C5ARqFODrktscUh0EvL8wtVcsgZIAoFrxlkJmP/kmVYIixSJMdPn5+eBg3mo6JhXTlEpfrAMlDjRE7GUBHVjKYaDX9URe4tWu+oEZA2aKjI6aWAdI+tvId8Mhl2A6XxoPtYX9xxJpuFr4CpWfzYmhgapQ/BF7jpDz10dGpQdM3ssVz0HyWa5d4+QXY5ILTchgvWKG74ofJhOrDlHYPKDmLaZkOHjmMkKXoEKp0bkIV4EhMXF+JcjtYUgxocie4+q4PS+mDHaLg1XuxE+nqs/OGzzFRq0M+HJ/DgD2Qamh7UM5mcItDcThw9sf903ehS76DncgjWfIC/KPyYb1ciMGUvpMJ/Tmz2rYfGqOEQ2Nn4DUgNZfg11hcBQ++m4ul84fdPLiNR20Gd37bnAPy4vgwhOaAEm5wWPsjmGmh5sbloqxFJRs/LGrrgCkqH8Rfi8oLOudiLhjs8gc5XETFpNj+9yD1F6hkMJhZBthzrRUsPA2dm4NvVB08SD5mZpX3o1O0BnAdFuuELowL3sEC7b9SfdjqhzECU9g0/srqkqnTU/qqOK8iqKaomfYta8qmzjF11QZ25poFRI6sdHI4ckzeXZ6G+iAWeTRvW/pvH0vJtLMLHBhNYSeeVV2kKklO3ZZj6aOlrOnu5ClpV3WEurH2zD+UKXiMZ0Q4Bx372AV/5IJpx+RASs0MF2YB10OfHdzGpg6kW7ZiTGJiZA5pS2f9d8LU2xn4QslikXSgtSxW0JMQJtAJEYKCECVkEmqkbsIoV4TRJibEHOA0iJtEYYJVvNzkDdG5z6ehu7kUHLLgjllnMVn8OA9uHJNcJSTNHuGKAep0tJdkcjQqYBc7HPI4g/MBxhwkAxENF+KIHQy6R5fOAQ74Ki50BmQY9BBdZ9FwrL1kSDYewXWvcypxbBZie3985Aj4iHURFEA6B5jgT6bggpeYP1w4ih/Uda2TDKSB3sZiJlEkF458Ll/i8cU1NhSpWjQE3HMehaLrP/4JhI+weSt//DgemllhG1xxF1NRQmJ0hh88ZD64MWfCkRIMATF+nAz9WkxyZRgPzljZz0y1qI/OHH5YrupQr42KxZ1DNS/EA+Z/rMtxMRYeHpFHzsEfXvEO/n+frv08Pi84gtFHHJPWIi6G274HE9cUA3aA0vbhgJznageefuhLnwnxgNQiyhVFWKfWVz5LZRlRhvA4n13LKx+L4gH6COTF7/4Qyz08IC8HYWIyqVTx4G/kISRlH0w+eHAg0bdZGHIWfkDgiCT0hRkr/2WBtOfsofa+56eyq82+XFQ2LbeWruxdICxSf8XEkxn6aaWGvzDGMPh3TPLiLiGYtsmckeBtmmzbdRlDz4u2kMwocJpc3EQeee1WFupgcDlcYJsLXMHiVzoJEzs41aRYu3mNHiNA12kEse/AT2JeFeEOFpuJA2u8xGDxK63cb+OcJPq3smO6LqLi4Av6dQuPRtB8PvvZ2geUlMXF3XCRD7BcUdJM6+QMYAN4z7htlG+urJbOdZmSF2AaoY90SVZLXroMQh8G1P6gNJ0sqrxDdkxcq8NBDM75sMTkQu16YtCzjEZMQ9oYPnQQ6QOTIH7XRGiAzv5/PPTnAMqvcZw1DE2572cXLsUgvpraoSEDc/RigQ29aDyYDJxDymRw47SMhwFtXEz1RWRNT+NAXCDVPMAGvG87MfljNVy4EybSqOjfYQdrhJ58V7owePdgXb4w84c6gTjJ2dDV0svS4FPt72M0N3CoubfiS5ig0AEDcEvIkjYInaqXVKFdJ9YR3eQaaZbqkMXgZpQNLt4GfA0vO5yORO8rNpj/zlvsQXgGB6kZVxSAHJpcYG2aitf1e9721y/eB9wmgQxOQ9ZhcaSv+cC1scjVO0EhWyPgAnWx51YeaBBV80EXWEt+QBFiiRcEBnlbOp3zdbjvDQv9ND88G8crmVCNGhqD1+CXW/oxMAQ31G4ANclQe85xahLqLWLD9VyaLQg8myWIPwn3K6zajUatWI94Y++YdZtv4y6cWjkkjz97ffKIcyt0x4DZWCoOtINjzx8ExxkM++NMnEC2xMR2ZCoT2E6QTYkxeLngHh7M4cEfDeIhmaQqtVGIg6YPxUJlxXrFTMBXIrqq4GPUxQFqasxdLRLGwWrg35YE6MFkgVbZLFYFhE2SdEGdVSrpa+U9ZOfMGShgyHUimcgjNTBalq5MiRTY0EYqzYOSLl8woVyahnI5NePFyBsF5f8Kmp873sdr1NiZl0rRII+YxiJnDJZx1UkGWwcAk4PuwrmDbLRdWC7FhwvXYWA3L6x5IhkMtvqasqBGALeJpTFWfDBRt5NipNzyevn3J5O4ePGji2BGKr/AMlIVeQ5FND2UJU0SbFQnJu2l6HpooBr6qAuJls6oWbpscgSgGf0VcFdAhUI62HpwxTifteW8OJYX3oaVbOKtUoR2fR+5GlDGM5gGXV3RK7Jltzitqj3sQPqd3JwR+EKkSUsYU1kka6qpHCAVLK4d4jQPXg2/EPnBHEwOKqdX8uKvWcwYE0Kd/3K9E9t0Y28K4R3z0jaeJ4uMg6ZL4wXanthz4GWXQp2oXPDDE5dqmNIocLX+w5Gm71uZ0HjxRMGcvAau3smc/qd57XIxMyqLaXUD17KlIIsa9Lt9NH1DREKbkUp9+K8oFdtgbtrRruHATZU/PfW0U3BAc9ZzBvepHHwsB/Ty4sN4gGqG4g4PHP2mkJi7eFvyASVPQzMDhr4Gx6b/cKBrLOVeArQz+Bku9oYDXPFhXHDhYOv0Za1ZhxwWQn/7kl6+4vcEr0bFhxrHaZhUu8BUuZh8QXW4vnswNqDmqUa15u/ZXwLP7dOuXdiDx8Bz8Giag80n7hL4s0uwvQi/F9dYsjEUB84+7NDm8uUFSJfhk914eaI8DGsyjMTxYtoGD+NJ234iCs3FNM5F63BAnQupJMcwQBspkoFH0mGwGsiZXHgOYsb5oFk4v/gdwTYWNVygl1FVwy82smCcPG9dudHbHjxZYfzFBoFJueQtPUtpB5wptj+j70BpKE9xwLIrKYh95KFEKLE0k7+AHGoVKYbWH0t9NxhCBnI126CQpm9Q4NHVgEJUmbH/d8vv0GMpSN6c5aLpq28vB6n5XWU3wx+Sid0krsShnDi0nb/Aa8odCpem/4rLzx/llHNYXBlp2giCV6uLmQL3gUT+e7IYdFsXE7J2wkByL0/wtjNTzyl+SZvsY67vV9qnQzi6x0fzIbnJXUDmqo67Helf6t03mAd61EbkZfajS5vLHwK6/9lSw+cxg4QvfPfxztMXyC13LdQqFP9Xdkf/+xxdFLZel+9BqOGbwd3fq1qBaEJ990O8IMdKETQ3goYBWP9rZQd6kYveT/uCHZg0t+IN3ZTKIk7LXKJbGyNoALCe6NOXuCGdqxHK6GqVeZ2XXIWJb1zEWV0tZf6zkavNuJUsI3bSKCgsOtqHrmUiS9cJG9JVLmzwuZUXcKE+iyFoDH/dsBhsXGmOy5AzDyxOT8/n4g9k69xVZCmnfkIc7Xv5af99+4euN4P13sZikT7YvFAVNhNSOiYf6OXBpTP5a+AXE2gA6qh9/w5wxrUT2CCT/N6MVUygmMndGcu/TqZfczX7VRd3KgxqRV7Gr4DeVtnu/+OjPLptXfpa26qiYBO6+ruOVKO+3JqorQxn4Ab38knIc2EzMJpp7X4EDIk3HTqCa6DtTQ8KXN+OSQRkg0Vw8MtHnFgOaDPA688JCD4DEfsTqoHiAOGfHvHi7S5vXr0Z3KN2cqBENYOD36KJoR2j72SwOgsorTXandh/LPJwkcm+dQwG5qMxeGLpx3Bqhrl68CT5djiV2wyw0C0QhoYFTTswT9TQVfmMHQ/IjH1Y30ZOBkxnOHlUBVu/cgjAWEY1yVqt3o10e4GtAvAj9mrblShgVqFDqSKE6aIomYCjGMhgqWBPpndWf67zbQixLwLI3geiXohlPIip1m/dWfTLvMXCHysrOdj+WHuXDDypiWHxq3kXzsZkMXZdOBclguZiFuvprw0670DYiwus3zkklpDPGTI/KIGfuKC3p8xb8b1CwwU2HEm2/OVH56DPEzgdb6tdH4oawmDs8HkbbMQ3pY344B8YGoOm0kEHQx7QXz00rmvXiwmtvLGBlFb/20eelbVngMX5+DlYo+ZBJxlEh0FYXDwddW4WZLHAlTmM/4wWdAldxBX3iLtKlXShZUoXvxolMUrLJF38BGgMhbQbhSNQswacsC4DhR7NAS59D3QV2gmUK4lrQLZoz6DzMlgX4m9oznURDOoG4mFRNfBcBtrWxLBYri6XC1ZoXAy8SfSymDNacrDLoB4WOAZTwwFruFAEi1Px4jLlSBbZBU7BxfSi4OTBRQMYo9ZCqqFLRKroUo7BxDcsgUevFLp/GtfAFpXXxKKOQZYzCBG8ZhE1oAwGSQhRHHAOpCweoFtKZ3A3xGgO9pZ+eZArBulhccmFuFxs88E7PGAGg6eTsji4DDGWBy3Xb7C4LCBtXGwvitc8YDkul1GiEdbRJ44a0Uk8UwF4AWwjkAvsJGovgN+Wd4Ua7awwAF3CAGFgQhdDJgq79Iz/NJGGDIH1asg3AcJfFJB/DwcYzHuDtcECXzXkASJfv9b7tlN8oU9NaV37t2L7NDHX0enPBQjsfO0P4tNe7H8fhXah/eX+vX9Cf1J/j4MHiH2FD4joOgYm5u2Gp6a1kPk65QlXJPIwdIpM2GXOheQgNHl37DFAO+hX1KFMpBXtUqpLrvPuwsL9ISYa4nrrB3DySaSmQFnRX00STXEyt/uuVEeV868HXdJw6W8ZoIOB34KVDHIciMUFclnsJS+mQ3Gz+AjoFTxQGdY1DzrzErk3XiNnY3kTmkmsa6zOKIKGRdNYdLLYKxzT/jN2ePFzYcjBXnNwGby4Wj6Miw/qJmQRIgljhGhiNCH6BVJfQBYmYUwIJ0YL0RxcuhLLB3QhYj6MC5e6qZUIb+hqcMwWYnTwDEfsFSlxxJa6pNh3u7Bb8bVDqQEQDgIIf+0aMzrs21iAEh8h//EA+gg3RKiTRGg3GHwaipM8UAZikh+G/R+FdCHn5Sc5mmV1/nK+3Jf5px47WEuo/uJ3ID8PGFI/m6+w1vXp+XstsnXsT/wbF2IeL0Lk+wLDuxv9Pi6B/Tj/DOgDxA6BZs9mF2/PHLFzPA8Ef2BehUMg+lA0pBoa4Ol98+8LAyVEDhSCDzjWE6hv6ZTgyLhdufJbrIHo3RP+ZWMWkj8jTU34qFtU8eSYzTxnxiCqKOtf1QsmBzrRx6KAQAFdcTBVcX5hVpjV1Jq7f1gscf2ateFocJlw2Tis0WHDQiZ+VBpvlWh98/+UaFo7GxxGM/Zh6CmDlzZYpip6xMEMbLlyTyMh3lh4vpLWewmTCZONwyxjevylp6ZCvfS5K2SBMlAk8EdNfLspLefjaKMgbDwEUUDrvZA+JCW9D9nOoHR+gekwqSPU0JXIeigwl4ujEVgCr8xD1agMBswVzp6jbPDDrPo5yKmsBWf+9YlkdzBQpfBefhLgNTS8jt0eBNiTKCyDDSWcHbNgUCzWhFfnMX8jGSfUuEzQPAImndgaWrPOR8U0XbOQ/Ylf40C+IlegSRlCltwpZKmZU9wGTJ9TsIdrfRyVHJWpCx3XKOgTSA3UL/e+06/yjXAnY+Mg87DhiWu5ZYM6HSZRrh5qRJS1A41WYPFa1d59ZWgtcQGOQxO1QfxiKdzt1DoU/xmtAVPvfLG4WBN0kh+eqXoX3RbPv5yWvtFCvTnItHYADq6ivxFQls0now+zM36DyaBLZrOAjcbJwEr6bhYfzmIr4C8MB5eYXCQSgQ4eXC3qJnhhtmIij3aS2toqBlA/gCkGqls5aA2UdD7YgdVcfpgdwHeo19Cc0WUgziGEk0h+zQX10GO58Bx9KWZKq1RB4HGGeL9IR7lTlMt1FI0mTHuabnmEdm0S7uhryVe6TQaKhBLDYKMRu8FAHUA9KgdNOu4sfL4aJS5hXc2WFkDpGADTgd2QY7E+gfaI/iPXnt349vBgXfHlDB58Lh9r8sfYwZRWF0QWS2cw72IVHFwMD9LOYIbaHMRDUnFxVdpbmtZ10TSgTeWQ8nCQIfxfw81BxQ8yF5lipPWwaDcHVwtM8WIbB1282BpQ6sYjpMr8IJUKuHRs0ODRZYCGDGFvRXwaBA0OCbFaXKnVydVLSDEACiEFgHodUbyvZN6Kz9MStVIrdSeWCePSjRirtBgrxWDiC4PgUreJ54+7JvlDhaNuQviNZRHv4LpmIRaY/xBtNsFtD/Npf0ied5odftCINfp9vcj7V/X55L2p389CCE5k3iY3Ji6otF2gZBYmqVe2Tui6P3bUSWRrI9AtbCEbBE/b/nuNbTr6RXDpanhBD4Oj84cNHs6bfDTbMfGIyxxAlLzvd8GlPUYGMPYLo1XEYMt1HA5ggF2A2XImlAptIbANKPzvDV/Gi5v9OJMbXm00euREyiNm1a09bm0vh6doo/CrcD9PbiWquFr5kJNvF11vDhr9oKIzj/49ceEv8sd+5eP+45I4/PHT/OB3Mzj1tzULG63syzpnzbfCot/WZzFUI+mGSYHJA9EQ5mfIjjj8kdHPvCqemcTjh1K8YIHS5771N5cF9pBtTGj2sFA2kyqDg4vzwE8AW3sbNMBs4XoXYm7BVLZRcL4NnEtjfYi7/HFcum0mtVUMXv5ACXzmtZzLFwjWaLNRNwNAw2CjpXMO3KnJoZmd8jzUSEXk5TOZwA8yBmuD7U5aPSX1QS4yspOhooE8TR/hOLXx6D3A9o1rZ9BJXJniIA2GyubgSEsRNE6Y64HTnEYMUEHTp3+fhx45EqzFHStW3RtnC7gHuojH/oy4ds8Pjur3yqMZQCOEsRjaI4STWbfyQSocV8Uf4YAhsPjjtUKpHKVXr9Vv6bUTdtw3grdP2m27Su+8DNNuUGOAR/zTb/ajUnzIKropmpiqnJTIC0UmSg99v3hrZuzmMAjrWnkgedGgPt8Sd5RyXr0YwJNnn+6TGJ1EYD5ZGZGBIIzT7eUd9APl6J6Fg/Rb8clFjFJt2N4DnRC7z07ZVxxYoaKsMRzfDPo7pYuDLh7kv0ZyoNsBfjAG8eAHgri+Zt53UgeTTIFoQIJ0uY4nqaLf4iGCOA1Oz+S4k/PdylPV/LW53VUh3gu+3+OdX3A8+iFcFVdYSJ9PpjYd18YkQvac+6nsDSiHeop+xyCDj/4SjzkbHL01Rh7xF45k4/kAayl7aKc18nJVo74tyXvNtFh7b1sHBss/W23eh5o9+dbzijHy7aEqL4za6Tw9YWKQl1CXYXOxPt66FZMVWzBGEaVUP+ocXuOSekm/67go85UB2B8xVIff6m9a4z/9r5oHQhnv4Ewh+wq0LRb155TTLfDcM2gzUYSyh3qdtyOFrr7oNwFU81s85iDhM99HxccxId3inlZ/FSlxMxBfse5cZp2ePpM0g1lBku7CMVaZ3zHKQre8IA6mr6EuGNoX2t5nYaeLIJk0p7ZNY1Nn04TChzR0nmOUWWdaQ9Zu6oYAPO5o6DOf0UjPZM1uDG7/+NaMH0RTUtzU/usJ8X/GXyoXiIZN4C4uGjZ955mbZJ8knr4fLNCA+kBbegbWVQFfBxc3YPu3O3cOyNaLJL3ruSKdnvPRzWHAOXdMNuEOSTxmz1zE1WrW+PBX0F3xx93Cc/9ygTosxGSR4Zn8e6rTHCDPbZgEyMGVTKg9eIbLBJ64MBOrySDZeCaCRdsfCtvNi50L2CSmk3lYGjk3wTTzg6cCuMkL2610MpgbaGiRDsyriQHPvw+KmnYZtubIi7BZGDdqGo4MskgfDtpagk4TXAvpHNAFoIsX7ILQzofjwHP+0pg2+hu9SJPS/nIjxCgya+zc9WQhXon6TqJjNnE9AwF+R2kOL2i9EP+t6oekbobF1LlAUTIEJ92l0gyoesbsYXFMlBR8uIsrdBOjxDQSJNIczTlNLExPQ8BOmnxio0eUBZJI1UVfYYyFyPqxpIzxvFM7mYFQrXafoQ5c40TNBXTsK29LaaqP5lypA1D1C2VqM+id2owLf4bJ4ttVLw/AApRJHFSHBzboWjd//BYi9uuoY/IDT3dRUtxmO5TtzQUoXWqH3TB136hJV0EuM8nvyU8eeQcsrUbaoQBuSxT1KYf3cqSjnSWICJWux77d5BvafGgggvMGvANMGAILOZaSq+RcABOToFPjp1HxgW+rpvhxBlKi6n7+sOqYNMpNf8VolQf5xHrCXZA7uQgbS7dAcwCtYfN+yGnkWzmKfp1gZ+Cah0AXquNHebnw7G24o1bgUDSKkfAKl2ff4MnLlylAGzhXPR0OkPV8vAxedIY/EP2fRzuJbULlQ2N2udg4F+xQqml9dB0MxALEecbcoubqynSZrsuRbgD6ELJ+5Rq6biGbAb3/serTo4zf1k1MHH2LZ+Poe9FvgmcTpf9OPDqJB4PB+BeEL3fNOUTbNewCOAcw0G0SCvEXVLtqZ6BbXSULpOkqaVmYDKIm+TB4N13swwDiAXgughGqmoUz3MFQiH1HxssnP6SPwXo+9DsGpf1gzQ97MDDwA0H5BZyAbsiPqqCTI0b59wqGMdR5v0q0C70PDV2oavowH3BjX+K1eKW0JWLeL0qiq7iNxDjPesnyxmvslOesZHC22Rxbrfo/R/G5hQ/09iYnhLMCBfqoa1fQUnbJYfQq2hme/RVcR4qSc/6HAe080LHgJYVBMn0XcZeB1sR9EMMCjsZFolQUywwc2pVdZJVSRucRyeQYYNFGZ8S6OEhY7u26g58gU51llOSF4zN2ppxuWyLrlCyUTyRNzL1KtcDWK8kPkO75nKK8DA6ADm6tA5WLvpVs/Y9IcZMJsk2dLACNw1YZJXBylLuD1HmVPIDmiAtM/rnyIBJzZcfSRl8r08iu7mt1GBH23PtydZugvzalPcA8UHIvQKvskcP0Ku0M80zd5LxfCTFt1GITADs/TbK+U9x0cozCx9V420oPc3ZFcNyOfsHO+YpSpvPwpWnhpv0ALF0vtdk6tt8UY5QZ1aG9yCKgEYpYeG86aty/xBTSmAadAZX8rlpcinxdVgxoqSbr7pHOcCETmCRCupvB03KMFJf7SAJSY5BN+ChpVHvU8/FS6YOnFG/S62UchCbFSc+2p7NymRHj3d9qFbcQzezn67BGIMnZ4dibRTGqtersCtqm+EhDW/EA21hM7bVqKBzo21loqqTeGHQeW3f+7wCEF0jRSrms1nLlTGlGUKhlhBttFun8WT6cBx9xxSvipRxGsXRBm0WIIU0RdahZ5Exa7tdWWbTJe7WbDDwNeA+LywEuigv7iekV26/kEZhqJWFDW0Eak17cIzMp7TKTVvPmwrW3XKQw4XJTNxFvL4SMpjSduPm0bZnFtnupYFCFvBKLX2ej6DP9ONyDnar7qdyQNd3lgSB+CyWLQayH26yHj/AdGpjylWQLHPto0UVfC7GwMph5/LGJ/EYY8Nd3KXPaDUHirHWwMMcn40lAQ+YK7KDSsC5VahobW/m/Wqkzpt3id0SgAezMRboxt5zIEG0y47dcO4oPMQJqJ0RUGqD9prAv/QB0kQLpC/dPyxzSYJE2FIVcLqslrubMpHe0fLFMuDAj4MHbCXZ9CR8pzHY1WM6SdObIkjO13KJ06iT4kPfCbgGeZOAz6NIGlIUVFuMHv1P5pcEVZ4+wASuS9iJwD5mhtEeozXJAEcUM6BnIniDKQEjbGKmbeMUwKmygEmmlQ7/HpxColWi/oa6XNGpO3ICcUgHUVAkICChQQHDigiBKKWWGwAe5NM19u5pNcyHY5W2nBObdxwalQSos+ZaX7bSNk9ucaQxiS5PBVRmn/A/jSWFOH8Vc2XpZJgMUJkOUiJiY5EP7YWEGM4IG10dS9p8Lwis98Ab9LN58C9Z7Lmc8S3yvyU+b6/H8TkKo4xQm+Un9460v40FjWbQOYNuV3LyYNi56h5Gay1CWM6lE8KDttEwm9FyIO0zKlEVsbHtHNw7g93ShHhxD58XGgiZHBOSxrzq1bPxGjpUb/LoNSj97pawYu2+QSFC9cNcywAtXV8WiO38PhUvDUZ5LwAtU1bzYTlzWMtRsr7zhpN76+OxkMZgxYgwvVkHnYqju8mLb0wdn2pOkgindH6wreKGmwQ5FTXSqIkmv5wxrrEzX4/ulpO5UeXZRc5ow/JTL4NqSdqpaqOvkYF/XPJo9urQQLbxVU++ppZzB8Yf/RYncX6DT+EN/mDtC8w/mGvpd/vK9/u+Bpjwvfr/1awwxc/AzOqbpoxJwC7EfmNqODCESL9LkS7zw0febRjKvrY5QGytXj1YnfliDfd0wZ8Wdpnu18Ub5zbLX7w//u3C5wgWDOReLRUusD0zvgVs7iRcuMQMvHFq9GXA9NJd9BD5hAgU+TYWIUp4wnd1caMQBmZh0ewiDKYf7BuhsnFnfPKKEnuPil/q/54Dudqf/2eK+g/vy96ff+nBw+QY2XS1OcHD+1bHuZhTfG6Pw8UfGZ527iTXIBFsDDbltOsfLTjpP/k9/DwvqgdGhnbqIpANs56JVwN3hw2vh7I/HQPMp9Dlnx/kCki1Ssy7HkTMVKBeARmICrCPE0dPVToCxGjZAjcQSXLJH8so25QjRkorYqYg8rkwQ2gQ29VqiUa8BsQWa6iY5AF7RHSDmC475hr9+qbNXYBNcgobYLahJsZh07dIy8Ia6zWBjydFkJXWbrp1GegG5Y7D2dQKLPC9YngCQB1yfE77AvDWX70AVIX0OtdENcblYxUOSiInv2khrgNdfiK7omAUCAl3XfInAJF0uHQklNT4rnYymbjrD2RVpNshx6nbkCaSVtBoQi2lWwfoV0aMG6aU42rDjNF4JbvKWMVc7csr5r9hJ4crjlPFLfGFbq9dp0d7o9jXJ7VR3xHmF7oxn/L8MXH37N633S9L5KsDVxb7Fyr8n8Xvni2uyYn0iV9/be0tK5Y6K3PmMPKQjBa8ZaW8v4JJwh/mzrMh26N6fploZJy4t/q18u+vb/QoXXndfOxXuE3xJob5y+81q4txK1CH0YB5SnteMKw9s/J8ZZYbt5ZN4tHmwI+42XFJ/Li5Yi0mT4zmoJxdRknZUTQxV0shOJdnwiH/8kgterPzFxTMeGjjDD7ef9ZWFiW8UYreOrkjckZxSHk24mK3nQ2EMmhj29xRFuvnKtHHQIfYFnotXlJauaWOka+I6JtlB+NJ+m3xFqqGOnU5K0fNowH1GzaQu47N/F1yYNN3EKboyioO4QToSaToIQ+9+Voairugg21Qu9UJP6sXL7co6mPgmW3ToFEqWuCNNSKmRyNKnPQS5xLGy8SVDyV8uqtQoxS55VvDRMUgcgOH/zYRwdEq6BEvgtvkwO9CtM1K8CvYOn9v+43IuDMhIzWDxykcIQxz7VmCcqPUifhN0NZ2NunKFCU8AsxvOng8Xub8n4ORAcys+7hDSZQ/BqVa/l7/4WGCbMAfZKrETXjUDOy+Lj8BkUjfG4I4pZYIH/QT0+SLRoVR902LbSwi7lYO/xpUdXrANTDX9v4skvjBxbWoKlHwDbPcD6wbOewmSzgA8PPgKBhPOH5PGxzysE5NpNaBELUGxvhRXwv6wog5bXPHD/Vz/ZCV2ATFP63B6mi9JKuLYkadmkukGXscpew/3Js0jfQucK0SpqewBWEHsiLlwfqXj1i5WG6IXv+aB3PYAzkL2mDSoJh4fthnAhwlhm0XYZEq3tGoA3eDXM57EUTeXWigWQWGa0wlTj1gwWr8qwFYInQzKFZaFw4VNou3EEbk2w3jqJGtEg9mx50DyApnE0TqQL0ATvQp9Lznf3fz+AuelsbMhEOahhb67VpDl0qGUoNKgtYnTqRqTd+evO0GiNBF3dysNad6gNzzqcwbNpVCqobOywcDj2iy/aJnR5IFzyB/F2aOdlhZjR87MXOTFLA6XF5x6BYGBVJRlpa9hrt0O3SmAiENLQLbvAwf/XfHj/MeI5eiV72rPlFhg2dpxaNsB7KNxMvi68GzSOINVU49Founr74ltZyi0xcYV5mMzAOyFZWZy/wcfDiYl6sngwq66srHynMYLxykn1QhhQCAbQZb8zs6Yo68RYKskn0N+DjIspKqj7OXn2+gDOyCN2TG7thygqcPxQAoUj7JL3aErkEF5wNfs3W/yw9dkwE51qLjywszBZCAnheE2oM9SxmaG2Nqp1h76JarWntIWctMNGab7qVMiEeXAOoa6SXoP4xLx3BmD/74c2+8inMwR/cwN9nzwT6dGkIpJqcWaB7uKd0pm3pAG2zTVrJFZL4MH9VGIk9iJTOwQJyDQiz3f2zGtxnZuiD1vm+lLvFrx1Sn7kfm5FF5hvvHPtHljN/ZYI1iduRpbr8HDaNPoVRufqn3FzI9fhP0zC1X9c0MtIDvOc+4SaUq+OMjfZnJgfm2Vg1v7l8FmY20O4IdZIDIGkdO2+3kIoTKnV0tAkvrk38UUICmu2gB1C4P5gdlAuDB/j3fc3vMmd77cBdu3o8T5tHRtt9cpjDEpzCtAP7tfgA2mEzNQBLKiPcdaYK4OOM+AXFoHsG8wt8B+qheWNMIQIi0dgTzYxoXPJgW0Zh3gpMH+qJfWMNMOVKAmy4vjZsMJICaEQPQNd+NhLm1oBIJfQ0dYdUHEo4BCYS4Q5AXDc7KfLDi0td9LNfSZZZpLpidMNtuZ1x76K9PtYOezQUOy1hQmRTp0eLPLkdbFQB4GtQMPsqA9y9cZbK0YR8DBzLD4jff2E2lKFbbZX/lB5x4jYC4zn0VcxH4t7QXc0gV4+l2MVv9uioGs5m6QuZnYgoFJ5wXibF2ALyM/+cmRx3dGFHDwb0zMxq14k4Wo4CzYv8id2No4WG2UKV5o5SD1+yrwSo3mLk7CskOYq/yklFqQ9+7MfMFy5Owt0bQDJuTWr7KSxBU0f+vtQ3XQHYJI92pdRgKe2UVN67+z0JGX+d6cUdDAbbnI9DllGKf3RdDMC9rU3dLUAXaCAXagYT+258be88p55FxVpd1PgXxr/w61JukYGiMeGpmF7JAuzB3NDYPL0twJR78Q9oRPScZqescrV3I7LlcX3jMc7KR+Z5odx06DDVvaPqtmnJv43jeFq3m0lcSba8oha6A0ejv4VjPI+KO6yTvQymVXCxQ36Cb1GHPkqgwe91UbGrmPAatZmAZknINWPeI1beXn+ZvBc14UrvZBn/V9Mdq5fgAnYxENHUvgdSPCQ0PY6OFUAt3BWIn71dc03atxqLKqOgkSJJf7zTHBvUvSnsY4Q43s7LRnWwBB+PYZWVd3R9q/9z2lqcVGZBkrTNEMKN/2XSZtzSpk3ajKRdv4ZMHa/JtJbj1MjtCWq2d1d17ekrkLL3QcIZ+aQvczMR/F7Nfa8v/r1PqUnOu6Qb1Y/No775Geh4EWSxc8Yojebfc1D3mLsUPtL9/gXbBcWPmTzxdNPVIxdGMbgTpns+tYa8hj43fwJqExqH0Z4W+VWiAHPsfn/dXfiyUQOUr0MFvx47gFH6T715qOtRBe3i+Mw3CGRIGzlB/OrzOd/z7/6SrgVly3svgqCD3zhuermuGD2KjWMvgoXDuaMDxfDqxX30ffCWwciNOQNIhJF5VytaJRb7SnaZcdQrtWRbjUV5N31XJaBeA0BsyB6P6+SKBuTGhXPwN9BWLTBLXSJtfRabSnF0LW7KCeDuU4udSCp/Qtk33BB9tO6u4p8urHnqZOX0lN2yYXg17IxaLhmBwMjQWqeEE1D3adD6ykbHDgHBa7h4tzc3G94tH3uZgMLlvaZTGROi7VzoB1GGicBTtYUCz+hgOk7ELw8IHnHFwehiKbBS84sA0Igwd3heVYdkF+sGHio1KIkNqEOPIaB4gE4ORifRDdhfuPu7Eu+5zTlXMFjgoaehnESKxUob5xJO0hj4nytmnaIxvkgkWrOBhyMd2dWVYPZZD6QBmfbQW1HBdB27k4BQpTPFC4skuU6+JQ92ibAY6QhyyCm6aDzf/b/+2fLpGpUbQFTSYPnSwdat3r0FDrz2Jdyzj3qvec/ZOFzAv90vdPi4J1d4Mt9chTOWp5OpHSNh3JlVyHuKtLI96IegcPMjWHYtef0d/qzw3N4Vmlp5bdDfcyifGzC74GdSWmlFbeiu/VZ/SDv8euW8eXn7HOr5X05Pw9wCj8UsPgmDGjAZ2NDo/lQu2h21R7PjXdXmhbWjQvWPtPSpcCeHtLW3PaVCwQ5bDnmB5EmekG/Oj04jG3E8Ku6KabUO32iwYUsl5ojPKCK8PD3V+LJ/Bo74iNDZdIslOT5uPGr71+UOfqhuAGUiHtAdZHvZJrZJXWrs/R2iFEvZXP9odc2xVfzpoyKa5LV+KtxiFU6if+HlKCS/KRpWnr8wQZoI0gS3CniOdQN0UnVPzfLs0Kc34TmBXagnK8XxHdr3xu6v6wbdnrY2sdXrgMaDQDc7/OsSV3ceaIWN8Dl32RUiS2f3Le8UcHiTfH3H3W3+LB35AHbFaRIMyIQGBMp4cP8U97Dfrn+k2KFafqGmHEwAxhDAGGxkPXk5qk7ifPTsyrj5P48GM6wXx54KA5YK6dgBzLfg/ts87xcgXoQ+sJcF5W5CJSw/o5DOafD/u+4nwDTrTp0qDB36ZGbjQm0XDpyG4pDtwI5i7374ZL4kLsffZ7diu+S2Mx9LYYJoybxA0aO1RHfzGXQPHpx89wca3R2KPuQYNSt9G/amUaXehAp7Is1771r9FZXnSWLt6h72Z8Y05yNubh92nkfTlB6p+kPtJHL7+QGsm0am3V/TtPvrD8x0b9YPPDzHwbAh8fcZw/PgNMPRuX9+/x6mf5o+G3UrmkWea1Gwy0+6CFcj589oVUk8wAESQ7g7QRwh8czR1QUl1IHakPrY62glYnzOlMI6q8EleaE7NZeB1/il9xFz/H2ZKUYirT4rVWR7yW2jDxNZzgbHRv1thO6sM+KMCWGJZ+H+9k2ORkV6m1hJrKz3ug3v/uH9r1ZQ9Kf42n599Lhc/WO1z85ZWaePINZVsc0/3pn7LPzkEm/x5pglmxNm1iUxY1tqNvzB8Wn4sC84JKTLo5ytTC+hkOel/YyaI5R9vr3SRW8tIkhjv9KcvSoW+DnKR9gYnPwaTEFVWKXTwtpWk5k1zOkcaly4eS/PEUsvlD25xwYgaVSIBuWPlb15HpTEGciINMr8bY5tqP+bwCFw6+H6mQLa/zvoPkSbVD4vFB6wW35uj8qsCjoJzt2oZd3yMrjdqYI7RUyQwTFxxLXBLFrQRRVBSZXmetbKQaBwjOS+D30drFG82NytJNfM3hUne/S3PxJY3b4IUbff3Vuc4ZbwqDp6RT2jeUuayRpetvje7vOEVXUBQi7rCd/6bTgoU2Jc+3pnY+nvyw/d6m/OGgidroCzoXNyijhvw+rvbtQRvUavVoPS6clxwpbmjWxTP9pSB7XGocHmw6Fmqg2yhH95JrJjTXfO9uGOhdE8pjp32aforAB0O5xVr1l4EcJfON1O1zNBkTAj3dCGAIrtvl5SI0uKODMhuOutES/bABmILmQYNKprCH/cXzTpNroQOT54A8qQvaFS3cyCVWqzKx+pfsEZ3H+hlEliL+FiVcJhXWu40Vd647LnDlWTnqDu0oB37Sn6d3QXTiAvR5rHq0sXDxAL04XFjm4Jg9IdwL6ytDuhD23jjjYD3YonpGHFS7/75S5X9q8RHvVP+6/9/Evzb/7cNNExnf/lPIqketzVKE7CkrFNK4H+Ie4rZSTo7SxpJOcgthqsQYbbR0/bT3QTOIgMR+2bDk6+/i77Hz/lCYyCd0kGOBKBTUGXqwS3B6DhukSIfMjba+b0HkIke8sb3FEtqKGWTXcvfEi11/lXAo6d/Ozc4YPzrMJL80vPfiruPjPj7XJ8niqzf5pX83L9fb/WWMhtv/32v5fuU2ag+kxP6tqBf7k/dxZB1/+hfYpX7r2NlyCbZtL4wK9eXYt9OPPj67zf6KPe0UFcfSNAyPLc9INcqQH2c8G3F/fmxxTEwGQxOdLNzKnI9a89DVOEhX00DBC+qyGA4mIyxvMAL9oi/IWAGilfuBmozc0I47fUes0p70abeiRoloDJ6U4cXzZW8C6FLwNmUP7ztIGO978TJMDiSDuMUL0LHM4sVuX5g9czpSN7WdDLDxwQoK2LVccGGXi33Cu5UHZaKyzQQoJlDYwcS1CiiNnxw4VCEypZVrlAtNjrrSrrCrCRdK107Mj47CBVcqtMQrcNEGLoEb4bCDdmkYHdLUrqO80JURLM0IYapbdGuv5KdMqcjkOdpwhR87sgpOJRvb4VG02hlkr18shp+1pPM+x+sdkN2RC+rzcmEOXn74Gql+pWDxpZ29DVH87tip2RawcpVOZHch6apxuv8JjSxpznf/NLqI3wUYwQNeAiN+8DYI5sI1Ji+gonbyYZkMynmPdt2K7zugtEN24lqmsHeAOOoyoN9aqZHiT8UxK6LX6m8G65OvyL7brctoOW6aLvGEkvFEMY3ZaDbK5IkydXJAHEEu4MP5NrTnWnTO9mRXBFsp6XteTDoVi1vVRpoYzQNkYNJRgD8Bs+Qp8xWfIZBbboJwbpSVWqx+kWd5aVNpS296Vix6ZkohbygUDz6cdALAUrDhMDUz+NsVePx2x0XJBVdl0L+Cjo+VmCymHXEMLuzGb5mwt5py2rXdku6Fmvlu8N8FuEIUdagZRBz8wlEBhDHyHX9yVCU5t5wH7KHxnQZDLH1TuuEDroiAk0aduo7T06a3w1tgVAes2zhXH/bHAHbIBBP2buOFf3Sd49KC56djKm3ZSZrHW+cXQQ8rXk0tUird/OmpN+BcXJkJSPxAosfa+Kc24FBpyAX0bDjfjaDhrrbSU773xfxE1IpiuCcw7A+N6atBrLP0J9suMM2XIUMvIUwI9NJKj+9oz3c7EKjM69ffdjA0blTYhFXCiEJTIC2lHFuY9Zi9SZyhwloCdXJryx9masLEXPXzGQ2O1diIG7uV67q21oGDAtZ6f/WgpEm5OWnDeGuALcQPxtFTby4H7GOK7vN99uhP5Nm76P6J7cglTmZj3DBgNAuC5nRSDDm0ZgC7loPS38FEsQDcAvPEAcLiBgrFaRt8w+xRfn/3w8XF0IRB6tZyr0TKHjWavlI3y8C9D8IXLGbq7yG4PQAv+cG1LKb3wgjwJoPmgSaSxcxBdJ624Vhcu9oOSjcwpGVBhZ5CGh1MQLmiCrhouf3vIVgbHnVcaFM7GGiWrpcFOul6fxGNkiNZoFPXexFMB1i2bH3SFu/qyznfMCgH/aehdR3zZTQMVwyGZx64fyl0j4JNDeeSA0RLfs+Ll98TfBCXvOYCW91BC35IP/siz2VaO9eYejuEgjjQGNF6Lq2x6AyLr+XBdF2oQ5IzoEeuYbBncg19FvwI7ZDMompaxd+LWMsH6f7ZNptY4SWVaG/qPIBpdN1brqxpKz/V7HRvb7/G5mty+6cD/XNq6pW34ls34QIoSZ2QtM81hrZP45rA7MzT2tHO7ygamvErurRqyQZkBjprUsePSxoeNIGTIXINbCUHls0NzgT8cvzvSD6nzU8gG6IstdX5cXLM4yDacW1n2824ZdBPwvX2+jU51dEy6BRzK0XXKd6cEPZbyqxgP0u1m6bNa8+YqReFCwvGRwFv8Kv0mT3dq0enDgfxrHQ85vJyKktPXqb7kjMzviOaDjZ1ckHS6MnZQ3DRdJccaHAor91VmLQ7YxVRs6bTMP5Ri+vYoWwjU9/YiQxNYSdHgRMdUeVDahmSrDnWm+UiPFTxwrUPhRvnQVjLaZNpNzUAVyq52IXYafhckwkuquSfaIbG78i2QgJap+zaZmEi7FEatWeAsp92tTxwhFZzlfY6GqdXHpqaITKRVCZbXmPJhtlTLgdjRoBTkKUkWCXa3DKHizjYdIWO8pwLqg21tkR7SoN3YQcXar87L55wN7oQnqXCBUPqlh1LRcdpL5zUqajB1BhWWQ3J9L6ObkdlBrllTEzGVW/4HxjQLiUD+E2w38REdiXAYLkY/Mx7qpMHu/Pq3QP6egW0pArygwDFDMRbeYqQoNKZ5LO58i8kZBWNDcmO7Xd4OHLwr3oyUnAXxXF/TSNsaPHFzvvsfKV6c/1vqdNgO3yJwsaVPJxl8tNV/tLAON8jL/+8WPmo/IKD+9+na6vB0WSHcDf/08QFHTad/mtRFTir+BAGmoKrtOb+SalsuLVq+CeXP8IAXWIcBq2Qxh/qQoG3aCnwsotPy7hkSvc/h8n8pTGd/D4wcAGpdOrrJqifXFj5EOwMF9N29Q66NaDTLJgOlwZNOx2mutRm6riS1wmLX8F7tPOFaqZuRebIAKMRZljUcZhkBNcpRDbC3ktXXNSG68riR7nLjTsIAinAdMneUfsovAlML9S4yCDFKlNn4IndQI3twtt1aww6BTEd5kmBAwMDIwTKBN8sMM5wTigJf+76GTPOrFab+d6jteyBhR59BqybC+SE9o+t+s2IpYaqmawcCS7pNoGLw0KEv2mDVT7oo8kNu4MqxWRwaBdX3uTgpXJPUkPBh5TuXgJXefEAz/vwr9YTISLuC1dH5x1YpiTU+RYppmuyWucNt5bM3659V0uYAtTE9a8zXSL9oXCNY9jAVoMo5uED2XscJZjprV6io9CQ6DHlyAWHBqXNs+3s1KRaQbsOZ4wW5wueDXwrB6fzJvZFtn/72MXgXYrsixAH6c/IOB9mD4OtYt7FOvBwzy7JapZgLVK6K8zTePoO+D7wWxaK3IDharFXW4Vce6rgJqqeOBkKPVfcI41yq6TrMmcxLsAA9JppzkGUfFoYBFx2X0Ca9BYr9WlitMlpacYvJcWf6RNRnTB12DDJ1cOQv2a+43kYUC0bdEGVAKX2jupq9XNUuf+6fucIc2jiyFparqbnq9bQ0f5iIOUDE8Pg2BcYh6xDXqPO0vLQ9PzCnAky+mzJ/eWiped5IBUsxgapgsWfXTGJk9LLm9JrnskD2qHl4YeLQSGcCak+KmkXLl0XcuGjbCAXmRrPrfjEFkZRS5i/oQroz/4eQAQvehdYw4d08oBKhroLHjgPI2GNPENOo89DTmNgNiaJJe7ygOeo0fDAeUAX1r4s7ZOjfACdEg8pTbkibmtdjy4D+xJsso+s1ExoVrsj9xFZ2lpBABikqsfczcDdskLvumKWEkflaDb1tZrN1zbuq6Rh4jsGaUpfS7P5yAp6F+BuwN1XPPGUahSsLYywdOpl9xT4krVTcr48NTRZfj/tTkwRnapdiSA/7VW5La37vwZ7qxj3Ilzc0yMRs2/34swnVyLt0K5SM7EE9xcV+XCvf/DXT7ef2BjI4ncEt8uVMp37r0wxMIYz1k16qyaLR51isl+9fOiqQIlRsEtuULCDuldwV93vDALIS+Ml0nbAzWGkk7Hpp6cWmDN/OK/e76wXB+S614Vn2OBPUdkq6GFXLCAXVY/ff+h89bcpMB/qwZf/vZpNSabq2Lcpec+KpcDMmMJ8cygPZhqU+AFG/sW0155IOuEOOW0fnd+fJFqRvCPRMKz2INU9w2neZjCz4DC8cpKY2m4SE8A25o8PaLYwcl9ruEtKpGg0gkXv6txwo1Ziw7yt/jKQcAPEHpaTGmX+wclW8rFdjMHULkixcxW1zoNgY6qmsRZKnkTqIiOliWkJg4/PeAcpTnH1Z+KxgAzwscL+adZHb93Na5CIF1XduQYbbWTxb+H5Z+ZbM0BVolvZg4a1DTZ3FHK/DgsfUPlRyBjldjb9Du+bqtXj1Bnu/Y9Uqnu8b6MZmNwduK1J8WANOlHsNAU9pRdsx6S5Fq/pxlX6Q4EdWFP+4iI2WsKUdmV1xWdoKpO3zsEZmfniIKy6f4FRl3g5knE5qUdQFCPLl4rLeW6IUJjkK3RjJBRJEntpvEVOrRza3gsVoT/Q6Ks5+Jx3KOLz8hv7ewJToKS0l/3N98Un/74Joe3VQ7vvfGH62++zVx99V04uPG2Mg+Z9FtkkP7+Ljt6LzDQONs2J2+e3O5352GSYR6X+9Okq8DdsalJyoilEzoneZzRT/HFTDKabATlQ2jmYWmB6AXL/vlon8EgVD7774HMp2/o76H+v+FS2GHwOZQumzY4hrzDmn54oww9u9gXtSrt0qYlkwGrpHgZ8D6S6Gha5V3+HthdIJQPePAuuUe+6glfwit3itqhWWIR0qZK4rXIp0rb/1z9hCmka961cvAOFDP7P88f/qe/FxPOHQg6eP/wxUW/nAun488Mf/lx8DyY//HGBXH744/+FsAa/9H64QqKlpMEj9KAFl34DrQuMxCQBCnKEkPYQ/BQfNgbxnfzhnivGCnEkupAhK4QMgAxMiDyUPtBVMuD1E3UDLL8Ew4VA58IsLHq4MAvPChPBaEB3sJ4IT+B6+t8XDbBjCt1KHg7uBqTUPsNmSlxOjDBaYAYwl+CH2+Xn+ObOBUWS9lDaqUWr5AQmro4ZPmjtFGgQiBbCCOEX2IqcVKsbeT/gYv9PHvMINRqVyNUr/j5Cf43tMVvxJ0ymF1mctr7wFnGYkDP2x1usubzAjAnsS+3SdcqT+xP/YRHxwZVXZdFGAghnMIRBu2X9vx8dL4O7Q7/JYsIeyzDIOIRxLDsYtBBTXif5efB3kHYrA0bE/iX6rpeA5EVnUrVa4hmS4pCQMApLddJ0P8uGQc25M6qXZysUYhtgCbHufrkupNwtdKoXn1JRkOwTkz9UFsz/fPdLNgewggOc4zJJNrogC9kQN8bBTV2pXaaarV7qvDrOf7Z+HZyb6XDUBOlW/ootPNE63V/Z0sEtpPNAsTzA5DU1g90C/jj4drD1QsdoJVOaUcqZ0O+BTgZTmBzwTB7jogeA5xlPrTDaO7vnkXlE06yckw1p3Egs7Tn3oZiU7xuEYeJe09rCHnG81/UwGAeL6gok0oVMkvzOznK+U9BJRIGmXFqQEQ6dmsmjL13L1MYteos8iYg5TywDF5Qs3AvZFyJi07lJNQycQ6r5wLTn8ICC1+/rSEvFy9rTh1wDvnhwuuO4CKk4iPDg8oJyCJWUWcIkrSDde6V7Sc9XuUU/WGLpsFjM53I2u1s3pghFPgarwUrMI9003YMdB0yDPndlFyDregIfLbEXcmmviBcM6HmaOxk899rSAUYgtgLYNqxXLTn0fHo+5su1qLjp+zxL5mAN4yqrrAG40XKALdNytF5MoDPkHEi59LdqFbVGd8NAcv0Og48QY2hviMWgZbSRLBj5gyXF8MDuS8E2TB78BYvJZtZtMa+5IKXHHz3SuxglkQbsgkkgnX7U8E/qveynMqfdA2Hv6uHPEGXCZHb7K1s6WbwQ3BoKxakUZCdKpRnwe9nUVMU/exwf13nPhzh0lciW7DzoFK5VvqLMZ/CSF1T9vaLRRp4/Py8fFj3jD0/hQDg/2PsiyJyHxlbi2HEG8gG2z9/DQixGygQHc8YDzYtguM/4XVzQ+XvQ+nMg2ouYSBoli53DwF4OqmWh9F8EVQw+Dc4PFIfsR7gajTigBrheLjRu/3qMUzU2ZmJRt2tWzymDtK8YJ3U7YQAAaZI5U3ZVDV2vXva2XlwCKmibC8QGrnQwHTAInwHWsEuT69l72NC843disaO+ZuYMTOuz7Cbf6og6BHYQ5XDWKVmp1ezqOuHEE1dc9VJ2AinXdkKtAjhPcxmgtWu5o25APQd0jdAciHl+DWnAP9AZCvrcClwHzTrC7SxQhcoNE4IRrOKAHeoxHB54Bwa1SfDsITklhxfcYGDamwS2M3uewFC0PGO5gwMaWMP6E8WVlcaHdLOvKu6vtTL/LKzuoI7HonAsWgZdpytnwe1fRLzkouFNBXPXT8CoDt186yf1R9nFmrdN1yemK39fmnxdy9BM9wsF8W17W/0VKuS5VCr+OhcSlDBnU2rqk65Z2naabi5mHTVrFzBN4BOdkJRJJZT57oZ9FZnaWRZHgyNiQpIwamT4t4EGMOnxXLGBo5kJJhM7iQ3HE6Pb1PowuOoLN0V21aBGarNYLRQs2N9g7KgQ0wUf+/Xrr7wqB9yBRocHv441KjijcatR2ZIz1O9zKq9/RhbwLYMlgOyr2dZ7ddcQeqB8sL0cE8QU0nsK8oOJ21xw94dQ34OS52XL88S5uOAW7QQDXPw9llzLSFR+tvp5KKgMNRo6L6BwKG5EM66ooV7LyYA+6gWDZT4I9zL4/HsYTBdiwlhUwcGEvRC7+7TEoC7i7+HCNfoMFtqgm7qwnaRNBs6ktjHYPHSvRJPq0NxQ1XSTdOnEOeRokpc2huRloChMunXpnEFtuikWyKNuUKaBKGiZULm0TIBKTCh0qRtxdq33jcDuhaGRhoEclGXw7TRJc0asw8C1JCWDnwQ5CRgnlQvZw4HzALhDV63NOOIGsweeSzeY+M4btHb0ZtcDcUelq4cP5mIcsxv8owxVP5Fpva+uU9YCGdfcANcNMM6vZlpPU6eBXN6K7zvJ7cDGMEA3JPsvYqp16SxOo0u/CLVjshgVabggl472Nuy5phz1Bpoq3TVKSt01UAUmtHXI54hZY8DJX/MNg4sGfMMBJm6l85AyGXQPbSQLuihe6jQDsRjAyULFIPb/MDhlx+vyjzHtxQHK3st0vpZvTabwM+12Y59YqS++PY7Zr9sRG71cOMr+Y28jnaNXVl1FRtRqY6kcYOT3vLmoelU8ERZVPxQ4XCz9gqrJLtowqoYB5eQ7FJmoQxurchhx3X987F3YHkw+ewzeeGOONTVSKROFMgFz4nvNFYEpnRMq/itEDdL1/WgnAVywODeK2y/Ecv+eSDYDam9Iv0D7vCC7Wk1xAeRSz4FlPQRxc9BMnYeBwhAq52K0L5vLv4cgPfQsDhLLxUW8bHefqAIxYX+fo49Auvih+KjT2khAt9pIiG5MQG6KG9Ix8C0CE78E7ANwgoNZAzhxEZ2DyeJ3SHe4kIruurQ7aMulWtB5dDQUeSCAtddmJUWLZjfV0GX8+okWZGIB5wt56oTZTc4DJ7m2Tw7KJTk5EkoR2q7bd6FffshP04DIKq5Oc9QM7pY+i0VoDKqi0qlntF4GFpQvuE3Q2riK4sWJeoBhcT66atqDusUStRBOONAo9Y9yU5gEflJSak6sA7hkMebbNTrvA0hRpC2AxWJzRX5wFix2lLV+lk7gsChXy6JuKDN0k5hjLpqnMHIx8eVW2NVDbkBRv8qom7opXYZ+S2UBm0f3N7Shm7oGpXwL7JhuC1IZENt//EOuWOdl6vNmcVMyTkd4TIU5udJlqNRFhQ0ePzi9MfUv9ucXErgy0kCFAuyYMScDOhj8GzG2gEh2ksAjORi4okhalRsKz49E5CSpPpHBNHHINAbIoJnDgEWaQ9igjgvptB7pisSVrqnrSjt9u3xJdhG6aMbJMbRXNN0kNg27PAQn+/LW5H5GUgp2DQViYTC6SUBDOkTJYTIBXDui5fOozAFx2jQuqJRIoY9yS7LeQVsNYJex4PYEJKdnAzTz8idYEXNAjFyBLrmUpd/CHzjzTKMStut5uViiogXpINi98mTPwwUyOai3E228SOiwGhCpP4CUfHTqREIzo8gkuTmE6TkWPB96Dge3jsA5FxMDoYtuDKU0Si7W8QDsktkyR73SzOiyAEyrlSQVwE6SC9gawpmOLuUAG613QuBAjgHSpiy0W8D4wHYmev1rpfpkkRjE3eFg5qAQUZUgn+utTyvfEYdXLpGln4TVy39f3KNtcQaVFnA+aUKSGvgS+DsRXPmGH5TOQtV09gurJk0y0CU1k8Fs006Sp0hJU03ZpYtD6ybaSbOkcpp26IwHpGPSaSUHg1TrYhjcHrWcUgW4kpsy43VQBej2fAxdKTVia7TVj3grzBvh6QewS8hzYUjyYSDn6YNc+2q1v6cN2MUVYoRalTId22jkSA65RnN4sJmwqqeLtC171SmXzzXVwjWb5awWMs0kpUzK7KqMxFEYEk32ajt2xOiUW55SNbpsVQMa5Kp3q1mmdqf1N+AxOksCa7udmh2NkCfGN93FlCouENakj2MxO5UYf5snHmFLqGtKV6+gadPdoMSBiqjqjEKa0RLWsqz+Pfoqqsnej8b+5nBhwDyn7A9S5T45vVLFQvpgVRvjOqS6Tlf+PPVrP03tuLbOK9D9xNm54AombNEXA2uuQR19lhL5sma+WWz3a7nOb0eqFwrqm7mK67W9qigS2wjrE/tSOByE5xVUPgSYZPGNYhkPdvxFgPSHghI1dHoGIM/fg8gMD5AsusXBnL8IqHjaZGJR9vetkaVfypx3DvGWhmxUNqVl3aeVf5dzZ/PTdcKh6Lx+0vs2Z7+4gOK9zfpr2w1NplB2kefTCfIxch2lfAeUrLqaLM2aLgJoJgTs7YOh6LLUdHgyfkZ6gZg0BrDrVSxiwDtc8ArWyad8dAYJJ3dwcXQG6PNGaPvaYvIg5NL3ouYcysO1K6nh0axNS7Zj9+rCEYqPVSSD1sDPrWImMGn2kMRAMzQ9DNZFyaHsMARXji7IZuATAP3RJ5BRVa3bMCc7HcaobY124dKmOrfaTWXaBwR1t9439JWyTrjzUaWGA5/pHXRuSBkM9KldFNTSZahxnL49kOpILu2WOANUraggKbSV72Q+dMS000RxQNHHchGARlCfOrwrhfFYzquronGrDvpbwC7wC7cSi4mvu+IDOOQoIEopTLarWZrT3+g3f41yTRzgV1/1xEQAyLxGtzIGgQOgBmo7sJqf5TsBROkW0BkHcqK++oX4Pn9P7CQDZwI3Dq393QXQcR55MHb9LoMIMZc8iPd15bEn2LNQsVRuz+hMvwK5T9wESl1/31LXgdbrQPgbPzkERLEJD+J68yXmA7aJtZ+6Gr15VTTCkBZ5w3fbB5DVswB7Lf2QBtHkEwNHPtlzNh433wLSMHretfrk0d+59apx+5Os6Xv8Linj89Ff2GoY0JL05dMfOObOsrzRJaVoSyKC9sGQmNH1oFFaygJVQZmV36X21efdu114mxfhEq1vvCUOXUOHETSlaEqpVm6wi1l60azd/8WiS91GIYxBy96LO68QLZNwgLTUW2CrfwhVK2UXWo1J30GsZKBKShk1lsqliWSQbOotgx17M7D2Guz6Tih2oIX4O0BLe4YJtJLYCymbkkOIEGII0QKTECvIGMBQu1iMA0fYXHgLR9g/wR7GCNn8X0CRv+m3UqR67OXIv1w6Ou6bwSivhkG3R6z0x0D2PBkYkIHuHDGYrvVp24QJUS0TndVgdENhRofB9KyfDjavnBeFIb8v0afG2oMw6jvci0kwH0hNhFayZR+a5Y/lwXvhmyaNBXaYd2BKh8bB5H0c7H/O37bHLd3X7qqyqgKtA0vs4wzuanw0B/QOgC5oduDWQCcn+gA+wVWGQ+l8mBbvUObIu/RZ6jBwv7blFdcUpjymG1MHcB0gLETiIDiNa9p9O5Y8sHuSDPp28EIMwFu+RF3ZzuLvj8i7OWDPDzXyJX9wzzX2UC+gjDHAHsRdMciO9hpKFXBTqD5B4wCHxSroI3nAbBZZPqCLi+YPQncY1H0Rt8GiDg7Qhwfj5EDd/IH01/ZTV/BCXfkcC5H6xMULBstSlgOtAbjhYuoAl+cHEMaG4Lhmr7YC+mzAvahp4HKpuRD30NlRw6CX/otgFXjD+SU9rjzBi/gg1MUfSPu53MUL3F6EtoByWdiJ6DiTkB3KGeX1gHNuGd0ZB/fxgwfZBJ6HBdpRzuBgdHChl4tm/ucB/ca4MbEwCX0dHM3G5Z6PQjkDj3aQJm3Bgg+sS6BdTC5yQUpeNIem7MPQq8HU14FbzgAdPqD/uMuXWAm7CPaqFywyBmAPB3cFZIf2mkWqGNwUF7nDAc0LcKBV6COxmA1lDRe6UM0f0x2gnmu3AdWOQB+scSLUjR/St6J+wZrFLMjMI0VBoE8BEABhLvx/mqCC9wo+LHwpz+FiRrfNi+VCkitGDUvLxYU9BjIZK0WGuEjNSrQ8k4Z+AqNWx0FZpdvGsTx/n4l2sS50gwEYDBjOgnsYNJuD3KrhxDAALOIZvgvkMyLsVS5sHPFcMkgcic0Ce+QeajQL1NJxuLCa8S07Ly99+j6eOgDURDoEFUmDvAPMK8bQT4lbDH5MonM+t9Hu8mjmEHWuLamqIV7kXLk7t5JfwFg+1O0jlBl+qIK5X7Ff41AGoGOUrrqVWF/1PZIYAya48k1K/r+CCPn0HC4glBlW1siUk/IFWAC3TkNDYTlPtfPb0uXTAVX/PdwX+OZAzqczUPXbQ3Bcgu2lbnHeQb2cd9GOnzZsJvTpPI8wc8ETYhcNWxUNW694H59+KwITQMdwjHHiGCNmCxPrNSwyjpMXk/bm4H0rJYpUQetDw6ZXPswbCPa8l6TwoHJoP+vF/LN/yJQ9MdP9BOEMz2Tw+6h6oHjS31F+MPm9H8b25uEzn5sDK/CCkbeJoXrz6VHt4P8ONjcszRGOG/4Y4meiKXaav0u5PnTkClo4hUMX0tH16+LFd4JiIp2ofKLvyf+OkLTxyQwjg4Yv69rOk/tgWQ6qIJ80x0gMGu3o3pzjjTJY53CY4vk5L7AN3eCcKNvk1ytOypxpiwvn2LPck0hl7TBM03rDW/CpJZ4RnqQlH2zpLqVeIufR5R7S7W5qPIcMOLqlnq+ERoRuJrlNpZIbnCWOvc/1vM5BduLp8aQ5lJBjN6fs/pNz3+zwWxTzqiU648w1WdJb6KTmM1HJUSVZj3MqVZgjnyQVvJdBfb0W2rabMVYPZQt1hrUV98OIJ+Xs8pKddcDlhpkU7kdGp7Ms+6RiN4edMtW6auV3cc5oKJMd04JhTJsxRUc7GhFzCp0UpqimU8+vD9fVsS7KvnlN/i7KWRANDYLXVjxPid+l4StMmWLEivTE3hR6rGUWgWCP57TB23K3q6zLCe/GhEuEgVAKTAlP9X3yKBu0V/lCshT/Ka6mewxFiVZGXzllOlC7YfEraIr7WQtJdAuWMBvwJvUtTmLCHWq1EW6Kn223avADxi7WQdA9SDQ7bIrlNGUNJ9eJ3afAwlB4GGThPYYUpG4hkEIPrFkw1dvLYKfO+4YGF5uuQMSxrfkdc8saoa2/uw6b+soYTcxzlyRtQ3tBF4ZCnocBmLSZF8TI8iaTZ5LDwsVB97wRV3stU5Q2qL0MjgsXBqnpGsjX2jC7RmR6DbJyT4yyNsBOGGY9JurJ7sbuzzyIHJS9jRXHHttmE41a6s60AioECSz98bmJ7XVL5KO1B3ac9q7ioM2jLWMw0WuiSBcPdTLp2BwwhwU3uDgUAgAc6Zxd7ZlKB+QCvDAwk5iDAaCmzBE7LLYDtN7XLXL6PIalixQtlrWS5HJPY5yAWVQQas3Dro0CcrC4XMzWflBIPVhwS3YuOhk+j2ZJDOqDOh4O5uwZOM0H4i6greIBylFtfphodnw/lU1x47J4YTJSG2t8RPSqfXJ+F2fToDnibs+D0UjXoXVdgb+bcIjTqf2E/8lQa5Gh27hw0tNZSKnf5oBpouvhIU5+6NU1in4ColhgHfoODsx5fjIDCxeBPlqn1M+BVKILwfb/CGEaXn3eyg/cwDFkSldganMUGJZxazTMMk32rNSU80t2DMxptbhDazqjrP2nH/VMbbWCP/aWH27nGl0sHAFcDhcP5R+mqaTqdzaf/Vysl2WOrjD//zDwqJegxVP8msfA4MvFcVs0mDiGxQCV+GmaxSmfn23Hc746Hm0BVwUwEjovHwCnntJd4OormBovV40S6Cx//jjS8HukxpI5vGCbuuqnryrgqakuPEMcHno4spWLNxeT8xyZgzakc1gxiGz8SqUnCtoTep37C1Mfl9R7wXGIczqvwBnyTDKHNY02uCR7+dtdDPuWe0i7fbPkMyV2CidrxEwVzPyVqwmV6ouZTyHZjDyyTJOkZxqniM9s/muxTcP9nuuXyRvEjc3zC84Bt78a9WnJ66wwsAkV3xdyQ2jxrmFwrDHWFmLBJggIv2nDm53/Tn/Bw9EVvyn1Dh5d93ckhYD8jaXZx13LxOWyYLdlPH1QXNUGXZv+7QyRktrzgKq/+d1QjvrWssX2q4M/PNwG1kZ/ubCrqm/s8raVjY1JC6OuOmaAIsyu84M7NLNvb/1NpVp+zh1mQ/Uzg/rslHR1OxGbfGTfM53q8dRw+CF5ICZqBkqcD/aciQtiAtvb3W+UJMltn+uSWz3T4FVb2GSvBN85HpqUxdZkXW6rUFPIzddySsys62NTkjMWx61/Os0LCJ4r4BiEg/nyg21180u9GmckypCPAVOJGHTu1qdNlQ2XZiZz31K65B0qy0Ugu6j8ycEyY4jChPkbiUdxVIPsvr/hmuUTxQWpTWbrVTOddRkDxa9wDBZ4FYNwVaUxnsQy5xhMmfWD2ml+unrJg0tnZHshOfHLBqL20ZItQpGqNlfq6XhW5s7eDhrmmL3gjpCvydcaHXqXHMtA2z9Y4i4HW3fcOiae6+Tgx2Eq45MOsUK3M9li/xolJiHDaIRzNeuZ+vGSLnGkLsyGZoNBuQDSWJigb57F0mDdkIrP/Z7RZj8Mvo0XuItop87GgcsAd/FA5XDmN08Ztev0bxiXuhhzsxvaW8AH6TOF0THLOOlV0B2Sgo9Pr1whZouBu7FUz4YLrM9ruAJwpXdA5yLdoqj6j39gC+GvKSHqzShW+Bjjmq3u5n9X9NWJfvuWEPn5Pb4H689jj1M/HtKukn1vNV7Q8N59hchr04V5MhfuJ84+Si+A8kKSQbIYMIbF9mHwUxx89jcrhH3y793N9qlK6frq1NoFtgZIL7Td8B8CntjLPc04G5EJYDT5/3VB+DtvD13VFbJo1kQaA7dJdaZsyDsxP0vTk0o6q9umu0CbxFAYvkxR+StWvKufRnQEycfpXJsNtxyJLbh1+wSzIWsvBJtNPw3QSzIX9nL9ICYOi1tQWdCe6Cs5UStrhe1GhtSbSNFjX0CjRQPb9uNcTOogK4R/JmZ+cD3C3DBq0p+oAvXXUJA3OYDyym1Ea7WkAqghlfJMfDsjLECtVA94AwElVDHQ9VUcSrrmSj+tuQImHRMf6YQYqZagUGL/2z/dJTrU8WuqxoRGh1QHxVra2rf19iISrclkcXJ9OxdqfTuLSUwuRknbyYPfZCHbLwHKOFgFC5TxYmpuZfFhmnMekANhkhdTA3iDQRPhPSx0hQNcFroCEo0Jbbo0jvg5OnbY06rZRvtk0aKhc3DT4Jkv2InJwdLV5mKmgKlD7wT4BqmGzi6eU0s7byX2Vsi9yi4KN0AcWOLRT86iwgxqmw3UuvXU/+eAfo8UJhiQp8FA9d9SKdjgge0Xk2YAEcs4ap+2S+i8ImiRBxDmiaicjLRKNQ4f/sI1bxboubEEfg2XEsoWqLIjW/OcJ5tI2xom+XjJrj2yEoPfRM+1mLwDjxQntZsaqZanFDuNTGRHJn6UA25Us9USZcQTWaIyGVCFEo/ElcvkrEIXA00B27ujPmitBzY990s6E2P7FMddMChZuiSxL6yDwQEzv/WBD1ftR+VC8jlWhxd901LxcnHvZHpc8jPUOPrTpXbfiqICVzdxuAZMreDialYYtDJUVdodI5arKhH71c046ZOLiqWN4MWKMc+FM9RmK0zNQeTrOqV9OulN1IfQ6H2NUR24gXzqkRLZDN/kA1ttw2Sb3I99HA7VCcRqN7ya6NxSgI1OHQvquT8rMnv9PSA5f4gEoxDGAbWe4Qt4EO3mh3R/9E+/iXalGnn0NrRhJxq25aXUuil+FO1hVzVqzUXKod+AVcOJ5JaDEtm1j8x40UTpAg0T2hpc2gKPQMf/F6GtQYaWBRpy5G3Q0JaAe/cGGAqN39PGj0sZeQ/dtVLDUYrf18rn8ZBHGZj+V2ogErXcoVKSbTTmQTKVb3f40xv3kwCd2Ymd2YkhOt/cBKvaJM3ojNXxI9nUTsVxRzr2AjYlKf44uhcSPirRRwjrVkHePP+b1exPPym2tVdDjZ8a3rU0+YwJNgzfKed42h1j4jIdu8me/GhYRfhpr98mdaiYKzbodTaddBb28SXDfHubk71/Kgp8rehB0rI9PJ2aiKe02qYpRppOfc2M2ws/GYA2kZYytZwG0M9RX5lCR0PVHrEdqV/756IYUDsOhOr2B43UbGrKgZlwWCpNXfq6h0rD0DJRhUpwT9UNTMFexJITIXlSkZ0r5ZLZShdNrabMYFu7OjTB5syW2Ea/DQRB55sv1qkHX8iGX98flc3vQLWWOA0Vw7ChE8Zz4wstd/LD/8PRXCFHtIONNs0uivBzvNCD0PkhMnAUDxPilEZGlwdwJ/NYrLTD0gFTb8eOkrp9oa0Vmh82niyUEs5QzBR5aNtlGoPMqmMsOPGhCdHokDZh6e+gj1gNXy+9gnjN/pWyk+FNp9GY04fdPgIHTuz4WCau4YH1lS16R2cBenccOurffgd6Pxid0CaegYNOTQ6UuS92gpTzbP4NX34YB+gMBeZPxUrMO3h7afweKLs8QBjWXvM8P23BgoWjYrAj7F6pg+tbyt5fJp6J8hgcaovKMFKfOac/MjNzbkcatqltEN0zdvruFNXoMKeGfvrobwmvYzqEGGTi7uXi7Fnd2X7t+59cg2z4IEeuted5ux129eHBdk0HjGd2wn6AnZ6mP85MDezEDiuzdoS49uHuoKHfzvx2vZ32rv8gwLaxwYqDYe3rqxEy5FZpjSi4NUzIHF3nUAyD8H4qt9wORe06LYxT61HisWpUcjEA6PvmqVJ1PtfcvLSn+cJB81MEXdHndstrb4J1PLFOwGt/L0kNC03zvvMBppFamlWZp/TjAl4kOqY9sdJKYJNrey9/bJZkKn4UV7rSFVPNUaVIXfTfhjLUjL8MtZqSDdbnkL98uelBlhjQLrNlzwXWDqiukKV0c6DY78CgPcIUzAa4Xbrq3Shvd90+wIx0Jd1qZ3kOLCbSJR2dmtMV58KZ+EHiM9D1XYEMFqDtI1e7judQc9XK96tdnNS3acEvPtuuDRPQsQ9U9JC9MHEKCqVdxEO3BLjsVP3xYSm/w098bxD6w/SezaxhpFnVe2Sfm0zC7AFH+s7upX4yeOApOqR4Rrj90Y0LBibtsSFYZbijm6jOycXYhyF63pQU5ag/nqXvQ8RylcyBoc7YUzgZD+w0Aw6D1eo2lQX8IdxIdmFdbUK57i+k9R9AjdRB7lDKaJQq50G4XJ6VI4CXA4ki9Fx/fXRQbROutC1dPOoezeUVb8RbOUIZ6UzbD6CJSxv6LDkqZlZx1RVmVpqQnJaFe5XRPLrbP0/bdqUaolLNJubRXhIqHtOtsvH3BLdFFoM5hNUXlEoXrVPjYKBcZftBrJqmnMgQeijXwE5foFwpqkybSW/XZhLaMYmRhEhiL4H+UJgJ6taFvrB0dqqSrpwBMh5hisG5CUMYBtctTNOYRAeVcieHzJNnY9Lvvl31A13jYHauq5WNkHTODLTleBQ5GBVOuRPi9xIyafIw2LzAacqMkM4AdGWTgSqfZgaDubxKGykBBC6RLwy1Lec+Bh2gtWKMwAXSxoCdV75DZum9pA3AWmH2iUlo6sp95D7yhT5dmAWc9iDYQGwCj0igBSCvopDWVY8uV84BdPbfGXyEuYAwIZdQQhjBQYh9SOuqhNgLSBMUBK9gJ5wLF28v3fQVlEK6YBPGyIovd00eLy4RNuUiTqvSlZ2vJbbkiDcFOm+lvwJAFoiFw0fzWv89ifl4C/ZbATR9B8x4bPdmXzTe37oq+XsY35DUJJcXhLhk2g44fR7x0PMmTEyjiQYsI7Kozh2N6spxsjdngNQ8zFx8Whf+MNk3AIOBedu/PYJPaMNzaPPKvoZaIQLG90YAK+eHFJeGafYTLNl2Wc13H89odhZl+rJ+/cCgByNxRoNzO7itRV5tDk0UCVDy0EtnV5k8a+5GJfKCriQ7jUt5A2QpL0UgU5yKMrUXMlXqSyoRIW+5UDHQBgYcoi+m9Au4ovUmn6skQo79dgUYfVbySWfcxbE0jKUw1Ld7vJjeE/CDNJNJo1aGdMD9JL3PhZ5XvwxuO2/6Po96AzVHcVGU2/mfRw6r+NieZDeOh0LATMGYZ123fgf1MqA+VAVB4xuvQMfetDcg40svbq9soE2rbHeADrFxHJoeX1aaYlaN5zy9Nf19SkNSW7tXZR3QVNqNiwvwNmrxP0smHGsFSh4HplkoBwUuLzgwN3dkkwtFsaCMD6/D5eLesYVOd6g9Fv88yeXB6sDMcf8QJEfPc8EeYi9NNJUHAt/2K+VZv/bR7u2T8vYg17nr5dCTEUcjGeq9Qhn5XI5Dq9Rs0lX/arcJDADt0toNsaF0YH0WrhguMBRWuT8z27loBWi6OzR16FXEC4lJcclptBWAXqUbXYvjfO5PRmme/rggp6mkdNJs0VXT1PCCMRyAw4Ti4UUjGOrt/10i/VbkdMcA+E7BH+ZiMiPe8mL6MKvNYVqX+diPk9M/OBoaOoRyuDV29EEW+twfT2KCw4dRg8PM7wjMkcxcLpzu/opoeQ/W9zLWusAU3Q/62EYXDh5NH7g062AgC4wbNDLyLPsYU7Jp0wVCMIGHkj+5+U21ylY2QP9r4xKONdEXsOIuMVy+IVi9/Sp1dNg/PZIerY2Di7xCEW8FUSIJpt6Xo7JA/3u4qBIHY+kLNdcX0CtdClz1VorRpXgmpSuTsls7Kbtf/TnvfDifDeVXfia+bhOztdNkH/FImZKTWlI4XdYDP8PFnEM3zYvlFdPJccTXOAmb9JXEbdIa5Q6l6bIo/WlfcDYmTYs+dFlKE7ekJXE0WYRNfeXf45HWYSlzWCQSYNVXjk7dxYOhy+EBbSwSxYBVPHA6i+bB0i4LebCcATUPlCiA1VjkQsm5YrbgkjaEGyWFG7EaE58uCelKEm6ehRwWyYE/lMZqgeH8PR7sqNhmaPG2D3TVSX64Ko9bYKr8LXtQ7kNqQaRI8VLNZIlSEylW84VUrW6lOjGZu0OQX3+yiH/MVX91sRlX7iL6qLPUVMfoFb92xSWkaGOpRZq6O81kqR1CJ0AmMQuYjMdNm1jQ8MDpywwRp6hpnQOX2U26KGd0gW+Q6ZkRQ405sUTTR9Pa3EYerAFqdOm6w9BBRPD44B6RRZ1kSvXg0Kzz2WIX9Y4Vp2GidXd+JZa2Ux294lm2oM2IeYxPoj/fsmmg0ldfGhPrRVOGR1ebP3lNyf7keumzSOg7kX20lMqRoe186DVRfDFe9TpYcF36spvl+yrKw4LzTDTNRdcRNpVutonOPhAuTYHSZuKddRXOxXq4+Kr0R99RxkFv+TAyHnTOD0ruxqHyC1knzzKwGLSbhWY4QLsUSZYponFq2hhAC3iNBS8Q0zzYc1S7eZE5qiQCvdAndNvAORmsAoEcLiYHD8WDY+OZqx8WzqBeXWg5LZ2Bz1lIzeDLOVAsg1GxuFsW3OTg2BxQwcHVIbAxCWmYhGpMWi0mg4xr4nCRMIR66E4XyYJs4JkcsApaAycOZgbr1pjQZuPKDSN9rnYApkMsRG4R2sXKJpAeqGxoFKjsIjqFAxqadgBkoA3gm8FGQPH85MjvAF0XATsLe1icnAc556Jn/MBODnjBxUVwwRz4sqk0CrDmhbcprRP6bBzcYUEHgzYHkrHR7VyGHVRHOlwpEGO3VscFWjovuI4rnYQ8go0wI8qJbHGTAVwMtt0LjEVSYPrFA447PvPC4gIzvPhILt7Fi88D+QHg8EGHjxkVPNAMLqgY3CKUzgU5uFzFxc3ip1pSmSaMOgZEKUwZhXbyK+Kv4GfKSRW4wMOF8D5005BULMCAPoZFNYpMvQWwCewC7YZGDlwvwnRoIlCZQMwEqpFaCirANmobdLcsbvKjf2IM2qRDSt+LdqRpN9D+EjjXboIgR1xzADeusvmjNEC5ejXUCuC1iLmEjnh8OFKOX2dxUaDUcRywVku7KoeFMmiTB+COgMsFheEiTYVzW6s+qdE4hZT2PJG28gaXThf2wapR4NF64ZTsYCOlUYH96y7yINYLpsaLX+88dlG1x5mUsEk3XLxK3M/3ovuLoYlB6IaRLhtPvjL1TtDVO8AmgPCPmUYHnfosZMs8qL2o7LK2NWtkKXW9bHkkvkK0ZKfLw3bIHLg0FejuzuD+/RkdFrMBuqjlA8L+2z9kvegf+nM+cxGTjtLo/1aL3+TQIe+y6B0WqsMB4jCYcIA3X2v1HOmfK774rj/ZIpE/c9/MM8PGPW/GjTvfH375zCfm86OX8V/uumdoiLxGROrAlVyMU0GF4zXK2zX2Zb8+LXcXEDSd7u0/tKFIstPFjFGw/8RvHR8gu1nc+TKVszyWrP8OjxYydf1czWWlHbDlO8Ap9AWG6HMFSTNil5ohjzZGYotTypXUoR2J/nUOt9j592i6WerLLohLPCqNNE17Q8r66ugFl67PA69kpM8LyKSsUWLovHTb9PIHl/2AtBE66XYkJgPUaCoe3uO8QI7MIIxpXKJan/14gHvFk5zKhcLSUWEJXkx8zCLESOEE2ZOH90NxEa61t9Qo7S39flu3ko6opjrJlbSdSZNfmKL1NFCxcES75KujsoA8bPXwlVIJ563AiwxPaFmjbTB7oxSubeupEfE7K2YjpvnX5VewbzpvI6w2cmFqkLenD880G6Im0oEZM8thMuIQv2MRsPFp5s0LnL06E/FDZD8s6sJP2aTEosRrehw4excZHI06w2L0q8Fu6YAoO80+KE2dYNCrIfraRHllZ8GABGAic37FU+PQxdBNMpg9DLDJYuRqO9NdZs5TPVcXagPp73y0o6JV6lismBX24wRXotGnOs3gCGCHxXC+1h5dtPvGykZgO7DUmaepkt06T4GAxTVd/LEQSjJKMMKx4pMVB9g04SP1T8r25ut7U0CFdvJzu7v9gF5H7AX2VQeVgpVlAfq9GpXYbpSGQ90AYtC4T6ks8W7YRSlsytT9iqObBpEd0U6LDdymmVEndIuDoP/RDhchU6wqPPrnZoitBE8zp5pvT0yz+U5BDwqwBdaL72zKTkUyvQmVzmBKpDKWVBfcqYxXKRaf1LWKOd10MlUBMVovshMOSrxz+SNUaB2vb3JNTK+9I9lGFawf9sMeBdNHk/AVv3znt+M6X0YY3QcqmjuPOqntKghthiIJVt6EuSXvWAVqdKhOb6gZf4s/I4tN6vPb4pm+0jq1VDYDRmhuGMzmY2AJfa7kI7BpgF1XB/01HkcHRfMBTqqAhxgCV7tmhxRBELpv+a2J12FmC41cW0wzXR2btGsqp5PXYE0NaraOHsusax03pIGWj1YcqAwGM0Nz9SSSV0lG+ytISQk6mFId0EFHxq+JIoUqC1I9vYDXuVmuMBnM2m8yF5CWR/mEaX6V+1xnNI3LBsSonf0kPkjj9WnmXNzkam61swwjGiYzawnDX2pJU5/U13V0MF+DcXigh4/wtcFL6hTXT9x5haUymlOi1y5zaMIUvvJDQH+qeMiwza4nAqu71Wd8Sl87nZw67Y2Kqylp41MRqXIUVXESxR1GKxgSzHWO4z2LP1haOmrOAEzRp12Ll4E2UEz4O74mRoh8DF698obSgO/ASaedlVkieoQI+7JJ+rSbUQxSDi0iHCRSNjLbTp7GOBg4DoPSqXkUz0XEB9A6F0w4DYmn9mhPXcCLzsjJXHSOk7qAi6CyC5y+FJKPCjkwGUgOlVQD7+rrfzl6J8UBsATZo66RQ3rMbwwPEBeKAh/62yk7sTcyyQMvKOFVMDM5yAyzs9GJ6GyIkBGr9llr1cZwMhEi2pKiVce3ICLDO6BRd5l8nBsRmaFxGMl8e4HNQxlSFbm0m+PgaZbBUr0k1x2bOoQ1nFGd9JUnDR+WT1ZoOkjOVGFTxbG1LYw1ejlNcHyiQQiqbBk3NfjFxoO/gwQ0cnfZd3OCGO9wbd+DfHGmXwUAz+DD1uUOiI18eHfO4zEzToLbC5n6SRbDQIpgisGb6xIGbyVkvG13fQ7xUS+0fcvP4eQ6453/yXEE0udY+3e17e/0X/TDdvdr+Q8G/1wmh3FN+BxslBKLBaR6HoJWDx3UXrmpV6qbgeZAb1yAB3EemN9g3/2uqYvxy3e5S7N/8GMH2GyEzh8KnsCxVR+uVA6noIJXVMEJL5wX/gaTwd2Rl8WE6bcexLsYvNvHDELw+ooiHCYZQVCztZtI8UUVChkYYY1GzkNdrbG88ZcphCxrtuTSZk+6wzgKkSpMzkwEiS7lSjmuY3iiXqWLEuMQP1qJDUudRi5sEvCq9NvXskiynUF8U/+0mfI5IpP76S0CgIoF0zl3uVck98uRFu2vC7W1vCMT9X3Nu99pbZmkoo9Sp3+BdK1bzAbgfMZ1Yp0S+irQtHOuSFcqVZq2Rz/antd6KX0w8V0vmaEf2p4nvop2CFiOad+7qJffyqll1AIz/b+5p9OZCMbUbgVp5th0p8t3jWSPFpDLuP+N7ZEn4KOJ/daVe1kd70bHEyQHdLxs0x6CVCGshaYGsfdCXOdDwD0cpN6dCqSLU/DIsw9UqfS5BNwEPpMHNwvfZ/ADvJMqr6Bn7tSUrNjQgnJ57B+XiSiW7MeBiqlOGfLOiVtYh412nS0WibongdO7WKBIXFpACx9dkMFk8eWUTS6QwyAdsQCZLYBKSRlDVcUMqY2caPGBCSAIVwSusSPzqTgVB6LiiLd5t+o3VQiGxa6PbjbknQ2lNbo5cDTHzOVhHKM1WooDAb5RLPwUFnjjCEpWsJhNuG4wbWUnfiPVZA4UupdQuFSg5/alST6wb5hwxOPSqbCkVNTMfoSPJJ50VicHhPK6VdIiukgVQiSKBh6mJWeNmjcSmC1sUfnVY0rU88Rc8mLlynSK9VOdif+3dxtNZ3GZ3rvQ2xIiyp2IMNsSPui4OwWrkLo60tz7iA3NBJShynon46LijWcPPtJ5kAUZZHaJOHxG/9wvN50ZuyVy5UHVtcLFyUp7Oiflhu3siYZcAY76YX3SrGdYurOghxzBDuh+4WiPM7JdNJnAs8tHnytyz3PsLii1+kLyqK9NfZpElw4c7dNQuy7glubIlwxsVAkyOzEPYq7SJcn1vXKv42Zr7g8LAuLl5ikH1C4SHg+XdPbTR7m5mm6As2cHzNQQGHhm3VfGDDqQPTjVOu1q/B3vf1Bfb5mJEFz87dIeMf3hAjQmdDVXplGV6hsw1TfYTUwGn9ab3xoNpN8BrSxuMbf10OasPnadmS9NyIJXzAvaIsxQ5xDT6QAym2Dqu2F+j7LBfOLRmdKjTvIlSiNfEohpR/e55ocqYoLIr/pgae5+xorf98Pv+0FHwEcflh78QYffahMH+1X5f1BAOiYP+igeKNAbrn5HvMzfymsO9c4xeUvlWPynA8ajaNj7kwfgumrq5dmNXWHDLcWnXTX96P0boydB/a+6hmO93m6dX/4Tr0D6rjTTiw80I7UNMSo6CjkpfAqP6rd7ASeF7Nz1G+rOq7sFnoHLNbNe2z2j1ZcrepOPbzeEcAu3oEjYSOz2U/5ZjMf63NHXMOyHifzmk4xzWHmmWOAcQ83AdzUPcGahmzr8HCn8W4cxJDoqJNtF1QgTMt2CQlf9CqZu50RKvHM5qAeTka6MBW0jwO7iX0YW6Jh3Y/pHLvvEj8wBU9RCNGHO8Utj0lBWLSMD0hcDyoQZOMAesT7ntvjwonVASQwKe+3mowkbw/mVdQ70K3pQUSjXj1LB4NsufDEgQH3G42CzuB1KzTelu/MC8Hy02knQZQcyxDFQgTWrgVpUKyqm+gRthHSk1vGCwr3dQv9XdTuUS1/5FP2pw3LMo/Rh8DUfpNiBLakXdPTq80AX39FsvjnAnGvgaLMh3wHsRbELuO5Hk8XgNZfgXLRXXEwlgz+HNxpQ/om7H0nXjWZYdHSJi9PQ2UDTPYGOR1hXR76XA5McyVCXzSKzI0oL8zigzU1sm/Zy7VjqM0D3d/rhK24MQ597gHT84AwZLLbm7SalXS4oF2KZVjNRWWNOrgFNM+cnj5qHFzfnItRD2yx6zcA2Dn4ZHOtRFQw+7FpV6qO/BTiB8jrwd/6+jq6wTXfnAqtodyljDBpLr8OCOs+Va35A5o1paLJQZuGwElUbKNHx9zBgBAv5WrIwocnVdyNQBskvFti8SiQDRwITy0JGoIKF/OMp8vCHJqBNZ9ENBp5ikA5G2jXQha0bKHlD3Shtp5NzIMdcYq7F2IAr97tWKKuS1D03Po78A8tw8ZopTTRYcvmYcyfRMFGuUvrgcDlg56NTMzjZldHIYUHJxQyDVvCBXjj40SzkYz2J627fbBuyp3776/KNH8XwWfl1VYfxgJVvIKmZx+LTyLcj2YejhFm0qRuXmrk6BgOm7cR2sX7kLx5vEj/qps+VbQDkOgUEBuBJ6Gv+3oBspiQNg1dSy6+SwiKSa+FfhLg8XFiPbZr+6sLGAGIzkA0qh8FUI87z85NxJnTndDwMjnFn5SrXQ2kDPIRwsDTlmD9wXJj36Qe+Vvnhj14eznuZEqIwP2m6tM1yPzbpx4z20l8PkH36GKGJLFjQbTFlndBF7Br6bBZTh8FUcnCuH7MWTLEcuB2NL/gMYDTdGcRtBtlEKPZBbLqvxEDnhKWfZXALWIfFTfzwwE787iYOKKGXj/dXYEspR6ZMwzakqbvYdglWhckDd1N7+XAyBtP7RD7MoaEDn9FGGJw8iNDv4n846tOj5/LSYlZ/tjEm4mD3kpf9QSH793sxW2RHSjK5Ro0gNxlEK8jwv48UQw4fN6Znub+SE4xCuAlcMJUw/nxcljXz7VHb74eZuZWmcigHGcRo5fmPSN+hpic6pa6c3zdsPEFrzubsVNVBaq5ExVpzHnH9bF9HuX017jzwHlzcT419lGKevSze50oqcqakpvWRtoP7YDJ1xdyw+3CrVyqS50XVmjCSkTPY/Fh5jMVvRkp4snHeeZoDhmV18rxhsNWo1OHgp//bUZ9M/Wxqqhs3M/8mo22D+ObJB+zmCc5Eu9sTv2vKrqhgqNe5uq63t9FvGqm3OtEQhmKKvbm5IiXzkxmx/11H+Dai4HSA95rVOxgk+7PzRvzuK5j+wDsZJBcYJwOGw9CvXUkpZ0pKvHWLDH8wJfKWvfozGVub1AORkofFNk1ziZWoZG4H3RxJCeb18Xu/xfdI5yU12xqdtYq1dk9D6SyeQQN708h0c7C292W/NdG4nyhmJmLv7YLMchSxJBIwJj/9n1YVE0o50200Xfi1ujuCrTRLYrvDJbpj7xGvDgZh3snddUKv4o/pgd+mSPPM/GsIg48ynJdITbs/x8SnLuFW5RR2BEiHfBcbeEia3bB1UMN8uhwP6m7Yx6+LTdV0Vo9kHE3qT4BBEEYyLBcipcacK81FjXg45yoBgGaOfMtfDY1wXHyZwZZEPQWCBh8TMRLkMOtyOvGjEVOm5PzhJ31zfp3CAnJJ6AM4U59uvXFK6H9JOUzH3agpYdEf7re+CDhrRAS/maFv7+8ltun9bBtshqE3+wl9C4MlNnuYDDZ96QhYmbRGyBx2eJ4f6k0qe45QrjW95GbJTVzqWjdLbpfcxqW+R739Yd6Hv7jxsIXvePS/vJm+8/Wl1C0cl+UOg2lnQLXCkWFoWOlfQW6/qZfnc8DWb1+cGt+KdXy2/Out+qr3xxeMyeZ4bCdTz27vvsgZFD5IogqrcSO9h9qQhtrJdzP4N9DVA+zhIHdtFTTJNmVfA4I16Bm7SlJyWLfPyMcgWHzbEzvNxdiuNCWM2kfk0fWIPMAn5kaO56NpmiHBGtjmFAaJxzQkfigCrV2xoM5p9Z59OPdDMDOo3GbzoTpgsg4LbxvK2AvW4GZLahS31SMBA+Vx+EqV5B356HLlY+AF7XtSdjPx++z+r4SPGIVMpJT133WgGWfnipWY+LRO4FF4COVPfBj0Rr2qaxOC9LCgHnUOwYcm3y+WwDJjXg5wHvX6wpSRabqtW4ycG0wtzBaPEel4WUeAAYGfjf/XoEN5ZNC8CdzAUcCUe7vyCHZ30TFq5uW2nxl77TcksT3KPkWefMQyBNUfM3kM3YoWLfQKeaDSo3c91BiuIfE3+LJ+vyQHHUdqaQrRU02XDJdm+vE1sFHIukpr5dqlU0sHthwyDkHh26hN3gSSQvCfxfv78aqhC+XIXP8yqOGbhklA0CggojMAotRg/egfL6Tph1sZOZ0TJesZbvHi9qD9V9vdna32NwtN3dhLCIUHtwiywBA3RwTc+A90q+qEc+yMMiTcix1f0u6WK3uPPxhtH7TL56CjJbC0fI6+f9VrPNau7XxPVpIchWtz6BYt2ZZyTyhgm1pcTK9OyQe16ZSqL01bWMlHtgNT5pITk+JduXH9WSyhw42/tdPpqu+9xXSMD1a+AL1XUBFdQi9ZCwzqP/sHpiGNdOnOiFh3RX7o4qc1d5jstS/X/uq3+Hxv1P7gH7Zp84Cj1cFOuLDz14uFbGDxIrRSUJQ4GQe6J1Jk5id3YQQeeqlN6Yn22lTBE/52nj0WMQaB9nQKvV+JpF2fB3tPsPie+6tkDPf/ZsZkcLN3jCy9ryFagqfw2jMfHsXFgGVqGIOJFLYeBnXwADxX01Sea7mXB7gga9hBH/IyYViouopTkRoO2y/HFkQUhqyTK4EdTv+f//dvjLIgGhg6lfXycsiXHyEL+zq0j5WmDvKIbHQjR8PxzRbZJoYYR2MyOITnMdoNnmGilDRtWF/DYP0sJ8dS29XcqNmAa3RhEC51Ybo+mMAyyXUgZzBABsAOBtoE0BzIh5TGRTR/3wU47+wX+cO+GALpZ3j0Kq750JKA7s7WqzY3fNYUZmfx3ku6XWLdvvXuYPrjNgfDpbAH+3gOsk2W69qfRdNvW0VQOS9FqONzfQS2v9a37ZfXJ2cXf8Md5Bbys5bzWvpjYWpY3eaLPptsXqULiDF74FWLG5aDz+nON85SiB+wyA7M6BKtt+sPTj1xfubokwUzYECHi7jBjL+XbheWn+GfuHJcd/XiYXxlNYN0Al4OPhu1m30hsryt627nF2TupmGGURfZf/iwQUt+j6GQv0veZ2+yySXipIP9jrkK3fxCHYNDDgIlj3CmaqVZrcRd8UKplsO0LDns5abPvNJg4quGGKtlkcEd4oW0Q+mUZmllBDO4Ogyg4eK9HPzwQqOJobnU7zLomX6XRTcwWXCDiSa3z+z2wpUFuzHjhwC32R1hkfGTrotGxUuoOs8zjKng51jU0lA0cgVRKTSp41fGa0BGfYhO7gki3GDXF9yVtOoakGim8Nf/NVkXPpsHTx6Aw1DQMqHNYVLcfbRRDK79YyVGgCNno4+m4MCWVg4ftR/NOn311wV8NHn+Plugo1eueWAjgevLwtksfMGEzskPyMNQb6ZUnwemHYC/MGRp2p/gOAdVCkqBecUIEkuaJF+q0ZSTJ4jt2luCF8CGxHrirqFbBokGEkZ/Sb/n6rOxPhYLDNAENShtGhjizk+aboo/9hw4ayMuQW5xtJofygFNrGFavgFdiHrMk4Ajv0q5DTsfCohmcR1CDCH2Au4QLohbpJeKnMRO8hB8aK8kNgPMedIEU5x7mezPVffc5XPopoeybLn4+zhatTOh2fiPFifhVvdBXC9D+9SPxuFFF09nGIoXYKlvJHAfRCMZRPPl0WyB9jREQ9dBcAg+V8wVI6QOKVeWK5FipzyCV3tFYgPYRI8wjWqjoN+9hNgSMSJYVGH0zvUstOdZi8E6sTbp2+n9PGP28z9NMHLVcCjQD/i49AObhoF0iDngulNFlWuMEXkn5sG8Ki5cYt1D17lB12vM0v8tf+Q86iVAJ9EmbTd5NJlIh3bNI4zDpUS/6FxTszN1O0kyeOEor1ilLbjAYFlxDtWZ+yiVM7gVNjKka7iRLkTAfSk4hnIOuWEfSLrK+Y3ZAzdi2oP9r0WWHAHNbtcH9KvWFm8KDRwGJC3TevzF/EgRg/Hr3eSp4KB1EO2PjuyGV+lGCymxHeJODYlKHJ5rmzdecAhD/I6w2giHrTczTIdAzVx2v2w4u3ws0TJNJuqugNl9Wpu+bFtx6kAl7iBL0oAnYiWe9gO63Uj3rkvYpX+TaAw49O3StbRqfURfqwuMryK/ANzjGOOAufyQqp+gixfNRU5KblDlbg/h2Vt/bDWGhS0AE6V4BCa2z4JzYFa/Zg0MIOTmhwQ1F0ujnJvDUtll4U9pZJYH1J/kKBTbZKCItRKVwbv+3zmYkhPb/TYv+mgdsKMjeW5CT3ZQCO2ajjynbHR5HvhZ/czHSt2BUzuDHnglGXoSVesjt16sXKZmgxD0m76tNoYZbvKVqdI200gFmXMbY6pSXFLNcPZf5u9Oq6xe5JC7mMYf5wM7K9h/iUaHqMPMFHl0PXntoQ84NRo85wCS9ODEhkcvPxqVDrrqg0xdGOhIB/0iBS0mG3h+nA1YvzAG6+McC5i9lXz2GOziQePpt/jMOj+A8djp0DE+LuRpuPSFnfDq42AncvOJfGGhP528z1tYxVNW2GlrL9RbLvtkaHzOvkO7nfXKz6DVjgun+9SkfOK9D3wo6h0cIekKbyF6LEcQ2FzUDWiFN960xyujVIP/uO9CdYakGoWg7lxv7Iof7EvOlOQcpIMX23mNtyygBE6HC5fB9i0VoezB6/R1JZPynsHQJA5y+2dt4U41mxdyAO1HX8C6r43obPmYxpqNZQWcOVRlZ0+TN9knezpoFCEguFr4lRnr8Q4cLCdeyy9xNBuETgART0w6Fmu/llqjR/kAR1fwihyu7CkwOMINwOy5A5gxHnyBmfEiwaJV/hhKwVDa4Y9TPYjflMavPgJHt3FMLGhqBxjS2B9bnnG+z1XDqHNw5IrB7LPdBSK1VxxhXW5RpqYokzWY+KaWmLpt8ozsIs8q1fRVUgyD/CaFMCRR7KNoYuXFR4/8PhePPwz2cbGzmtGErSUo2BuvomBjBbzQweP/MoUo0K5UmPgyK5zGKXU/K8reXxJXPJezFc872GquIoFs4TLF17hSEvwh2O6RRsTFmUzbKwDko1+byWd7Tf1wiJX9dPL/m6jloc8quusdFobYPp22L9K/+ocMzcUbEwTyUhznT47jHeDR116YOHIuA2dCR/0VmL9pIdGunwuTRe5ggIGE3md8a78NzdxKc7KXgav1PQw2+vHiD3qurNXVmd1UXgGoPi/biNIBzqYRRL8FBNDOnB1xDuCCziDk5+3DKMqDNgUXH67eBN29lVwKuDoT2SxLZEi8kEOiMxGlq8zKoMoAeTCmlyz2qTviGmVNjQJGX+e7ZYMHF9BggZRjk/ZY9GjPzBU7hG1ZLqZyLuavXIRK5ZyYT2w5gzbo2itcOwYAcbCGjpe8sJ3SBdW+uUUmh0IN04xDXTBro3eHxW2CfQuOz+d6G4b3z9XKGTwTQvbFCCPGrcDv7kpt2j2mWWd6kQXmQb3wOOOqoTz0AppSY4AvZ/A7wplEnwlOkMWzC3SNdhzqx/2T6OgUGNiGds1ANzdJngj3FXiDNoPFnL8xp2Sdp2LyFhCz+OaV+FG1fVzWR5v/pNCLN1tI6dEdj2nzH6aXspwp07T1ygwZkf6bAujM3ge1FkgWiS8fsOnzlRtyr1aeuZwlleJVOpRwaOqDEHpVDk2dZXHUTPOmab4G/2vFC4ZONsncJky6xGEWhiK1FOdDS+N54zmUzpARI0XEwvxQp15vbNMRUzpyWSSmVCRTJk/BUb/quXCjCcYPKFw2m+lStww+1M16x9+DFtLwf7jwdkjpTBxOeKCK+6FIbJF35I2ySwJlGtO65Mojhep4x2XKmxnPuo6Z/ukW6vu3tHPo8zjLB9LdguJNGbh/YruCvpI39QCVrPlwvb9LpXET+0xOo9r75N/1DiWKKOaCgIBJDzd9po/+UaOGP6rog4nPuYRyZQ9R+7UDr6bs7S6ob8W3DPIm4BlG+LZIcQJVr4yfTIIE+qzyfcZrqZCg3eN7BoNuPyx0gcMaS52jsPifRn+lYrt6OPMhXcJussCpnzO59Hk/ebs4vgqhDwdDs/+Q+qp069K/JtA7bj1iu163BgstuI0fZzCtvycJaWZIYCBbo8PWc7P16vCq4+FFJrWWncBd3mWzgS/DD2rUH2w9+UY8nYIORzSctv482JWsK5Sl/Cjh3H0uUAWn8z/Ukj7CcmvKSm3WtJnTxnGc5F/EUKJdxm5RlNpfvVHBa+Fn9oH723DNC2VgUrUoSywuIFZgZHSpFD8N9x+6w6Cb9BLlMjPz3eSlmJzUpCbM1eE5fom/U2xFDhJcpgqC9MMFSnOFBIHshudNQepLVU4b4mDlOEVn4w3v5Xe5MrIGL0db75kBw6PVSQpRbvTz8OFnYYrExl2u1judUkjRM+dNv0O/hq2MJV0Nsxwu6PsazogMihNuAqZSXrdEK1xoG6RoKYrFdsn9tO6lNuqrqD8iGEdn7zwvwVTEO6Z1U4ruMs1vmFW1fMEwdcePYeKacoAzuH4d2DByqQoOQAPmDs1QmO4RaJi09SxVujqV7OkPU/WUGkA5TnFz8IZJZUofFJbg+B58u2ImlksMWtptsXubl5uIl4MCwG9HBtIgM/gDyBvv0jmLl/FC27Q0w8RrSl7p7x7FRL+APAKk7p82PfAKqktW9RiNUX3AgUA+jMi3O3JgAMH4l2TDQBCzkw5eHcetxHj6PxR2Ez84HK9SVN17fzXjZjUY3fEylaFC3csJ3fvD2MJXV5pLnbcqgNWqWhmqWtV3lH2tHHgce7vCYhVNfJ1tPL9LR/tMOO1RbDGgMBzvNMcxP96aWjbk84u4SExOtAdxwqWQozyklHLBeks5PwjK60E4TGcvrpiI2xXkoaihDGSHSf3ntmi6LpcDyCGoH4JT05Rf4DaDUVVVqd1VRhkw9Xk4qpWhgm9vL5JtJBOOzKnzL2CagH7yBYhIwCVumu5EdRSZv7rgjAiCU+i5hYyNV24TXpCv1s8tmfmpUJR9pR7BqcrEONpbMQ4gOSakWZqFLg+DmXwapjW3V24DogQmA8oOgm6YB3LG8K6U6PWcLMDaVqK70TlZxRMcZFRU/5sPF05gijkC04lG08I0rLJg7zAWMTExyWUVWBWR8BIeB0u0sdhvjtz5eGgJX6379ONMgeq3o2Y6peKdq/rO1yFsFBdfhcIak0DbT+VGEHv9wezNRQtjN9H7O7NGjwFcwSKiYwWMIkoL1r/4xwv7+tiALhp5pNmxxHuZHMqY0zAiMjyjEhMfYuLfY3RHqE/m3U1bHwy26QbO51HldPM6BQ4CUkoA3gIzb4paCfxKUl2h+3RgG2mXZbYvPwB5W+8Lx5XOI5FKXfRIyR+b/Imtd3anLwQ9DF4B8ZwDrCGw/vzkCr9lX12MLgpCusyFTkOZ0iVdOiA3C6yyy+K6/3M07WiX9l7wYIKp0eFFHSPooLu/EyJOvHb2dPWQ3XRKAwz7CQsIFiUwQjiCnwydFz/lXPjNCOyytm3aJv12mDMYBCRpl8/WY5EKBmA/PKz54/dcgkwA6eaBKyBH80PY278YXHcVazr4kOnY4JD/scqwiFuZNm8+YDgUh/6i3TnDRGDoGuvzsHAknvD5+Vv8Ni8TOsBzLDpDfC9lFmvV/zW6Stc/TOxWHiyLi8wwIZ4N7uN/jGLY9NkYQS24HjgwQsBY5BC/L+pApMGU95MTh4N8VRxXhwd2gS4x+Iok9hP/o5RcZKoPTL1g/uab3jNMrzFewuba8YUfbKSu4pXBgOrvSVW/JLfeo62Ymom/Z0riAU1h1gl/J2IW0FJVocCaYV+1iho0Ovot4fqzhphfpqMJTdGtF9qICj6HwOTR9DG2WhvSVc3VTKmpswMq6NETczDx/QS5DrDNAHUgJ80ddY3B5NGNsTipjM+1WL2uLO9cy/31vVdvBM+vYU3ugRCpZkPrVbO1nZi4tN6yZXP0r0qj03AxSOWTPVLY/rYPgwtnoVmYpvqBSV8VLz8RwxQm3/AbT6Oag/BFI9FvhGSvDX3expmHAjwIVV+hCRTuEFhiAeaLzeuZhuFUr01yQ87R3vxwMTUkXzVSdetjAFf2wJr4VzqQlR7gr7BRmrg89OHtdvkA/E6+1f2+uKs4nOFRKU92NXRzgpwpM+RwJ1shnbRO/WTUauixn70ASWbS5C9zpHMt05mrBnOG5d/9elNoFo4R6ywdXhHPhUvHZ//UH5P8RYPrD/AKAcXVVLNNBj5ADrGBTEIWDkWewp4mbUDl6PrXTawBpbl5FLZKM84HaCGu84dsiKSxUDoDNQ/KYrHmD5mDpDFAOnGLF5xkoG44v2AF+RzZlBsWWgfSxsErAbIZvBq2ZQM7+00/SI3JEscsHTNQLPFz9WAJe0SKcySZ5COnAd+lbylSjEriQAfIi6ICcYS3R+3B8VMMvg0iFlR+iUpaSU0pDQLXZYeKGy/rACKp2SIxCnRzwc/hoGLDUYHaHtC/pBajjMuaOBwZysAeVNT9qWgcAtUBB/HUi+3rNnjACsR3Lg+I96G834FpxtK9yiIszToXmxBUvLh1SUN2iDd0aYRJBrSTryhbdHH0lwzEZdCXY2VQL/sMZhnIRqpmcBsAioOrBurlwWW8giJUuIAstZL3idl9/5DLSTm0N1AQsDaQQ3o6YDUXiAF+bMAoBr/75PuQNho5HiLnlbGdnJvPY5r3qQoksH/wT4j60ZBHDgfSyEkO071ASMRKgCvc9lgemqh44Pxxu+TTVDp4mhzLb+EZXJIxgBu4YrBCwJDV3MelsgM/2/eDtbO4TjgYi9jWTOKCEpILP9IQWbFbOFknZqkRYtafXEuoViOI2S+wwxziVDiLCwsV58rAZZJ6g53lMjBx2cdyhm+onRzgGKyMi08GZDJ4sfAMF7iBaXQ8UX4pyAdLu/VojFuXyw/zhK6ZELwoxzGIlwEYPEgYBxlz8tAjd/ED4fKnPlUHez9MUmZtF75RuYV3AapeVkj62wViS6OHdws+RQ4+DZOD8bCAhhcO54A9fMgOwE4GiULMFReNxsIuL3QQ5cBnoToG/S6Ov9ZFbRjB7qBAfNcmbfnA2a0ZcNSgNIVJ7K0b86K3uLU9gw5nQhwNXwB7kXZUJuq2fIsgMcQqw61wlhAnkAV5yISSZF0UUWLkjcT69E/9hGtvmUoutiNbHCD/6PTo+97cyYcJxyPWAlMcjyz/lWnsSNN8wFcyEukdehwgAx67eA0m9/b4xpTxYiLIbJQ0UsjxXHXe7kLZTZ2hFRt2rA0mDd81tD6aJ9LqAc8pL1S8MI0Pl0WcJpVR6shntDVUSyirYFLale/yZ/LeUuYcApoLLoLLC4+B/UXYIVvVcgbYaOU6s2UIoGbDKwaKPujuUewqByU5bmE+aodtMKh77oaWTo/pA0xOtDz1fe7l+ojRIUW6DVeHcdHboVaJOxk6gV7zQr24doIXJuIsJcXT+WplSEptjqCV3GKfStmjmRHSBTWCDfUKDI4pM+MU3yUdG+E3WKNe88GkcmQoBwpZmjRIT4Rgv9hlo6zFzw9NnQOlicQyW9+J33pRTvyOgbJLXDFXvpCiNbFS9J+SBJ+GpJgnVBIyUZnlINH4HY0LOz95mnH0EVXYiU7R2OnfeGJBX1I5zwWGn2mcywepEqDUh+adpq+3oA1qYgEhsO803o/CRkqOeiDS2biog8VxmdB3jTD/OLOVF9jZ5EjizHyFWKH3yRU6F2ryIJ+B0le/Bg5VIE8bRc0VqDHJws7vg15KO0cA/MzhOWj5CG4GsJYPswlsHhPq9IhScXdsLiprCsPMU+IYbPXXkLim9mnHpA0gl9qCqAPsld2yXbOjndL3AcrW0EnjgCPIKuCHNqiMsnUDmuSjlh93F1SkVqzRnctdgLY1UU575+Nk20i5Z3A8FD+qp1JEdXlaYwPvlArL1+ETHwdJWLTTuDVsYjnAPrkrmsNnPdvaKNIcSKMGMEtVC2EEnhBJyF1U5rSoNPS+l1Bwy5uL7KD0tHSOH1rFQWNJPFFNGSmCtoYnUFpO/HuE/YwEH1aceiYpykkC26pZ+YuZ6tMWlhZKFR5eI0L772sVG3o1ka9SpolZDFDLgGkMZo58Tqqlm6DkMtAuTSxNNGGbrpcmhy6dAXIJHtoI8jDgLR2PgZNsJ0bTZgtp9Cv3kuTSJc0pefR18q74mJsTWKCqJ65GzQ0DdchgbTQ3lAhsuAysLLAnGB18LqQPk94lnDEoQ+Yx4KxyRs1t8K7unIa2MfHRLsTKYYJGqREcahipTz8coBfYk1wpUgovurYNqoAkW8zJm/KOL6IOQGyIl2KmsC6dqFI6RGYwVI+7eiYwXkLUlc8I4ZAziZngk65InB+0yODguFfoZYFNINtciIWwm4u/o40kXQARJR2imjUSjdYNf4yK+asm0jgq4dCc+QDSSdWmYSsV8Pjbnc8sY0gqKMlZDZLQxljns3/fYGnrGTWrAABHk+NzrV6hHfrePs5dKkFmhIDiFu9DTx4OxPzPUHWw80IzAvRYBWhiNYPcUGQ0aeQdBt1lwGPwGyw655MH30EFfiDOzlDKRRawag56QMJ0950wHqLpLK8GuIeuTOo66nbow3HFBqYPXTdop+sdXDsMCmrIxIdKWv3w5o+Yi8xQsQK6SUMYklJoVuBKnOIIbDs8qFqp8ixcM6HwrxFJ/XMkjQF2Cxo7NLHCplKHkKHbJasB5ZBLiaZr18QwGEwMeRKTjkXoZmAWsftBQAfXVF5Amb4OnQbYDBbOhZzUlrgMeAqNwYerkwy2Voni4Faj4QUiNJpPQ9X5j4bn5fYmv+i/F2KZ2nGPkInpU3NUlbLi37MbOxA0t41PbsmkeNaKVf3YGF0lJyAu1dCZ9jxmGD6v/nmvSY2/Vt/Kl347vipY18Wp6Z063fxfB/owIaQH8UdxSod9O7W609Z2nJIw1Z7Wws9hFsgrMIlyIYdUQMaDbcDiIHztF8v8UEpDg7utdKxXyEVmZZjf/v+IoRlkOYQJunraRQNf0WwhtPE7L7iULTUaeO5cz3tL5sMDKrGi/irQR17/Xr4Gt6R2KlyH4yWtcSTdCg0vLve76+mKeWS1NDTK6/7S77yBmHUInq39ad/20I9a9WYAloBa0aBFy9h5958ETd43JeFY7ytx4BXZSOsu6LwVn3PE0bTSpst+xtYiyL5AhawlYWZJD1CbFqxMHQg4M1a0N1WGVnIbgk6xsQjcq8J+aDScxffiTjL5cHDQWhZxfq3BUTO/OS9MBSaMibmUfZeyr5GGUYvfnvnZfn3CMF9gABbW75b1uq50xWkdeYMN9084t5tZ7KGr5e3yyvKWfrYo45/OsK6B3uuXhUxN+HsZz4JSc7Dz7cgZlKawOXN18rdLQ/R4TkoZtrUVPEg1i1V8M7dSDJIJaovae2+eqPiyei9KSQrmwK7geOBucHqnQHeo6axwXpUaoaE2Tdz1utSrmEevva7JtrcLbVPhJItcpBo7WI0DsSSZqZgrOEHho75+Ll5d8WaRTI2hnJj5u/ftyN92aorI0Fv2yOcT/GUNpzey9oO2Ir9paec7of5cpyhh0GokBFFcbbUPXUL3KyXnBmKyhJQxQbqg7IxTGdgilnQrly9ySs6x5W9PseJZftjzefAsExRAEeBuX0yc2MdDDfm9F8v8ZrX1hyn+BInS1TxPy8GWO/HqLuE7rrUG0TI2GCh+tWUmmlgzN3Z82B8E9lmtpkCd+Dsvu2lMRHPpc1AtY2EfkSvzM8Mh44SMMYj4WG067VaParAu3J1mAt0aiy6TNvHt1fHX+Tyw/1R+8HWMTHYRrP28ZLbWcw3Zuuw1YetwrhFb+7nGrI76p3E+VWpBSf5bsZ/d3t736qm3pdF0uDvNRLq11ERWg87LqSQNju/CReTJjVL8wV6lmPqmWMW9LIUH1027o6mkz3o8uKbmlZKwo6z3L1865h3GXrwr1moqVX25n4zFgbPr/KE1ZV8meD78GITq+Hf/dLwVX07MAf2vKdnPsWaxIqA9riw8+I+2tgLDdkIqSn3Qa8K2kaSQ+pAN/WEaTM5H4jXrToaZY62/huV05n/Wyf43VIyN0ctbM/swmOTi1SwwA+wHcFNso8RKapoMSf0LqUOYGm+SxTO/1CzMnT/mxAHu9Wd2nmVlPEAIkSsjHooO+w5d2HPxFsfG4t+Q69rjpyegSf6Ojpo1MVGdDKnl8XrIMLZ+tdJDl8Xv5r4rQH04iA6Sg3N+z1+8n8Hsa1umZCGB90EizglnPnXzX71Mne+m603/0opZncl5dphenOsMM0/hu/VVvOftmuVWdEDzPydDqMijvlcMJgqUEMYFd8FQtx7EKBlwPu6fWmgTO7Ed2fINdCr7rQwFLT/8OBvM6e+w8eE//QTooOMXcjfdE7bJcHHxW56OM5xV6AUMC58q7SlQY3qvINrRIqQw6E+r9Tl9LKdyiY1SQ4S2aTZ1NW36Rd/iLSRVCX5TE2lCknbqcOMjH+kyP/I1McZLL85KdlBwD8DDrFTJWBIAgmbVEXoO/RgwDgbr/bQkKHYl45C1QXtNt8Eg5QzGc1DCTd7Lp2EpB6fSBiYy5Gsw7+AZJi6e6ypBCRnQyR5jOYMp/5gpNND1ixy9C3T7TrxfDCEck1l1cFnOhtQFDj/qYZQelS539fRUQw/Wf/XRUFbSmOcErs8HqVt0SbVwKN3Y4Xhhx527BvYrclpNnMFd3MMNTBJ/BGS1Ff+8Aeouw/Ij8Q62ncJtP1w4k6Vads1X8iwCOmoZyuPQGGgdE9nP2lmFnqakTD4UysAFzQX4iLnEKOkcKKXm3TwHHKBKvC+nijHYd+S0riGZE6L92iOZMIDl382tRE29DjDkMXM+tz8rHiUTBlGmw51411Q3lrNA2k4lk8Vmg5x4jMVcYXLRDJowHojNPN+sN8dClTHP+4C/HXS+/BIqMHHPrBiiFuUq5U0Tu/bcVZTQ9p7R0Up9SBxlm0LXmKqWNohbSicNWndhNLI+mnP+4MaVesmxSixND3C6A3RgslAYF1Vx3oe6OW/xezD5kEztHS0QmgifNuaIYZowyauzf9nIEc+/F7V3Xw/p3Hrc+JWtmS/5BP1lzHm8Tu5bXmzOXmdiR73qmHOF/b5XDesv4neHuyf/9omoneM89+wMUW6wlWuQpTJrnarDd9WTUY3pPBvX0TRKO/RXqHnbT70asyu6HGsKEDzqrwnhb04Oco6XJsbByI6kqqfeOS3tdCyXDftc5QrPPBHZIqVDd03jQbETNfPJDacOKwm09GXV3qFijsSdTkBydkwG6h3lYTE+ILOf46VhZFhO5PS9OouRbpwH2wXN/cHTmPiSBbsJMAxfM9yxCoerNjqzBRCqLoNUQ7uZW0xSR0VwVqub5g5USzegZ2YdJhRXHu09HzoeLs5FI7xMM8P15kCRPL/uNlVybx1+L2pM75rwZEckxk44jjgA797ns4BUhyCK6aDDNA5QLCfcLCedY2IgRgKISsC0N4MHgc2n3J647iXPr0tNZe0SYorV4Bem/Avy5FA7l3aIBBEjxSbCJMAkCHPoT7behxVRPLe9FjddFiNXzmCdYOzXcl1I3VPMAJvzQIqLNg3AJnhwW4aJbywZ0Kw2p33nCf2E3lC79EZUi4nvx+itH2NRJSYH2fyxMFC3F25K52YBDeB3wBnA3wQOo2R+QJJ8ZXXocpRJKfh2ODGZLgJu8Tl/tp/pugXSQvnp9mP/nr7DOoodPimEXTMOPrMJ0OrtzIOJQzP/0VInUtLGJSJdAKixIbds87OlWQywRtGP6Q34kOUXxxTZ1pfrdaBu6xNRTVQjF9bXvHHhNI2l2lQeWse741AQaMfHCnURNn3RMrXtkg6SBgCN0lzXVVHa3GhvfPCGIWu7Ha42PNHa6Dq8vfuTxXc5aapvYZ1Unl3Y14zorri0A4ZIgKCrtHGgqR+glsGDTX8Qd5qaq/dCa4eoQk0h/nBk7UPXsNErVcEjbWILafp2bN0xg4mfcxlsF+i6cx7IC/weBu9ESBx8JIo0XmTrQdwZTV3YXUhzGNwk4s84mAys1fmP1htu+c6DuB2aOldvFquF2MHFeBB/wYts4mIUHyADV+Ppe13aXHlORXcVHoRoRKd+VhJ2ukvVaYQjC7/B3eECbA6meLA5vLCGF+plZhJUNdW1AkoAj3KwLedwizdeIP5jIWFEkB2rPHs+G/paKZPBcW5wAlAndHWAPwQqIV2QlYKNgaKELQ40S5n+r3/KHdguhjyJyYzIYVE6M+q7cOQbuHXlZkAeHCwuSnBUKNNk8gJGihkIrwn4PFUj3yLtY6NVgatUo6W3w4aU+th+vGQe0GX7pbEuBnUxoY/mwhtMSkoeZJJgBgyndzP4dRZYh+0cVNnlEjcDBH76v4Jqu8fwKj2Y+G6G2A5IlEd5QC2e20ExEgydGmvIYDEt/j135cdC3cCW3I5cPQ9Ceyk36uVeDCpMJoVzBlPLpFzOgeo8FFbs6nM+aH0VbHoWHNo6cETk+/242zYmGGonA2yBI7g44Nbfd//AVj8qB/DhBxcv+ubU96L/YmAoaaCBrf5oKp7BSaTp74PSTWKHyoZbVGBn4IrzDm8j4vNR9j/bYYIli4u/eGw2mRR8TTNyOmSqRJClxuoPE5geUjuEpe2Vm8JW9tCXvIdBpklaBhKDWWfROFwsiwvOPMAXur7uHzhC5d+2IwW/ru9h/KcR2YYcMJW+Al26AWaouuadsmbB/aRnR6IXzwsUHehU0M3qSM0FnsFCPTRZX2v9NnY+iJdTWVobi8tm0FsWO8agk9BKmwvdHQavUc6osyw0zsLRGi6VyeAFXTatgTGLmxcF/iVQBcRdBt5lECUwMwwmm8FsMxa+LNH+z9APgr+ayh5EOSxGzuIm6eKouQyeAalXk6XhsHAU8FJZtIauAphH6wQ6xmJVtDks7gJ4DeVcnYU0DjmahqMygReLK60ZNBcaz6tx9wnkMPgtwLtAFH9f/7QGTb97XXIlJjiaTIQiwNGOoX7jEcKBGr16oIC4cGhXFJ4QuNBH0MBcwQtPWEiJDnQhabxCQwsDc4UkPOENPAkHRWp8gkFXuIAZkQ0ZsQdeSt6gXJkNnBBcoBICI6rhSsygT19juBwmQQh9gSMcdIlYmCNxIsoSc+XmErUgwMwOCywrYVBePyxN61v+lbjKrGNE6Vu5wJJmJV9VC5Za0a3HbA84jk4UbKUdpGVk8Ofb9hXJsKRawX80JoBkt9hvGtFmCK7rK2uKW4XiZoQl2jU4OvHgWdGWyTfmqwRqwkyIYBzdXPDYQey8sVc1euqStJbu1UF/30Ln1o5fPPIcpl6glcQJ5Eh1PoWralVvPLY5pGGbrtYLq7yx73N/G/CmPpU/J53JPvJzOwBrrkAXX4C/nOextxBSTL/2Yvl/vLYO3sWueRF9zEgrTcH21dpu5ESISbxZkVlpj/pqIXylD+qiN3iL10Ue8sIFwUV2uo150CTsZU44gzAcZQApb7YXMwnrBzVhiiARli7aQ7Noh3tNVMZ00DvAARR0AMEXmHgGjlGgTt7DpQ5ox9uwSeHwCt/AJjOF1HyjBEKBHBPshAMbXBK9tIJO5trimr6C10BHL0CFH3STSXDyMJA02EE60A1IOAcMwgCPobmIbRUf9K6taTyQACTaBgz2AvlFG4sDc6zyLsyhtMR8uYBruFPgAN0Sg9ISQ6clJidgeb2CDGGEToQUEJgChjAFOtkSWDxdocPgHWESUAIOcJiMElx2yy618Y1EWplqzzWaADXLSyIdQtiQ2YfawWqFXc4iGs0YV+iXX7od5hJ42uywfyvmxzI5Us6n2ZUzWYtLDK9oE0tqy/xRR53LJgaKPSRb+JbZTjuORWC1e+e19q04jn0xR9EPLxgFLBxZbUEVDyWc1YizZFh6JcEVn0pPuqVoLw7hDb6oP9MYnmKb1TH6sCytXixsapieip6cwcsGRM3LL8huMXHJILUwg6dFBrkRD2+IugxTsryRvvmo3pUZ6O3z1Hao6qQCX6WnnFVN03prfIRZVbyWv6rutOJU3amS15Ir4lyHVsStyE+/08YZQ+Q2TyiRE9iUGecL8CW10Rv7y7mdMMyES3s81wfSbKdx53gbRrr3DZi4r/F9yVqNliyXsgTrlcyx4uROEq8Mk6bkd5OUqu5KmKrkUjXtWmVST5lHVz+fse8oMS9eoAQF8AguYAo7n5gjTb9AC07AFbKAKw4c5XnNhyoDXbeBlhgNCimtQcGmMECBZpRouz2C7Kr4UJ5nTVfvWrTJ21fpjDCgn8Fn8AxpoveSEjFt+LUDC0yw1JgRRYFVeo9VKY6M/SriQ7xRaqP4ecxuGVT+PduVyy4OdkIWyfY/munUApLX60wxigNtl+0dqLWorUZJhgdncLAiawTtdoJkdUTy9nc0Il4+kdZCrlxfOMgJaYwXN4nVrtvU57LyMJhGuZeNVOAaBRzUtX2iMdOIz+7YkBhDsw6nKkP9xYpoDybnksfc4uFiLlhgvur8B3Io3AzMJkjtUAtdY4FZXKSCi/WBD/8/Vj9IUzjg0V4g61NBbUiI49Krgj4dkTAs8uCovdN5YPSea+qQ8CA2hoI8n07FWodqT8o5mWiNYKaCG9bwNHYE3yZW+qdz/ojjSGAVaNf18UeDixVF0V1ZycDpN4KVF3BN20QHVENU4HRpXvWV1MPlaVo6bI//FPvLWRB5Fk1tFyiWTAVxN4XpJB3MJ+K1z73F7sr7kQHJFsYgKQJnQdZeh3sAkE+ynlmO/AvTeZF12zEvwSWzxRc9gNskNr14/Lm6bHPYCBsHMnjQLtAEw4Uwpc/32EYDduCJC9Guz9Y7bx7yYYwEtgZYF2JvgNPAdOZgsOvYPRNrPRzsVPw2TGp7xvx2udFITF4knUG5NJRaLiT7cdeu8WFnbhrjurdPV7t0Pgw/lJL+ttv9NN/pHJ6GsRCcH53MTOrzmnI99lo7/fjoxfAGu1OIN2KfMd07uvXVgFVpBErrpZNr3Rr7rt45zxsy3PXrE/f6Ic5nPv7qfJs3U+lEYX7Z2bVn6qckZ51LeEdRUPJqKcoD1ruLC+Q0GPaXSGnKWZ/u2/auLevyvH7PjhP+Kdm/0NZ9RVGzXUBqLSlLaL2PNtm9Gkx2I3b/Xx2JjvabwvdgBU2kVbcYKBwZFY86c4Orbdzo0x5jFSEMVQFZZ/VKOAXxtz3yNOffPY2+9pAN7/hRHxxgMcpdzNdA+wb/7gppM1KM9qziNHdaFDvUOB//huOmJVfj/otjS6sFAz3f9BXkjTcKBz0snnkoiL/tlhw4/77wR//YN+Jn3ywof6UlN+zaSaRrO+CER66B85eHF4UU1n9DlgXK34fyRWp5kBKiYGnWkA6PqEb63WYDFNjdxYA+mHwMQAFzaEqsYfBb78OsS7OBA5xvqRwxA8MUHt/y5Y1hc+6zN9SXv5mzj+GQ1rp4xmKu/vjS397D/OCvuHazwKb5W/UpYNqgUTbdt98L+WStNHG+9FiYoIH3jjAe206ADgpsAzP2Vdf1QepGzFr77gJw2VdWsIHHrKF7jzqejcbaK0jNQBNfTWESrbsx50FoaYEcVVWwiDIFdVDXqAvOXPThAPjke6UQOvcf+NQPgRKaRLwQb4o8CIOF42Hh2r6aIhdZN43QHwR3gHlF1yn0YPcwyOfI8baZNmmv2DRnQcFtYZkJYc96YrW/Vn/FbCJ2+4B57uOvplGzLv7p4Z/7CXT9mJHsmegE+0irIGfooDyfk66vV8K0RWNTOfVMF3ns4D7kAfdhYDcbO/EeonufWTxNUIW6WX//Zh9m+LMqcEk1h8ynI1C7v2XfP2X+16gVtKFq+wTtb+mvaM/1V7DDGV56x3wQmGjr+m/722T5CK4rkUgPTtS+Y80uZqfdzZ0jqxHT8HS2zsUnyItxux0vfXIe6ESlFnXhSwAYD8DwSzAaxM/ygcaRZqhLUC+MVLuxlXv4AJ2W88MBD7HKC9wR9pBXTKPO74vWiUlTQ0y6dfIU2U1eo9TQd5DeIIqnLQ8fWHMRymLwHhaO4oLu8xeno8MjVBUOLFOSFkyl688xaBITS+naClwVxNoLqzVIbWSR2leWeMnNhfIA186LDHwgHiYjpRsl5dJdTExWt/dpRqJ8AekWh7TijRwhsTS7Qi2A2IfgvFglVsXifGUS7Zp1Yq1+TcgCXgNwFqUd4DpxZF4c1bxf1ovr34JaUKKdB23ftpHvBbGFRFlLnwXdO9gv8Vx5Gxu8J+7GfgbrPCEeFjsJ1A6ouc++gCflUGbkKdo1eeoXekbMpV0jTz30e+xBXOFrBp5inW8qY5I6S5WyTd9557eNlV6O94E3l+Z5VZ7XQgs0BiaiiiZfW2gIbII8MBXzZ2ITpp7am4FOXdv3zq34D4MVTPGF/MdHSmekv3Oh3UDKGWgPNFUspEFML70PAygYbCULNQvTOZjevweRChaXdsU1olzSIV1KRV4X2MQYApPEIqyT7vwCfYjZpBlixYPAESbv3Ep4XwhpsO0qujNrOZqoEGeAEdp82/Yuf8xWXBAxdS0ecaKv9J63LhgXA+lPTqN/2y+2paR7Hquw1cncpcyBLhZder6EbmN6WUY7Hi7aHdBz61HKVqX6wbJ0klPqIZSoJDAkCz6yXawW1+Qu5Vzh0dQRpsVtaU3aVCYlFYQKGhVi3yAdWKjDogogGQAPQQYEORbVUEtIF2IFt0AXbgS6WI6JT9OEWbmKFCsqSTmynToql1YjvgjmIVULd8gbhCJmEZuUh7RDGmOwk5QIDpzBgGwupoIFBTCTgeQQGCzmDjRTXORGXEKHtEXskqtIPS/zniuxMPF5D3FS3kPe84aLvZXEJk5yOhsg65NzWvXnDOV2PmxmTErL1NfoS2twon+PGM6Hdn8xgg0ZL7vsxw9d7Y/7Gr/1ZQtbpn4V73xoZJqRqL+PRO7L650v4nDI3U/CSFNgPtbQm7dfLoKwGFY5o0o9/9rmUU+3z3Fyddcbi7gtvvfhNqLyTOW5lprUJm0plPk20YGNFn7fs/ts8DXylWObsyM/WskT4uqRxFZ0v9GM+c8BQxsBH50anE/n78FksP+zQI8Ea7FUf6CByFL+NGVIm2ocskqdmmdl3/ePrbpAiQq46dL+oIF6MPEhIrSvqe/+1eHOmqLy9f2siGaN9mnkyNRdbJFTT+pO96eBPvKnXAMfgBP1asph4Grx8dMIFTI+4J5UOYAJGjuEPQzUCHQoQmmvyq81RZAFbOxk1Jl6NdvdK95G1+qny7vWH4fpFEaR0g3OIjUNSrz/IP+a6dXDgmt/7rjdLrogAvFCVzG+F1WwwC6N86UYq7qEaTy0G8rMaDvcmHTcTWaaiChYpjHo+HbWBtxo9yrOV6hQc4AXOmiA/+P2trhfHoTcfv/MGbR8vyuUFeR6OWORyB6yywclaGcMi/H77ZHlD0hpXAI1djYgcAJ7f7OmdTIUCUx3Hr2pPqk7OJ5fFTEIcO5adX7jFX41o2ISPq9QGmTbdCvFDhhemHiB02BernKYMcMSEmE5ijTT4SjSaHWD1h1ODBL5FodmjZlIQ9UdveqZZQEGuExtnJgosJKz6iP/dY6Q6oxE+uGLyUEHefMZ4w9CtkL1fkuBRCunxmEQLp2LBTYefRVd+dc00/2FMoe2EB2abRJEIXW8Kn2NPZTFDWVgG48hBDwd8yqP/TORZ8xCMjxcYknBMyx97zXU8tiNcpUOK5NUHo4a6zfsc8BV0Fe91zmUGbS1PY9QjImyC4k4oP341CF1/BpdZcY9v3/IVMO6ZMt6TfbIOIrVB+XMv3Qh3e43s5CgN2fR1OPYGIlHK0eetyzSOT0F5j740qWw99YhO59Z/UQZ7UIldV1nzJrK1xVItOlVPXIP/SReteeG6dwPCQH0xOlAWpO1vHfrmjlIax6exKVObZVDeICsvmxHSzsyA29p63NkZCh5r4tbs+IaSu/jphuaKq7VU/1y9fKo7i4bt6Z6x7lgEUUvf/uot2NMoPECacZfNiD9y268P3x+yCpp/FAXD+4M605qrNNN0xx24HwZo9x4NMrbVNUoXgYpZ8hbJEpCIsrQNZl+STi9LrmGITbSxHfp0GWxmGgM2WMR7Zg5PVBQNSigBrRjVQc6YiGfg2IfsCcIPE7NNflYY4wclZlzEN+yPzt/EJ4kdG0qy6TOwOlrw+4OXM6L7m5VFRpKVqfHC01IUgQz9rMVWvTxNeO8ZeHZaK10ddtv3Ce1CGnPQ7zI0M9w0DAG8Xl7ynNbYmgTkTtczA3MpheXtsyJ2Tfo+urvXI396th7DPu+oL5CrGIXN1DO+glwgNePymCsq8s/sViDOigttyStx7EvfjKvPC52aRgqV8PQy97XnF+AHIqGQXJx82ISNxc/g8kLV3LRcV54ePF73lxsxK2UCKmM1q1h0Mv/XnW7WvJDYznY/1VIaTxvl9zkzsuu05uD+k3oYnDdAF4gT6gdIrHqAMXztTrxBqv5o0uxJPU7L4dJm3bPuYMlgpe0YQ+QoOlnmdDkiEenuHFMHkhFz+TF37BYNgdJ5yDHgWf4A1UKhqe9fWNl1Kzm2L3nl0JKH1L7IsQJsmubpfX8Xl5Mj+QeYU24qsG9PeeHalznfRmNBnDsJvZhlQ+rw8GQD7/8HoaXuD6HUZaXeY82Eb0HOuaVtT+4ZuB5+F2QbBpJm0xC/jQWwM9sB1oPP7wKBzuh7KIV5yB39jx2aPvTjwZ9PoOh0N/QycWBTIOmFvEyfTftJkPWNYX7XPCpo6VhYm0vpHMcnsGBXog+0joK2UBnUH+NqB7Enut2LqyTQStZ6JZFXFwwUhtCHvY956Ta3/ID80McOJzFangAc5E5oNHWN67yZeqwsjo7kdVjQFu+rhQsVMhRoUIeRapKbmJMYueUWTTmL4o1F6NlcdcsLoIPs8NBlQz1CgZ7HEwkkCkeZBcrZ/C5e+YaE1+Abt2MGA7IgtWXHHpP80qKHfI33BRUT54NtM9j4vqT2ZsYYChdnYk50qpy4KA38zvw1OxUXrZP+GvWAoPBZbkLRHe20ZZzl0J/htpx9Rj7WIjr6xk/csG2rwV+FN/uOmHgHThH40G7FINuuESPE8zz+UrEcw9dmDH/vBBZW4CBNxsbJwlY3crD7sQ1uLWRyTg7gQ3ZTEjTHNz6BekQtigDlW0s5o/pljP8Qma+OOCo29+YB2Y6lYBQPx2b7QI754IY4g65RukCxmydt4eKPPkhX40yi/IYsF049n8ee6dA1yfmjRlPrDK/GRQDH/nth6FbQ7dQ8AgO9C7ainsXdXld8hz1c9pLqvmQWedrhW6F+X3hkanp+VIsFlBnaMOPpa4Ld06w+reYBwJrFONbU3VuId+Rs+VxudvpXQzKkHzsA3zWtltR5yUZ/OJoDA/+cJziW9fKvzpw6rf+Hkz9GuZ77DE/y5+xkOPtR1JfBs2gcmmkdOAY+CN0cVk/XnIWQ20XH/44ADeRNndTU7NJg856t/jzYqs8QPqzjkGEwjeUj9yZ81k8OxicX3tHM9T9DLtBaoKyri5yktlyr7yLaptkqd+UcBbyaKgLyEXzUTi2fxPPWXGEIeggvd4wFaJ8Jc++8xipnryY5zCuus2NrxwpddtIBnQ8SbdVndPcEdPJEZmyxTEljBKq/0TA5m+qWBcfDiENHLUc159zEQbiw4Bv48NnoNZ/H40MMf2h32I83xyp55kQbSoXrkxmpKkrM4g7yh1qKlt01wQm2UlS05xHaeG6H6599OqCa1fcKxbAtkcDqzIhrDaqWAPDZLSZCuyG4ftUMUzl5+jzvD2UrY8DxCnyaKqUKl3as6Mv0SPSZYtetas7jbRj4rOSkEcZI3JlNXFS1aEydPrWN46uW3Q4H7mRwZLLoG4AVTEAF1iRVNFVPTYnGmazaLpCG+Fgx43W5KNwlQdaiqu5KP/ZJ0ZrqEBKdmpEyXwbw3yy9awj7PMjZzBXgJWAEug05HAGe/tVI111v71VI9EahFodytBAmc9ueA/yRHygjpGO5QjoYuuyKPNIGXdN956fQOaXoa+A45G4MSnkaosaUxZdRwqMTN/z1aKPlPVdVIg4eF2TiWGRkaRA0m3H/E7t9NtTt/VU901DmJufw23iZSqVY1rnQfs3GpgpeB1tbpUJKVZmpBr/7naEVbljOxGGM9w3eABrG9d3Hix6Qc96LecRqswSRDoSAVjfHcEPRYHjRQOv5ettvVl0m/f5ZF975gXimVhrctCjmUG6nAHOq+3l1/1T0gB5mX+PRl1DH2w0A5Y6M0lO2S2XamfSHw0xyrM1l+/RWJykqxSb5DJpV46JItkr+zxe0hrF0Eo7dKfcoXLVWX20OvvaL+thmGRCJmm5uMl2KYbtgoOsKkBX49kjWibUbFZCQlbVuv7Hu11gwaWb/ns44A67ivwCe8hZlE1qD10HdZbygopWopueytpDodNYz7rAKWkP8UJTTajR9+MmFBzC9hU9co3Ko3r1EaojINlHo8j5r7Ril9URXEEXfzozg2DYaOVjOvZ/Pg+j9Icvdh1PotLJ9RbsZZVeipgh+auJI0sjOjz0dW3kI7V5B/fSw2VHba2VgtEGpqWsKOjOcL84qPcZ9PIB9isO6VzcpGkXMugb3/OOwQPXJGkG+SVz9XP6XfvQuAs1SG+Mtcd5V8r6g1SuwCPwAndkLg/5ymUH9vejHnFWZqlU4+hGjfNKu3IdTHwzxNV1UKbFJV2JNzQuoegH92pyTD6XyTd8Tfo0cz1hPy0TYIhjF+SVfGgjJQ/9OCbhQN6PY91ITPoxMZOYKZMUpuyoAqdQl1E5PMrWJOaOmOFgI8rzYyXKrcDCWxwdPP7oWrBtYx/bwT2TOqFO0MkAl9N6IFw8FNYGwat3ANuBPC+yJ8XVxCrd9OTCSO2uVtDU5vWbL0hlwEWCW+UZjYL2IORX2jbuvY9NWnGFmjvoZeEMOr/jU3zP/HjSoSFdvAvqI/WhpQGsOEaX+Te1psDhUDpbJgqbwkmnPrHUYsbSSMbRuN7oV25fEPbV4W1KLrUM7wuhLY+OjfrZpeuCW0yalZPeGlJj1VjaXYAb4Cn8MEx8cgitskWF1vFQaBWwa7pbxfK3frQtg59z5V2JpuORMwFNyJlaLibgC9Ic4O7Q7iDxcJgloV1jcrB3SLUDajPVZKiX+/B1/lCSZ6Gvs0o0TedFiwbtukZThToc4YEDF87a0vo7vlLJxzB9qJEMkE2T/qbAioWlqZ3d16fhfFZXuqF1qkoGqI0pe6VWOWwi9hgQArNSNO12BBPNV4q+kKYjJJyL1JlPWy5wbt0Ng93lwCoG472SDz1T6GbwZTQOFmP7ydU7ebDTr3wYBEFTwnDTqFVktmYJRYki0a/dp3k6T42a+OYq1BNaTc7vshlczAQXiYXEvqAuUia1jMKkq6WmvSkgd0l9KdwKC7iymQ/lJDoN0upOUG/uPIMWNd5Yrv31AEdbI94BSoTm/TnrpTWrZJTQEK2g5axB0BtXnSbVRXXrWAys0A4LuJ6RWhYSq/0vLrxlWzm/YhJ15LBND6ivybjwxWUsMn1t42co3Im628MZfreET8YfBrnCig21vSx6fYULoVbcFq6kDTH93TL7yodC1VeOJKapR2ZtI6bFulO9hcF+ju91Mjo5C2bRuzlgNaXroXAzLFiU3Pwmhmg2iO/KYE5aqmS6ygWsLZPot3RqW+hWLZbplA8Nn0G++XswlFiU0+7+eSILaIqPDOiKon2eLg4tCpPPu3cFrAmXgmexaBjmD41NY9F1+j7AdqO8DflEqqi+XMPU4HdrOvrildR/Z1rnRLPgUCthNOeeUx+XUtSVy4ipcZC1+hyaCK0OrY4+l8FOaNpZzPXTrpcFI/8+Snpscq0Ga/C8uBnZYPzxLf+aPBT6u2nxFoSwn/y783b0ny0dN8aptjxqr/YoQKPS2Adiaao0FzW7SgZX7xD2f5Ba0ii78tVupDLere5VRk2PSoWEklR/gBIu5R5i5zOUkOPoexhsNwfnZMHYK/pQVeIYA+wIZDCMZ3iWRWIPs/k/7qaFRAqTKum5GHSwFm/FDI5f6vd6Wu6pNA2X5WfQ7Uu7TJgYdOyoh4u9wFANkopNR95N/plzA4TSWvDzz3m5f1ef1d/jZLKuoxmz/qTrKK/Dk1yWOzyl/bgzn8x10v9FoR2fciZQDoSo+zNOcq5Hvtzf7i/O+LePPH7170L4dZTZL5+iKqiF2+ZfrF0X3VjeMKtid4x7ometNXPhqP9hF+2fNpFSY63aziY1gEQ2v5lNmoCIyCcgKnLOKIR7L2ZHJuP8b/H9aUyqJ4xx/mKzh/GL9xcNCjzi9hX3kB6sPGFqWCjrms7Idqg6dFOg5V9reibnuegnym4AaWrHXJ5rarzzTqcP8eprQMxsA3LQZR3uDKSGbUJAcTExshiq4rPXO58mBZrQscH5mnSghUfxNg9wUgW8vWAjabGHm2BRBb3bu+cxRzEnx3WANS+NVDZE+6aUHV8FfZ1KF6CgPbK+VJxms3Ije7TZ/AWomkfUslA38wFKK/ZhaZd2GxQbqm2aMseWtS3q7KhtuU95Zbox/ykNqwKkBG9l9Mo06lrFo7czpqZTZrVGatOj0a3Rxw7zOPtitnb3pSZq1Zp7HR2cr1aHpjBwZB84uPKdmLjLhsHf0K/WykTmm4GyngBbZF1lm6EOkqc8mGzg+5/3A+4Bns3FMLnq0DmjVSttD65FbASpjZJrkiVrHdaUyTnMvNfu5sP7pxk0D2pYDD7On9WqzdRddbyWnGOTYu1bE7lj3MnAxxHgy8GEsM52NjvAswbvN7cFXESQbe+uCBqz9ZlLJnO37zKgFVoaaM+sZbjDV1V1VAEWkfVelP0QgEFk/Wru1Qus4wleMbgrBa9oxvgqyDhmqzS+EZcx2K3OYTp3OtSoOy9PLocfpe4Oi18DWsnFqFLbuD3Kpm1tnaReMLGwF2ts3nKJWx9y03Dh/zawpDmCj9ot9Wod4kkxSq+s0ubKqtfhjrwMTfmB5w8XYvPgTWhj2Y8+f4zF4Dirm27u3mps2vDDDxucj+jFz4Kln/OFYbt0/ngxfeA8RRfzxdLyqj+NhNt+B3X/dGxkqVt3KI1DGIfGUGRjMi3XskCrfS92igPO4cNMwtlfpv5PWxMxKO4UqS5IV+9LsONY1Ti4LBxxphUKlJxTT/erqWUXzsUB1oRwXuSRHPwwtucHXXSgzGacLx95zHNoL3AInON3dFcvm4Ax+La0IWAvGn4go03rapmrEN2WrI3g7TKn9wFNLaR4PEx8dCak2FhuYISPF9PmnHmqOza7HodGMaveYrDiUkh7lYK1/vV4DiPpkBURgYCTg7YtlYZGSIIaUWSs4t6obviMEqEngMiDG4eYwR9Ye+xuaLKvmYv4DJmFh3dYDBs0MS1B4EaVQkOwLGlBWKsoOCVrmd6y4CYqmN1P6lruQFJ/6vx1vYMPHSdEILSG0C2DcIGQi5/i+QDvkA8oCyCMYfsx1vjMGR+sxfIxr/OAjYPyDy2z0fdKHJ9owT4Unj2OprH5jYgBOETnX/zzv06aXtvRSXKQgi92NBDJc+DBUu6kEWcyN+Ocp7jGljY7k9U0MlEUxcXRYsbTd/ph/MmcYn9o1Il65/vNIYe/GB/C4pdGNd2sP80eJ9R12sAsFRUxCX7EDSyGmD8+nl0MBCmYDnWvu8SKS+TRLprPhlKKL8XxiLTluTiEchaMltZpONIZA7K1e2rSCJLYeG1wBfb5UhaNkFJLA8gDYYG5RLgdSPXbMvWioDsXEgeTdlqqQ6+j0RLb5CX06BhSLoAr6Vyaoyp0dIkG+JaokjJJp8ShuJVzGlmwOmJNDBNeLHY9vK9Kq3Y6MzzQ0ABVmEt8m9JppqQm1qjq+tRqXd5Dy5ZyGeCK2E5eqmh06HX60/qikKw3xsv195gL+ryQF9KFyeDLxVImtu+Gvd2EPo8Ll+Jqq7RweHJxZa/2K9IL+5iqOcPsk5Y5oc1UdeTxzw7lahSwWjVKuW2taRb3AL9HfU2uVCdIA6CNthzwGgM75KbpVroZeI6cxQJ+xcxeTbsc5BSSLkCWKNbvdByCDTwTvzsdo5RwUdF/pJpHdTKoVulh8Hn6rrFMkgVOWw9klOPwM0A853QaLLBqqpMu/vDLzCPmLNCUMqV16VrLpmBQXFrIyXM+NI3YMP0kszr9RN8W2inZu3x+Od6PaWey3Hb4gn45iIoBtXdgHVd7EDoHRxwWqoJDnvOx0PagjyaRK8RiO9KlKGy/FNiDyQun0Ybzh/KwoB89g8HOuUfKEJsOtk7AL+zyu6ADC7E8GAbWJFNaLrCZLNXeB+FKxO8weCZNGgQOD37zijNUhbaCLhrQNE1+XcImTP19tI6DlniPxsOBx4A/WcsAsVi/90VPm3ZIcrUoU5oj9hGuyCVWUDX8f20yFpPEJHDIIvQXhjY951FzGdw5IgyAykvhb/ngHA64w1i8gaxmJc/ggJsX97CVLH7YSjg1PVyM4oFnALuXg5CD5TDW2hm8m5WUKDq4+MJqDg/GAYZyxgKTsISbn+13OVDsrXQ32mIwGmCqGYxGH4sJTLU2NdkeugYT393S5gKTDKb6u8JHY8YSq26nxR/T8ue45odjXmlccKntYqyuUoyVHJj4ykNIrYuw/sQ7cUBxoW1KD70B+IIm2Fu8WDDqyu0SNlgdu+tWxpJcaXi6w1XygOU30E2Dp3x/YfPAs4bTbjM3xKg4xKMKJcmOOGthgPL8VGLex9B330jtdF7Cmfl38U00OPuYH6TUo799xdR6pZoal3S5K40a0Sg4K6DiyYJgdw/HTlYFownVLKeZc+dELyY5BQ3lhDoPBaTzgr7q7tU+mSfo9AvUv3IILw4cVnbiV2sO7OpgrBC7oM5q6+4tAfY5zWrQ0Trn9bq5rS5TdqH2eiAWESgbwykckoOQspADLUroMESciNTgyJAVz5iT31XRVjRuGzn4CwjnkTPicz9zyw0t/uT9yy/23Wzxzvvodls8fL3R3PZ9SN4hgdcmemx644d+16NLaip5F3FsFQnW1Nq3RN8xFWjaslm8HJ7G8YbK0viPuQ2fBlmzw5QNu6vebdLrfFO3aHfKMDefIZYoubzL4tj7z8ZXcRefKa+SBwYDiC7unuj26Bhn32bse71rt7XYrOyy5Lt4bO4vPXHXuO7b5ZLdLk6cmfvBlhenXt1QM6E3W3DrObAS1LTBKeInRJJN1HI3F7bLk0J34n3Oi1GNU6jHpDcHC9Q1ELLYx2Qp9DdcjplrHp3fy1zJoA8h+ixsRCdMlQx8Yz2L3QrZ60V2Ub8FXYNKcPBXDpfWpt2w6zcxnyu3Rd994tEw8mS9+eE8lQKSnWUT68VtZnINzFbIpSduPucIFm/sv8eOrBx3LiWeIOeQe0Tvxn4OErcf8dy8ighq72Q3vxxDnNZsAcP+HPPHp7pkXJmK86P444mU8My2LGZD5swupsOA5/Ex327RYRvbrlBwc9Mwb7WdXBzgz42V0ngwFQyaC2gRk4my45N/WzpcMNNro2xvFPJynge55Qu0CHZc94rNBbbunknCfHxQvcj/sklinFDTeJtbD52l+js4EHHFM0mrjMvW+sj+1cxTc5v4kP0szpLaEThEcu7I3MlLQ92JmHrxu0q33KN0y7nU8s5AoAim9Q9tTQA7g07aBnmjIfOj/C9/ROu2fe0FZBMgrcQk5Clzf67ECWYOjjVrqet0rbl49SJD//tK9HkSqvHZy9YWVfT12Xfb9OM/yeTik+75bMkDLY6zryzmDCfvH88rHEQ41AqNg+7By+95Pyhen0/B/u26FkxSB+n7vtHJqnOp92gTW2nFX5eIZcb8trRPo56wA+izTRzjE+p3DIffZvbnHKtg1hbUVGj0tUVZm+XopxgHPZsM+Qpb6gU4n5vyY+lq1PdTfCTvKLvQm+/NX37qj2uRR7mvLf9p9ejp8dlrwt0+b5maqXIFjCw6q0XnU3AQTr4rfD+dnFKHGZVrBu1F79uKwD8KkKy9BzFjouyuAcnd07SeBUcFezIXH/0kgXkFFkSWfqvpk523WyyzEXRB7sU1vcCGgxJYDGLIPRzQaaKMD9OjfKPpoDh08IPmw9pU6iT+hz/8eGp3lBAAo2Hu8yGKt4lvVi5MQWgP+WGK0UipglPJyK0ZBZ9DLFMXV4Jyy/AUHvbtoBMeCgr00a1FgIO6bTzrBG5A1zEY7BWUWC7ai5jlgzvA4L+FMLE0azg1T0HfokHeGxpyiYYbbAmDNVUtCtFu6Q/VO79M7q/7M0xaUEb2FBK7j8OCd57AJYdq9vxlxdZBRz4np6pdbVtQtTXxLLUhkQZXuF9owxHUNDxC7UOjd5iWfa5SRZzVZVEEsJM252ndA3yuvhmsORg2g2+7wgbZIZbRVotlDOiDSctDrGTgGvIxuPPHTdXhw0dc5VppgIqlVbLpyUjcXRdu62pzieVYgqKQejb/aWsIG4Oq1KpiAQJO9NY9iW+nYtxgXUWS/4P4UJhYe+5reVvlL0F7Yr33KhqlUn+mrQHGpZc9DHYdLHHjAtuECNKZIEqWkPkQbA/UHHoVxZi3fVG981kXIDJQAhdnamD7Py2BLnZ+9bIvS7jW2+iJwyTr6fRNv7d9bch8J1758FXWWbSKmikGkXnC6eJQv1JMX0sYJkSalgD/ac8tKz6tJYY63Bp4rRlfotUBWSy5k/bvpOWcNmHvJzh31oawvl95XEnOF2W3eMMINX9ctVDEj4W63P9z/IYvUDBjUiwLXag7D1IXwQ84v6KKopJi6NakcPbkR42HAU3DRKZyQ+VF+pc2QRWH6RDdn4IYjHV9H58YuvMYj+MHpRmDQ4oFU3cHDjDhuATxYnIfNIP7NCaUlGOEdtfW7lbO7sYzNg5Y2owPRs2DHvnAQa9KAwdbl8T6NjSd/j8v1pW1ltbIMUf44ZxPTynqynOAq1q5RHwCgnluyEQzQCosPllQtL15FP6CBTkczN/ldplW7B/n2jlIaaqwEz7iDbQNzgFFvcaY9UktzOk9u34N3VL4lTxl5Vxr+0BsqPuXsZFhDVyg9YtOIfbVJkM95j9WMwdSk5+VY2/n7u5fPbuPXoeegJ/399Ml7YD7sRGp8Rqx0Ud7CYn73bcbwMhifBT1bnjvH/dPu4YugQfbI8vlfHECTzjq9/s+SA6QifyzRob98pWvQHeXzmPH7xZFOb+oYIiZ8wIgg5x33rJ3vjD9sPf8lYm3yEYKmeaJ5o7fiWnO4/cU5x+DyE6wERfNbU29HAqZx2sCZGykugpQA5Shdx1rx3aAdZKK18vQE2o69TQiIMhlgDy0B9mh8q7zPPUYOKlSTp9aR/qHWg1ZpzkgFQybsU3dBgttudCsQNuAQRE5l9U5lJCc5WhHsk/8HO4/HKUPfBAHcTMga4TXTHhjoXjjnw7aQg2NqaaXKTNXoiXMFzEjd1ZODhDjjcF7/2C1nejUX8DqXB2o4v50cQu/ErP1CsJY+FegWXg7xW7w5LK4T4khzv+DooVTjswGMOlzpA96U0ze8D1Cm9Cf/H4ytpyD13Dwcd406PxoRDocKh0t2MQutMC5lYtec9B0vvcBPHz/eFRaFRh9XYnUSC4QATuY1P4UPBoH69dwvPo96L4EyJF9OKgCODsHd4iPfTGg90IULH6XxVbzvAdfyfMPofSBBzT4KB6wsHW5VLWCDrVhpCqOshJKr2RL4a73kbu4Tz1H6LW7IdUnCT1j2FVrhdvCDrVjqTGrJwi7e6Zg0krDpMvQY8b0afEb4yTPoFrNQka9gotXvoLsyzSJWxYrAOlWaxo5DYzD9O/+GXMebTbDyPaTm2ZAMU787/WvWlVhJ/JgmzEvTxBIgynLSLCF5+UdPC2oFuGAc1hBWJd/LN15pT0yD+hcu7pKVcS+Fy0A2KGKlP0T7tzb1bJbPkO+ZOeLdl4rPdJ5B9zuoVmzdl5I0HtPNeisXK5BraD0sXdgku3UfJZ8zsDpwuRDMJksGMsFMjH0wxiEV0aNh8Ur22xVPyvnM9h4JcLEgzB4EGMK5N0e/Jcin0useylu5q2XKUGt0M2YhbeIornew1YqvstQsRwM8NB7ZhcpB+ZeSY2JL20Er6aaFPEclfNA7q8dLQfbP0lp4/lpHSbkSlyVY8ldFB/MPkkRLgn2+fNzMl6M+usM/qp4e8umG5eTDXJcw/ueN9A60GzUXaOwvMa0p7aitiqkpWsfY4hsbsxD5H32BdKIR+6jjAFv13rfaQX4ra2UXNXNCKZTZ20yyZNfO6obhfTCcz9azb2XHCmeSZxvZchSLdl0Mw90D4KFwDmD67piL+FaziFWqEzAQJU3NsARpYiLSOCxpR4HrL4AkzlCDk2FZKObfmJsLHYOB92iphepJqOCbleCpm623Tx8G2k4QIWueTDQeYGI6iA84hgAsloMVUUeNVsIOH8rbpFYl6mP5OLEwVRwsLcX1Ic05GoaG0nFAExR5E5FQ0PT3tB4nvFdtO2Q2Vyo4orTZJnKoMp0s1TZS4i8skcI10ZKUbpZVfuEnCilYyFMW3HlEbo0c2SaDuP6FTK11SQVAPZDYaoQF6mPRp32ChPyDmFXuxQagKhf2BopDwNsC9lfObJE90MjW9CcXWAf4ZqcI1ZQWWIF6ZmUF0wdI84hK0gqyiYNl0JjgOj/cHAEzqsf/c038Yn/fZfYFpQz0WoheJvy4+3vdxCH+vV6H99nrzwECK7utQTMh9eZVqk622hacrLCgxOvra+J1bW24X0XiDBD0ToEw77fU7C1ueGa/jlk3Owm1976J2jA84q/CSOFWNtDfYNdYqZK8oxywaZV+QlS5UPNpVyjv9VvyQKm/F9YFSp5qiaRJVLQ96ILWRqRC/Yp0p8ricnW+a36YOc4mOT9PWsqeDAxedz1pjPYynKewcVO8PzKBdU7bw8p+loTE9opwNWwlVthOieYW1UFPnn0F6vjXmxAGUly2Bp/0B4j4DyTyz7bTsQlhcD1MfKSAzsEUgWc3o/ZzCDhY8ORpXbnqdWoLCLPrw28TCqvNFRnbrJV99G4QAiwYfMm7x/R30vYjtcrsBt7JDXl2/UdikgQQQp+xxEs/zjTKtCu0LADLV0vdjCX+tGviEFoLP6ag+v9zxIykYeXFw0rGcIpEloi+EjzmTHmmDKoCH+YxGvwFGw84QGi384Fqlacg3YNs7l1ON8fP5Vt1BPC4TrNmqbTwCHVhTERqRK637wxODy9YdqKEobg/n8zQgXo8p5bWSOsX9TeUFde9d5uJNsuj0+Klx+FTomm8PGNibXBg1LDZr3PHocupfXwmmu2Z3QTLIUKn4wqsQ1511CUzGtUdJmnNAn3a0nXM9yNNewrnkt1lG15R7tn+DQyFhOfOASurCB0KpHEXM00lUenvvoti5p7/trM2mIosUu1HbYqOfrhJl/eEkRLWsmxdAhHPMP2cmGWuyq8BWAcJoHGuCY5MRZjiE1thMnJ73BoC+wWaGreC0p5jK8FZODkydtoR+a7UyrxpdlUKoP/qMcmsgobrI6zPQYYh7zTo8D+7IDabfuAYhBmcab3CpA9YfT/CMWNXmrz5q+ZFysWHdTt/yGWUaIF+5e+B9lkZny+n3Zz+IHKRwfd1dzc6BAG2lGvtCq0S+0tAjRIPywUTgp0AP+Bbht6TcdCpz7Nqg2dTmdmswh8U4Rml2lQaUP0ucCWMbH1+6FSmLLpWtuom9a1MnfR4zuiib1WSSpN0QcXBtXFArKnaZxD/w/U39MuyvBQtsSW7Hy1tpacfzW3s1YNIG7IPMzPvBStiqrrUWyo9vZnzQJ210sWVO1OtHfFkqbETth3B95F9VKbJb1f3a2Xuliy090ZYFIcJmaI4kazIwEwos0m6mKx/T88csyHMx94rJkPzwM6uGomNPE1SWF/tdhLONfFndQ6PuwfFtxWlDCh4EboCDPCEvSASaxqS1hL2F8T7kvZFHvGflMXDpOMIahph4GBiYlJ3kghPB1iVddOul7vdvrpWgaJuzrpKxIGBesvkCXnX+Ptm38Vdn/YTGJMQ3BpSP/z7gMMCvGN5K2IlWKJtYTna8S9NpN9TjSlvNR6SbfcnboVBwIMghBq9glMoEZztJf3d/8+TbxtCq1PrMWXmT7ZEUcaV+D8r3a8xm7MtLxeByJS+Xy7L+6zi7fZOnCHQx/yERmDWJ9hfO/kP/Q75hIfXYPAqZyf7ZuE516FKlvbXcMoMRd1f62gwPJrK6PUINknObhebvER41MOzUGEhkRc77f2go/6cHQ5sMENu04NxVecDQ3Cc6mmbnTQNc1lPx/Q2reb/hHwyuvUxpnWCHP5z+wdJIEmVOI8pq8mz9y93PUyRJiXcd4dL6R4W/SoldUu1cm6YWJiTv4AlTWf888n+Nf+UOzMvr9N04tgbCSXaf0XK7a+bE2uQVZqVcfwkCvu33SCg+kvl8vGav3TKqwvklfdjBNCJ4M1VNc79upF/izFeYOypYSbrGDgG5DOxNJSXNKvtGqbu4bQL5vajA/yz1DhsNt2CAOL1tuVy8GLMEyny19yaZ1uuT5lFSwGPmgw6YqFoxi4OEin0omEbQ+8Ic72pN95ntap/zr5uD8hXb/AxNf1g9Kkor1C2C3uchne545276cfCjaSc/agWk0PBwmKSHJS0qq8gORNrxImxqbeG/Zahabw40EyI2gaODVclM5ZMBNrLli4AjKXBytYlrfczHsY8xD8ESKFcPZJsN5AT2xfnsrmkjVDlq96GTTrOSAqk0UqQd7I9cA5yXMelM6Lj+YFiw9gkdxN6g4lWtgxgVpRwtN1J3Lnx1+nQhbg0uVw4G4WLA4+m4HOqVMcMKnnXDBamyQe6Zq6q9TI0W9d+8bpKviUyZZcy67+0bAmLkhx5sUpOSiZ0Ecw2C0OEgGknBfegzVVsPUuGR1cfKwmRMlJoKoe1txxH0pddpuu0KtTlPvAilRx7NuUKNgE4qw4vFRruyh/K2ADHHJA86DQ5/TldhftUkxrjXDiiluKRMgORYVlOQ6cg3Md6ad96zhEiwHse0V0QNRsSH2+kmsTgNkqJHwJV4rVEgUjP4rHXqHj5fiKweYFYhovRo76WT5shxBB9Aox5ByBTrkVoojTAsl5BFIGkwveIMLkD/TBNWRCl43aSxbQwW/OGSgcDOEWEgtALoAy4F1QtNDMIv4SiJu+ERlngMVyFqkhMfQbiMxA341IJBZ3oI/WsXHcFMIFv/XPTu0jadXJn1fw1fhzKLL1WpaWR5gfQMwFdF5MBYotad8EYt8DyHDAFjspM2C4+k47p9qIvvw3s6KsEr59eC/c/rj0StCFnReDl7+5QO/LTV9+hUxZLnRrOoVuH5yxiXUTPAgLx1fwAtO40D9YeiUmwJGMfihlBRRJ3U37I45ljpULE5Ntr2SQz6H+hxePdp6k7ouPk71vCqiTB3WhppoXnpEiCOXyNLFDZZBuPq23ph6ktguUoAsbxgDLgA4WZjBQGQedIEQSDIjRIEoM//G1S2tKGBo8TcqCvCFfPYYTRdV7qefFojvX4GChONDdcMFe1K/zADU/uZDUK+ZKCA88uGfn1jU9CMYAU43YXgRmPjtCZKLhCYwrdd6/vOszQvi3XCkmPFueJGrYAjpbL1IPIdU3B1LSdlOPns8WOHSatZlnpaAtRVf8cX2HFDXPZJAzGKsCD+vLPGbt4y6KCTmvpCSe3EkZBzLrXcsmHijz9uBybA2hy2fIA8fkafje3WagdikPg9v4tFe7BtOpxRnYKwK5X0YBPCk4YHz6cWm6VucG07BsrxHOoqjSD+fi7ddmtAOdu9yG1kicQ3njsbAZRHEpbDoHO/wwPlycm9fSej+51e/5LLaAlI70gQNK3PJFDVLeLFHJoqTMPICW1w+f0gwL03XvQZTQdb5KD2N30BHqh4SwGjMLJev5pkNZorr4IQzPX/SjPtdXqCQRILxy+v74sdV1olujJAUxrT66/eizMwscEanFCzz6YCb4AS2mRnLmHGoSb4+RXT7jGi9g/nJOdn2wYy7XbhEfS142ozmKzZixCyLp0k/DpOeWSxM9iMVsS7Zh8atZRlIO0mk884Q5ozs+3huYoTD6ZetQA6w84Pw3B48u5gauZA+Ay7oL0X3eiGYq+ywkJ9tXYnbm7HKoRw1tXjANpuZYfotkpIzTqbXUDIMvyE8FU/yQ1Zj4JoNo14mSyjUtG3VVfIAXbv3xU5wc6MC9PIsHG0vRdi9+9dCG0tnRifS0Y+4nyo2f7FYrg+KI2xIOh7FMxzNVRyGfTf5tJ+nfSudIb2ajersaGnyd7DIcPyWMwXJoq1kskwFklPXDcZDfqapCcJrB56JcDlwcWjkib3A+qGnnwLL/cnRfWrq2Jtpp6wG/aCRZXO+FlSrvvAzSzWJy/ITIarGfU5pi8DGaD3YEHBOa2rV0tFylG+ZnJfDNF/+x0bzfhUp+QO3VrpcWXNat2XKylPryI2y7ohiF63/xi85gneQBlq7Z4EBq1EPmp6rpI8379eJeghQm4vXrO4IQMtryjFlWlQPF7iOMXn1tMyYZdXLqeIhitM8YiFd1JYvNyITuY8THoX7C62Dpb65pVq6BUqE9R6QbsFKvk+W+tyqWQ3DAWeMB57xorK6A0zV3qGfITOVVa5B9df3nP6ENGVcMwnyb2nbElK0IxJMKutZ0lbOZn/EZYl+QpKqij7QPi4Y7iHmu/17CK15w7CKUTU5nYQ9tFwc2A9mqynV6sWJ6uXKOy8JK+iuk51doZ5CRWCxulCkuOPbfQl8HaRfoYvC7dBwOLttKzF76K6rIYlRTP2E4kiI5BkcBLaen4Barh9LdfsRQyZPUMGB4wFNQnqluwVT/y6WsufrVMM7fk3QvjUIOLQZV3puYk5WKnIsLaI5fClpij6fzdrAf5Wz41zWby2QdjyvbUmaE+X7j6xC1E0zyUX1U0sEuCBnqHlhIh+Vk+UEQ5/Kw27FNWmdki2VlF22APrKShcJlHw6iT1s7doUqQFxxErJlH0R4gOYhzSA4S0lHXYMsZQ5MhDNrbOrsSsYPNzKt37Iets9IlSxuhjyHiwRoB82HkQMwxCwDj1vIsx+uJgptukZKtqMT6ej8bb5kwUYligeTjISp3wpT0+7UaudILZ2X0NnIeZPLS2mzwQeMEcMfX4ah9EcdvqHdigy127rV0IyPw9N+OQflfZQ/qPN0RjxZgD1QGIIwBGGkP5iT8gdAizvfOhZyVleU/ZENOAgYGBiYGJgYIQ511CpE0jMfyJnuzp/qfa+PQKRfFXNRpFbdsQJgTwwGg8Fg2B/3/IGXAbIAz82ExpjwKf1hMV24zIuYWURjuKgWh3v4AVl4b++iTM0QD8D2AB3P7ic+dhKY8rL6Hn16UHEzeDke9PKgTPx++U6AXZtL1RGSIpOegYH6YLa5rATTKR4K8f4zNYceueoy7zQdgjAE4e+xl6yMxiQdsrFf/kAFU+7JKPBIkyIAgyYCIjOHt3m20b0OZ2LSjelp0M6YuPcfZUBTIy6YGJgY/DGHMn058RLExZATmDfGXAgmgHauEcqsYDKiBXpXHHAYmcDKAQcBg5DvqOdvo/wTtH6NlhAIMaSH9Gy6RJbsPMskJdX0hgwZmiL57GTi00tDYPXszzQylboQmpR0DiWWgXvULMqVqKYPeyoTiuQ4cSrJQzYMBypmKGaHzxlWgPkCKZVenT+G3WVDbxd8rijpwLrEPUHwFu5g8hkC8o8+bVvBPoDn3PnwwjkXbguTwXjFSxauVdd/EYrQs6Ws4G+w8Fodn1GtAyQhW0qOeNU6qh222Op+zItAllalzQWWAGOg74J9NcE/BTyELWDTSb2qizgGYA6FQIuWRdgDdJbSDm05A+wgcvG/HC05Fymt95tGAm77Ll2eKhYfTRv9tvTVVas1wEfphOAANiRc2Lk+eUbKUQxj8Gq9nYG2gVRwQCVcOijncbrTWZQYDqadgeRcbOYv4u8wGDkHbe8evx8PmQuWnvnJaisvhW4TInnRCha94MWm8eAut5jQMeEiIhcXyqYlvf9g3HpXhxesFLgXq/xshBsWdaoNOyAZuizqpnYMR0W/Br1NFWOZtUGPccDG5CCGcssHbmDNDj9kFqu1LNSOX1YbDUpPDLzvBTrKho8P1tLLNXce63ZRLZeiVbe0ezQle4ROrYJw+mry6m4Z0Am5NvK9sfEIfyWGplxukhmPMtzQtqGcgkaplbt0Cl2Ynv6xo59CujiB7ciUY6FjPFrdijWbXFwMDt3y4qZg+wdzIasubfbiaco1XVwnzbLS/QYO3Fsubyk3nHsCB57iYjN0PDSzzx7z+C5NJJu5WRqeq0HHOEgGP6SDC3uYFBwscsXBpX5xH/kBx8+FN6BkpljKT0uk7BLoas0HoXKRUstBIV0FVjiannuKP94I0fIJHHVWqkW5DgpruNZ4Vg2W1ytb3niXQrf7KugPGzqlu1K/NsQKFinjA6J4cTf8QPXuyvg3l7CAZNWxxwSjjl27+xpo7Lp6ugFhEWshgE57QzDIvZhWAMIxROZTWYGtnAMN4Dcm4rvSaVrmB8VmWvFta/ULOMOtPJWv+AsNdpOxu0hwxPvEPZK3dPLyqsz3gq4WQKbB8w20t00g0kGjeLnxbidW8vv+6U/BRbOINkB7pZpPRtjlDmqAhY/hZGvlLkT0uqr19mqdwIXx/sDUZ+WTx0xxI5B1mTSoo+uPOAPR4J0VTC5gFvceXHPBHl5gjcogVP7Hgt9yOsk1ArZhQJc1ML08A5lgLm2kiqUS2zgyultF15RMaXsZtJ9UvHqSJL+6Sjd9y9ftFROWOUAL8wW1KcPAyYA9LHjLggwO6GLht3AMF53hoMsPimShXQZTrW5xMEpowrkIDZXLB3FVtJvXQBbRIMLk4sqxes6D4aDunMFW4vpKhQNKWmjt2gtdBJA+QHeAP6jjgKbo8kA/yQCDaie1gJ/QOBDKhByNyBxUJiDFaCexoERo4TfUdT4q/hxyPe45jXP9Q4hR1DZ9FwPkMtCB9Iq1Fk02DnwklyW+JE5Zp/p/3LlbDf+W+/VnrnAcFinnvosP577FqTB5gFyI1zC9vqAxwMaBF+PpArVySDBnsEr8QiO7NwEKsgwDxu85RNwGJg7ustgaXGjngbmP3bUm+6NRt5ApzyBTGEcOUsi5jWrismxP/23oInLcyLjWrWc+Cjxfi2PWH9yk3krDpq141uEJEk97IzTrCxIvlXOnwGvbJJeHTOLKxWCWKlm677QXF9/s0NudTee5imgFwrb3xGFzddhWpDszVKPNtEhFu8M+ewZ75bkpHc2ZfGST3nRXZ3QDEeqR3X5gYwaO62NHFbaJUegjubENfbBtlKO6JExYpoBi43nwzT9rL4t68ZZ6icS6AEgU+lAgQ0nA6CX3aJvDgQvoZkqrUZHk0hAmu6QtlZvBVD0xl/wmRaS8PVKHfXZUhqPueHwJDJ1/cqFLBq+G6dDs+B2LMC17AROdQZ8P7zDEyKz3tBHb47sirnxDWNc5pDKAXZzB8VLoU4pZYRSnmryH57liF3WkTAZSQv73qQBnn8b9Ji90Q8yEhxljwjIUGOJ3LEIoGFy46hTLJ6ltMpRbRLg+KI9ypvh87yQ+lqoKChOzpIkZ+3psTFtMqI9KFypVG/0U1V+bJm35D1Y5yMVpWNjBJFMvA8hWvyOg6Z8DJmXCNnvdwDH9VA5QdhHeg8miApgGEsG135HNaMBkRP4i1MD5a4emaKdG/+1cLCDHzXv3H9r0k6/+7uj9ENdQyQXUza0xxP9bqUy9+XCbF6Rm4SwGieQCzYFquZhxBpmkXHGADeIFF7ZpK2m2GKSCwTg4gJLF1OECERwoOVAsL97GwfcyFLZZSMWBe4BE8kIarIbzoouf0hlctaaTC2ghhnHxdlTCHrt2re1qNQz2oLnkAAyUZRwkTakgMrUdVLa2g34KkwNMQ3Xz4hvLW/zARCSSQRKHcul68DwDuAewAeiAlIPgFbR21PSKSrlW0ap3tOeaTnkEazWEK30N+XQcBriEmAw6CM1hwG1AcoXAy4FVwGc65pn4ci536um6bP05CqfZwkEntLL/igc6nxxEqXmPiiw63HM+Pe/kgPC9AuQVXgazpZcfUKLZOWA0i5zx4tb5gOLDbf6no/s1iRO0rSnWc0vG2U9LLDnxk7DX4bzxR6KjdTHkGZ9TUAk/bQKdpnuknM8mFloL6QryCI7S1p09euEnirKdW63jcDFtmEIevvsFaDc4UEO9YHDnLLTNwlwgCgaJQvAJVl0pSoqRqVxIW9oNgkI64rjaRYnRah4K1YE69fewmB0uKBaTBrwM0gVkMYgcSBQHpHPAyguKJMWQYykXpC3ajV9xnNqjxNBqn9ZxFhPz9yBUyYz2DtNaJn46f/vo7GQveBXVPYCQt3tWOZR92dpHntDnYkvbYIidbz8C51Z87iWea3bx8jrQgxYv8bOSrNRg+Fqt0iGzvpWmwX4PKVdHpCuFLnkDNuRq9tuSbx43JXnR+VrCpab/PYmv69+mvkfcieHO14MPeQ08aFuMUPHtveWT8W1fHPV+h779yjXQogJTnErmj8birhTMeeNxVxKXtgCmKNBs57VUqCPjSjkI+crNx5vwjGXtlemsOcNr6q6m2+ast7SxPi0gv48ylcoFl4M3B1F+zXU0cFcVVZsH88kFb57hbUS2qAc+3W14ZBUy9GNIvdwl/30eXQe6Xn507d/55/hj+nsV6Oxw8OSA0V/9E8ZdnsOQ1ylbEzxB3/w09Ky13aTuFtyH0gA9Jp7b9vp7RfGXsGww2c9QH+ryWWkg3nNpvmilB1nPlhqsnTApsHnPDwdL/n3+iiKu6fB7wO/HTa3+0pUINOeR5CKdOKLlwfYQdspznPn5C6Y1+cWGSXqReU6LQZhjC9ZLf1ErA1HIu4s4Vl9Fo1NCt+o52bJr2DQ9nPXP/dPOe9HkFWYFttgjSEqh63GJHNS6SrvfW185R7Q6qf6+0/+YV4wwD8mfgy9X5wutgwlTTmoh8uBvyOxQYPb0dlqjoFc9PGz4xR+UdMMFd77992nq7t3DWenNnT5TNzt0y7KOnFmzmdpntWUCwmSTrM8ZWzU1MEwHc7jw8bsxfl6vTtmtg3tCzYY0+WxanJd0Ja3Lp2VLBeDmv1bLQoc8/rQfJhhcBW0lB78J58Tv6Y+HxKMuJ+rFwZwP8Xxa7tINbGiBlhkXvPFzHaqgLBZckMxkiAPxK4/zq2bO5amkSHHqDB9c3a0ENdFoZ7y4+nKZhwBU5wcRJx1Sqnd2MIRTdJhj/MPyWzg+yJdiWC4LQzDreOwjK0OjDf2NAQsAYdoKzQRmEI25tBdDKzNIFtzkWNqRq5B2f8Dgue3jeegMboJ2sRn9veGe68uhZ3PgdMKGLEMPwtmIPn3JmfL6sPjkTY24D5pWTTf6J3gxTvtCqIYF7caABK8Jm2QGse9QRoHvvrilNkYa77tP+yVzWmeVtAomFxQMFSp+hq43F8z1y2WkgG0DLM36daDTutxHoPF/BB0hnEBcv/lK6dfe5PTD9JtDJ0C+0q/GhgmApXR1bGh3P8QqD646BxLWKodzjUSPiX+ZidVQPbbOnKzvzF3/R6rPNqX8OrtVM8PW/HromkT8R5sjTiq4Fg7MG8al6g+eyG7Xmntb+Rv6b8zBbDuHr2zTnu8KfCa6vs+bQdXXfg/FgcgaC5XByUU7J9XmUOHc9noIND+LGdMIkxg0jjTqjMw54mOcUBzW2yv8CqFW2rIMA+2Au/lwsIPAxi0IRGby5jtJo7B15iC9WX2JxIP6kuZzTbJ3mos3i6A/Ew6DuDl4NU2M6G9WN/WYYlsMuBLdfJ7Skwax5Wi01cPtc/VajUVaJA1lhI5bVMYncdFR+ac4GKM0FIiKY2t+I/2btskWpDGx5BEii5oh/MvSRWfQkpIgNW7wI9kHNwa/8YaMm234G5pqieGfxallobHn2OEAm9fqpVFAXWcBw6+pwZx+XL/5PMLrtipJF4hSr9g7M9GkWw2fl69a+7SLf9tPI6C6Upt4CnIKLuYXWEfD5kg+d/+jdZ45DHTQLSZlq89KVd/aAahV7WItEzOaOh4ZGo3GLD0Mr8qFbgHciUtj9GjruQ+fY6nq5au7745uPw1x/x4f3RZToj51ceuAtj+VNoBn3qVmWQcHZ+IYGnteKd2cS3gsSeyntAPUlP/GHpQSWf1qoDmWN+dj1hwwlDf4SOos9OtMCNvAR6lz/h6n+NZizyXIYHLRNF0ED14N0UO2bCSkjVkhW0GfKEzpn2urgaSDoanAxQFLagdTV8UgZmAnB3azIJ0HPjD44QrmWFKRPB3nMEgrKU21QSvgoPDzWqfWrSUPNhP4DnWcP8BAaJkW8mBt2dsr5x1KT5TKIWNpcMiLtV6wVB8Ua+d1jDx2Aft3ij0MNqJc+TzAbMtDsA7TbCaQGdxT5+0HXBtaLvBVhYH75HMx0gksoZmSslhoC8EbDiYLPy4H3wmWnP3fJdLE6VsJ6ZgExzneY3P5caHdBo/gQac6CUrgIF3NBnUBsZgElgWWrDJfUvm5SF2YHoNSaPzQy1KNgE2wE7jyrLirlXKmpz0Fduy5cU1hoQptMCRxcgLf7/S5ahgLjsHzs7Ftxxo3HKAMSBiETvWQZMspZIyYI2aQk6f9xchOQKuC0Xpdz/ZZNQjWYdH+H/0tYnOA5xz0ntT3cNBNIYJQV67ggDUIVo6RB+sSZA4y3zZV3Gp3mpbm6saevXfGJTmzzdfQMn3bF3EhOgY8j5oBIIqDVV4hDiFD4BB8BCUxQogipAkxBIdAwhUmISpIfhzgGBmSmgPTELrkIttY1w7TwIV8SY3XpgvaPZTWOLYAJ9PpKPUeLpO6FWyNWZtMN46jpO2ZP302Ue4q16UcLzP8mjnGzpb8aZb5rIKdVcj3NKD49zfMNh22K8bvYB3aPlhfwZQaAVy7tk+e3Y0OF3GglVal6NRhuHXsX3gagxL1syhzrsQV98iVikOu0rb/AhWqk1ym7XqYWResa66160SyLhk27XtEHbAuOZe2+xkvMngDr9oLklsuGIEYLQoziLIZOAYok4uv5EKOe+CscU+iELWSax5h239bNQveF5XCXET0UeKyWJhjEC7nlxbj6vuh0OyPE5tsJ1pd7uABlmJNvCwt+7h/Sk2N7xz01b8VZ/tlG3neeafr28e2hFajl9nPPLAi8g+LdXIeYk5iHa3qa1xS1yRcamttoKwxwq4u975QKOIYeNQ6mCOZ8jVx/Tr6nXH/fuYQ1FL272XNSlU6tA5S3AEKgZnPfuN28tJXfJaAhvjfBtwFH/df6FQc/nlzfy7pfcPOblgVsoWn9hA1lDBsFjcyOPt0/RKwgwdxcoKc79OH6NveodBxI3Zw47r5pYAcXOmlok1tZFDGwXhX3wBvFNXBiekmkYHfl664sgIFtQ6QJm50BMjM7qSGs4kbcx8Qu/fjp6Gi4ImCzvJRy6LA3rM9i6qwlImmNP8NLZFkPcRXiVAGRsWrlHVV5345BXADihJpj94MLIZ8Dq4YdFSIo1YI69oKaexXZiptHyQnsRyCK3Hw+YpR6F2HQqelTXaPY5tmKNcekdGSSe5BxRwMGIYA7P1kLeIBkoIq3K0fTS15gnY2Vnr96aOPPeMSYyiz6hrtLYA02n0COiKTEMMDXbBAlshzIWeCjF5Ffglp0YWp5UxLjxA6HEjJ4LO5mG4iD9ZP3NbRhDYKVpeJUq3lUuktqC69X9S+UWtrlLLTHxFwKdjSOk4fysqok0N9RdKucG62LEUVR6cruisKpafdhKzWan/POIZwDg8UyQEV3Saf+bR5Sa1/busN5h20DRo7B1eHQfN84UhXnc/ILAtcRGtgwEslqRvMdgHThrzKR6jIU2BAvvjun/qXwjzah00z78LRLLL0Yae/6wcKJvwUnhmRKVYQzFQ08PNS4/fwa0aWcwYJBQlHSwXU3YyxLPtBZNvz3wPmm8T1BON2gL11bonupz6QL1fzeKW/nKhxw360BXgqH0aFGxN6u0jd5+MpXmzY213m/VLbNJfJOTeXuzKU3ZVh9HUoN/HegxQpWLiVqVJugOylM+2GtJLcELRUZ2wmTNQwxWC3ZBAS2YswNL/kR3CkOtoZjY5e50F6/q2o/d40yiuORszlcvblKmtCEiOY1uJwTPp0TZXJb4hp6HspFw0uGTvG7KQN62DrIuNlPUdTl6aHVpqVc4EZGZIyz9MdeQE5JgPsqukMdhpcxXrWqhUHkUc7Q62jrdPYUoOkGg/PrlI3zmIefDkH6FIuSdS3kS4Au8EM1wrJXc7RTNHrwPXnywglWpuh79B3Ad0QFXIdJTXh2mtNj+wUurQZhFt9O/laanIeTTn5Vs8mx5HXRbUmRq3W8ADsJdSqHJn6XZ0awIw2V9QAP6UCAVQB8eFuD4NmQEhn8EpIWM8RlrabH8y9MB0kVjXWFvczB+oV1ki1FOK4LO85ZzOHklpGfjAZHFwNC0zz4Ostb2Q3T+vZP3MuaJUcsBO1WQxiTR8WjgX+Fi7F0i+MQ9PklpQ5QUZ2G0qU1K27Q/ux6ZZ3XuYOqE7vcLz+hdw4EwpND5AZXNfSZDKdg3DZrRSN0zQUrT6jdq6NbpdUFmhQusmGHpDCp34HuLMwLTR4UvriPwyajlfggtOjXtEzEagLTCWDyqNl0VcCN2Mak78ZbIt0WEGpJ1tLy1F6GbxX3ytlXBiTzZO7XgYOZzEbcBAsvwvhaZodOwn9xHPcMSDR936HzNn1s7noYdVgBpMTYp+EC0NJA4Erq1FGDBb7wOYOStRFcUjN1vHBGE/xwAXmgmlPBmySfEZ9TjdZZT5ylldhPvG5mmgWX3FFOrVco6Q7gDbajSd2Sx3yDvAbtDZi91W3tLHAnAFsaG9BQDKTV3zHHmADkSgW2/uz/KZ4QbPF5WtlmdFl7smrxycSaXeJd3Q31HJgaxlAAVVD6lG4xHW9S5wFdPVo6IqHQRrIBqWTqguWk4fumrMq53sn12ntygWDXumqWWQSQFPGxFjaG7VpfQBUPkIezdWLAP0IeWhOllbSpaZbORtbqtJumqW8rthN7mrJhFxHiYGFC23cfKErT6cqCzHmCahxKK4rm5xKNt3MMXH/FeXdYelUmUmPZUg7j2W1bEj21DE5rgYWUZxN4SRw8J1H3R2oh3YPpZ5OjsR8dnEPa/itWkECaT8iULKoWuqlcMV1ejc9bD+ola/PIKQ/RSlWNU2SF7y6+xBGBD1zrSlnQI+u/oUDHXKVMkaMo72httaHC9SEV6KNerFxUeKN6+MKF9ItTMWnVKEbST2OslFqt5MIYJ5JlOTQl4k7SHl7eBRTdZBqQQ4qUxnMaTkpWbqJmshg38pqZ3RKYDSRisGptx7haqeOk+nya1O3yTJxRN1p8AhEJXmts1avj1HVZDdf/6J+cpP1JiVn5mjDOvuoaPMlpXYGplr+dFIrJ60aN1E0HK/UscHrsPhPZHCUNhiKGlVTCE2N8QN2U0apZd81LmlvUsIED9+i6XiEDvpebETR+MRaVJuXBA8+NWQ2LQ+Z/aLB8j7k0GF6XOMZ7gS/TJvK2GouqNPHrO+50DRxnAGq5WPQ0rSHI0ZhBVx7sldOqtbZZEnO4ZWLqxY1U3yR7IpOD3mUKideqx7FhZdpK4gd4II9QJmcWvWj3iGGbEiPGrPalZBB9PmLSRF+8Advg5VwpBxlE6QzWQe4wMpMpWd49Ga9h8quXFhHeVXTD9jijXiKR9q2bx+PXkvouuLM42zUzp9Q8trgudBkwIlYBU1yu1JD2kWJDbGFKgJl0bUX03GKlEo5jlYj3UjjhDiqDjFNS360q1ymrmKbcmIP3QkwzBX7AbSD0oneggss3mnk0MVtKUKpljlarsx5vZhCYZL0dGlOXpNdu7TBRKZj5vKe6auvJoO4M/N8XnSH+nBVtjb2iivFKDlyrl4HkuoILDWLuDqa037dSdVrRGGero9LrFqGQOzRgauUR3E1C+4JWzRZV+qmxijDAFmaPAw659Gn0HWlKYGm5hA2tVmkSfGGeCbHofQAozf7TUOVjw8d6IurDi/7P1w/jU75Ph3dTy74vOmXslzclbuUdogu7oE3VZJYLDyWT6sy5b2aogRmEYooZgDBs3fMM6pug/kmb36mUvmPnslGs5I6Xu2b94tthe8oDr+HLFy82X7aTJv4aWr0FUATNQ6msT3EQ1WtmHWs616+uo2a43K+FWUudLgXjQjUw95ITW2auCnuHxCme4SEm3H9HSIadDBVI6yeSC+92XeNa4JVSXC1Vb9py6agv5cenI+8OX+p39RXo2ctuy5DVTptsjWdW3PkFz6UM2bygjgXnz4HIu/L0ikhnzvNt9ZK/4XxgMVNJVDpGTlYkRkK0FJHb4qWPr9mXJZORdt5mo0RbuxM6EDH5wb36xGiRVa8OcAe0cFW482TNlpwxEKn6ZRr8jUbVd1EjXoqdvrpebqBYQhsyU8LyGQ9oPpzMlte3dgrl9VGLEarshNFXWVmDGxcTZ2rKb4FeJmtnVZfrdh3bQx6DA7X9e0cVgdc1FSrGZOXXWTb7U+Nm4wu9fO8K4ErXz7KW6Z/TYNBIRv/u3PAomxwpcnF54gEgo7XHbnKJHoB3lCmgZlCmsJikbmoM04Z1+5hgHa9Gcyc/zJkabK/ixfB5LnimEaj7AKK0RuYOcqasg7AqT2lc/o9/7myDWmf2Ztgsi8MS/Qy4K0yTV3UYsyGYk3Lo52CWu8qAa/sdOwFsdMrjnMyScwEXWRyYhJ6t+lq3VOy/y03dRKL5NHFk3j1xSxzG6/gI97d6ngDDjBmF9sZeKXeQTBG16FD1/GRey3gaw5wDvT2HXf5mM4zhp1h4QKilrPqqixfapHOwJL9ZtxSlyuc1HrU3EgwT9c3I/6ozOtYHXPWC6tFAqvR4/iG058dntDoKc3CkUl73fJShOVy2ireAEOZN5GAgF9hIiwKWogGrBXyBO/0afUJYzWmCzCv3qzf6GyK/VIeXt10xK89mJ2YdTGmvSyDeO0AxS7APraehGH27Vuq30zvlVNPb9h6/qU1gjLsRwXnlKywUq4v/EAztjEqC7YcqoUkeRf3KKRnE/827OkAFAggxnLBQILVm9hWJoHGpTJXaCdT1N3JnZX6YDgudOwTIpz6F1xeCxUmU7LmUseAzW/Hy1DT8h3W9wtWpxkJCPTEdOdzYWoEXo/6pnP4lWQVu+NMsGsK8Qj9NnTOWzAtQy2XLn5fAUQX+BqmwEQirbYf3eS7XQB+LFWZ3FgP64e6IXgnXJjtKYv00UJztWJti9Zni0LxZxR9Pa5x0Mzk1Y3ycKvC6E8Cx82YCyeRz01gVkzH8c+TDLtCDg4Uup3WSMsSyrbBHn0u9v3kXUmpcbKhS2+gjjAPkylJu5AvpDoqo1XSNMXEL+2HqfO+KvCCFpRYVQspDIotRRkv6IoCppnpygZYjR6pXVMXbKZBDpPL5SjXlToRpFefeEteQDb0fNm8DL15pUwrsCq+g5/raEdp46DHuFUhaFRBU2jbyBe/uixtLSCL3fn3T6ajQ6/DystMsUO4fidMTS7G0SyDrVLgT/RrlYtOEOVbrWv2zP9UfmG/vACG6AyB0vYQ6zlt2wmzEy46USnSysnGbJCFnhTBdKlaVdvS7nahIsu7nUppgz66MGe2UeRvZ2EVL37dqLs0PLqm736GzxHffSW7lCNtaKqEWn30f4XchZbiupWDy0FQxovvxfE9MHPhTXxTl52QXoyrWU3b6eMTdZHB5IO67MRTPD9+tOO4Pp2LmeZCjKsRA2bpeFj4HPreHywPJhefhwvw8MP3msDmcjHPWYNnZCB+22LUPDe4NueY6+WJrp/KUTDw3zG9KIVdTYTSDjBLMwWsoYxWK2E5xdO22o2bblw/5XPe722y2E7iDQe5Oz5CNH31pvtUDUadv7E1ng2U/UwKVAP2Dx2t9CtsBez9W+6CrFNwJn6p70iEJ5EIqez77MVDcHk+dWv1ntd3rtDX/k23Al66esiXB/a1dVD9fWt+u7W/A6TevLYbo1+J29CSkYgaDU9gmzXKGJIF+iA5uCpM2jmkDgYVzSQL9rN5gj8YcYVbIVu8I/jIYcJtiRXfKgrsoALmWS1pGpcqehPzkL3zN2uQeZUbgA+yB/g+0HRB2v7OXvnwglzhF2HSyeQyzsvqlgQCuySyk8e3NjPOhj70MxEqw+0qtZDjqK084JYzsJaB7vC+r6C1QTRtZ7Z2LZznxct52EE1nbM0Vv1wAHUOPOyHhdh4bu1eyYfKLJZsm1wGubyPrKZvImxWKzmt0jGgV82Hxs1yoPYrcIiVQjVpG7DDk+B3d3cG36vi2YMTnkdfc/FKGV1oaTR1kQlbOPK+oucJ5nagQ34HqDbNGsDT++BR62CbPoySkzaYbs4qx6zWYwf0BLNC5xV3WezYOLVJnvn3ck/qEzPVHoGrii4eDs/x1crr8KkeL2iWEXuGomlJkes7sxX8V3JYFcxGJoJ6rxuIH6tk/oeHvJUXczxIBSMxjfFs8+QuYMPkAjeqmge3C1T+6MeBrf2opAVLyYNs/YKFXG0YWHfpLiYoMRPVakUfucCEw2m0x4xnmyexV2EyuHKiisUqyfNAc4BXX0O3dAmxU6lEyKZU4pgzTNDFTB6kQjEj4x8hm1gQ0MnTPXAmF56GgdQNjRVwRuq28eZSHW86CV84lo/uxR1JuaNfhkA2mK1h2bHcmBh7KVvmZOgqLOu71cSIT7IwPwY662d3vKdbjmMiNa67duT7K/z2+Lz8vJ2p+NQsEMgfubIEiF/wBNGx9kmen8Wov8KOl5EVAQbKqn4HfgcYW8EOR7G/lm/6Rwwd1PohbOsITKjhgHbAZfOy4A0mE3QvTHpa9Aw8ZZ1ijPbDlPPAUnTglZ2wIR2232Ns1DF4MCpYIPKt4iOXgs4/7KRc1/vsuz8Vry63TamqV4uYLRiPgbZHVF3taKaRklPqx/nH3ZSm7S/FeE+m2K+UMmQvyb4TZ/T69jzJbilnR44jR5x5QuErLmqQYFj3EoidThEbmzy+aOQ7UXEqJN3sC/mpHN6tGkyXIhdbcW9h5uNtUasGj+hJCvNOcEaCmFJwBUuZwIOUovYf9xEnaLBAlwFrs7nXmYk5HHFgg46N1WxM0BmYoPPIFbFHbE2e947hmRVpeeYXDrw8jF7rWXAlk7EquebAyma3vsCatkd1i0F55hKMlEfQzZ97t2l1aBkMWsZgKll8Jovp4uBrOQidg6j5kE0uOM5IfAuxPzhqD1jadbBh6XbAhlO/5y3dpWABVPE8sSye51raK6/KgS8AkwcqR6kOD/5KKScytO1Uurad3ufb1N+tHGgGwSg+zDkOH39gA3E1DCZxYYMBqvD7KGC3AFwBfMSELh1aN2qunPd1dOcKeQNfwV7woTQQlWj6Qpp6NTovFl3LC20DewN9GWpKyFaVypg+TX+rTwOmMbH+AmIn3HohDnXimDYerHH8BQ/eTlLxwr/wOk71zl7lKgDuUBUlHEz8Mq9iu5phJ3r4wR18wBY/PH+wpMHDMtRPyqr+ZZCSXHtiLrldNCVPrQXyH/NmXTyaiXOMjPheh7zRf0ZunpYq6MYJD48LcBYeWt6ITW/pn6//5GQ6YQXXS0iTkqgtj1m29lVJUuW4WAjUe1GAEqYezrMQcUEtzqFEKw4Kj3YITDlGZGki5Fpd5HMgvETN7Vti74ktlaalwvmDvGUnKXOSZ8RaBimve1zAetrfsr6aECvi5XWa40/AjAqeMQLLvC5D1yq4wkOI2GbZjU9SastH0TOSW3RqPSId4zX57AJJZ6STnbhpABNW5Aq7nBbMYXtxOFxLRiTvawTxNOStyQ3EsCAx5IVawB5w6y9frrGa+sRewkP9mz5q8ot48ofwjdyDvW5l0T+p6zR2ZLHQJq9zHvSdNyhq7WgL8Vgy7OK8UWm4X9aP4xoPdIK/AbhZpq6QMv11jia8G54jiCcH028/QGvEMhoGRJ10YRb0UGRrJn10U92tfC9kfIJw7s733N3r80yIJs039SvH0A/u7k5W3d0307e0HjttCuZW6QED7zV3i+vKtBppvt9re3tKzJE/tD1a/1qipb1vS+3zoPjgLUYAwLuk23jacRyQfEeaDTEaQAeLdACNw5KtSgyP0MJM7i/Sa9067W3iXWSfye8fVlzk0QwA36V1zoR8xDXi0vgo03Rtjwc/0iz0H636SRvK4y3v/kGbkgcc+whcslknadPiAQcQZWvINhkb0jlYRBpWV1PkShN47M80jPW6kaELQ1G1nRQHO36lui6vF7qKt7KSCy1lZhHqnTG62Bax0GF03vwsYpIHy1D6CNkUNbBRkhOw7QPupG6YgMiu3jujviVoEGIBJ6PfBLaKA7EZnP5eJxUZjd1fxGY0IDAjiChme1WK10roQZGvlyRcfLDeXxB8vSalVG3bQ9PC82Ksn8XvWV9TbsvLNcwUBTldZHZgRSdeKRKQnHsegasaUGLOBdOnCu8a0lOFOfawL0K5gaXJvOBYcSk3Kr9ucZ7vucrUHtZqZt/aX9nTE3bonFfswap0uFdvnGSWjuNnmFA/5GjiHOWaGsC7ca5vTU2/mjsp6/842pNPEpfsOALkWquIQdRUtr+aXnDWwErMHV4upnU+VQP0s3J+oX3gRtodz0/loh+I3YPJgaqA9GkGhdp/Y61ubDyNZkgyiBW14iWLlYKZdP000g15fqfqyVeSvkXWbcqlOl5wUUklW9UZ+a8Q18HR7q34ZjeSWHSxjaErTJE4WCSvHtPoJ59tf2jEPQXDRf3LjjsMi79K94SydtOaqK06T/KgTXgOPXNm7sdLSce66LE04D5ae3ro3UcXZ34l/6DEXfw6cQfl3B7tCJsbX/z8FwamQyVLia3qFnZw6TcD76NX8JTSEN7LWFDTTZegl99aFqgCGxxPzD607ZXZLKij43lY3Cz3QygnxQouihLYmKnGwiPsd9aNsCLT+b4ER+cOVaAr7FvB0Jzhc7MOGLpdOZLwd4AOVImCUrywQJ7WQMb1e6CNhpyGYOT7OPdFuFx5re8Dk06nt2nEFRc2nFtj86NzizchfRSbyBydBS1UCHwfP31NnZSGg3sFU3AbYHIn2K67VHX0Qp2xfbY95+DrarbVScBb+oTk0ScWnziqI4qLjz+cuHHgWtcY83FbUB7mecOkWjuYlKWnqRwpTz3lOOr6pn9t/gJ4PuIC+xKsMXngWU0UX+HZ/8h6tbWqB+imfhrKANyPTN4CV45AhtgDLrLAvWofTMDRQg3w1aIeLrIBptbB4nS4uIsL6dZo6RJwOgNGQdj66p/kRuuT1XZcyC6DrtN2cCDTdvA8kzIliL5aMIPQCHmIRzB5h2DqHkwGySbPsrhYBmBwgfAPWu5GSrcLNtL1YWAji3b8TcDo/fXDtnHCIe439zOQDjXirn3AY1Xj5zioe2hKOX65+SzUyXLiiTZCpm4L6YoGqdf46ye+B4usr0adQOtF46/+Po6qRvvLW3f7MEh3IO4lHoiYkKEXk6w70nY2knGaZEyTTJsQ/x081mjw28yPpTCFLUGGPFovtiML23/GZrJ6uamMq+wCXdd2IGRtBzYm4qoY6BaXNzlIH1BS1t+noYqgdHJPRsTZTQV/YXynDd9F+/rw/Bg3BxN/Lrr4M4HyfzV8F+k19aooBQNAxR8hWOG0DlqReTgt+T8t/B8U1Y+j/2EwG4xu5BLQU81F+AJOjhEH9gCsYjHXCO7h4vb8YAr6BIlfTExMTAxMDEyMCVPdo/4i8ZPhixwzYR3kfGu/kNBhYpkpg+5anpeHRt8LVfbzStvkBuOugV2+UOIHJLqIb65apZuDFgBVil6Xy1sT+eDu/jUpIqsN1Mm7PlBVWswpbnNZRs4wv9rL9uoeQS1bAksvl4E3v8TM3giCoGFap+O/t36KV49Uc9eX8ATLoBXUeo+b7WV06lLb5ExGEyAN9XB+WLSSDSn86jY3qID7K4hIlfkLy4Vp0+hNprT/KQWYDGiExRn6weeH3TcHqr6IvpLNYqIYXMwzGGTDcdXfAwy7ONGIG/ogu3Rj2gt3qQywW90/c+dhwEgEGETEUXwfqhIp/3yTOoy1cyvdVg+LX92Ua81QTmBIskoXkFiZG2AmS+N4S91RofP2UCG1i7Zmh1UsVTgROyrF/tLOtezW/A6k7A+XJ37yk5dpoH5/zvyryVqz7rGWk/up7HmPmjHYOV6CWC3uxotMUp3zJclQUsQTWA+2IMDRkToUPZbpit4OTGk0mSBX9NMW4saXXTXM6YXFwYv8QheYHHibBTw8qHjBcl44l1JFONpJiocujF5OvOJANyxwxUU8HIxDs9pk0aF7rmvUaBYrwFskSUedVsrpy+VNsg2rHasnyI2mGaxjKJvhQB+3WOfCOhU33K+XB47gwsXEFKphy2Ok1KQFz5DGIsGL7WkbJj7vERTaGWEAdggONYpk00/RdgG4ZvAcxcsDZgJ3pgsHG1vkoZboEjs/4u5AIsvVYqfh4nEZz4rXYL5HrQmdqktjtJj80OMgxw+XfNhZAo14L3CWeC9IZzA52BmIdl6MA+vS+XBOAolLYJCtOGuztKoTAiqjxI62n2CFbqVTuBkQcO50fBno+m6oDxCrnwZuG1K+TvwgZl3PopmEQGeAcgQN2wpeAlzbaOh6RlZ3sHrxcaayYNfxYCdcmh3MStuAmU4YEsW4AOEHWHIau3yITTs3AfWH3M+fAq9CO/7vuFpqG7U6Slf6J/v2Ssb6i+rr8Hy66dIupIKF+7BIHC5wwUXcXKyT6iOlMeC03Mlgd+VOmlhMBrwiMhhsOzmTBRnaMA7KgJLDwalQW/mz3SUvtubqfCjjQGIZGAYVHdShZZuBFCzmksWqGvGrhwag2IZaksYKfuZSyfTNeqw4SqZj3YoPz8rVz5lc0ks/d+CpkvQemp551QuWdmrZDEQNqgCM0wzmmZb4BgfpTEZ5uEV3IfJwMZeoVcC2a6aOtSpod8PcxAcDgq73zxlQMEAn9BVAt7VzoHMBPz/mDHFL/PXfjiL357y9kODm33RUe9SfNyR7vG7mh5v2QCagByLrhAZIzfYKNAEM1MdQdolnlG0QR4EMVqvtcUfHn93HheMqA8pcG9J56QpRBWHl5C+kL2rC653fdzUdDNk3e9Qx2XRgeKL9cEwWO63LyN1AvRP7HYMtrykx9spAL6t3woNTDvxBoHC7DXp6fISbdVs7ALy+1uOV+jtKYvufBY/D9keYQEWwmOK6KkO0VtxPqgy+8X6PmpmzXnC/Klo8C0q8B9vbP5+mwGKImvF1JcRyaUBBs+b1g2MLvUiBvpyFZDWMfpkLJYBrhu2RRipt3hZ2zGlUfvdP547Nv5anfCsteqOOEQ5KHpnxIwYd9MOmmP3q6tY3NWz2M08L5SyAEujZ7kMps37LcZeHB9H8kIPdNzsJcpd9SDjlb4LmteJFr+tYDJ7t6ODcmgxvo1RuVodD2zsE8s56lhPPVVO3nwWzASZgpzypt+gmGZuVDE004YGJnAAldANRKMnkTtATMptBXBwgikXdXGAYuIeBuTzAcsFqJuQsBr/LAZSA0njgQ+05GH+lJc/YtU0tZXR51XAJHXk0KLDBjC2r5OFiy4LdhvvXzTRy7ctGOkAMVoizkNoD+l2sKcdhP1d5qfXOmxO8NNKY/EBxoDv84G4+NLamTfVwlSm4qDOLP1DXlR3terRka50eHEN0BGhC+gqj3E/JHOja1MItTTp/1ggzs5ejFViJ05WlL+F6W3MGmdlFosXRMTm6OX5Wahg9fgOeCizIiwJDndhZACeaZ3k/7p9mAm4pD3bARwjHfLLtzrqy6vckSLeLpIMtJHc5t7XgA/rhV9w4BkkHD9NYeBy2v0I6vQ8esJqDyvlwcfiAMX6YKfIOi89l8D48gIsLc3iwzWC6KDsc+Iaow8X26GNprhk0nEHP2IMr8mThjpMQ5+me5YfZ5WLmMKloWMxwgVpgmXzgc6Qgm+XIUy0+0YVoRS1wNPWBa9LhVrLxh1ctwx+ZQt6KT7cCTd0WMnQe+RIL2QgmHlTjMgcP+nVdE3hLvTp24+1S5PCEzsol1FHJC8VsMH3mEsUDFZaO+tUAHDF9eMFyLNJ4MT0Cy15pS2uoTMYpj1KTw8JpFoPTEiaolsuElVaNlre0rmvrup46HP6gtWUpUfv2ai9vUrIFpBWmjgOxwtmGdYW4/HaMqJI7Bfdwr5Yo7Mpd49xKA3mGwRqxNQxsYHqULWjbIbJz2wWpJsGjpnQJQKZTAKQDZ1k4uA2MFs4f53XgxkrnBfLEmzmmRA+t/blwf3KbXUbcVfDH3/nMpQ/pBhNfZ8V0rUe2eCZppFG1ElunB6F2HLeL43b4A97PWhKqjgR1gjpBHaOoEc9iPgMVvMi8GEzY3yOzwbjAbEzSxEQoR0hbySi/kNMwTppc6hoDXDy22/xx8k8nlqG2t1Odc16TSMsEjTv2TvlH/PfsDK84RZZKp6p2IJnXffU5CgICAoIo5oDAJIUgeGLYYYafUYuJb9XDew9XavevmAzp9pv3B0A/GJpMMC/wUuqknMmXtNfy5Zqh6pdOgYsQH876Z3E+uS/ULl1lBy33bOLNsQgkN9yfKY+C0W59GFwmwwT3ZjA/oIwkBftt43bR6H5A7/Mtmn9JHozxwg/Pqp3zDCi1Gacq401UyAzdhOe9s+WIUZhOM5W+XTr2mbyYYqRjnAVyyyTGUaRIfCSNWarMbmp7SObn8HI/FCe40BQ0MRsg6VxsQCJD6Gsh4sl2Rcuf8TJgJ8Cu7yLqTbXG8ulqCfvZ2mdq5WK9t2soCyJJe1HkwMydW5xweijF/i0UXAYi7VmmJn5SD0263sertg+Z08/TMmwbA5D2HgYG4j3ym+PvOhas2LokJqaJlyEiCZMemSPEVU4N49Ge7b3MPMZqgDKUs1hM+A+axrnJXR3NBi3LGYYre9TT2f88YgQ6crexu49nTs7Tw1kxUz4pTAOF/SpygkfzUtgM082ZYo65d74K9en6LvR3nvAtcA/kjM8F9uBxJ+tuxN57ldBBBHrmb0cfiUzpbygYbAbrZ3B/SJhTKF2u8Pfw4895Xnex0QV/XI3izFeuPtt0eR4s/QQ/HAtXnFyw6YfB1vLDnyOzHybKQI2pUz3bY4xIuY+4oblQznWTj7d+G9QVu4ULOV3Mo8aIeX7lvg4YjX06RGSj1l7aTW9YHeUMlT7IUaNADe3Z83+UoAO7rgdM2MTy6THQZTVMUUt7aL/sJ+eJtgGaTkNsvZ3MEGwo8QwbQFtFtPZmzPkfjAMElxsWw/8/f2n5bmHBCSq9YqhSh+w1s1bCFZ+O2ULsscSyuKiSxXI4aAywnRdMsYNmRsylH0Il6XJvg8uB49SVbxqhTx0r0MXK3R78JSqV32z3O63FLQ9mNYmty8YuXqjIrCd2mNv8by3KRbt0AfnfaO3wiuKdS3DcehR+xvzxaPT3DuWsB6Nkl7O3SHR8p1kw6GXZwEfNcl6J6wt9nkhRl4Kn/91kgmfSVpy2BogzpRzrNVc63wTDREgJVnojooPJYonBYo8ZvzdV6S/2Uv+ZW2u3ZWiHJRaaitLpvncIkre7AQomxQxkXCYCFt4T8SX1hZ1kLBDUSacm82+2uCH7fSZjEefmwjzy3pA4LDaYZWW1GaXNhEkU4mwr9u9tlDJKy3ZG/fiASfxi0nrIpprceuqGcwZhyh8stwfo356mal9SesXNflt9CN7YwA7LW0vLAl3FW9Ecwuzn4MXY3cOFaCc/eKpLD+smQKnlPNi+DajCobEBFd+L+eMSgfmAaLnPmKQ8yPzhxOqIEyFBV7pa4Yc8ttts0SyBuAgB5/g3tDUVyOR+JuVZ1kXuY0+cKTOIkFV38BnKULP2GUjWFdznPru8/cQsQR3mxGcL+nfbZzFF/vCgLhyf77V1dEaP4r0yj9IuEcAUqQzwxcMBslDfF+gUuWS3uEtdF/e8ANGURZDDFK4wdyaZebg4GKRjF/VYavpyUgUDX/zqK6iOCrXlc1kJE987FdcpGr+TLTGP4e6fJT4cXO0NUJy+hLMozopSxX9GqSkZNKxIhn2w+iHTFuKxJvf07UZn0e7mFm2MhjrDvDsYyaa2qR0dduf5MVQUPFESu/uiqyi4sitSCh5YW5gMBbc3Q1+HUIrV+GHvpsZNXpp4VZ83B79RXZx8JXv5ERVwQLeDAn0o+/CLPN+A8N+KiQ9hmJdwRbSkIW3IS3Y/B7Qc/PlV1knjAM6JkYCd8rQ0oayFhqMoJ4zYEnvhIpiJlWmYeKWdzjfVug15vCtS1IFSmaXb1lTxw/T7zK1g1yoaz0mshiV1x+pBy9b2VnYlY4pxH8fF63uhmzC2kKpO5pSX4J8JvCY+eR/tfx54NBvPhQyU1788yBEn2++rozQWraSjr+BBA86L/faQnPu5ow1TubrpVXIsgBNLoPenuN1D8oTUIeeQt7OpNj5b6CLpVSbJyz/M6WZ2BeSOGJGnkDasfJAswBIcefvD00G/R+D+ZKjkglNJaLbwWz/wHDQzlSoRopZ3B1qTJhjgTIyiL5CujzRldgUxNi+Pq+Brw+g7xO2NWRJJhxySNDXXRxodkuKIVU63oRoQYvLZFfZNnpFncD8pbUuUV55s/q1RLlNlIZvFa43zCXtEizp7brL6A/H/XDBVzxwR/zkEs9Eji/sGNtV8OITj0C029B9iF42Nmhw1LOS5elZ2lHXsvaBNi/eSX1yD7jvNdsEEU76pwCUtdgH5zzKxJisXcIvUXs5HJudtY7PE86Q7rbWiI3tcT663L8tx7Li4zx8GzlGFHIYyB+dNQPXWtHQZX8i4vd6fxyX/Hl+97vzuSENafp8Vx7W4qlWZ6uxNA2h3tbev+SqwTeJ875Jy8+jskEl5Ln8wO1GSbsMrjJpsgeGEPem/C2w4qDp7zEQFBxXYP+wH3zn4iu/FOWLP3Leui3q2DAqVAMxgbniRXS7QWYPx7HAlWmzFRlnw9sahtMqUjqdJDSh7jz/GqZNNF3RcnmG2kvFNaPR46npwRcsHl6MwRz/A1t5Ib+2+Crjr3c9Sbgfead/yrQx2bhp7K5jlnwTJ63Dx607tpmlQE04nYp32JdvOhW3GIazI1J/7oBy6vYB86fsBVir9BSs02wtrtnYmrKr3rZ5NvqbCtZVrHrhEFh/+jyWekGZm9eD13Fxc2Pua/7Gl3gqGg/3DSrFpV7r5KM9oNr4Z7d8Tcbtf/dPfwv3KHyGMA/9v/+BW93zXD0He4I6n6xSLaTu2z3fReRe7/Z0n4YAGHcq5wGf4/XB6H2N/WHw6F2D8PRYP5MDFcsT2yeCEjh9qBZh6b4b/SsFU9uDl/lzHerhPjf/rCn6awfZXKfSB7Tl4w8Hf4Gon4qe8nahSzsV2MMfEBZ0Ru2gKSn/6jN5zoHixXFJHm5Q5Ll3lmtPzNxFFz9+FXI8Pflf+9tVwHxYZLlDBAAbmBg/CsPEhrNHLc8LDgQPNPhNZuGEys8WNcJmnQ67illjWczBe0qqcQOkxgfW3tRCBJkfLdDnzmt/r6XNJxa1YGADP5+4XdlZgbXGPX55nXaJQ6e4W2FSMB9lFbik+8uZilfpxBluDPxbinDeAE0qUNPu+ikZia2V0C5MPyUrUJZjlyRKbwNGc97t65bP91uOuXONizVSd/fPCu/UFm30BWNGm3+r0LTrqQq2B+XdrYAWbrGgNTCaDRE1z1Q9txGtLS2h3MJc4lqB0aViXcIsOi/yA27ygERrhmstvd+CJConZxSg5IztUtI7nakETaVi/0UIJlpIHxkKM6OPnY5Z6i4xSIDBEDDAreip17i1j0Y6/L3N4ix1IQyeCXkapkKPbvWBd8MGkcC3jUM7x3VWSsztMKxwwB7ncLBe85cGOccDwTdaRp2FGKtjSla01DV8573afS8kFWWVhd2ye/OUpIEdn4ID/Oe1mE4sGkkSpwrOyXA5ViSs1Ekht+RUwOTTXNUFalbH0Ou9ThgaburupacyimKgsQndfdL8NaY0aR5ff11aIlieIN1oeqkp39TDYcQRjsW4WxdsrrUlIHjVd4ehmCDK5iiRNJ1Wp43wV6FRvRv822cviadZRgQt+LTxQnDtMefIIE/TzUiGs55F2/zQFzicr90VcY6rtYBUYG+53uozoQZIKn4YydHx5afyOD5t131LaVEefvt1pFJEUIWHiSxFGI5Kei8mL+LX9R1RQQKIHUf32n+hSxez2qs929eGgVyj+iL2uxdArbNOw9LgZhpybz4XyAUpMSgtLI0lfNfpo/qwk1yXe9HNKrZxT3ioPXDRm+kkjRjvc27aGDNyADQ19dZfuYks/YD8Dg2Fr6kUTI11P5PnkitxVBe4iJl28v4IQNaS+yaaQ+Ae7Qss0MO7ut71ypSHZBAyLGzOFQyuczcSkPpIZx00j35mZob3Ov4RQ/w+jisF54MV+QEVOBljqMpimPaCiF9Rm0YHyi2xfP423sHmgNohfnYAtAp0uO/wDyGk7kxPxSY53XpEHK1QNgcdSH1ivtOQLpXT7xJXZoHODxuXpTF7AXOD4sF803PxQXdvDRKiBGBKJtNEOsepBLTuRtap1duz/OfpGnqs0B14Eiwe/ODzPkwIbE9LKidDoB5gDPzW50LsR+Czo0/fJSiVc/UXQJ8UXjYD5+uL7VIne8AKSwsG9d9Be+5jwG34hYYYjHBDwOSJTVEGvwAoPM9HIi4O3fSwlHuQoRCdyxWmIHr/6g4ZmWswFzCOvAx/7cJA9qL+4oCvy0KTRRjIAl372vwLbLzQ7xhmLPldb891VTSh/jPDlR+XwQsajcTxS82ArQRdrPwptLDqFcmTIfdCJDHReOBUmg15IYqFVpx+khgy1dTV96GJ0x2A3dMfistk7CRpvfwcDJBGem1GnwblikblSO02brGA+vaX9KEkuMeVysPtwPCixC8uFiX8tgTvt3HU26Z61Vb/DuWa8PI5fXDgSXKGWD4rhAz2gKVVc/PmVNuU7mjRtFWBNSKf+1n4lU1P0VQvdUWr0igawijWr2Tx3w8ZqBUOt8iqRYrRO4gLqFhc1AAlnJs83CBhd4Ec8zLqmZkJb2Zi7g345bKEgxfMXmsMiW1xns7h1LAk/4QcCR5gdIqjyfKvEwJ++1v435zrNELU3H6wwBy5dONiaHLjAguuG+qjr1zCBO9IlNA7azS+P2IsuXX24SjW6tZHwokd7DRnVVwkDBVchVEon4bynfsR3H458jrnhAbM+lCCCDtXPROScpvSZ1Bia9BYyeWxY8kcPdAHZXx8zVzwoF0mgGvnYXzI/bRifBPTscEnAPgz/wXl0IuyWwF/j17rGGqI5fhpLUnaUesUfc14P7qNbp4a260t/4qBlCmpmDGpNK/WvWI6uZk6e/y2kROtpQgccSFC7iJJBoEeTpa5tqGZDVir8zt+mbTJsxXbr+N6Tjbdr2lvo1K2Auh3fS/o77PUjaShdrXF1RVXDTtk77FS9Ufudv+FA/Y2J7QU+QjWrnj59HfN9lmx4wkNYrVfLab9+42ZdseTDw9vkYWcD2xiG23KCWMPoiqvGHR3NThVnin8Xd88p5L5DYQbXdbNUQfL1ogDReKF39phnERs0y8WwcbWGF/A8Gi/wnEthpwGqeUE5tITj3Zg+xHXicQXWdYNHjXmHfnme47yhtnQj6Icmk80DSt8RaWQwqaTeAA0MZTJdDlmH9Vb8vytr9wEnWmoNWLApHn02gXVA0FnTvLmMb/n5vTDt1r4LdgFl8+HGgKn65mjDnuuHA028XcruM/clJTcimmhgy35wdW3F7j/mFK03zUj3fBjfyCbwjDCLvioKgmrvND7kN+Dr1wAWzpmQNhD1tRtdORYGuGr8ZhMGpSNrvusYDBDpBtPAvYUk5xWMC8AD5wc1prWHi0gmas9xTjd9PRh6J/cDJMJSDAzMOsYZQrkvxEo/MqrM3leSF+yYSaZlWWDnfW5UEKZinfkz54gv/E6/esgmq37+V5sfIZ4HpVtzi3StDNgLmjqjtsAK47vDXDMx1kyMNQOD1x6rJ4YJt/+VOs9SJ5Oojex9/hx9f/YgiL8avFZfRNP/nZRwdP6h81Uh33CwwGiuMmN/znWDSRPN1yxGheacHsuHYKEJYvZcYchLVLFv26+Gy0oU4t9ki1Wm2mAupcuTalq1XZp3JOeqO1RSuprESi3ptX+cC5BRN/jJ5KJZT9Xh94BbeFzFh9fgac2DFiaEiI8j3rfthzhO4OCkacfJi9ZqouhciJgncjQ1JIcIjVNxkb07gR51ebovhfCNs8XonFnuUphyFCfZ+xMP+mNCc3DTE5ounmjhmcbxqPsH6q3JmpUiaTulNU2RtdnbOenSiTCwPDC7B7Cku+C20CFPtLhW7guUDmeeQxgzng/AnqBVZqV7tFpR677Frx2sBqOniLZDv/b0qUI6kUK4G4fClDJpFkDMvHrPVMikqEVBWvpng1WkXL6PK1qlPrdrkAvtceAF+x/ufIwDtyFK8A4wizW7/MAMCuotnYyEI2HgQN/JH5jDcVP0KzxN1T0GX4tfuugXDCEW6iUAg114iHwA+VGHs3iDRGXaK9JbowMv6mt62wRSnRa7R2dIu4G4SawWIpM6O46PRKQTBu+nNge7oFRSg8gfzOsFCAEL3wr3gzQGiNnx5NI8eAHDlZIrSkfVCSq+zVAKui2pocSs2s7iNr/5uUEmUntU5rQ+3TqT/hytCkrlJ1ubA7fciW541ANYci6tnwbNU//B/9YgeIt4HjEC0UsGcuPmIBH43czXJgrg+YuIA/UgVsEHyhAXwVC8+JTruEiXFjuR0m5iJ7y/GPwHcv3V5daETOW9k38Rcyof/VraMSH7RsrcjMNG8h+88Npoadpw6YzgBaXeAO75wp4Dl/MI3sFAs7xQM1gafzSSgTj/SKSG6++9b5POUKxhICeDtj0CKYFjcAEtikoeyDg27kMKY3AKBFPIgRNMOCVej23BjPHomdBkaWPbPipuyNO5VNt40VxiYk0FlFrQBOJYDpha1ddMZ9C4R+HSOXAmL6DjB7bDZUmJPUdK5SaZ49s4HVmK4xIPNMkJnr4S0zXPZ68K9E12h3N4H+7bOAgHwB3RC/yZQj+2Vzf+Py3N5q+vPhMu7e1D8BY1Ml5cO9YnP5wdhzopUwzmjoG9vMC5OsuEtClqSSM5aEqh08UCPGNBLcQ2LsgBLpMXH07UMKCCesVinAzM4QJbwMdBYCMuCyu50B8ozRXBpcSKGh1L2QagkHulWF20OAlQS9gWpggGmsdAA2mXC7p16YDjgNEgrkxx4HHfL5bKRPDsEWwFg4/mYFg8mDoGf8EPjRXGiQqxglQjackzQKNZ2AawnAft0AwfugYoQ3cBOQ1qB7RchLzijlyjtqt1+l5VLl8S0rSZpDOdi+oCnBzsnJbNi2knRfNDbWK1sCetuKuwpB0dE8gZNOlY5EGXheMp1UEKo4lAbBuDXmFtOHFcjiNrNTzKtD6TwVUifoxBLvEgigEiQClh9HaaGgbHYMBuFs1lMJdkBimpUZRqullq7q+HbpspNfKBzok2ai3RSV9FiCXdiF2UK6WOJrXrhJKvCNdaG9EBMIyukw/Y40U1TIhVfHAuE2o1A1bRdbAojUG4XHCdwdIotYQ5ui2xkwGmVccfYEN3KzkA7j0xQ2RANw3lDuIsLuQywDoDz7LYOhZv52LDWLydnJjUXNFOp1KyiNvSOEmt4RFj9BpVB9gGdAorUcIFrtUSrsUmbskvrWJjwUzE2ulv8Uwf1E3QxDqpT1xTs+QtXWoiAfn0edDVQoxFvQK6jq8QRgh7YrSQK3EFyzmChcTEpylCmBhFiNSvE/bwmzwGsIEm3/LhqiAr+QNcFnYy1EawqIthwYqZyIRPw2+HD3r13oJxZvf/bnGFg17lTK5cWT4MOjdQjOvHrfvW48fjEXzR0CR/8B70DC/vY7XFQnXZzqcGs0++ilRU3D11BP7/XzKmmwJEAyRoFuIkyoQu/NdD2GFxH7Dj5BoGk0PNYtE+ummKC4iGAfqg8TDYOsRMA5NULQK3DLqBciyL+0LpfAx0/bS7kLnARyA+G4FuVI+LNwF407iLi0CbUMEC02IlB+iWI34ulwthF4EmjrNgJ2mCA22T+V4gu6YMag+UKhbKg9A2F8sfLm4ZfPq1XJP6ILBJeWpjKA9GhYkQQyxHLZUwWc4gOqqCA+SoDi5289OR7FcoYGukMoQ7VRtqN344qA4Xu3FFBeQdvRLVS0gqHEnXX1LOIcrowxGuw0BKcg+DXlLdHLhponmg2L8nEsWHr7wIuYF9CxKxycLdWF/5Gp9zhTkMli4zOLA0Ti72ggHXyFEsNEWzhwNVMWD/LKnkgtkXUYW6zeJugTi4QB+oo82SaUAr1RkoMdpbpQ4DPwBZJB2Ydg7s/RneQ6e+iNgxOQAH2HQuYNQQ0EkR0PSRiYJlAgnHhHaMGIOCjUwGqGBxsyx6h4shF7BxMfy5Uovw5UXQxoBRLJrN4Ne5QC+LejVl+mxA4RA8wLQh7NU5SQJmnLIDJYbui8LREayLyLTUHCBX3uZisuVtBr3B5IAmZnMx2eQdMhswjZoN7TQNG+WJl0uNvIBl0BvyO4Cdhs2FJ36OdqI8fkHVLMRkgONCVSzcw4OvpPdRbCzg0FVzoCqAbXI7kHF1C4E1jRO1F38PjeeBL0AB10uqgxgWTQyWCEgryyB3a9MQbkAKwGEMLhdiGBeogqTiRTL+HmzdNnhWA17KKT/sMP7R4i1/H3IWH2HfvACEAIzanqBz3kDHi0V/jI5rKSUTp5LFQLSLTwWE26D+5GhwYpcTRESXA9dSJ5kUu3ixihallESqlI/wwZEwC3dgwsS/ljnB4O/irbgm3b3qgKF1MSlvOypXvS2M1a3LkPB/vLN9WxQyx8xbuJOUvAK8j1inxmRTSuvOZG8rnHiYB+uew8xpGhPOpj0nZUjT3ZmbpkPL6iYxWQu9uLhhjyGqhV9wI+Zjepp0f0IxFZuWn0XOtDF52Lb+wBUqXv4gEP3CSu04g8hh9aaAomeJUtQur78DMUSwVEtKRs8qLXJPuEIRYyINQWfsbaEtNMyuQxsYkPxzhvEC6fG9Zmo2eHXu0FmXgyfdzGeo17W1/mmr9+7MV9I4g5bFcbuvICLmNdwgGjBEPq18TmoQsKoObWLDk+xUZCzc8QVTphHlI+F9LuaALm1fkaJL9CIw+oT3Hdq4hhppG4JSOuhv8rhJ6bZau+UdoQ/58nIV8xT1JQ5+ZwMDPTQUmfQt+rBItbzLg1nTkB9uNeSAt5i8SJLk/HBOGv7QIJ2B84LLyFHUODQdUDYAOcku9i2IdBaXC7o4zuJrH0EGgZfGpAttfFiHyuQP43WAdSgzWOUAiAKlnv+92OsYmHhSQZkAJXPodeg0xHMW6KYwONhbGs0jVTD467upSuvFsR3A0JWtFL1SL54P0EdrKgG4vir9Io/idyxvxReSarRLo9Zn0GvlKQZn1cHiGKqDvgKTwUcRN1n8qx3kI1bTtFPlUO4rvkOm9xlLXs9OxX+ZvRsfYUN7nfLhadrz0Mglas8u8KQwSofMotUAVbxLFaMonWUy96aJSQ3N3VKu3RnVAU6eX6a67R89B9CLxJILQFjsrNq5wt3r7/znMpwJGZnjOEJkSR1MfEbmhC5hwbJFhuY73zN9a6n0HE2sfliZZm540gKyHnqzJNL5Jb0+FljGoz/rHTQvgUetvdT4I/Azk1ltnHcfhftxie2qjCc2saUldn4S0n1gyjR2gnIZoR4kznfzysdDJ7OUXFbCOq0zEwPnfvVRdLU0TOsE3ZqEa98hZu3Wzaf2WDbQHf70Ll6hNNxa+FNyXsS//Af/0AeG0S1YB6Bi9XI7pjACDhlIPSGLqtD5anEr1OwR/6IBVpTX5yeCF1U8tq2fD1fag3ZtB+yabHSDoyrR/UnWFgHUu9F52dlLWhjKAkKmCUpKloaJmVo8s6p9oN/h3M9alwmeF4FoWiR3tH849+4Yh6G8joSu//3E66Sv+Cj0LFiiG3nEW3DQqVaB84NSCabG85GLSuQqHuRoM9CJTjUXna9AzINIGoMMh234OwRWmht0y2xw0O0yJd/hRbiVtKDt3Rh2HpTKwXSmxGGpAc+4lXmCN5lk2i+kJZlb/tHnIXEOmTf1n/+gsAmjM+177q8vq6+vpcqtXf/RhKNAl7uB69FV0VW1Kl8G1/NBr2ou5QKem6vih5P1DeMcIFD/v2+zssL9aqiS2GgZ/jcFoN/0CAE6aK8DfIQMJl/wyXaUb7jL34c13mm/auLkVwlMrPCji6tXKcFfIIqYSt/A2BqQFu4KmCTnB/+jmJTZF5hFiUPl0GzSV9JsvgC8kDQhko4m7dKXNvyhoVwwNBkc3PBh1y+wD5mHMkXVodNS28jjBA3NuVhDd0rll6E8mS8uIn/nfX3nldMx8U0l0aPTUqqeBi0XdaMUiyd9rjhyqUy1XXdqu6DGxIcOQpiwhAglipChrSXH0fnQ3D4D3UwKlQhE4Qf7FbOUWJWl2dBXaDZebvrcN/lESvr7ct02tpS/SNFMCUoG7QJUBzR9HrCueFKOMiVPaaflKTkCE193ibnaWfLU46bPwzSDdjFQnb+P0hHpaudDMDYuoLjwGgYbw8CTHPiCgSd5gMPkBS6xuAyVMtCErTaPctWLiceCNA5K0GBtxEepXoEpjSNXrgEd7Xom1HN1Qt9OcGxIV3AoJXaSxjdK4nKkP8p1qK8hdShr1C59L70aSNcDczo5C2ghVDBIuUadn9gL/OvqDS39Sl6yW+XQ9miVDFirDWfgBNDDYmbhYAGCSbXqcHfd/JEy/sB1M/hAGZj4MRkIuxrxRuvsjjrUgaquOx1KNCDHPJOLycJPt/V5NIrfu7iqQMZcoUKHwW/VVtKA+8jF/iczoG3jF2K9Twwb8bULP0oq2QWkRFH3GOTwr8VbkOK9wVVkrAbrohqSftVlvUnx+ayHlcFl/d+TrVn+1bXauolW/e+ZJuD60dmKFfV6eQmWHLBJHcplluJ18GG93ZG7rpu54XXZ2S9uXKE1LV1EzjwbHfmP+6uYK2LAHX8jDKyc8JJ1MGBU8Q+DbUXvvesfX16sl9Pv6he7tXRSXxmaC1YstpsPbrvAooz800MIJbrNaytUb/xf3RCtj3hNX6u2PzTUjadMLpDNg6m9wEvSJPUVHboOCpecIzBoKsUrOo6y+WUomfD55N87b88rt2Pimxnipq6HsvWE2BzMBYpMrO1zxV3JqZwrPDqGwiOoMPGhnRAmzBIi5CZoNH1I2ToOtZ/2k3z4WoiXWNd+xRr5VGnq6HM0dV6eb/Lf5z90tMj88h+pmI335JdCvb+7jt/8AF34cr2wXPJ6oi6ko4+UhTalkKupuODoH2ktu9M1T7OZbMTxsxinzjw4LwNV8uEnGJRlio9QVZtprW2eT3A/55cGGECOBzTCaxfhSkhsBtrEQq/YjkvlwO8gIMdaFwrheH4Ncqa8QwrT9SHqAPSKa88tG2V+pZh/NzVDuZL4+HgU7RD4bVokyfIrag9BR10T1rW70j36Kf2UpzBD3Xl/Dva1kRp9GoGczhWY0XseiwOmJ55Kk7f/nkAk+c7XJbbLtAuIkI6YrrrIHdp24prYRaFLuTQ1wB7QhkkM5zzGZld/qmtIUixqbDZRBcySurlEZQX2mt7DYuUSzwWdoKBuAKHujqr7TZrsN+Hq7MDj8fgQkA2Gj3hjK2xnDjd5154aiSHe1zXTP9ac1KXwZcB08EN55DehD8Pwevn1sjj4BeBn8KLRxHP+8CwQL4sIcVsc/C2OSefCCW0ZObFS6i0uX0Btg1oJtQqhSRxOB56L36gfl3wDSr654oknXSt1pAst979a6kWGwrigGdI0TR4Kg3mFQXZg0qrEHAYIUxjUNrWN2gakDiaEMLXdRvQPfdu0b7Duead3yn6dCexSY8+Jj3s0AsJHWfqeRoKT59eHtnbSTUV2Oa0O0A2hxG/RFd0MG6fI8KadZrIdzg9y2UFKJ4CrY6s4RD+chIU4PbTvH1zNoP7y03xvAyRaWixP+sNWciA1P/waHzKHQOKebN2bA27/gcIbgjD7Hr4PwaNswTSHYC7qFaXgablMM5FKJykxSoS8J9KDe5cZuh1dD7ydJEEJSSjGdO1IrrJRwNUegDbou2DfYhx7g1jB748r7Vg/+XGmkcMpcbATbn0kdiJN8LkVgS0G3MbxDl5cFq6nPeBk8BMf90/uRbbCxnZkqjrY7iFIzWurvg8PXCfNG1M8SkYgVqNafVf0srhuD4arXXtQNez7gpZkly02oXJPENrTNIZnhqD2xxrSNi2N24NTaH+tufvGv1KzTPs17bkaOtWNBdEdjstDn3dttMQTu6Jhx5mDEhn4vHwE0IVpcIqRQqagTf8btGLUm+A9i7lDdunZdBX6cwa3rpxz8enAN5w+FCQLYODIPAUnUBTa8Ghbp6uL9tvboGjMMzaeaOm32S/Zggb8eitYQLal5sLR85r6ZsXI52ei2Dnx7oYl1rXMjqbvF7VVyAO6FQyn36m4pe2m0aat0N4s9ZEPfZiiiisCCrEXf/VASg761WdebAgdI4D6YdTrIdr9nhdY5JaiX7h14pqXvYHcEHW/rVDnzrl/02jXX8HHaPea4kJ/OVLas4Ob1vbhvxB6KlZso5UdYJ40hV20pzBDNiQCg2fnttOFswFr95KbwIMiDjSbg76KgxVEERbaHlCTWLGcFQ5nF+FR9gAMSgtbazAK2pqgznyRcd5yLwJp6hc9u+udB+FJaHd/kzzP8bc8elHdcdqUCfvYjzVehTnaSxvEOpA88JBFbNSoN4m97oPETITobRM6K5H5ysaaNWcBFKGlhUADM3958RnmeNjvpEdJavgjskuJf9vi7X19fhkMXyStpmcjzt83uPqTbe2wp3MLGRflpXPngz6q2cXLYKlrw5JdWmWFP9SJ4SVDH8bwQEghCBWZRP11mCS+TrXKogjA367av1f6D3M03S6UDBaKQjCNg9n4YUAd1GS9OTgx7P6LvYO+chQD0ADkYXDZEKJYKIteyYLjLOaSCx0X18UDVJI3AHAYSMDeYSE3RObbU66+qgk9gMeIbuC7yYofCt8h6zvX5UWgyWwGdwwYwUI+LKhiIWwuF8iF7paLHyx06x3Kg7kGpIQhZb6iMA4X5titq3GJC1gpyyDMkc9/aGCGQcLeDHZqDNF99AZnyFBZyQXxXeeZQn4MWLjf7aPPDMyNmItol/FdmCseaOpORp1CPNNr83phHwye8m/r654sTs006nItM9FozfQ982zth7a/JOov9WuhBjk4V+UNAjdneTcR0dIvlAsWr0RNBw8Ui7Xb3+clRzB4/i6Y8j2rvDWasTbolma6AJMOTtmzzcixaL2MZun0WdPJgxU+8hJYW6ihC91w7rc/bql4MLMMOkvOZbEeBlsB2yNxf3YG5UlwjQOMQ9schA0wSnylT+8cL/gcn8mL18pzGFQBbDWLMcKboF6sGb0yeS7LhVIwR58/TOeDtbVY6R3vccTxMqAjV0FbB9jKhsbS/+m7u4LJOyd+vyUHnQMVB4vEwXqeB2EPg/ReYzkDTAEXzWK5wM5w4UtMDlTOwhM8uF4elMsLdlDzEJq+qKKPZACbQGKVwCJeA8elWkwWyGQw5RzMLgfjD+PaqtyV3BfZKtG8vQdVSplUMcO7WFPqImsIU9RrMmmZNKqPSukGR95CulANFrzSJViXAaIw+QPTKELxv5CkatJX0IxOxzW7+i4WS90uF01HhPFdOLQbH341U7TZ5yq1TB3P0jsvWloodvWhNg7O2Yivk+LkoAvCc8iLicJSGR8+54PRRICjUcCuyMHovWDc6Yvn8vWVkGfxOx0cyNDVUA440rZDyH6G5dfcc5OM5V6XAcTqIjw7qIi0BqYhbpvaPmG/oBcWkI8H1PQDbolBEqkWJVIFN4bZzAR7wKAftQAszhjbMZdA2Sre84bSlEdl1e4mzxPLhOLb/XxkeQ6ZWiclF6DtsbvR8FxrFxd7hnXh/IADpePyQyIfoIrBX18am9I1P9w4dFMMpRwcx4dAkwz2Qw6nOpRdBryGbnuDPDR5T3rwX3aXsnplgPwOOK01VpD3cLvhP11CAcOd/ObQPzfBQx5jMa/r5eBoXxdwaRRX4wVCfST04SAqWX8PqAbhLOBbkV/wGXAcBlQiymXBxUL3g5hKBsy8+lgGlgMtFrsB3CQXrvxvrqch4+XSz5v8muv595DRy8ELwWcy+KtJxaq0CWDxVnUmN4JwgvzrsX58dLXMh1QOmK1LqLXAViA6BphAxhCkQy7DwgSUdrFciJXWBboiF+gIpGNibReD68RxvVws50GcaXXhyiGusfhGtIMHjkFEyyBJWGOxlbQsDuYOg935RSSbRdoZuJuD29EyWWw7sBscbJxrGPpeKF4GyYO4KQY25CoxA2U6sO2ou0YhH/sMyu2Fi+CAKg4axgPX8GLZPKgOg59DjOHgWm3ngTnAuRgkGlAfFuqEfopFeFBX54Wp54VUM1gx+EvOO7gazlvomRz8HmAvOfg96O/cYp/aV4SiU0jVh/HfK4aF42JEJeb6H4giCQxKriCaHkFcbA4mP/wkB4pmQpLx4TIeeyVVcQ1GvBa10zh6jucSh+sHgWVOvLmLOGQOfsdEUANKP4tHsQ/iK5TaC1/DBRVcbAQvXskPT16MuYBH6uJD5AhP8uFncIX1IH6KNH7VDS5+DXUcfjgVfqflD+ZZzud6LrrOYpzOn+EMZ3OFKlyo3g+vpoODm7k0jilH8YePhW4Yqre8GPWD2Gk97YpjcpbcrelV2/TTD4WtQkh2YUieZmAuTYGxGGhMSJ13TQs3CMlzQbViimUBY9tWo69MUyn1EzRLiPri4cHvQ+LBMZVYTAelOzgjXYLu9tUyTL79A5WghS6dOINVBgNu4doOFs9+EGIz6NZFvArINhfSQO7gxdihxjYH/V0Ccb3w2cR0u+MdyVEftrgJrviv/3Rz3Ab3RDaPmr5ZNeMVGML0V4WUUeLzm0C9JZVBctNkfnU0HWj7bN+RmeUK8mOt8Y6kPHibEHuVDVqO1s2gC4DeKRa1Ul/teP9yWLLIA1bkxxezwPv4PUPWBULrQ94W9/ll6Djgu8WtaM2nWCo2r/6evdYfrrwWTjcdn4u/06rrZUFi8MK7WOfuamqgSg0eRPOXWO0sQSJ77Io3aFTq4E64LdC02j0hSWHB1OZa/lgFnPrYaq5hF6qwDR7Ri21IV3awDe2aK7Rr0lpzL7mJpZmRS0jxPxE1k7o4vBBN1VB29eI1/XZwKrt7yF2+PEDbL7HaWaiSBXO57yJ1uFWdrzuBZT8U/lGNH2T9aJo6iZgP/2lusSWvwS2rsKO/Bg90aEvhsDgbNkgY+zWtksZi1ou6bI7Sd5q0lr64Ij/AJD5/zF399f4qHpGGPLp1LhiHBZiAK+luPlZCJ3I0kejSzyIXPci9Bhkm8FXka2g6GEDnMY/pmX/fRghDelGq6CbVNEgd//ozO9P9Uv2IL2wu28GpDF96b/7XlYP67QcZnWsdGAUeAj/jyjovmH8vXeBlLhXDmfKZfKLIIxqb65FZRP9YVa4JMsx6ZYlv/zs3wGCBaEB2urpau3oFLPVOaFvv/LXfIftA2/TOx2TT1d+DLRQfEMnBTzP4O4Bt9LEfjNwQwybOYi5nVEn+ALF0i2uZ8ZrgsbWHHlXGmN5qJ/Z0trbnD3i2K1Ze6RO+mwJH+avGSZxQ2XpUgmRJXBbIUCcfFuDyQO4rt9N51TYGx4JAdaEn3lM2B3bx4V9m52B087FACR92Q+7hhHgLfKkNXWzYGPaHWJZ8mKYkLjjaKqTAQSqNuXAd4hcLF7orKQdwzDOwMDiP0iK+r8Sl5lIqdBeC5G4pNRNqrS7jWd6LvMRyYUy6EqOVOmK02AcTn9mEHMVE+rPsOScbaNBq6SvFo2aSQfEOddb8kC+sgqDHHMwq+VlsClMqo2uXSjJEbtoM3u7zJ+uM2ssCEc8yGi5e+eFIDa/m8YGPpgdp8NGr3huvL3m+9HDQRyrnoE95Dia+ZYprgFeZBX7OQ9AMYPZc0I14S3GreSgVuktBLndL6ZoJtXUZz47IJxHaSXHlrcwFlrRaZqANyxDkco8k18jXcqV/GekQCQaod3gbxCrA/i0ej3lGu+Pg5ZxgYUqOtl/fZGITWpMsv7hYVPhYWNSQFgfDQLq6Bx3IkDzQHTPv5AsXHTBLyuDGQrixFqTcU+HPRjXXB9kbBTo06KFGBrqrM3Ic73Ywo46ZKMAurqQNSnSaY9IrfPJNx1x9UccCVJ7Dpz3XFdr0N9dW3K37TJvZLMHFj4Iy/HzjOB0O/xJ9QbP7YiezZmrWw7C+0C5nJDwSJnxJyiwtg3TZo0Rfpmv6v9ZHAuBNEcbX6wtjscXv/tomH/pb+6vyfER0y99973xFudP9CerKQ51+k/EzR9Yb94XX5m2uq+mk6Qvn3jaXEVsfd5wktii7zEBtunCgk52F9Sqzv/azL1r4c5ivKoq307aRLkjz6CyZ5vMOJBNkdgs0Y0oPalgDN8CKmpylAS5l6d3ykVk20Xge609Mgi7SL4QhZtBcqBxg6PfbVz12tSvg3wJmKZjKuXM9q/MKgcpjXW1KtmxAfLY2ADYkzDYKbDHGMWv/7ki+okCDnGA172zr5KU3BbIeg5wtr3XJF/lmWAcXpp/1U+/itnkwHTz4XibEcs1woGoE3Ty4Whzuw4tJg5ZL48VqHMIWrmkHeg2xHJg5CPugBJ3K4zmYiJ1kESUuXPICaXhk/7mQ1OxSSDnz+ajRvEhywUx+yNkvCxSLXf6wg8E7L4XP0bv4ABaKw4crw0MvAwwWF9gGJd3iGBboUvTb3g/B1ELquCCFeOR2xUCwdgKp2NOu4enyfuqtnfWrKROrm5Yz2Sr30Q6diy96Ee1tSeKdaH0hGIKPIvFKPX/is9GXOFKGki2vVqVECcrLGjUIsUZPrqarzJDCn85L20+DE4MmZ3ZXfqVKfi3zjSt/DDSD4eJYJQ/Kgl8TPz6FSnIPtm0PeKq69KXbU52KTbfKuepkjdI7dBzzCSYGFiwWkxOsvxvU+cgPJnlnuBTfMQV5XpvcwIyHTnm5sZgt2mtwWnyQoneqTHc6qxoUytqaQtr9spm8VsbVNEplN1T7kCa+bNWXtdN5542r4RNFSx6z3Uima6o1Ue1u87+q1wSjz+JwbphQhwgGjKLsOLNEG2eSCIXSbOrSuDRjpi28IXpccrVi3Tv9INXpmsNpwSqIpLG+F+nGMpB+T5kPiVLboBQdct51r6CTGUYqvN1TzNWSrkR76gQj+ng4m6s7j272TnEH5NHNseZkgqF2N7ju9bn/65/Ujh41+jJcsF8UR3YBj3SjUFx+LtwP0P9qr8WSJwrE7BYZ/U7y6WmLcUx/hKZrwmDDwYGg4RO1VK7MtDTcy/NO/E4SttVUdRsvNb2UWtuXscZjKTothKjOleK+imrpbR2y1OuPQE5vg5Kut/3HqFNgMqCzfnyn/u2pbzb+9hbV6otZQ8NS51p9nRp+wK/rb2C4W5swr5GzxUqMzK/RQ78UFcr4nM7KTif9dVZDyQ/LqZ9xcSgXpq7IEb3iysYT7vjb1HPlLmFK4xFmQXygLD4leb/THI5oXTS16hnD5AOkEvsChqThoLuyggeuIyt+eGA6C/YF0Ah9CHJiG8RlO9WfZ2P2z7Xi4bJw+yPkgS/Eu4RcDmJxi4uy5Q5A7eI1AicbK22yIWswUdwm9sGKk2xSErIpu4QJ2kli7COVM/it2/HZjZJCP46SAsI5Jj41YV2bNFkAlYQTnMQrUUmmuP4wmGw8M/Gd51DftHAOfmlK6mGgNHmbwWU+M3qrSlXhGlW3uA3ylKR9o2pKlOD0idmqSWqTYIyHD0PiyGku7TWwEkdzc5DDKWIOYqweI84DjCWeX0AH4ZpwRgojksz/dHUCOW/WSHrhcTVfPpFtu5RBT1cviZZNuNKuiwNg6hm5xb7Ek2iK5TRthZz2q+kkSltBTusIUijq4tyOpGWJQ48LRJd8Wi2P3Es/A9IjbcLGrFtd05+btV3PRRJzNvrLfzoh17qW6CVo7N/SsaxdfDhd432jQ2qX5uzs/wh7n9HNeb2VxY9rmgenBj6LH7Lx2OHGPih1Ez6SCyyk6QRRrwiBjmU17LqmvAj9AhXUyS13/la3c/9ycM2MGmvkcBUnaZ3HAlXCHg5QKTkecDWD97lGBvEaUifpEuGD8pR2kI181OfZtjc13BGxG9WfR/o4W6avwBd8s9j+4oHRj0tyslQPVTt+aft7AjVsyRkX6CZXU1lUJ9011fkCRFzwhhBGmybJ6a5Vny9MuMF21ecCa2QS1ZpJoUfvEtekUxG3rlxxfxoyr7yFiW+zSAr9q+PPxksmxcor6pAmRS31nBBF5/z7zoQYBKMh/7L1PWK3N0u2OdRoUYCNj0QHekMEHpzvfTz1RrqiKzrkTpWtrj5S3Vdz/r3hr/l/Uph7sPRmpyZskvWQDXW/+8kRUUcUK9BkWs8YoyCsH/3Zdqso0OKrohBEwSn2DmbRS8joUw0z5OawiB4f4tJ0FhGA9ghHMpHU3AFP6t5AT34OYb84Qz6/4N99SyzKWxX2jhIjGy0T1jrJlfr3gjOopzQJVgxM2TQ0vZUd5PFisVFafM+t3JpKpCsbA0+7QzuEmD9VTWqhapegyyhqYXQH7ekfRlAGdZLrv1pk0kpTnkhhcD56nxx9OI3kTZzT3hftP9CwWvrTjVXW8O04vIxyeycH1z0UFwXe31CC2XATVyJ3F65nSk9+iuK/NUWM3N4Wju/jz/RrSFe1124HExEZ0EyYSGlMOGqkJaJlT+tXMyersaptdZeUh71KV3ZzaECsNaifBoPDV5vp37VVnA10Yv86rPpiHnARqGJ2TTBMlEL+mSwQq9ptaTn64aXDoLO6No3zhs/bflSIO8nKQvlt1NSR2m5aEFUVtpr0o8LQMEn0Hx5GyeQrTTuXEL9cE+ldhFyb+/w0sEvPztIDzz96H999n3XL6XTj2qN3yEOY1HjIbVoPLUvMpYbJOfRz1DMGUYjrZK44RUsCmwHkhDvEPsQ6ZEGMpuMbWOlKBlRf8OSMLktmiKeNEK8ByAS2Uk7q1Mso7UDk1DPZScQU+UbLovUKZ5Qe5YZ2j95Ju+dXNy6n6x3aPVeYksfkNo1Xy9J61TAxj37lHCBy9UzmiquNEScByAhsTR1KFJAzkQ/pMjkhhXFsqyTLOrJa3WcyXSGey5LA1u97LnUqlUqHXq6eAVGIsFO+0ZRpPVqW0iucaU+50Z7egYkvHnK6boL29E7yCJM0HrmNfj0bxFw1jJyjn8PgOTEBZS6Y7mWc92fCHdFiHTl70+qz472HjkeBjSGjkxlROtM2Qro1hirHfzrsoS9T2qdDrWeSUwrLTh4CMfSl1nuoMKWHQyK7h+N8FMWDye+bnM7pg98wJDw/XEZD0oXfceeu68p1cu63TjVoqVPDblZN4pPYAxkiy2i7OvgUa2nalQgGOSeyQWB0qkF5udDUZyWzh+VkGh10vQJbtaiTCOzB5hc9wuzBsTrrTY12i9pLD70X095S2qeXP/EeXMMgVqG0zlGZplfm6kJoR8yjbkgO3Y7so7gBeIFmAHsBbTYcQPmwqPJJr8pJpMjLG1werXnJb0G9LytFrsYpzokPh9JT7an9spRiH5ia6DjxK+rvLM8WOId+6CRHlBzDuyl7z05KMO+nf95eclHSOL4Al/1hTtizHaMIokdash4CO5aQtiI6NxlHvAxS5NC+iSxrTWy0RYOSoIczx+VDrLIgORyQAbwMXkQcdg3b2aOiC4UmYUbZmfzdIYym3pF0UtNin0FJ5DoraTbICwknBmYYKAgEgnFuMwuTlVSTIcEkYGJgIoBCYQYQswafYPZOIJCfkTFqUggmQ0JP2AI2HjgwMGp+KMrd7r1e+Vz2oW9KuPEkJznTGCZq6LAtV7B3CiNyOEHKVg1qVljqOq0JotJy5BKLTEtU8UzSlsTxK+BOr6RPLRxU+6KYhSkK0e8BzN8VzWQVX84hzuN3FeoW2J+zv78xh24O73v/2T+VB5QYjZbkAoUWqE+WEYu26vJTlzhl+3fX9V6ofm4s5itakzdOIb3AnsWjJ7/yTn78oFBpiGKBpEX53NI3I1GoJ0QXuhv4qLJb8clGoKs8hHTtBHkDVSYXnsSDav7ADsxYZFeZbT32bi5WexB+uGgCi0idzWLLgZ0nliaItEyPTQYPtheumycitqapE2P0nbBe9w59wUynoVtHUMUhDmDn4qO4uOOHboOHcRBi8sfRUAnTRJrBMztUyMHz8fSYOAjuebLn3ibAcjlxXCnhFblb7xULxo66ci5SIH2we8Kqt1A7FY3UODus4Q/0UbZ4gcHqMqGzg6adaFIsxbmuV2ZnEYdgQx5+JfolRt72ixGxKLYj3jyRwsFCfJkyB8dFIZ5w/+Op+BYlJVj/v8B2P610aCv4kAysi/m01JiHg6Tz4GIQpbHYCkBpQKcZ5BKgB3WTiIt5uWk4z7hJDi6GQS4Z0PP3Qr7HDccFrUzyR/rlLtKehTI060ldMt9PI4sIzbGOjErUawLet55YSzJtFODEY/I7EmrOEuRSZmUB+b23DvaemLvVzzShn8WpN3ujqNdU44fQVCvlp9jj3/5z5HW/w+y22GhOPd7fOfLoOJeAW5gcvJ3BzsC0ruG3acRQ8zBhYXdF2zFbOoM9Duan8scrLgXtYPJ8ljSTlblk/sZGCnXqBLvhcNVTKYaMVQf4cVMicNnLUrbM9lxiktlxBrK2CZCVHnNw/wX9VQWrc95nrcZNRX2xs8nOa1U2d81DVqKUMwwxTkC621/OAhIjH6Fbf/XE3KDpr6vw6VQwXPhH0KPLTS/N3ikVyAnW3JLbq/EwZP9pq//WYf0IOFwFuttq8Zy66qt6XUvhwdCvRYOr/h2lp3CM595dXg+GthfzbCfsgypgSq/isSqMpxtK6uo85XZ/fIjSup9umjFtG8NHxKx0BZUdro7bTXSycce5mKgLrfNAPOow+sWaImzd0Hmw5/BnWgXFx1/tD4U8Cr9HwOjcvep46bMmfsR9M9uaofLg5q5UN/QaW1UDIpWw/jY6mQf/qKu90ekQx+1hD2ItuRsxUJUQsuLGfyNH/BLbd+g6WaDn0afTpSHIz+BW1gkhYjuTnbpxKqabF/lqtfrCVLLkblrJ5UpWV0dwE3pRW3OiQH4rgpEj3rCNT2VG+QgsyqC8xAnXnBqmVipd23PvoE80+aFeSyjr4Wga4LQSqJsyKv3t+Jm6jBXdpunRJiftyuGPYDZpqomMoUG+Wq2z3c5PFVrZ01yk4JCfIomtZarhQCJ0HRDsD7xGp66aumnWWmEHbYRfY1f3bjlMNdUaSz2N+try9pHbw7DvaHIxyKbrCmwWWP8f9FKIu1y4GjbcPeMTayrcDy8e8Y60S/GO27THkH25V7tbLw622KwIQzq5gLq/U+nVCEVcQ8hn9RQNxE7k3xPC0/YaKpYoWmhSHyVbqlU6qJIrkUHfWidc4vq42t6KVPX4FpagU0x+/ZjL/hcjXSULyPUzhXNUPqCUvR/68/dzCOfNxa89wiT313KLQ2i0sTZaLo2e0gUmYmje08NOcqFxVEvYPPL6V6rExdUSZHzQg+qwsBygiwepo9nDh1QAcurGIO9AZUC7CHHEk8tVm5ql71ApnxHStGrSts40nYBvObg8mj28WA3phh8m7MMVN+HWryMDPvoOZCBbO3YrPo2LNDVTjqOVi9fiHqVLmqPNlGa0S8iE0ElVQ9/D4H8GFYQUzZHMmgcMSlS7pXCE/kpqY2jtzmgHPpH/KCkOspWtD0JbhSyVxBGTHp9/xZI38LYkr/8Sh1wefDvqZ3iRVOyl9oSmMM1wks6/GziYOFA2+ZDDmg5+uGys7LBwBn6eo80Epb0D0QawF6ALgg2aLmi2UNGW11OUteWsD1bOf7j0MthyxI3L2pf1E3nkVE1oEb5QjvILq+ZKGwDKdDwAM1GK0apwqB3aPHDhYNPAlMShfW5RrWPzPkMR4XGskPOMqc+OGImMVRHTPQFrcG6l+HAiPL8mR8p0JjWJGzwtE6dgNPYBDlJ5cEpyPL+zDUg6jQxSJANMQSOjPyYUOiPpipHkYqQwGUkblCK46OaIYwzgVDeJ6wqd4NLdSJsA18UskQY9E0o1xDs4bpsBzhi4h8XusvhMLnYCZvF7wVzJRTej6GmyQAVSUQI7ixkCV6gEhomiXNHguNsXYhUXGAJB0rZwWtIZ3dj/5sgzC0UVuN53eTZP1K5+n3nzvtJ4U5k6lrJrv3Ha9e6Tg6tE8uLYvof+DqiXl6ZNht3y4cnLwu6G3uMwGi52i4Mb40EVDDaSag6aS1Jz8aXjHUKV1FO6GSzmikXHONjioG0cdJwfQuOixUh/h0XPOXg2ME5e3BgOdfLifEBpsx8hXc24BBxtJw9mE9o7cP6hcmCm+bKtYzhyp8Q4O9f66HTUBi6Orgy6TF3ZS8umlvULozFdHqxJzQweMCAMQl1YE4PFW/xifxTwJeYvpO6lUe0+GHDPV4HtFMUfD0GNAs6v+lppWytxj3imVEl3tEzpDsG93vUPgy7q62Anv6pRI19oFhQiGc4kNr5vhjPl+LJTOOjJNR6lhw8/y2xfGfz9NUp5EjStZQiiSePvlCgK1GSTrYazsd72ebffU1ay8TECjj1pdSc9ibfQerzjOXBoVza61nmh+bJ5scjjv/vpPyNxYpYn+mG+DoJcs3zTbbKbX7E5uHPU4DgRbve56c/Jwet9zE6CoQFLHbjRrn8zHkx6rjP9foN0hR+z8cfC7RU7hW1ZJaZyRT1+OP1fdsOTORwbYMuxqEfNm4efSJtx3LExAI9/r+AP711/e2mdQpvZA7z8xzBb89PPEceSfKqsL9z4u2dWZHgF3be9GqXzwUGDbLTikG9kCwsvPw7GdoHzXHc0Bi+Kb4ONik7ssyIfuj6Nd+ZPN8wnX/xjyc21EJUoZdmFiPXTf7GVLJLBh4zxYDcJTcokHGWIoqW33VGYlynZkV6cXvXPePEdFx3T+XDch8LKGdiaLQY3i/VVEOdquOIe7bbWqV4DWn8IOFhf3drEm2jBaha10+GJHdPc4eCZkMPhYD0WcaQ6w6U5F3jm6rwICnGO0CH3CmdqhqqFkgNdLUoxWGU/7vpTowDLHfnRZk6SbzbBDCvqTYScvNeaNYeOMJea1Z95JxwM5pJ60TVMdtLpeqlU/fpI++q3OEgZIuKF22k37PmxV6gqGTwbP7PonaDruFDrAOABoADODakOVDViegDd0nugr2agS1S5dFmQyjRdiO2EZhbFdKxMIryuy8axGoTXYfsRhtbFv7jDQV24Yl44Eg/Pn+ZOYF5nAy6aB0tjseoLuSXl0pIuizLOwBlPrDqiFtyUOmer/pCm61qPXIulWPqJwfkL18zghL+4wCYvOMWDy8OLzFA1vKUEvyziXJ2SAaOJsyzEYqBIDi6Cxfby6rE9bpInWYxvB2ugwDh2uXRvHG1eNxK7kBQb1F/vYxgMNpdBwznQW0wZF65g4GsGeQ8k4yLRTGjkLCgW7tbfcpEwRCZ4IOLwbS8DBfGZByJFh95iJvQpoOa0G6WEOlRpETZ+qZcuqz4O7rLmVazSUkMeHlvZClU50LeIdYTy3r8N/HPPu8UlXNgyZ9/aLjGk9JWJwcQtwTSpXf47Q6+waOs5yJMbad4BH/S4UD0MbA46JH/GC4V5b8ijK+RBu0Dg7k21r4vtJe58Ibn7dyIWXOjEA/dDgGYR88BGdD50+dCmPA606xaO38X8W0K9RwMS0nuwwmLy4mhtxYRcH4RKeASDBqcwgChbwA4rhH2/NiLDb9oiBCOJNzw9gZwySwsLxN36Ud/f45MHuo9Wm3CKi1zYlQSmrq80JOAoZZ95cKmu6UOMETc+Nen9IkIFXfSH+4cDDi9iBrNMCH1BxKSIkDQi9MMCxCVizSB2r/YoA8zSHjRFtyVvOf8IBeFYNDj+fNuQ/lJoQx5IBc1dzRIH4JIMHEmWExPftJB6C/uDqSldYc1wsMsLkA/iBVFICoWikdAPYhaU0Fdv8cG1QmhKt3+P1gzVw+rimEOgWCD5sOIB+4JOXOrKRXfK/j0++qbsV6Ej0p+GgpBYXV7MXTCJRUPy646yf9/+wVI/KgIJZWg22P6+ZWXt77RR8KWdhslniu6+lm53wpZh/2pq3oGX1g8e4CjDb9JSv12y029tst5+lumxrX8jjHchxW+9aksZv7TTMFiiWtOta2vV7VuFVEx+a7SdYvt9QTv16MX50cGRJm++heKRkjZvImR8lsaX53t/bTJ+7bkEe+ljGLTYj+ha5ZAwR+MeWhjVj8x9Ez/eOHem42xSrxt8nX0SEKQn0QRcr/uLSiL2Ov/kae2m+IDUT3P0Oj8+aYRe57tbsp6rflduOSAcSecCWIQpL6ZAEycptKvEHBIrp++kl8PVVUoknxMTXp6qEmCcxMg4bSXxMwKk7LiLi02mobxcG0syCHapaik5ur2HnWOJokQWvygnlSaulgySRxwo/lPI5CVUXcLNytr+cC0LZIGNB70qLR7tKwbp6KdP4tiWfuxFS1XMKTnHZSw4qVZRrwDtoa9At7f4WZ2GpFZQcaRqVP4eSlLcOYt69OUonn7mRQpfroshgnPIGO3UqkiTEKIo53OsqnKEZqAwWznXP55KJBgiC1KYXEQ5i51iQtPNH9vDdjk8hnqxIZhVscQmlymCG65GwZPov47GB08GnjpAovOs4U1XPAeiibTnm5LqcJAZNAdYPcS0cjDwlrn6n2hVYjHlaVx0AeuFlAe1PAjo4HIm8G65h1it9RImALSLe55AO3AzV7wW58h0RUdWai4fYQv4Ar4I21fyEKJVpbChlWR/rJlAomyFC2NNkTCNDrTOwSiqWuyoyyYTz7i60Td2whZe6xhd7eIUWYlbkTSqVq5apPv2crNzFBN0mce323ojZ5XoTqQRUuciDWkdj3Uw76qb6dbfMCixTSmk4r92molOwSuDN4j+VF3epaBzAN28ODtBxR/oYHFvwW4Wm87C3bxoUa74I1OAs1kwGpE7HPRZn8XBKaDkIStQN60UjtmB+ChXkDYRTsP6cIh98IPmcSl58GvvuPU7+bxEJfYKTOkOMVbdQ07X7hK3RDdFIXXTeKROZbJBTQ41qBozxFvQAvIRuzp8vvCnb3m61Dsde231Okls+YYmDvFn5qb6riBzdn2txwTb29lZDkStBzpa9yJ2XEFBMEEKHSj+cN7lMMwd7CCZes3f3r8Zf7mF1FU9XFWv8kWe+YuTsSu9qFDmzdXO/XWZTaSQQ3keXNpDHkh5SIL52iGil5Xib/rVO8yAl+tG5jf473zn6v7KfgcdnzP3fb+sq1d3a5hQNR9zZCOKmDvs2KtYFtWE++pJw80FCLmYPF0Uh7KB0yhzF6E6+zTRR9OUOrosoluMQ+4juqhtwHpmIutdhizP5W+wiv652BuplyYa5go965hCyowFyM3Kd3OSNq+d6KCDzjarKXahofz4UxGqHOnanI9SmUKG9hpZyBITyG/lNkPZKkJKlbtRah44Ay6+WOhahqWMbE0lA09V1Cy7uott65MhHxaMUJgTZUyZ/b2orJsCGNqtl1oW2/sE4TTgNxsljRwyOTBDn9bLcQV7C8gFnZBy+JN1FR/mJfUrd9EejPeySP59K2QJDolVN5sDtBEz69YzN1tOYKHpz05fYR1jM8gumoOf/SVAFgc/h/s0grA9ACM7WPkjxGEQz3uqqc5caskOWqo7D5GPMKIYbLr+kuAhsi9ETZv0XQwmBywWGz5cVhI0p11PZme+yPyAyHX0bO9zfx/pj5IHz7d/sqrtUijx+xhoyC6P5UWrB9tRo+vgGwidXe1inVEfUqMN3obdfhyKOmWYhC1iEA7nXMUc3Ch9BoSjdrGTbKfuzc6+hUZP3ys1uXZdOHyKTs2RiRyHc6fxohJsv0OtRxXnOeKGjd0eWZO0ftKsrZ80x3GQ17Zya9tHk0HW2qMDLwQOhk9E55GKqjgHK/IdjfAGnyKz2ONTm6opqWhWQjLq573c1SKZ5VEFrcC7rhvLO9CrcR706V+pDso7iJfjmjt4WolrI17ZujkfG6UGRweXLiVGbdTFHql5H3urZTmn+V+CmoPLkiPxwJeOinZWsun6b+xTo3x5iFEJHJMe1DNEUBKq88FBrV9Psps9fs3UbTg+zbpRvxh6XvH/uPD2tvrVeHsjlhCBAfFSn6JHa5pHomJIObbZ8mlHyD3337duT/3vtfzQrc9p9w/EVXrb5RNnSDCu6z8qIylixXp2W8V6mAOmLKYN7tqJ6oCtUWzeLkLiArRK2++6bjOqb/f1a2MbUmLj8BQ/8PJ4J/AO6EKNMinrZnqEUBNrROeu432/aMcks4QMWrL2PvRqpQ+ONIAHHTuCrfZC/a1rtfq9p1BM3T/V8WW+VfccbuP9q6EmxT4ba3F91Icm0OFVXbCQEvvAQvqtwJUDoCOSDeUW5cgH656ZlJ6DTmEHLGUMnWChcxenmHFG/keWDNpDZxj/cuAMrg4HN29khW8i/Jpa/b2OyeG3088j7e38Aj3t0vWLg/zYdb+GnBdxGYgVD6YKByv545ywejnTok9IyLtb1vjvQ+CvfxfOWJJUoVmbGVJvFwOs51EkQJcyl89byiKqyndLPZeRvrsJi+NvSyOyFMQvjMHiF1faHZ6NZLAHJ8Lv74K171bH547oXIczkIxd6RrqQ9Y6s6WDpPKKZ+Kkki5ZMzquVWJ7yjVUyjgd1nOlDn9QxSBuBjYfdhZPEB7x50O6JusClNA6GZCJKoMF1Fi5eBBxMrCv6kOrADLOAhogxwXrCBU8wAYXnOaFzYM/48VMUrWEo9ulzqFTMGAMcZ2FrhiojIPPw+KquEg0A8vImyw2U8zkYKIAiyT51fWMDjQPKhRoUcNR0pQLpVy+jWwoE7TGrJ3cvrTZyjZe5TpmzO3dNegcP6/BxBeaoNJJGAfEEuwqSRP6DfKj25kvAlOIJGiFGEK5QAa3roZx8bUQor7TR8aP06kSqIyg1lxJa4gh5DYcyMFibdX/art3WI7XxVZLr+KIdzlQBR9YzofbIghJ8nK63wN5V0nbcW1FqCWq3hh+qeHpI4UTqCDRkDusIvGg5A8cHA61rMcUyR6tzMiusUkAcKokuZNtrPz7TCyoh9gpwDz0twhEMnChhkY3AelK40VcObQ1KCmwRonIhq4bxwsRL46bxTO/ZtJ5iadhZgHK98CebWEMPeoYFeep6pY7Ro0e6Vy240ZMh/kbw1XcW0DGp/uEl2QJjsaOlo57Y7D41cKNXCt5SP4/U1hHF1zq0/XbKbfMsEaz/3YRbaP3wTe/+qcdv5ByTLp00hl9Ly2L6mRw5yycy4GYXJgJTxlD5ge2xACnOUvuHQ4Pi96zOX5KYwuaCCD3Cia2JdLzqEQJdzQnzTy6NV3p1ujqitvEWSWTNKM5q36ae1nHLdOVy05e9byU0cZc+f43LgJ1B/L4gvqFbP6pweliXnAO5RTWQFJU4r6VWvqvAF4O7RRl82Clbbef7XYNeYWLY3Fj8fLZFCpyCBwoE4ExHtQN11CAePPb/IYJX0pEaHiNsv3NY/3m8gOdz/mVXGhdbiqGmOcT1bLW1XzN4dRkP6PigtsEX9D/99SV4dAO73tQ+wVFE8/IckofsmjrV5RRa2Qtbdaz8yC5V14jV+od5CrAlULYs2Ol4kqx4q6sUbpkrTbrF8hW65Bl2jwP+6z2XuCZOEPJktw0cyT3L2QPYQ/Nkjz/2bo7cMCuPhx1G1zxcfx9Hrg+6QvexqTNJcnpI6ljRBe5lsimtahhAD9bXz9vGg/A8aqvHRgz+Dy4KmToXEt3gsB2vsuuTLm9TH2EMuwHiZ+Ql+vh2Q3VhATqBj0SorOCWBjwMZ/Y4mLitIFYFGOSgFPTBkqE2RNy9Fc6+j4fuE/k1bcgj8iGtKdZPYxT7jsHVU2O5vr17S3ZffdjOT2DJLe+8cMu3nnxz8yEPzvHDqb3cuoWqlNcLouX/j6iFfSqnb1b2Bzs86L90BNCAcPb46t1Z3bXV67pbjd3LKzVYQv4XrRDbME7xtgSi+9iflcy6FxopGkAIyKLv89cIRx1ILNi1UZ8FA2exPJd32LaER6VwQBUu0gj5E7QcrZn2+p+KrP4CT4w+2qZVBZgHwaMAN4MtvM5kIvj+ip5lBK7AG6SO4G5+K/ANnnjTSN7lQvB+jPhFsgdiN1Ic1hcF5NhrCrY74jHvgS4tnI7rLBrz6iyRFpYf6l7Vn1YxML+/dl2w8Vju3Kg0XEWcVEqZQqlWw6N53qPuweXf+DaEElLkhfsC3GD57p48WpE7JcA4wyq5mJkLJKHD96GS4NxlQmj3Yhz+o3tD1WhyHmQ4iwPkP33RLaQrpu9DPYwx0+jIxsc7B7oxNO+6phstU59VDC1qhkUuo8vDymZaf74t4vFrF/TJIPvhSDnQnvgwsVe3h6l5mPnDF74nIPs8MPk+bp/sGv09qOr+XsUNxAN5B6u79hz6oGWKu8GKF36m2IEs+cqeLLTmlG5+ZUrO9J7ybr3kgWdHGVN03/SgSxbirzNlhhD6IBN9frkO52vg0spUB+TKF2z0P6ZJFyKDw+UhQoHVdnVpJqA6Doa8B06mqjGxKdOQhx5g6DSThJugVZSbiGOMaAK8DHwAS3nwFlyJRfN/MUzsSe1EG3pUHzvFZGped2WR5d+tWbTOOEE9XbX2N0TvKYUGXuTwAZf8L1/KSr7eu7Vvw/1fx2kfVpv18sTvXssCV0SyxJI9oYeuDC712h6K0yDoLNGejfIDPdtsOOvYcZ6pp46tus0X/X+YX7vVffRno5mREYMsq3pL9lc/YnlUFXIA9d/lLIHHfp+bGQMOHEJsMbipjhQGy+Uh4Nk8sfOfNLD4TdYsPyKFxyUA9jOizMi6fyxPA89Ccw5LWHYYNi4pJnNnIM7T1znLc30Fbfuz7hqNnFt2vPXMUDp+ydH6oXeewnOA2GKFxJClfyxNYikf29f5Cfcl0J1iLu8uHUG7uaPbQ6S/iA4DoxuEw2yEsePIUYBSi9HHJ0Rd967xPRt30Y8XBuHQXZB6Xk4OPrfp0kNjlg3zssC0zgk40BVcFIhvunkXnRd5NmoRtyD4xZwL3zrxuN8TBMWrCCXetlIB6Xjm+lUeLP4Wabw7eLxYWlA9tC3VsiQmzhx1tV6yZm/nEEu+DBrt8VBy0aGRQ79gHv6+gymChwKVwIjT8Xn9p33mEa6KyeiubF4BDwiqlcz8/QhbR1vDz6I0bC6i0VH0RSybmULlpAdpeqisc8WeBIabYWQ+/vYoV/eoSl/zNO2NYVhSxu6xo4O50WaYqmLw1DjupqKNmWPQ/z7FnIE2nT3uFQFdE13go3549bHsswgs0N6jGXh+PyzReTaPsgWu79dvZ4E8SEMkagLiBKjiAWpnQXCoEv7od9iz789ej3J/BzKvogLo/Yy+C0WnWbfYs9/jtRw8T2llNfUA/UIgb9nng20+LAerITy7IJaB4a/87M44GFz8TdYe7WYyFMhahSno35+fhZM3eRFKBOThXIYIOJB62b3b1OBClO+zgUmTGIghDo6Crl2sIFmGHtCaVHRcLabElnjL1HLfjm84kPq/HYkdtaindh0beFpqxzxyx7UTPkvBU99zTps6Z0f97wdP8uuezuPN79PakRJ4rbG6000vFk/YKjHo0jjpRJ1Ctu8MWz6Ejk7za/MuSZYyy410QvuPzJJ2/CIHOqyW+ln17+D+2hdMRbtABXVoZqFi3TZaDkY2RjMiecnV4rkAdYTOuU4jZpKl5uoDrY89DOmZ3rL0kYaRkw/JcAdJYPFdQBUPwRbzuA4VwHnxh7NOQtNq/iIJJGLAJNFkXHACQa0cVH20xiHwbGudkwXDVwbYAYC7fBYORsTHSXsf8Y3XK74MC5vySqSFxRKucEhWrEDf6CkOXuOFc8A7j4UURt/KV/CbrYNs23T2FXm8ELRx6+cN4Xrc+06KB0IZbMgCwYLQozDkk0HTRu3W7+6EZ7CSN667a/vpaowZjOG926+G2wPekvcd7wpYC7MhW8RQ38IdMkg11esQ8mQauj2SDUMPObYraoArv9NK2MQTYMnCsYs3XWvJ5gsDx4eKzj7hGVAGRd6gLLp8w+FSoWpslfqO+I1Sq0WSCTG4DCHYOfG/LvRyRiceZSLA0yBfMTCCYHfEKjCwAiBKxyQ+AlTL9UYabJlt9hxMfDYKRhhee8F3YGiRUGJYgaOn0Sl303jF3EdSgcHyobIgvlIBaNu0NPKcKof9sHHKZSYmJghXpWC5sZFAPzgb7BczeC6cNwmFwx/otNYqd439CidpHF9LkATpUvdqhu4Ad+BD6Fhzm7MJMO/UoiZrw/+aNfSkg9AThmL+IKyMTW2dDR6peSii+N0ODNIFQqsg110gSSdwXtCFg9+6nUl8yo0THy7pFp9Oo1K7CDPEfrQkZSHAc7JRRZVTVsH0rPkm1WVnXMSzGWanRdR/T08Sj8UAWWRJlSGmKuvVhtgJIBaKUrTQgXgWEoOsDbSrbRGPtcySAXgXOyQZ1S5RqXP0KheV5QXsPKL0tCJ0qdhAmxXExIDSCf0DL1K+4gcvRwhh4YBcJLMhZgMpIFyLDwhyWlupUwG4Qo9LLD5cheyL3QT5W4uYMf6KV5ksH7qP0ZgIk2NvMoFUToe6ra2lwG2CTXkWYIPbQ/BhwG7MTlIB5RrPnASazb5IQPcLe044pp+AmtuabLf15bdii+xUmunNBl6tbxi6zhCD8CXSrNDK+CzaWqgVokKORW2kq0vORzIBFGrsqg5ejNAOcB0GrukYeBswcvgoigy0ibphlbkY8CXirwhttFkqFyaDL3qPeL5tAVdcYbGKzoZeJfD7RGTHQxYzcAcFujiYKcGSk3m7GgXsMuBXAunPSg1dxiEZGaNZRydKPssoTrLx9Dnf3+xuMorbXBwRCiaB4xA/QYPmvvjKSwT2r7GNmUhpQM8Q/AaohxgDoBzCAPV0FyjVC1q5FLS1C3thabkXqFXqyKc6WvJq5mmmwVmmoEX2gID9FDO2EYB9J5L7cfn+cdcuHBhPdJBLFdbhrVaaCpJ5vUExvHZip0XQkzalWo46esIzzHoSUKfWWRMKc5xbSrWkz6PAVFit3JjpHt8LGdOJP40V4s1DLAltDEokzRJkZNF46SLguzk9k1Nj7wN1ph/srG2S8sgp2UQdapBe93xzXCLrHIzoOftFwV3vQm292rBTSCdoiFuEg5gHfI5hCoGdkLOZdFsaY0BlUIOC23QDAecQx/JgFUs0slgejm4dgba+XvcAh3P5V4ol4Or5YB5eNA1HkwGHAQkdmBJo9g2CRU6bvh20ny+vi6CtfO7RdkGqNS7TjY/pJYL4z4NN15hGq2ZpJRPTxUu2NBAL3eRtfSvbh66qQqVhsuEX5rRrbm0ByUozwvYzAldlwvQc2gFjrinlRwuzCWsfkRLjcprX3cHz3rx8xZ8Mq9sIetjq61FD3aiU1nDopodGq2SJ8JA+TVOM2hAj0vXrwXkK5qhocOpFAefzhUjqOViJ12u2MnAakwWiWCAOTCr47KiQVLuEUywoaCHnsEfAmVoz8htgAoivkHhQIgswiDxNksGQL4TnQLT6h8H+ryRwXWVWBl1wJ1ckCnJRb6m3NBF08/QyvtTIqyPhWAwxDHk6KtAQ7rSC9plkG5MJtReiF1MyV4c8D6WBkK/LWoOyoMHDCuG0PXcBhdPfTomfk3gG3R9F1Yj5JIrNdYy9RMALmn36OgMlAd4KB+YgLSrBO/yFdXhKbRaIWrP7ogj017SNrBsmgocPQgcA+cXrIGfLmMPEJUhf9DdeK+4QprCw4E5gBwMmHtZA18/iQHfUC/n0u/5VoZG0UgrHJAtTM82kZOuq/KOPbz1QyQ74BKsHK2w48HO6K3nIB0Fr+orcrTb4rQWCZWU3Wwrj20ufg5YCeHjK79sOBnlk/EseiQvAyvkpZjBd7BQLAdhcqGDgyL5Y5c1wW9VtI7OYVG0u6QYIk2L+TtUB97HFooHwF12G16azvauJpFyoXuedcsbWavsds2R6aTHqYlHVSw2AgztJhNynybxY8Yl5e15tnwNMvAVS6scF6x0yw8av4oCE9/ligxAceQMbY2SCfASUAzcJawZmo2cMWDyZw8zK9MyiiwdkfokfUYf4skGql8HBp0pRyMc2LPxQ1q4Ga5dum8oEJffO/LhqxSGciW6CMuYG6ZXnE3L2XC0qWVSWgJXJprJqTOoy468XrpKDpDOglccHM/cP4K8Qapo6CyUDhqjE27czc0pFVnuE5yDuv3e92OmiK1hkRZQLtkL3BgxXXdJenBFenQ0TDxzgdUCW24wtFvgEdofNRm88nIQOotoGcln/GFag+PMiNofd/0ufu580+jkMzBfcvPdlKZFIYPjyebE5NoN5yE6MqRoXnJmiRftPM9HqQGiTudSM/p0gJ622nq8OELVeauVm1ttfwhjsm7uC09v+eB+xYVHRCU3tliODY3zla9++Kju7irgkMBTLwjtCjxmhpr/qpf+4MHj1wyGXbxL0o6saXflDnSnkkGR3vVn4PQM0oQ2q7LYWxHL9s3iteTSeBV/DdDil9Fmadp4tqnDHfL2Bc7Xp60UaMxie6HS32LMIlAFemCpPOYGWbHvzXSAMqDG12V3+rAysAHF29IQaEKfiVM1IpD07CTsd4o+eXR0Z/KfQj6uPeH8Z4WFEK5e/cTTXHHnFGXvRqYav8mWgUMI6RPHJMTr/EoMATZkfrmNEKM1Cm3LGkAs+yF6f9fZm4xmH+5T4Ly9hLQrhMu5YhcesPHimfQfN0a6fGNo7+G9C8rfOVrn1bURDMwSD0qRtyRMK3ZAkyTgM9/LQCebxVaqLi6kUF1M6CYxGTKhbv30zfm3O3sKcCUKiliC/Xn1cfEAutIQs9UjVuicBPbjhoW6crdoVzdVjrqpj327CbILs0cYBu6VYtnnC38oqBwcua7araoAr94LsQswh0VyAJTxYG6BmeGHZ8AcJUtSflovXW4wiA2Xc8fmgbZ4EAUPqGRKyOYBWUwpf5i/0h5ZLZVLM+rHvOLixV8LLcmhJbWskOL4G8ZUu56frEG5Gjz77aXLC5NNWgaOpNyyr6lvVtP2YOm3edEOpgQmjmZ/V+JdQLgYTSw8nEa1G3T9NuRMyOdYpSEmEr9UwlUF3vbLALtO9uDYXvq7zIpJXMsF5XzDI2mNGm2am6vhyAToo/AybZsNK66yEm9oqILMQ81vHCirYGjc9JnQD4TsxKSVizP02WoEuVQW8RYQZS7Q/nHJFTyYdX64bB6c5qt/yFbK3h7SzTN2nQ+Yc2F3GUBNd8Uik8RKDoahr2WQbOg2GVwmyjK6XSA5+lrgMqHb0e2iLKfBxzLoFZAwFkNtUMqDlK4hj31JcnrfprG1uKADujyHByz/ewI+gpMDboLS8AJ2pB3SjSqjTmmyH2zdFY6JuIB1IZPoIxSpS2h78PmgjiDCvKeL9NdOuja3mz7RTaR8RnvxXHeHF1eOmjz88D7Azuh5uLAMj7vwtB1rCtVwHkw40F5AHX8P9G2L/lprbaAeCt+Na9qsZ6U9fYQ2uJWsv38HTWDia1a8jiiK9mwzk9lFB4PUYUL1kO4MBy9YdIfF0py80DltqDcyGVYD9xFKy9QqZf6Hwy5E3YpvU5U5TJoyz2pj5DFhUuOVW+ujZYqbGqdSA+jOYsjfSbOHNYrdcUfUN6OTNVPQ9/BDpfZyCq7OmUd3ap46TgjpwdciCzZlT0pLmuyVEaNwrQRcTuWXxQBzsbWYru7K2YDk6h3gtrXrslMM05R8q2VqvWKllq2dBZQNNGDwW2knVW0wrXu8OOlJ3IehSLMViRtaz76gfCv2u2KJ63oppx9MYEt1xKbYAM0smXQe5hXQvATr2O1Y2VOnBRs5PXvJlH10O3WC+hjlbOqu5g2k0G4wuB0xfqKgE23oWOlRl+U/KTOzMyCpkRKjbtoDVQzsogF7M9uSnMBvr1RHt51HitsyTn8Yfoa74kwnjD/US2J9niz8em0BkC03JFhWClDxUKutY6MeSgKbwc6CLgoyoljzGQGLQ86/9+XUOxzI9NtiOGpTrE34SYqVUbDB6LRJ5zdg8Rt2xVR5XgKtzHu4Zcpj5E5MClPpcYZge6Bbq13EVU7iegWcyJRFnVSxQUe+HHpdn/RowHmYV1Uy9GyMeDDMAQGfyAslXjpSYgN0ueDyhFhO3X0BqFIYMxT6dbnsGraaMs6HyK4/xQrFObbRmHs17FUB5fHqaS/C7PzwpC4zRifRK+ehj1A7GTiN6KUXK1CZ64HGBg7DZA5bSF0x3qd1mL1KFc+Xatg5DodJnYoOiambJN9BP4N23LQ0aUlcFOpgDAaLX4/k9bQ2GPu9So/YqQ+X016qpLAXPZ6IJBjIfq1xPfNPZ7DCeCFs720IsurSEzLr5SvfgeYeBrlytIXNIKMz3F8SQalO5rNygV1KLzmPPuK9ctTk94RAIBDCICIhprZUogVMpKlYU00lMc36PzPzTD8YLMSdCrJ0/iNmIiG0ZSbsAkQOU7Gmmkqy3L9dG0tqWCwycgyLJJiGxEiQ0pdzPU01FYuNaWSKxSJ39/+FPmMC7ysKmZIYQPREmWzF0ck/LexGbqtJfVW+QNVNMzw56hcpy3eS1fSywQGPWmbJvUlFzo26p5KS0hSzuPqd5DsuxE4Ot3eKwfqPFfi3uwlTTKUOenAMl8G6BKROzF3v5Tb+njIDi2Gf/VDUaVQfmF+1d9nXaY1IhJ7a4cBM2IpQhuPrR1voIrJiw7gNdIEj/Uq2BzVPuQ/FPd8CTBo42RBbPe2FdnLyaPoMlDkg/aUF0+7X36LmjplFUsSo/cK0Svw/fOy6ej4Tkt7LTT70G+j+XkIaGzjE10DOZOETMpMNrDOQ6+8VOGPBhXgL74HT0ovKxqfxhnVcgkngEdSE2cA9FAN6V0eFDjrmmYmN6iKvLjK7Nyzz8T51/VPs4cE6UPLyAgo22P331SQjS84HsW4AmRdoWrST1CpNskfr+uzHW/qo+BBBEEeIAhbvrx1qSL/1N7CvR8p5TuKKjfKrH+KTJu/fAzLqfhAKC/9r9STAGocfyam5pFphTWaIcmVWVHmEIYdNUMMDo0SRdORsP59jjMFlXZ9jFQGB82IeXTgLudKOT6aXePTePc/Nhm/eLk2XE0ns3vabEfa5Uaw0Il3sg0FTd+/IzsgHLeZHxT73ZC2mXNtl2GWqkR6aj9iGdQ2IlXmFVPo8L9c5Zz/Mh7vDPNAZ53O766cTmqqTp725mDdCU/MA8TGygr23IXPkRjVbq3EwsR9wgC559jst5k0iJ2wmV0njHannWck2ufSvtnqOdF3ZT4Nq2TioFCY7fVeOs77KPFMd4+1o6MR5KUrCcVVNSgM2vf2mZDs/0EsZJmmRy6CT43SSV9BNYw+w/QZUeileSb9iKagCLpfeFl9uaeBkNVYWNll2lX4A7tghXuYBItHXZQBlJyqEfWRK3f70vCWFJnfdILnIUID5E5nKHCXQxfBWYzre7mqXWF2PeMu8+g1QPzqVGs1AbMTJGEw0RcuGyVqME37e66HuWQRVgN6LRi4jV4klgBQ70S1wbOkPTyz0VY4FoP+MExzNChH6rV/1SrnS1ajhzzTNuRB7y2eX0kYQRzNNuKXrJtn5lXbITAky8lsPwaZxgIPcTmH2pbAJp1UaKVUaubHVg+sHMvCPrX6BQY69ZaeXvhKuxPHJ47PIxWf8vHtJomL/w/nfuKKB86Gx0ShBMn0Iu5rH9UkoGlI7oUYlPogvqjCnw4wVfXsLx2dXxGbCqO0nCEOaOmyNzHGf+XU1xeh+u4vqI0OQ6A0/7vPo3+XnmHZnf8duYrODOVpV0m8K/snnJ/Pumgs+pmKdlfx4lUtAqMgtIGd0bZRG5u31AWHCvJNwc38llQvbxJGiM2H7090ndft4VjszfOeDofRvPjRMD/A6O3pyNdZjyF1Ekof7RQp59EaMEKy23YuZQNrnK7s8CwCxdfPw0CHQ/um+6pg7IIqY6/qT7WS7M9/zjin7rzjylHwlNXQjvwtVhlS1B5nZh9jfgn3ESfbPHfrEyzLTA7/6j6vBMhz/YHCQ2HqdnU86iNEtqt3f3uZIWX1oBO5Idz9SJA8/02v9uw+zkBTQPCXsUSyMv55TyoNUbVHhSEl33l1/Sj4yTN4VY5PFl92F6WvfU30+7EijRIj7PXb3d47+Uhh+QUchfOSSimn1+bAi7CVcPwoOwoXC77tvP30aLw0ExiPtCNeXki7OUctUhlqmcwtF2pJgz35tZvuSy8STN5SVN7Q735M/1+yfGF8cHdrqkFtjwREUQ27tL6sFl5hsyK4e90Gn+1VytcVLVrqKJSjtFItUuwuGicubRBQx0DWdmjETmBS/X35n3AS5vM3YfwLDs8+VMMuplqqzxnEubhfXjD8gGcXvvOZD1iBTw8TLutsfb+Qjkx9fS5BxEn4eB2N9xbkHMjHFAAtSu7CAzQiVNUVo1NnEZSxswIHA3GwodpTLPcGtcH+vIYW0QbpHUZMveVhY0xyh3S+72cmJWDk0qBwMy9saK7RkdnRz4GlRjfaZ3aiknMgyjzU7uAs4eFSGfZuMoNBW5hEXRVulQhsTCq2lccCaQvP2KOOQVf4N2L9+srKtoIPewCXaSO80oJrDz8XCPUu3tFt2wBKzflJJOlyMWPAaF5fFA/oUtTE0U2D1yU5xzXRMRFmZXxw7HDjYMPndo7igKRnQIhEtvJI3Ii0lV6FQtJxKnojQ5LKW1BmUpR/rZVkXF23C1FbKKsWNU05vUZScvtQ3LZhSmDJ3gxgVIaxgH7pF8V8guFOQXF4uRu4WEBxI/B+2JrpFH1l8FJwoaYBLc8rBvCC6btLCKlipqWNJuvz9+qBvB3AisgwL+RVxHjlMnCXbR9uHcJqQVJ5Qosb2m8CHcEltcicFJzWxFCfTdiYqDNoKDMkdvRfyzUSeKtyd3Dv04w9hNb88cXgX2yV7Rjo3mc8fKsXhB3HbpBfO8IyWvUp1R1BzT8S8nCDbTnH/mlbxdho4MTGW+V3X5JOso1hG9gkHfSG3+1wOuVKsP+OVQawuTtVVU0T2xE5URWS55sV3dcQ1KeInXGKVWh/NHT6nPJZp76hHJ8wzqskHjkGtjNvgaBhlS5mKMBihop67nFXIt/K8Wrajmk20mmPWebCvZ4yi7wCFi8smqtb6sMWdOU2sivvUMIubfLAr7dHFgW437mCTk5Rd+MODq0GDsrnA2SNNIS9gOOmotgfpSbaNbuJRrrptHUR3VQxUWzdeBRfF5NMTJrk136jaTDLJTUlW/6Ltxol9HpGkmf/+1S1wYXTQqmkZXQdqpjuq5cbtZ7r8evo6LWFolJgtHU2fAnUTFO8hdlF3YThgwAQt5TR3Bsy55PfhrE4S23TjzxlkNNhnMFq7grGO5+420nahbA972Xk06v79KiNFyJBSPZPtuukHfCG3MfhVk22xxXfIrHqCatpU33Q5Jt1gavqovsh4MzWr8kyFbkqedbzDtKoqyWCh4K+w/5fM78bFHteraVGsqCVV8khFgdMJCEi+cezad9UALNAGRRfCCDfM8DYZKssDrpnbMivVl6rbcsph4Gky4z1TATVstEIydeqaDz4zr77bBVZ0r+JGk05bMtZZhMJOPIOoPTaMfyU4O2GAJQz5xjEqR7f6Dls8zvbapwIjmtPD002DWOsuFdBF1fO0uQ4gkkMjHX4aDEZj/6SIi+AS17p6kbW4I4yMlr9uBfA4Q0wTIlCs0u9inRy6Po9li8I5FwJ5KFjFQIEWo+NHHAxGAZFOYSKqYWHKfoOF1+9N5HyXVvMgrLN+dSOMILDwTY6JXMpcvy0ZoNcay2vadT1B7wpH3DzwgS7WfmFo00x+e1Ta46O+D2pw1Oenfrtpau98+yFHf7nqQ4FCU/WdPuDz+KGi+6CM/BEOBKdiieK97w0btwfyNF/dbzkYwH7JbVzsFUrTVIIDP3OohLs6mIuzvoUo/dcjBx362ztGlPjbBU/u7mHCLmbxvSfncxt1WrThDWIABM37xGOw5Vfcd+l7IYvsU9ROh6N3km/KB/TEThHwK4683j/11/rLS5mUe1iubEkMzG664Jk6VUuj5HGNjKXPkWdahi77aA3DJ08Z4qTsMihYLeZRriMefMxhpTd+lDKT4vIgdyNzZtnZZfmisv2ao70Bq8SQd+a0Lmjg0V/xQOMfj7YOC5FxMObgr7hgJNEQVJPGEIWTMUkSVhGxiV6yTthONpdAw0CR5NtYWCeDVrKhHYooSIbBXwu1LHwMoB22kI5CMMMpeinkqFDDULLMg1IbO1qWGelGo2TJNUsrV2bNwYuuze0ZRHYvmlbGwNYq08hM6prMVygOIArSij+VdaWO0qtsSlmy+pyZzittAsOUNn96oaqkYBwC+1VkzPFg7bImiy3UYb/kJ5fMHYhL4UgE239/5fgybToDdkHsIqslx9Yv8lhHZ3+c0vbULCTRNA+vI6AtObUBDbNTCI890RJD5rYW0C722KtwKb5VoFH/Xq4OrnzIXHJQUpgDspmNcCp5XKP0SevMjnr1bG5Gh4f2BjDNjzNpz0cjncJR2kiZJ2zZsySSfNdUolErpz4mC1i4klS+Ld0U2KIfxRlrZKM1oes0u0lwYi5bfAWbe+836uVNtFk65Qb1FpPv0tL68W9gcAWBj0niPLY2JLVKYA+DcRSj7oZuiLDlpg4xmLiBU39erjZQH0tIpCYW6TPJB+OxX5r6cjKn/sYgkW86tNmb17C8WZ0axiJFUBwRA0LD2caWXdigoTGTLjx1noOcAwZrLqdaTpM9cm5QknWHPTF5nyDX39WjKZpiLTuO0qbzn2Q6ttmQsNnLuFtUxGbZ4BF3NTXabI8VgzznSVDgBLeq8RG/a+oJar45Dca2nioyqVy5AFdLbphqY1GWi6Vne0Rp3triqVx01lo0VDFqqwm/4A5CtO76Mu/RRvB1HCC1GwkS6+FsBUeS2+HdmKbKUE2h7nttx12FF448FZ4Ojzl3N1OXnKadc8dtFpjOMyDZg0Ac3W1Sb6PglzNQRrDFs4IBDn9B28oklcqXn9GPml75tVKbZne4jl4P48EdlsMpZ6S5JsM+ubAbR+ljOOGuN/HSQox0tBrk5HUq/vrqb5Le+WMugWZZgGEaVSjrqeYArZd4V9flYe21M9psZ9Nn5hITw11HmN6mXpcyVJODAbM9d5Woaofzu+9w8ps1uugf5AlgW0hSxN129IqgyfRWtCzk6a7OX/9gadg3/bPfec7OKJyVUE8o9S/1y4Pec5tY3ytDTHwTLpZrz+TdJ8CChp8577xpTPQFJiaZcMIysmfE21+6ugnHJ0E/srqT1we/ZeN4V39cF1H287AnX2jIJYxpcPYuQFyycj54rBkzHHs4octe7mCmkVN7e6yYLV5Nu0e+lYR8MTvkzbEh7uE+b79nvIhqqskajPSdmyvmT6I30FaN49m7LNsRSbmCuooHi0UA3j0JmJjhDHXvjcd3nUYedfNZitwgs6f6hYNfvOkPfvmldDepjP10fpn35eQiMV/NzXvBx+pBWuZh5S1pUx7TsgJuiqbZZLdzWhaSsyw5ufUfVWm7X0l1DFtCLrLRRxhgpku9JYZ6vsvodTX0khRWlsH5YL04eN2L5JdaBayAv0UirhsJYA4mhFwSDbTdFGRSqA0PnTzYKDA1oq0bA0s39g+XypGp23zheh94rY+pT7ylbGQjUo06F5l74LEy6Gwf1FMI6M1p4STKmqYAjEdejFzwJ7iLXIIVrbzmJ/9iVFExKRJHmTg24PwfB5/YIew6btLlp4J9A0X28lNc0W5hle7XfRTQo9ThIBMu3YdB4t7oCaO2jRzSmHz1Kxq+ePCwig5jDMRXw0XIfAvGwDwlODzfXBUO5sd5bQYDIXPfir50hyodh0RGcD6lsiHLplbnQCteeK/fbgxzJ7vaKt/I1wfZ0wFr7Rf7pl+C47hA1540zQZrGBEMnV7prz0V+wYv4rK8opXdn40YqKJhw3hpZ6OrFp0cbL9wI/5nMpbIHEwePqdijkxFfmIcYjD0UhSQLWyn8JRWB8St+ICmniHXWR+i6+1Sci+CySLyoZH1QeHzVlDk3yt8iYOeq+KbClIf6CtY4A1Ckd98qKqnMe0ZjRRSmjvsUp6rtRYTNTcMrkFqZP2bJddJhQVGS7RUZuVWYcN5Q5Hj4RoyfBpUNAtjdFGjQhGCbcpLPUAhE+9eJgJl23Y5lros0oA/80FLqd1Eg76AE3ATSnofa60bHgZJmqbm2FPMEiQ5+Rvs+ovWuX9PbwKmyL5Q4TXPheTgOkHzGFZ8n64ztNABpvlWyVP+5Yes6YpWcAmsrHdc++GLauFhZnAq5pQ5pd5HZeZ9JOOJ1ZInFa/r6aqzf4ogZniM/YIKxZjjgsaAtK7htyFGNWyedITwiZbGNooPRVW0dpdppo2ZspJ33+i23g7/dUrar3LqBByEfpstbn2uLOEhxV7qzeTVZu/knTfshZSAkZYheaGaUe4hUnoDT7Onp7tT172XxeHszK9JG4vTEcS0cTFnD9wt5wMWLozchM6Dv5IlbCI0a1BYkKcgWzv1mm70Yu+Q2iqO4ghXDSYtoTftIc/IqUT1ws0qHbZSU5foyzrJVAwwDhQ5jQnzvL77y0KdM2FjVloTjAf+jXFCaDD1cmlUqVYvzsXoHAasx3zGwNXX9hLQBuLbIHbhcEFyvS3cC58haRhMOgAnDLXHpc3dOdYhYPAdC2LmePZZi9n2RiR+b1X1EYhG0Uk3hfU+LOh6BB+dmDmBbZwCKvUiyr23YkOTtXcxrwZzL7ad/JeB08h2k16E0oJPNagFfUou0dn8d1Kez3Ua5FE4HejCIoQFt1Uwrdt+gYjZ6lxDwbY2LFqAgIvDtR2hafi9rsJ6OQGFUrDzCQJq3OswGn6vhnA/yv2swyYa/2qunkAz7Zs6Al26FwWlJKDPCdVBN8sAbQxSDFKqfatWtKkGtE95d/di3Qz9ZBX9udx7SL8TNBD/oROENyNtea5P6DDhl+LbfskZkTg8ce9ZH517kx0RNzgU57aIoUomaoGSwMnhSTyZE1BEEvxBq/Gf9o/chQKPbZIMaxpH4S0VMTKYIhJtDWipA4OqsKytMekjipJUBt1OI8Ksl5hQWW6WVqya679GQ7SLZ8HJQ7Xj6mkzFw3ZyXWFvdTs/NiHMytV88PssqFjkjQMSmdQOYtZDnDDYvaX4AZgKwRxbYpVf2m9GyzYgma9YMgzKZJYji2dFhx4CzJ0sETYPNkO+HXUxcRlfyVQjIZWUiWP2p5Jo3KDhixnMeXMdrRexv381bskjyU3JltGLO2mP9Mdgsr7zzMixmxdhJivaZAf+1wvi+xhP8fPXlAnwHIGGodZZA/8B5eM7ivJGdCmK2ewuUB2WbhMs0NTSCYJ6Yh+gsXUYvKDDIDFnFSO367Gv0NA6bdtCCw6vnnXtbMQYi3HCDRV0A0u9dam2zC24V+hOxr0V8vSobFw7Ap73yVbUKFXOqdxA7d9GTCdwbH4Q1U82A6G0hYTuojHroO2zrXToMqD1Rg8KAcl3OI37p90OYZ/39yO7g+RAIWF5gU78fzu9+IGdWKImdHZAjEfrXEesOYZObT/o+OdB3SLlQ/OJSUiugaNuQV4ryZASOcYWAlGDDPQf6Gudi4NTAwMhO05PFgdIKQ1I0tEZSkHbfqPeK2bm3GOq4/GzNT4OAq190yLzSCkutZY9s/l4f+WN9TcC6HJ5fSZyh0GsSud1DRCHQZgkMMZuIuWThtFV0s9FqRLvSyOIzvIYTpSHICmKQ7BLv1LlnLbaZaIQYBBQEAQBcMkYeR/4BekWdnNi+RzElcsGCmpWbxSH4dOptlgYHKK2ygqaJn5Sg3AAC0M3wf0Cs2mTqYs2HMlbRwclKgSaFIdgS2P1/ufuZNNarmXQG37fK/SiWbDxjhtXxYVAwq7WNykd6irrqAnBb/JhBgpIkaWtKgu1zRRb/VTypMzvEbQuhcFXSNFTuU71o57n47rP2JhZ1Tkm3dQ0ZGXAPcaYmt+x9lPM1cXf9yVjUZ2izS4wl0QSGnbgNyECqwEW/a68Kbbwh3bsSqRcLwaz69ZjQklSpcJeYDMgMBwOZdR6R8uHMZYEYKmHbASVvGHRfLH2O/97blJ0M2SqZfMabMvWaGV7dTcQlygHh2Bu+7sVnzXo7mBCaOOIa8pcY+y3NRumo40i9+uurvtputhr6ZVXfdn3oIN79o0hGTLVkKGenO/KPDsw9FPa8/dCYPeEFPXRUH1OeTflu8QDVRfp6Vk6VYvXRspUcZNBJiZ85PxdFLzOflLXmQHcAUTChfoBYvXnm0eqLNMSrOzhubeeJVyLBH+fn8vZ6FzrR3YPgAPpTtCLq6OE9PlScqYJpPOo3GRN4R02iFO0fdSFeQ0GjYDlbNAJAttsLgMJRa4aY0HNRs0Ezh2lzAuMoi5koIUJmcyyEDdQ7OO9QPsFa65/jlazlgqvxoXNHWEc6xVMUgYnoyxoAvxawzswGMeeoISVMD3kHVwfASD9uD6PjyYOgCYHLxaeS94h0w+REkbC7WSBWIQw2KBScT4kJVSH9px6ZwBU9gm95BiqU3DomwygFITzcF6yeaFj8E0P7DzP0PTSJPu2sRhUQ1hkhfvIpzxASRyyTGEWZpOMZZeLe6QxpVLSpZOSckCtjERqgXchVJDvVB1OPg9DG6GF9hk8De84Ca5knRO6aBdJ5kBz8RzShxN0lQDmKHagExKNmgndHLENTAZ+i5Fg7Vq6PLgWCaeBbTEaaHJFsapLWSSM6QMGo2atOu/ajuxXV8pxF5xR4xANQPqFeRNUHoOg5nCkV0mxMUlDRNqGS51PYAwAi9ALoQTygQGwSEwiHRMkprAQ84i9GGBTtpMDq6GwSQPnCzGwYGZLEwu7OTF1bDwMSFrhCWWiS7SmtRFkf1wQYOuMTBKEMUHl8m1BrFJX7PkglGNnj4U92Mr+8LtUrFoT0sfHFtHdMz9cQo8DRcb19JN/dCuhYmQBqMRI7st5oU0NcHxS4YaHGWHJSSOjAnIU+JZ52J3hyhTT8ntQE5ZrRonXG0qZR2kqfNlFWfdUJc5taQ+t9GBXWEGFzUMH/fUzZ1PrYw0Hk7FmtNNjitEUyx52T35OYu5gFzJdTYo9UC/f07naXe4b4L7S7BvYSjQSmkDVZmXe8ndbTQzD46hiTXkkP+R6sNjFceFYdF2r1cHMJxDpk/7b6/EJwSfng/piiQoU3BI96GW16Xt3dtIzsUlPmf5Ecy6QCN//jDv+8CVC+hSSXrraArdjk8ElxaMYjzMY4dt9BYNx5wyCL5/+48PTRVsoMH200uphP3m4u6hsM39bOPHNhxq5yVtSTPKjVKpS1Mq73kpGZj4pprQrUsjqfxqqZnIudv47xtD1s1+gDMwyVSJbnJpnS1zxeZdGqRNqEMwU69MQSlkbdLItclMDsPuKRfoWte3dXq3z6W/Cc/KK3G2lDFSSXn7cfyzFB7s+KTUe2ikkveppyO1Y09MpvASP/SzuNNRtsYLyeOHaZ0k7s3HgPgniIKO3vmdbjfkxtjUbtDunpXvozfJhAQrmOQ888nFdXEQLcX2Mvj8shUGXHfsnr9PE1RIewhgY322zGP35L+HQQYzcsKMnGdQiRPR8G8wLB5k8xXTXMMhXiNdtsGBdDhuCK/OUATstGNQYOdGvTFPcba5XlR7DhzLDGziehH7UvtcY7tmeoV/upJBnxtXAATifWXe/mzsBu3jlQzk8YVoJU3LG6KDNXgo2qKuQa6Li3mZT/pwaeU4iN3XO97hvQp/LTRO55A4ZMcwe3GaGNjMIxsPhmMMKzI/HrsW3LrnWgQAgqp2jhFpRLyRzqt40Qnv1vacaFHaanbTaAbTSfiPnGBgw4EGE+bdznvPDkMf7wR1x+fsdcY9/aFMJDJ1dNXdrMy8IEFXWtd0NjycZDgqpT7TQ6RScsozfTXKAD3pnF9Ym9FcTzDihGBt4utJD7c4ujZDQ7YAvIg5aQxonX/MIp5bjV+WEB38WLOdhVenW37A6/4kN6JCuYREHeqlF67yM69NIdvvZwhVZ50fNxLiQW7WOxW3/z/S2w7J46qL2qF/vrVc73s+FGedFhri5kvq3Os4LE3vO1Njd9qhIZ1iLhGzxcLOwjQp00Ovfvw9aH86rZ+PSKOtJF3TxxJmCD5EU8IdEg5gaYrujoV51QGbqM7DYsXB0ggUu+DucALcYLJwURTTBoPKrH/7gp9E0ufAQu6T2TtPTijoYy8Ue8EjZbBy72jrQHScEyc0ZFn+e822LN//nLlo+PngOXghRF9yDia+eIVNTa1U58vBNu31m8KprkrkEiNJJV2QjRG3CbeVOkRn2iiisyclyYXsSzeLCew02S51LzFbofAgPMlFUEQoVhRZnqxqC9xJRrzu58Ag26BPGv488h98N6qi2G1poRsZegrdGO5vl6AGEnck6zMf+nsroy0c/UG64NOQFCjDwm9PiaY/3XJ6pmvl4ACtiGWuPM3GXwo6YkB1E+tXDy/UV7xIevRbQKEMIgcRg11NQr+CnyFg2oe7dI5g/mqKjR6xG3lURjT7xY5fTLE5uHJ4rCko/zOQlVj8RvqP+DUl0AVGCDq1zhDAqsnItUu7UWF4eDeENIkOcYVvP07DUi3FLJhdiGBxGnjnz6XtiKK5Su4TO+QNeU6MQLVwR7kjh3XFaLPlxAg77dYL5+Jx8wBKzkl2oNINJQwxj9g1uYwqvMgpdpJ8uVQ1hJw91FVri6ucO3J3KpTKZcViQVD/k7V/i87ii0S3KDCQQ4eRsFLPg7oF4Z4XJvRSTk23IIdViYVs0/e6HLQ+s8xdYCjPVWQgeeIgdCpKtAfVWUQvXRvPHVoHSMR7e27B9VLWlCcPmKZh383zINDNct1xC/rVVtPyeTRntgxDXmtpGMjlQxhzojZ90q9DuTHZKes34rUqXkWtZJoHJVNItZCOeulk0pt6ohBSKO0D37qHVY8bvgwlIHFE632D+yl0zwP6ksF2Hl3Y17vNu2ifPVusMRek0tHB+C2hN9f+Nuvv0z8p/H5D4CBWFEJ/Ts4CP8sS1xF1yUe+XcmmsDMC0e9Fv4XU4YE9uOw4BL4hXl6iokPVbDRucaiHjjC+mtqCz2dtWMv2flbxGIIZrLq9svEt67Ov8hyS8+eBQ+JVybjVcgoREA+F+Dkf2rt045iQeHQCqNHW7/bnw/09PbqBU7q+ssRg++4DJZo+e2/qT5+HiU+GMQhTZAuwUp+aVYBAVx11mJeCRPpNvNHNYaago+hRowEXxgoTmluFtr2YTcnVc4e99WrdtaUca56yy0Kg0/bJTx+MCJ4MiS06idKmA/dT4N4L/ZNsgrlnAkv8cF14Gk1ub8vW67RjpfC/+8MjESxX/pk8ezfWzzjDddRHfpFkf6YT/juNQGmH7+nRDEfdEZnUkzzyvycX7k9L1XRH9+PmmW1f2s97jkeF18BJJL84BUI1z42RzxjvteWEOFyVDERXc6w43eQ0FRftgsrdCJXGxUQbbDXIRROR8P+pfJyVEcNwsG5ox+S0BV/NAm2cd9/5ZV8EZmGysA11FjTr2n2n53XO+3X32/K6Ib+D7npt/U/xx5r0VGpg6fiSXIKx7YJPsmpUGtlapyUiURy8tKjyXaTOm4Nyd92sDO1H6tmR2p+jM5FvC8zK3H3FdneL63h1eCz16zF3nPHPkTv/abuTNMV29/w0h/bd2izqwTfFvuYDOzVbwjnsQZ/fxE9lB/fjLa6U69Rxcp1ASv3nmgrsRWwpXMmUVo+mQXrc3UTOS8NubTl8tFrsgxzswwt3kW4aCr/G9yh1XmPgSD3olOaAhRywpiSKpRKedptLc3JisVJ+clXAESsTyBFslHIsjgsTjUmQ9C7RqPIrRA6+hgztNaANp77zISEQndMiSI/QhWhH5kixcrrEWFxjZ4p+gB2PhFuh4nGT5uDYaZVFwSGkS+aBk8/9sqVxeJW5YKpJ8lBkmqcq2eeK3mC2VlctrkUlZ2CGozt7MAjYLb6dUVRI7zbMnReZJY7GLrUDiJTa5RtMfHuEdIAc4rQnXEP0NGR/uvzoc/wq6H1l+2CSjSLuQ2Ef8tMUO/1vGl26i6viQw9BtRhFGClG3QSv823rb+94nUv0YOJjpFBjnuZjY+PW202761Ye79zy9WbrwKlPhtMv2sycO8DBdqUbotas/9ZWwtc6G91Z6swVohvm5pYBzV10bHdb29cYfNS2t6fu8qujNaISHLbYgJZEcUnjFPuhtrnuZ3MJ2bXHzWKHa92IrM7w2VVKqQOe1gVL1K/Z69STR/WEAsE5YAwIw2svt50jCu0pAtPMRafu1sv9GhPG0HuPk79mhC70Yh/0CJ1QbunuLFGFYTk2j/wKBoyqwzm5zVkDg3XkxyqqDQGKXQe1JZ/UBa5cdPUpJ/nFyEgwkCMdkG/qv23Z9p5ZmZcOOxmpqX/o4yMd2t32WHtnvJm0muEXxRZ1EHdh/hi8khpbF99MHWwbfgsmSrhF34fiXKod0iyUDTTqblDcW3ROMNIbjeoSemlKuU/Qh8F1kJtlgxXPseFceGlcPJZ0TLSaHigONAkn1WRwi13b1UGh9GrO86jyDkJxHg7AxTr5K0c/DZsieAUd8MChPjxga6Kf+QbnX7uNP6y91/k1tPMaKuxib3TOgFo+pergwHOeI9k4OK9+KL3o0njRQrd2CrpVF38X4wyMFHvYg2iGFM6gCx7uTRt+TTe+NBMUwrsY9AHzsHDjkzwVbqq1VOPJGl+SdxGh6y9TWiVjIAbKUfgUzO45AqkPzFjfQ/AddToZCpVBzKkerD//2+8fM+xzLENV/Zl9L8NDqoqRcCrHM0oDDsr746V3kn7yYJ6nN5i037SG2UX8skvf21s4K45LWe95lrqwC2NSxskdn9vct8M7xidzNyb1ipVFUbmrP9Dl/NbEytn9/pgPTqv1JwLoIZyL9GAsIaJRdlXR1mFcPhfnKuWw26gpGfHt5nrwu6ynJeuX1sZj7ktaI0pXl6i0EwScJ95PMV0aPsWH+oXKM5k3xNf+N0YTjQvr1QXiZjh02QVjtr34pZqerid7m6UkeNA0nyfX0xy0mRYKGV79VwW/Qi7iMkuH/B7YNGigzGFHoRlXYab5X8bq7E2ivsS/XcXNgjqbaM/sAPc+Nvciwh4543E4RUmULdwhrBFuifMIMpLth8J5ebA5JAENJlglVLpLjNkmDMe02EW5GeY6JXi2fuU2KVtRStn/OHCk4f1tAX14X2HuhCLoD1FEiGouqOnUPdOVF0879eeW+GYoVvi9SL8L3/u5gvDnzd83aSu2n6XvxmeW43ac1lM1JdB9r5fiv6+lKft//X8Pj1z9OTz6SzpqFDHQtwd2PdIwNpxOcdVsZJKNCOQWK3y10jzbXsDNcNxhgyRBUtZIjjo8Urt8Q3QuD2kR5LnJPRy/AjqHJ8dkEAcwtRyQgdguLpCuryBJTMFu6DQ0MV+B2vF7KwV8J4ZrNxGqtabDYs2u0kWCMzb+TjyAgsUpiSlHKHAecUZQy16CVmaJwtUdcgJaTcFdKEU+DaBc1gGuG8gO8D4IeAjKpBFzVZkSrc4rH5IMPMIhAzz6bmTAodRVUWwWbgvVMjYQjWrnjzYODUEXiEnxMRS8YEGzDMYszDUFMomuGFBOkM7gKzVjJFkUYFCAFHcUG8tgaAzUzcDpHLiawbt4IRfFnDHIOoANNtyJwhgb7sTxjYmPE0KUXC2wVc5rZS646gRO8OgmccIhX18VH9uECBlgKHXECehmoM5iMRMrY1jMeXzUGoH9coUNePWHTHhVIRMOpa7Kwucw+GsOqGIjURzENW8w8gH3h+XH6R++kPxaS/xP/s+QWDsLB0/sRfCo6NDI3C1E6wr5C80QpxUcHe788u9Igj3O8A9Ugfqed8vF7Q+F7F6WJEqoSRErMzl4PoOUJljikdZZBVu/2oQJHqXANmGCzLCqT1y2qdZlowEVURfLhsD+R6CVeSr8mBOqmFDzRYPDxy8GW43CDR5Vi/vqnBqBrVyH4n+0TgQ1JVM7KNKF06Ut23db6A+Nsl6mKHK3HwOHGI7Ti8J5UWcD2PsVfAwcP1/eaeG3pjbtviEWgE1uVrF1F4LffH9oaSa1YS/hkZ0ebPzv66iYsJJdSGbnGwUsQfXSa9sxKAxqsBqSqAqmVQAXDYv33JjHJE0pR0Lc1OlMaad4qi6pjLBC3CTuEWNIK39BJo4lsUHH9Ul8r34uzRURAajIjumCSEouMBDvarYomqdO/OqYTcAdMTD0DPE9ZkJ1GrJHpuydKXRS5wK/T0xYnGl0iv2QY/tJ2lxPmZvtXz6YBmH4bUo2geuTjjz5/l+/FEcStiN3SqvnGi39wCYkgy+nkOPtUu6KVhK3Q5+2P4XNb7wd3Oicl3L8VN+s1g8FZAIae2+Kcwm60KFUQuuGQSKd/fpRoii18ktSELRLLoI2+YQ4T/tKYOJJHImVwyV/DYvfWwv8ggu9DODuu1Gws1HBAwVMIpWXr7umG/Fa71885CpmDTnJP2YCRbwuR5H47yXTmmwO4sMgURw0IavfBzUvuayhJYCCGIcd08j1bH0diBdAhNhLkMvdEhjW8uzX8jhurxyU8o3Tow8XG91U3hBJWpW/SFPzi4Pksrztdhg3M2skqz8p7mlXcVaYa9HCZrJZlLErwk7xYMwbfp5+JgfWvjlIVcChTD4bEy5mLepQs/q2kK+y4c/dJ1Oj7JBpuqW1/3Yj3e/Dk5cIE5WCGqFOBgjHMvuHhH6HB2bc9+M3CpT7QXA0TC6OxgJsLn55ADaBRiSBTqoNXLt5CD9j5nIhBeI4XPwcgkgaQjrFDcWHIX1tpkcgTimn1AcOr26QHrHksu5YI921/xj9vMhIbZVWCVgJtBxYQ9nSxKE0kNcYch0aJrArHIJ1gGUgkoFCDJBbUQllS7eBACHHPvA5cvWFaBmwh4FiGcwEi6Y99MvPgmxGl8sjPNqEuSyc7MQIRrhzPdWtet4tP6o7GEyVJBZY7RmRYhVpU+JQxsUL4hK05HRBcqVakU2kILrU/mo9FJhQlo4nHewug00e4FjgDj8gje4K2wmwOFVn+DQ4WGWvg6ewC1maK8Gt7xVSaiOmKZvkabXy44k+YEuHGxzNLG7w6MpuxccwQpgUJsSRw8WCcgVsBAoXiN9qcgunDf4uFlY/0egG2GMYusSRm0MN65i958mwj7scsRvZK05yn1r7zwDxH2ieYmEXU9wfFnf7QeuFDmEKds3TCS86rzkdE5ol9KCJY28CRPS387lWupLxGZ3xn2wLpWJnlzGwm5W4g86Duy34S2sTPHzyCn7QJe8b836jgZthjPPpLmIJqFEVJ4gwjn8sK5EoRAvo18kgMIhylf7S+K03kSn0KZ7WKvfZhPvlDW7couSbMoBTuSKlBeN3Hg3rs6JC2rXt68jt+cEuJje/bQJsqEiOSToFeK7dV3jsa4F2MQtdGh3kfm4fCsfE+XuLrRcdLFs6mxX5ToStz/Z2leRP7t3X4be5lJU3KQvf6Z83wFQ6OS4gCejiB6sSXfxwXE7pP8EbTndGn8XAkc+4HBbglVbJoykAPPp2oLV/T00Wfm7X9ZAZV0iDrpO6WHPJYA+PdrnILn4jpvUuMLQ3bKtb+JnBotcMROPijsVf8mLfA/2NVNPdZcMSmCgr+onNZYV0HSxYDD4zAleIMZTxgtTKXoOOVuy9McX6UIRhwfEGusLhCw7uAtcfH8zS5DIf8NfbKVjsBKAwLlR/HyYRuWrsMy6cwdZezYNjAG5EbqBGot770Hg3cLEXAR4G7WVwERyogoWLB9D+p2lmkdJ8CCzFQqdeJbIB73lo3AI7fQFH6SGaniQ2A3f8PT6Cm4sfu6Ap8ZULmU29Vo8ITRFm1RVcumyAkxCjgX0qE0DlOK6KoJLziHKNR77UjYvTYqZ8UoQmQooQ2Zj4lEaQXE7wY+ukKbvAPbprig+wQ2doyMDj0BcHF4vF4cU5cGiDA3QApPPCHfrhD11QwhhYh0YsysMgLg6ay6J00jRpnebIMwzQSyp/CDZWv30RblLgv4mDJONplcifJaP+mRZbwatdGf2YpikGTFIcBpgmTbCgiRcciCuoyEWU03jJ53QTpHFSFI2G1ENfDCDxsdmj3LniLn2E4mSws7pmMTHQZfACU6CE5Yelgy128+AWcJQmDhSk18fLJG7vk9qWLrRyeR0gpHpCEfTsq1Qpd3RlAHoAxQJTf0+Bi+NjL8DO4FyUCw72DTTNg7CecWETorPpTey3LIlaXJ7Ccm8f/30VQ6xmwPQLULO4LnWHB3MD7A0/6OyDo38YyiXS5Gn8LLT0N2DoIm40CqAPanOhWxwV6mceBqiCcHUR2GEAOgtHMrgcDkbNIp18wAwHftMqm6RmVsfCcbU0PICTAQhtJwMeSll/36X+sXS3F8piADf7DlzNAnYOUkFyUCJpZ6g2BpKTZx4CzugjLgF0WLSMi8nDxZAPvebBnzGhUXHx7WxKRy52pXJQ0hwGrUA4DgvF4Phl8AKlkaCUGeKFeql0a52STfRRz6RI3bpw+9h20eReYUcTJdEASe4Crh4GGeDPL2RDnKLt1GzT6ADc1HRBvQZ2DAsshDm4eOK5NCoi17EUucjExKecva0Y0/SJWwos3Tv8cvKXv7o+uE6JQ1cftm4K22U7fPQK7EC6Xo0d9wIJYWBpzrloNXikK0bSAK3kwDGQonjxCzydCQ2XoCbTiFfUC0oPrZ1kJ3qoR4qkWyfcPATM1s4QooXwC1pngWg6c/DVDOaWB/d38S6D95VchGtllhymblEdv8I1tYegoSvQVbpGx+gmv1aaOE48eVn0BMdJCHrUSchv1Eym+0CjCG67yBdhh4S6IuZXK8hGGwM2x74RzWIMRo1JWmaXqphXiN999RONUHV3fpsiwDHamTcvOCgiQw6zijXuTPbgzEF2/8sFzzzbaTpNo+nQ2LfA2+p7epv96s7TeTqf0EzoOTGV+fn5/x2ucPRUBw/1Ko7NM4w2TxglfnIJ9+qULVEYNVdrmNQaVkodhFRowFZ/o1GcGt2ad38ljDgYFcraH5fc+KFHFDNqndbSq7Hmp8AEP+DA6K6tNGkUxkEgoXPiOQVWX79hG2NS6LiRRew64qZwfTqKtaDLuQ+5TUNnqbl81ObxoT0lQ9n19y3hEQAdXQ4Xp+8w7AOlsMKxthNKngy5iYmZNGb7A9zE1aSTFtDZPRzcBqWLg598EHumO7tCtMBQ1LrbfvpYdG1EQEW8I5h0IpfKkTUM0KlhMJgw3cptdF0aO4NV6+kseia4H9H4tIT10XHWNprR3nHhqFV7jnDJmQjlvi3AlaaEYFrEWdxZesQ8tLA5uUQRaJqR96iN0DYzMqNTI1CSlSwww6N5sA1nP4iXiTrEES9XRpbCMyT6ER2nlSEBIA80RJt264IyhrFesaHSSIttfTlXXDflDVKN2ikvsLoMaBtathuhboqULGjXcrpsjtaXnh1F7PyJMg9tu87X4FHuwyrrRaZh30E9C2uHCq8n9tLKcwNpJ4vVZNW5bcb0aLnwKTuWZTI170CMFFqQ+avObfNesK3yODFIL2Uq0pRoyV7WLbLF0TdRmb3W7UMm5DhDSLaNXy97qWRBdmgziDKhmlQlnJMdYg5pWoym1khx6GLlSL5xJInpmX5H/fWRFK0rJ7O11aQtoDTqGCQ1bZVIF9ySVlSK8QLnihc0Sy4GnwxhM5WprUcsHYVUPEc+eIB6nTm6MOuY11Isv6eLx5qe89uDJu/ViiiLu5vqeWJlupDiKbmv9pddt7N9xeV5mVxNRZOHVBHnQwyx4woBsKZEWDeJt6lbsExPucjwCKYc+3i4IFjbLxEmDx9tSofsdi6M02TnLafO9JWtYLZC42AQMX/8NjlJ5SpmQe42xrlDc8hnHatVIHov7XYPd7UE8Xh/R5rXOFZzP2X2IU3Fs+fK0ra5LXVJVV9hDHo4NorP59hXY469OmWDk5v3k9+0NySyY4AfkMQupmyznl2kMokK1I84H/Mo52axO9+sLq/gpuYSNWEQNXNAzH9vmGFSirk4NMzWl7wkXCoePJ2hwpBZ6oztimryDqFXu6WNyrjUcODdu6p3hhyE3GzeetTe+gJ3kZGd5Qe5HE5yfDKEuPPCNplOoqg8iBxfz7+MkOgrrjCx2AaZB2Z1zoRRI1ti8iezAaVyaFtFK/JZdwD0Gz0kjwhx9S5HXO3duDbRQOWwOB3bJSQo/rVrI6VbLMU+K3/sq8K2KlsUBwP38U90i+v3DD2SLSjKcObpJAdl30N/wNZqXGAcRx0nuDDflKWV2GUq+6QrlghpzD361FcxfmKiJa4145BHk8uZn09lqQ2anCnivDaj0nN96kdOH7NCPV0SEZH8olvf0+bNeupjK7jtHHwb6qc3mOa8HMmR+7xq2MzcrO3Hk8/OaQYHNjZoHDisiUIzz4LgrvDm/afOKWu0Yy1+WTsOvOWgP/KoYvrgWurk2HhP3Gm1+unYHyrgvJyN3U5eL3ZTjXd42ZdbRlsUkDYTCfxsY/blkTrAVTNgl3UV8CT6lk01p+d1DwtM+/TMczGSDbS/UloOKGkCuYIOaJ66vbQr8xb1MOODjCx0TxT7oBThQm0L6apb2NTlPlxoEsWcl6nfBqVOwaljgPLi7a+LSNNS37AxMQhCEFQIhKgCqFvFi2JRKhESv3JwvRPlK2zYhPxQ/23peUfDb7v7r4a2K+zTf8hTNUqZ/UxBc96qfeE0yShCSLyT7ousr/jRcNyvmm8fJJ2WhgbotxLzcPuj5PSINLxktSjnjvZvfnR97zOuHLMiU36cORcF9WBygYRwxgPYsO+g99LRKXYGWrOeunNWyb/XK/Xs3ZuahhR8VIopjERY2rtSYkMVwc2p3rlMhjyF2G40jtGgUczCxNW3YAdknXTctkwW9xNZNIVxeywM7xnSblKK985R5zQ2XTl+m8MBlGxUeUE46pLbAsimkzkxp0ys8teoxkrNkq+L7Mk9g0qCTeojyYYhO3lJeKTlj9UFXV8wUZo5Iv9WAQNtfAdsinSakosoxiJ4WKnDHq+KjVW9EgIbWdI50nSF7MEA9kU/oDD5EDcLdtHQ9+H9DGou8zWiRJ0MJ56T48RSDiZ+fRuy4df3of8mtDlgfQTrgo+j7iMv0JGSMquvn+VCeOVxYhUHLMfabL6HJnH4/knqCgy0gSv2oA1O9eNey6uGjUjnewHroN7PYgVqLy5TB8AMwJ0ITEsqlDP+ob9F2+1npCGn2H8O2vdWfLwfr6vfKvQSm243iSN1U8UMsclk4KCppexCG7qpL0YNR+qTfJPP0NbTdpwH2sFCF2ii4suRp+AVu23fi6M+eW+pfueLVJkvvPmFL017MzXiOBLR2M+/zC8aCa6s+KJnSmX9zNfdzzYI/P9DfmfgNUV7ggmh9yj7SSSp1e2MFXw0+JlA2U8TLz/iINUTm625X9sh7DK389hNFKu4SFyK67PnvXjyonBbiNmgIcXBunE6ALvtc5IhoFfcYauH+o59VnG9KsV2oxpp2juA16TYGMsbok63qeEKCnxsuxuiH+mMbNvrtH3AEabAFgg6nKBf12oxwdSf4zga2EonGJLskaa1M3d85I8/G1co8JuvvpGpzxbg9Wo+HhcsszXTG9XgG5+4v6VlnfldX7l75PNGWPXqh0wDR5yDjJUkiW4uLdH7Q+X36rIvSxHrXtbX9Fa/7LHsYA9c+oThhL/jJ3oR1INZYX4+bKawF6FdUEomHleCpZnF+nQ4B2pLxKh+VYcL9oXBp7yH6W5eIl13AdMgMDNUPryf8x7iI59L569TZ9GuPbDla3RJNXDq2l/PolH9UPSAq43mYiu/6siV+J24NRmvRr/zJ4odkqB7lKt9tdxOOgHSwcQ/s2RFvBy9FxWRT8+hnWXiE8Y5KtX7GbH1cmQKsa986OnIUMOQjnQ1gdOAON+uqgvxVXo2B0gHtMWrgl/2QFW/l/dtXnxH9oanvhbzPhcfGgeFaQgxGrtIA+wWryCcSzXStSBTr4UcPVCjYQhyQLXQTtdTquO8TJ6PDSr9C2q0GoI2IGmE2SsnyYx/AxmzasWFYL1d9RxYGl69t3ZdtN8E9Re0ZhR/y9u1QxS/re/kgAU4m/dJQ0mmR9YyziaeyWPoziVFqRHQlAG7gffwfw+DhXravkZ2IxUZ6Rd2Xc4sCheFZUvSruTwjAxwOZg4lxyrtkN7CZwX1y+YX1xfd+2QNtNE0pjTscO/Iqdm8AoGUvHg98D20MjOPAd7QOIYQaC5F5OUFZYwdVQtJ8qVzq73j782pDnEEuRkKoQ65MeFNmKNQCdjEzj0+cD5hRkjrgGJmqAYZVHBk502gZGXGaONzp4SrzLVSLPGJa5T76YwTYZL7MH7GDBX+GWWOuUmC2X5S8S2A6d7gnbk4KHNEwWp9vv4GJdUzSCDUhQb3MDvF3Z/f1GOIlg7DO8z9z6UZSCSKGDAjglXcWU26BXqcvgQPJmLXDL28RhC8V8TClKteDOEaivKsRgVgtQgivn9XmXOkF1l+d9CZshlGx7djAb9sVNq/5P2RpX+CiGpNNNnUbC5fHjphjx6dNf5BpxujgZMXjLamzkUjPZGE3YN+Yf0fPWg850/kyDO/aPjh88iHqFazgXKvkZhoPPz3u6rJ+hsWcBRhTkl69CGkJSr06wGt4CX2DKi8JBFGD83PCycr5r322t7oPBpYNQIeTyHZ7W1bMdBb7xkC6n3J+Q9E+R5Zeh5ou3lw0xeYpYYYJIR4SSP9krD7koSP4arnL2/7U3DG19JTR1Y9+Z5aCAaRyYu4B05hvBWc0WgAEAXp2W2SlPpugmVfrff+Xts0h2aIs+tmkCoZbS0kgKkOjm2Pb1HdPyCfuN4tGYTJvFHWOFMt7j22KFT7SIdH34gvBWSmnyMug+N7wKlVV7AcpmEHM0cwanvFTelbTVM8dGVKz73mJqHQm/A0PACyhWXGK5vV3MA9oo5gkvaEK4VrXAt0zDxDYuwShdLQv9qagiPun3JOsSRUhvZaGEPBcr+OUoNWsLGo8QBfvpClEdKFrAjV7MxW3I1D0RMWioZIAc+4cGn33lVYMpQa8Sng67yP05q+u368VViUd7cr+IfR0jHbzteX6f/ugJbcWDDoXdhI01rx0YOro4hB7+fckbBxknazxBM0wSIS/swv7o82+Ie7W/S4EQPeh8MUc5ap9fi2qkaUy3m0fMpb29RLbPU10ZBbieQV7yyKr6bQLpmGvFeKkEicF46dT0HqtsTMvCbsa/zrE4Vd1Gsqjd1fvga8rx3E9z4c5DuNu1zMnaR1SSqI8yHWI4crfq+0vVtidchKzLypDz0DIyRcBc/TxLhWmfT/a+2e9BdfPjgO01hzudKuo09M1PvVvY9TZ6nNZmZJdWh2/3gi8fUpRlpfGS9nTOhihupWxn/9Er68o7vLZ5X1J4pqt7c6eeoWwxpkBJ0IkHa0T8hapRISqNlPtd7jYlNh06NRslPqjKPPPtt0Cs+eAd2zGrMr0DvGSi3sR7ovTR6RgOi4IV9zVS3HWyGBo22a313KXYKSK4TGjVPck0d7297ayc6DTQfaepuL6VO3a+x7fpMGE6aqsnJ2IIMfmeIdepLbuo6jrpGcAo9b5DjkWRirie1zgUG9uL1KU699dowyKOtUl489KooMRpmPU405kQzrwMnZpGcEjFKYVqXql+icc0utmRiL3OQ82CClqUOdZq34EittHtc+aQ7P1nt2YuVzsFVJsBSCZajkguSOLMfBg9s6xf3d37N19XU+ddkRrj8sZtlu/0ySv20XnVnCDoPLpoGh1Z5wE7Wz8l4A8j+DN+MTtlIQn6iWschD60vufFjeTSTmfcnbmTZ+p6k7S188Rtl+8FcSRdHYuhuv058GFLaRdTsLT7ELTcV5W41t/Xqna/piTlTiw5gLjs3FNWDa7++ssjSeUiZO2kRVFhaF0Oxj6/u4hZYyl7GrwRZR0osHbYXxzP3eNtgHjvDunzdT7irOGGq8Uqww6r48dPcy9dfAcIcgKXKYR4y039Zr+986s1rvsuMcFvxuOlZRYiVcN9cqXtL+t7LN5gYmI1wWLq/7Yc2E8FXcTqddz0EG+HzffRXQrOLHz8YbNQTmJiIytKrt8qRP9MTkylalKFSUJJKwyqMuFkasUo3Ygp4y0IQM2eRkQ9DiNp0H3jnctVXCM6GKy0UA+bCis9+aHq0TfZwK0RHK0xMTER2MqvRF89KVwICLjmxKErs9CCc+L7S7ePSD7zr2VjDBSuqU8F2CAx93pJnyNY7nw5Yx6yiFatYRVdSSlZyeRQ6r3BqZy971faVD+kV0jQX7rEkFTiaAu2h7qzzPKwvE8w4Ex0W809iWW8uWhFRQndnJUsWTWz0HOyUJo3+oXWY7v3bsOFl3UIbE+POsN7GnIpNA03UWGjdCwaWrAJbacsnPg4zb0l9E1oy2dTspCy0H/EwUJfhNMkcZJVAT8KHZNeVb9xkzPY0bhpxvlnNfdbR9bSy1pHL5qxyIkhdumW1T/s2R+Bi/iSO6ciB/bYKRhTephGmQje1B4VjZA7SagoWMvWFEhtvzUgjivz4yKZyMNtIxPdULoTYnQcnUY3t0T2Z6lFkGjoWry/WBNN8pm30Ngr7+en5Nm6boDfQDVIq38EyCdrG9QFOtGH5dyPb//xVkIe+DBLnlRIj0dI/KZnohEPf6LwYsDD58H0YQEFTreJg/7f6CeTRfrSfRMGOny5w+GHqp3D4uViYYGgyWGgmOKqCD1kTYwWaxBDSZZWQDiwxEXyF7yD4FviN8LHAt8C3wC+qtU8pkNfqLrTmO5OYgoxYLqS/RhqDV9ODDbdusOESGhsc8fD7ClBCFzjyc/kv7Ctu4rWKE08mkWDLRjTLA85po8mJ4oa+CgdnSfeoDvJVgBviEsM5gx0jmkAaUA9SXbEYV7YfE7D27xEi9vqA3lKE1pa/9dSFPw1eFK2mOb0hO8gOdEVx7ldKyMC1TLTrH5Z6sBFIXHw+mwlQDg7/rmD7Y3/ixSXcZKbFV9glvgGqMWmo4TwYBz2pmo6+mwkt82VpHv01XPI5DIe+MfFt8Tvsd/31i+ur3j46hBreR1OkTnx+Ko4CRmqLS3AARngDLHFBIb8PkuvqqwivntIrolY1H17o6keyR0/lrXR0pStZ66lVqJoX8PGv4vzV8flO+ju2wGq1r+xfX3rcC7kKuPRpH2hffxss3isVm7zu0762V3JO4wmHr0S241tya+fRye3P83Ml3QIJPPXeimNT5dPKEyC1s8rpPau3cwjHfMZAEch8qgtNm8jsTNPO9buaInb7+HhaRPKead5ILllLkpJ/Votui3uewl14bDueRtdoL74mr3FY/0CKXkkm2Xl46Eb6Bt/I8cGRaKCvzLWQlDOSCfFaPMm1nJrOkQ5AXW7lpi3owVP4/25h/m3lKfa9YPPukg5jUPyXVjiZTcZh+DmfbgWXT+dtW4Jp6a/0eS8Yy+7h66ryWz5TK65/aIeqQcp7oRWOp9KqEkNXoFVxo6ckiGwvsy5PY/hdeQwrbr6fTuhq4a/cCjiMRS6vpfLPgKp4bTyGYbdcG2E/7MJ2cYvRFXJ4Lz+VySVepPFeHJplulnUZ+SSbZczZQVTVTOSt49cCNOyCxi5GXTx4XWz9EeUaFN6lCkDZ98Hr4y+1kpcAS5eqGriQbvkUryWVUjfysl+eG456ke04o4sS9Ip9x3x+qPqOX4pZ1wrWEYip/OVKZFNvdIOpkv27ady5F++SEu2YVZ2Woi8v1y7qsiNx1JlhwHXEPrlwxiqIiyencj/Lqpz6Kp9HnVKr+QzZFpV5GL7x5WmrJx9DB2/K9vJn5GkjfztbxqPJbiRVb13+PLH7MF0OY/XJdtpmPMZ/q2H+3KWxlkvb9eQL3v+GUdpHBkhsdq47hdzGSRN85Pcc37y8/x3AflarCXmuqThXspLfIpG1XmRrvDSOA3JvOahulzxGfLKufMZRuvqYV7OyCSEC1WgZbtUmftRvbg8CR7Rw62reoxXvDJ2pFafJFT57ceV5mjlF4/hkX5+jsShKirUH1VktP0PXv5dm+/5fxj/kPu+1Fbc2+jGJ1G8d+BWNvFaOtHlL8aiz/8dXkL6QXJeCc9VaST/qumGnvL0O0k0pMUX6Dmwnj5Z2CsIkuWZQC/LWARsH6vXVNoLPIx9v//djlkkC4rrveHm+fcL5/vI9sUMVQpFqzoMc6Hqx2mXntJL9kqfGgx7pbdeLPmr5qpK9Ku3rRV2S8LFKXXN9+/tHf/wL/KsDWtfeEGJsOBAM7BNNGiGvSAYAxd1QgMPTIICUtBBkcjN78F3DScpAsmhE7thmxy8JVfwljeLcg2N4wt4BUIZsOM4rNPAG24XJYxu4j1IB3ixA7rINkxQFMzl0xHDsNAepAQm9oAuuQN2Bg5TBjgIx+gr1ANpwKAD4ilgU4EuvwPGDRv2Ii2g8CSQ5ACT3gE21wlqI+egprbEHFygkQtBjTQCEk8IuCQuMClW4PDlgg07hb2QFNBoS8DFI7DpC6Gbe0eIG30udiOtwMRTQpOE4KQowcPHiDiGKS5SClzsETrJCZP0lXDDJcUNoxuShdeCUFaw46SwQV4ICd61eGlojuQcKYV27BE2ya7wlnpEFT+SGcMpGQS0CzwwKyggK3SRO2I3jy1JGThk7DCCAlGwo2lh+6My1v5vq8WVt6FPKa1V5uhXM7o6l6iUdyPvXNVMqXoJVTMl/40lq4/h86j6GONjLDH3hk9rw+p8UmqX7XbBvvzO6sw6FqOu+lqGrZ6YQuN2tOfv4lfvWluO8f4iFT3xzktbFWk6p7XV9g/Q4eX5Ue70uzhZzy5lMCyf1C6vo9FLm0vuji+DgUkon8cqpytZjJ2+VLILbNaCPKlVsV4NEy3RooYXjq/7Ib+CKZ3LPrCluBreJtEnuYIIL0h332LvQRjyNWz5Cl4/9cX9dFnOhQ9QWpjgqm2XOxa96wQMIlcmlayGIXvgoJREupK74UlOZILcjocVF2rTAUZTE6tIW/Ku/C50efpyKeCB5/NaibrrbUCaUyH4TDvQajs7XsjS0Vp3uHe1Kcq88bjpDrja6fhm18B73VbWlc7lSWmuk5/YKLDlTT190JI6ioonczoCYj5zQdJLldm9452XXjb7c4EXv3JczBBshlY5r7AHlGNSzW1XkkY8H1jrXhkrTcq8ZhModTYh/zOM3yBXVS3If/gbAlZVNYL84a2AkroFtqxcUEruCnTZdUEur1PoK0bgkY6gkVULlkwKvLJ0oUfutLDilcCW9go9slhhStIuqGT2Cr5yXgo34oUgl3YKXlm4cEeCK7SMXJiVoxCeuCVopLzCtEyElJgV2qURtmRX/Dgr9JEihU2ZKeGNeEK31CnckUWJWNEldEquhZNhikhxUugrZQi3MnNFrtgpdEumhUtpQqSLXYIll0JkPkqU0FeiK9xK7SJHlOAjcQpx6YyoFJFCX/G1cFfyUuSKCMEuoZCUYkS18IS+4q5wVzIiV8gKdjFCUrKiWrgUesVu4VrykSlcCj7iCAkJU1QKM0KPiBAuxHERV5gRfES2EBfXRR3BQqdwLuyKKBFH6Cv0FSLcirgiW1ALbTS5p3/wxRnTs7i8IE97uMsqYstjQxEtC+MPswlbvmSLlD5+/Htd9mwbcB6efI4qsVV9ha70re7yM+zQr6z+BZxP9ApuWtvsrGdTmYRtTOocj7ItHZtJWvpsUHqRWpfRk8mlJdMV+8afxmxeHE5ACjcb8H2i52lkwyFWXpIS+khcmE6XXqlpHQ0MKueVPpOIXuCKZFVrlTKPTrlx0rVbL+ODDxNt5kwrjxSmOWxaFVTPIC8tU2QCLBEKdGxRglTHFOHlmV8X6aZMYo+SRi6PXEHhyH+YRgcMZU+5Ne1wRCD9KS2f1mRpo06h4tNGelTzZHGJvj20foIH2f2J66P+nhQwzdptv5YrNrPtoEw9RTlqEu763aESLH+fkmaglhjCpsyPnMOp1klvBhR8ksJmbS+axSStFFmmCLiFTbCVu+gyl5bVY4RfVhQtO1SOeqtnqbcb+VTQkNXAVIoypL96//qUi+cXe/VBlm+K0XQnc+Hxsh9WwfWyQ/Hmlz6WK+wDrFlzLzM+jIlnRRK7SAqc2nEm1NTkmTBGfRO68AuRMpJkkCuKdcIDBddvJnd2eqLNXN/vs++g/LIkCgYGBkLyv0FgbIXH0ej3kLen0O5x3ziuXiGHUQ/a8RvzJ1UTOgW9aOtpV6djP/hONuRHKE5U9krVt14yc8KK0X6mjDVgpnHqGzd9xS/u19V+/lrpJpySppFjArnDktRr9cgX+g51fmfFvhHPeHNx81DAFNZdf2r6fQh+goPzeV+X0Vni28J9WfG0duBC95Wev3h6lgvpNuc7bwInk5pv5Q6qeiGQ2lTxTP7cCArD5CjPN2Bh2vjvZXwq+/J2ekiRqH4xjdUTm7jpurlYT39HF5LzbnP+EugZXJnLsN6ERNJI48VvLpa2UFabY2P4Z4rsFhNEB2RJA7aGl/6ZsGHUeq3n4CjFM9N6uajyxd+kpBMpaBtgeW6e13+0fWs18hoi4QObLtjEqEk+3DhYvigT03hoUVzF14rB5Jt6vCMvjUdWAtqjyYa4pdejuaH4mIsAZWSKwW5Q+B6pzVkyn0GynXnzXMf4IFnHKZXTMTb87gYuxO6dBgZdkLGF1odOVtMv2lx70vHumOaCppzn2liNid8T2ITm1Yz/Ulj73wa2K1wsQlx7BjdRLQ6gcl8GCzAbYYQlnaRn8IJN72UnqoFVi3riw0kpXneeLGJN7brWOljsKRhRymi6KRj9jj2n6B1okjjw7YcUBcbGHEwyaaK253bRYVPym0+KqM0M3txLc/ImUD4Tuy7JFzUiYzGBHa7oax12UfoaPb4Kr3UqPtVWzNM8EnwuYoVd9AVL9MU07u5AG6PCHUrRF2zRl0iNa/FWhK1MR2gNV3Ue0O7XN0j9Z3Vj5nm6hFmD/VBcb2gNswDH29Iwa0BCDaeEV3CWNs46zmr2o3chpmm+Guu4Y21wRF9gz0aIV8gQum4C7JvCZ99B7WVi8P6VqjTdSlW3V1ROiLfY/4OTP50TRjuYnbCvVq8fUKvH/+ZGThbYzCqrIk2exZvbc23S1cnwv+VB1N74vmkk/e2m+0/sHDOzkQ2sJ+YYEhsuOjXDCOCUDHGarm+0WiCei5a0NlYz/kF9pT7625PvfJ2k0OWm2YpjK4bFcuuwhojN+BaSiHxi59qtGcJaszWXuVCJU6Qi3lOtj1K5Zl9UKXfXjtnM9x1bCb0X/T82brzpSMk+kEM3p5imYke5aAI1bjNKxEmN7dbsCF/cjl2fdel2mlXtGywumI183rJRkXNR/ipoTWEfeEPdVOIUt8H0lqGMw8UFE418VhuTH6e4RzhdJi2MiiUtux5Llp5N2epZUKt8dpnbUDdWnuNgT0svR6kOrzUCxhgH+ZoCCsil22ikkX4urDBvWSc0hemj4relqmpEu4EfN72dnA0072u4QPaCPf6aE9P1ASaldhyIrQE19RPeUkHPACwF3alHVI71G6jJAk13z/gyOIte6Dv+OUzNUAudIP9Un79Vi+/j/mV481UD1bu05o6S4qDKANsoBdgJ7TpdV1EBFlL6cLqaGwdypLFiF8IarPhy9Y6o59WGbHQI3chGHv19szegzgVRM7jmQmNsuIxKcFb5nwp5v2LvYGt6kAmumgZlHjmK5KH3FpI7km1giJFjXDrh+lp317570dmSuxM77AVD7rmMscQREJhnSWmb5aBPSMqtysn52qFfY0EvOmFrGjSkhWv3rlpVyIxJKXKFLHID7bYKyspLbuq2YMZAD2dcejo0AV+h1lb3D0K00zDbCJbeltMB17cdTm0ep0mfao611+G+CLUDHrkTTLjVAjK2z75MY1aZRpEJPjw4nI5/fMnJfVGI/tLfCQc+TXRz0emAhPbS9TML7ykoWHRKGBPf8s7AWEDvI9XTvvnYXVPr9nlwnwnNlqY6b9eXpkFT0hexrWSlrb6BDvV9QgdjXPzR13PiWje8HK+BtG4CCENmmxGLOlHETS8Zj3SiWiJv7khV51gyx+tYewdLLcKARI+Z35qE0PVCi9yAeNk777meMSG8fUJvzUPfEd3/RrI5vkGCurYNpoDrXiaC+/vj+sICS3PzVq4fGpwCTeAowI/ADXGUfE1K+fpGjJZs4NVEmzQxyfSubq/weNSDHVXhVOXphQFLHWndvGjG5k+nI77EiCil6y8D2Tru09jNh8qytpUioEolkWruwFG1pKDNSs4OxjK4VpLOWSC75Vnj/43Dj+dt9HYtDi0bdu1urfCchD4XBSP0DEAbQPvvQesGDP1WN2OHQQnFH8LjT67A2igwU3jc4fFb06S2+iCNAW8UKveTscmYY0vevXq/THkcLVaVO+luMYlrpVjSNkn1UChNRnpGgPDzVlB428Ab6QojvDKkHckejEjUVFojPYPwwORjHl0bC768zkHoa9HDj0hWkP5NyXeo9cGLS3+OwasMUa02D5FKcgpKNUZs10zL3U/UB4HdS2lTVNIFgC7CPEBi/uWIz/F8EFdkNxl0GwecwJV28+8VvzjWFIpDMe/A0YjfABQGzH8frrjQIXY8dqXdhLrNBZx95PQiaNI7BgR6IkVE5fAxf4ocGprcL+FW7zxyG/AbOCaCXNbfo0xzcR1f0TfIXLK9vksPToBYUlHZ6Yy2DweiswEmB9JSdAsQFwUm9g4Jz0a2tQzo/vJD2wVe/x/UplPC1TmoyO61F1BZSgyCQy5xiZIxsZAhH+mqzHXbpRz1cFqKc5F+/oR+KT2Y+GZHvKNzq3ZgWNxmPXmyEQ4Ppu3mQj0PDSYutgGs9LvdbP4II2m3W8vbwR06o+6salJzJ/LNo3vp3dXzPhghnYMCqylZO/ze6b3f/NqyQ3fWdLG+QchdvPvJ/XP3fVm3NF6oeGFTkcPrfqM4xqXxt/iFDv8nXd7GfbO4eihEy33qxWcbgszgyCCeUzZc5Ir9nn96NIeUeIY2uQcptCHl5wA348b3HvHwZbjviId+7gs4JccAwWwQBnPvM3ETEt1oTCoWmqqxTD5Cc4dWu5PdOsWBAqxCeYt/X12wfSr+13B6PxPp4ZUr7YCth93iCQ+FFKoIiyj/uwW//s9UTwl0NL7UPjuQoeszstUz7QYO7lD8ptRGdp0L7uwkIwbd7Dk+i3ivoVBQ6ufOr+/FqQ51PuzpeFBvp2Lm3BmmKUZ+TTVdeEeGpO++LfqA1O4ZSG8deQCKHaLuOsBxy9sPr3Opf62EhjVj25+QGJB1czAE7fiAiWN6AYvbxG7tb1iIHdaADN1BvOfJBDWiU8lTKdMKBBsP6KNmbkjn7P/oyHgwvQkq+1SGOUJwYqzNQ1o6GLo7X9p92yVax4s+daajDZPj8yOIJNG6oZ9+aGkoUr1n9GCAknDYR7tcuDwl9QF+kwu5tOdfwqVU/D00fLz4GKxjQ4lZtppMigwZn0T4lcUx9aahOGMCNrYGAT4ydCyhxh3POpeuOvAojKwiRmOcOFFZpcxvZVI7cU+99aljjTHlk7Uu+vE/9WQBJxLDNxmvv+4PORKdaZAyYL/F/7gc3fNqkkVnopY2mNliXJflHKkM54v6Pksq+lBfs9slTEK065qbmce4ck/HYinY+LusrVE1S02aAPG6/FXT+L0ArlE1y3iaccpamf+1NdMgOvlrTH2N8QyZnzuLwltX0AB/+NQ0uY0jeC177WXOaPBS/cjEe5ips8fPO8s++LaQdl7n3lr12U1uLe79lq980j/lsM0z3l8/cun9HPzCI/WbwU48K4Pbxka99X5YNCJXmNzY3bG8sGXGF/1OYs/4/bhmzJuM+tIY4dhUweI1eo2dqQcrGlIWNTUPmuispqdGKjU1Le1Hva98PTtcV1+GPXk/d5rrLXU1+3k1J3fSm01KB4UtPdzyM87UX8k01Z34ai1m+Rig38xYHBYYFpJv826QkOZnVHxV16/9JtxFHsPRb82qeJvGnF+i6kw/K6/D6hbTx2bjrLrNNSYbkqHxkls321QvsvTleAV2dDT8MgpfTdrTMA5z2t/jz6eDbH4l4dFZdD6J7jTbmxFxTftjX3ild27v961b4e5EFNrVxCYr3sfaqqmDf3SovHIe/R8hiP/8nDtl1fG6eAdJ/eDiovmJBsv/aMHhZN38lDzqc+0/PkLla0B0/b38q/1L95voFPKaIO2cqbJGdJXECQezeLE0DDO8g8Qdsadu9lr3Ft1TMsfd+etxAw3CzLvEUmCQIc+mRfJKDgQR6YTlX7r+Bt0PC6Zz0WsAtzT2FxehXSt/Y2v09fU+4JG3n4CwOhShqTQW4OFFBs94GaRSiQVSwcHGABP7ZcAlex8vUcWD9fmKKzKwHzWGIpV4Zg6UahYweOKhCI2UEGQcdPLLhEcM/65p9ff1qE/wZdt0pgwP4rwQYtay3lclf1thRYsdBzT/7XqckuuhURsPdEUxlwCMahsu7QU9U48CTMAVFIqBuPlpv/N2idxXWp1ArnKDPLIPWmhTn1ZscuGZKAJvGUscun+N/44rF41s3SwaWerTyBRlMGWNiPmy479rKX7DyX+uY3HrvNxHz/3nSbUSv87NfOgGqf3dV9nTyvTS64huPMGEKE7oKUVIxeeQr15fDUeaGIkLTKT1eXBDgaMERpKyyTwFLB79minSgvGjNObaOf+tt2EgJ0mvIULWJyqQYbfuGVVm+B4HK//xqM+x43HqGh1sOLE/LFoNps6OhXVeUHOpPqL1NZLzwv98qnQB5yoI1tpNjobEi2JwF5+IXYdj2hgPkXbpixwLcFJ8BThfgfdy1GeD8bvnVvYg4URehfJcRUmHFYQ8VjoHLJ7eK46p2PKqL1ksahpXv7WKmfpebVxyyuzXjQFc816y3DEtWcxoAkeev+ocSqtKjZ0O0bvjY5khT16sns/wcw+5tOxn3OvbI+8EyMP3x3LDtjie+39t+coSszn4M8EmXLxcqRw00Yt0jRMMZMttYNxDGXz4FOlHjnZjPaOOVNzHdCyK3PAgu2wg5gHY6GS7xJDu2MsDh5y3L1anxvny3Ng8EfZlMQ4MDIyfhv71wEYoDXdZmUylNP5mJaU2IcC1eUb5vgkX570ZHCriSg7gSSk5vfT10jlbHzG7Qoz043bkDKTO6IwaNaxT9FbJbt3V7Vagm2kMfF0Zo6qb/eDVkqyXzupMzCmZlRnSHMDmGxTBp56kwgWYPRyPuPmIUeibR7SpOOhbiX1YLrCcufrM1oyWF6KPOM0Au8rY0+xNgeNccOdpp+jWANlYQA73DrSF6L7abPk72dAqz+WcFk3KOSqzRhYklHqtzeC7/n0ol7zF4DngZCj8Z4tRFO3I/FwQsSPrMh3n1Oy3kcEFY596LXuBTKvXkAldUO0YJpBL4kGsoYn8Nvag6Hlw4bodBo6E0PqdKpyDpEfv8sswA5aSbMMPA066V5A3ocTeuTqZ5zXKY476YJonV9CikSMOGimd7HWdAzuaJMMOr7q6QO3oXKzFAWuprnFVgwMHNtTuBthQRLy4sKPifWfDiQOZ6+2w48COI5zYsGPvXNixs5nFkBlxgROVyzEuDnZkSpyji6Mdu5oDuDS23GC2Bx/6EAMTh+v4MFWJUXR7U//+9JxpXYVxdOoaYC4f/K3Ma+mVU5eX4qGNu+GurdeaKJ0MlRhF21Rmh1S4XXGR1xUZnKZZU4kJMbY9XPuADXlkVj88Y9DAkM/dy6E5/qBRYtXHCQ3vmOKfrTWFirB4D5mtmUKk0RRdtGUHOV79mgcHLtSuOzOXLLp8Byy/1jBgwYEFtitOmHBXs3/cKFYzWBndnmsw3E88ya4OBsPjw2sNHs2e0XmHelGvOVA4WiOxwLvmhBPO8Pk6O7Gibq7IFTfaQkwfNwc5vsMxGxQP5AbcZYzN+LFhowrNTx3OOsdO+OlB/zeX3ApIu6Fj21Lz2oO/eEQHWwxKPriOCxQ3fWl/EeiMWzKXQVd283ubrI8Bz5LGghMAkwdY1+zx4g9gmy4HogOyHKoSeh86uUB1LgJdhQuGpju1HvlC05Qc52Po81Gbur/+qhpgB/VcxLQDUw1JBYmFhStgzvFUR3AoMWLqqOwA4Mg9UpQuQhwHqCRsCj5CFxAeAxpiGQd7il3r1F0AX627QMwdJmKbAdNACcUPGwlKqN9jOhlrP0CXxB5qNbGXvggRpCuxm3Ku1NJotEuQS3RCncIirGlI2mLwxwBhHKyTBSt44EgOVMeFp/lha3mgWH74NR6ojJJLcNNNirMM0KnuEdcUEhy6S2kL4KyoFiOhDYM0EPZw+BigmoFmWEwZixUXjWKxIqdjUitEF/KxVhtY9FVoJOINp/BjUT8jXOMik0AT2AQLNwSfyPgCtEINY3vEo7BScVx1BDqDaYCYOD7Xg4NTYgSevQV+BsE4LHeh3oUfsp88P7a7K20kf4j9VYgECSnZ8l5XvUiWgg4aF41/41ng6q4ejY7pxA/xIdDDhDyOcjSDD2eg5sGFcZAtc5jkOuCDeA15ZPWmuNVcvbR365sunxRM28llnOX85HbtmKNUzcENSN1Nn/+gnjGYlXc1MM//dX9aleMpE48Gh8fxqwa190J0YL2oTYM2cfGg06+dw8TiNAPQcOmWA2xClEOYQFVoRY2FYdyVSJpLv70XrlHrKc0KpptBik8ubhylDizVMLAOqJfq/FU5KUy9y1b47SsT0d66QgcSDaw4QnKahqGPzNQTh9MHXAkWZM+Dly/IavhjKvEw8/fHGUyL2w8BNoNtBj/NQcIf1tlYJPGaDTL9ee87EOjgA1PuILvkafpcoYOBkwGzGHg5+Awu9owH4fFironjJFE0ZNPGkNdIswQNTYcwTmvJzgIq4IYL70Afzotpe9gtqb3CYuTV+JVIzslbATEQSxSyIhnkVOKFxEFqAWR4a0MIpUKOHpjNXpoDMI1SqedUf2Ze5QU1l2tQ0PNZop+jJD5yMfSiImpouOYSwcUvmQ+skC9Id3qX0Ak4AZYBnEGgAzE+OLiYI6bn66Y34iMZ/AzWdH1CnIRLjYLhUbUwUurtq7hyeKYMv9GAJh0oMRK1UboqPDMIZ4ISu1B2ieMiVx4TZ9URZ//kO4LVMeLss2wxQBpWmoPKPkyWHXSJuEuGsBgGTF0lYsw1SsPpF00HOGdhGh/QvsJG31wZyPtuQYlG61JbYysxQsQVFa/yKxdKjrn/tOnT6CUZ6TvgwyQSj+wuB76Kp0u14R5n3ZQpz66+vO/wQ+qj+8yGH2mHVzGtMLFCyCI7xLcwUZtjdfd6e1iqED7F7VO6kSg0arbBkfb2RGBRCKpb5pZySJOGgCHiBpOnHTE7u7YWLJUolLJ+c1NvOywGrY7dxGCSHM0zpc6yX+MX0N4sGTzdXOYcpbkYu1WTsxyjmMTDDDKs0XQdTbvi4fRBJw4s7XKJiAfPWAO8m2gmlT7sA81AtMyD+pnov5JAbSaxZSHRbk1FRUFNo50M6Y8R/lgbG0oWDGdluCaWXg9Hq1AZpovLo13P4VQbVp4Wj4O1Y8RYK8YFawDFRufU7jxgBeoymWr06rvgoxvnqNma11e6NXJ7gEHZwqROTcSpTUvJZlM1nG79bLFMciv7dfuTx9vq6DMvm5szdJq6yVz7bZL1ZZvx3K13Ef8RtoM775WxcMKT+O15c9TpKVdN9d33Z8wOWOpd/g91bfcCjlktoU0wLIb/jChYsgdZM5GbdrkaG+U599549nDAQkn2nVb7tmZc6pi+gZQBgy5rCgO6dk8+eArQ2cPO0MiJXsuIs7bONgepKwZpPT/kwU5B7E9XtxlVuwiI+0AipWKhMQyQ/iatzzsu523nvRDKkFUM2AdIgayP9viEOhSB/SA0/Pqu8zEv6AUozfnxarkYujVUTwvmzs0rTaE+HpGeS9dGMgcYBkXKYWrTZELQ+q1thBEMdgKUyFDth9KK+fj36t9y180Bc76fLuIZvmEwGfjxDGsi3hsdV8VnixeaczVaN884L7R+N8x+JrQ6EbroGXeQiOvRT76PUowh4zBw58P4rrOxwVWjGr2y3Oe8zIulpcf+ZIMc3HdxXtQxez84tPIS891pXOdvPQnAty+81K2pcvrv/A5Z3RldnVnD/D+IiLZ2Y14ACzU05DPafJD1tykJtvaax5IzM2fI/3g4tlQzkVCigwKdab+up4q0RqjDjnzIzyIluui4pyY1cwsnU00T92orXR+f/VjGcDCWD83iYOrNgqXIiyLcsN2pE1k/JGniZ0zu+4A9KWrL2sR2OjO/zr427+whm72jO591PzlcpFXKRm5bhWajX9U5vrqZd5Ro8KieyRLRPK8HbIcWEQas3rp0hO+6e5tU79GeSTZ7laqnwmbUsEkWRaPPKLGHgA4+a7DdNda3Oe26I5eVjkCwTVO4NtSrFVP7/o+Rn99Wgq3l07oc4WL+3Ns15hJM3I/y79OOPXM/xB5H0Yd0Mt5uasXN4C/ta/YhcaCK76OMD9l405n1FjONphtNd3ZhWnWm9mw3PXDcQ03H+DnnHn/fPerdBm8YZEwTuM5EeHmUrDChyRKIXPHxCM4Omlj14F+u7gxizUHhQFeYqEj2fSDyS9d7sdA3+Sz16p0pIENDFY1ZfvnX1/Wd3U1Ht/aq2EKXS265zYMHWhuSdBp4s0uNLt28XRLS9mRndrX0yOc/czw2PWNhACHGuNT+exNbmlVO58el5uJQ2qWwxG1tpLgNQARxniEmg0ajnAuVQfV6pJ9IwWnSHjpFwENmHbA8RxpdnzmfIR/Us1K7340isUUxltFJXlBt+78tBvK3bgX5a7EiXdb9ff9fPwY/i6I+5+1Myr1j7oO22Txp9uamJ9dEd2/O83NQ2kxaYZ6QeWC9NIxv/56E724axrsf/djnmS2jdBkgFRcDyEadFhei9DwecjNuiTIzEXOtLsQ7fp8UeYPCd9U3kqqNezwsRX6mVL7gaNDZ9gHeEN5teUz6aECcLjvW/fNhjkAQ1/jDxdrolz/WHG5u+CvZQsVbrEXWRav37+xYcgfcQq8ko5jqy9YAxiDzAHMJZRx4k4xYjuxOsWV6di7l6FF8RGCCp8M5PGDNQka4Wo+Z5BwYYKXsgPkcGLQrQk2SbpB2dbyhgvPH5H7BjpHpFF0Zygx2gYuUGZj42EY8rc1igA7At2RrpEuKyaP6MBiVdpdBXeoFB8vS6/DiPDqIhlfJ3UqN163UoW3O5n2vjK9RCnSp/Ur+FBdyMMThpSkD9kIncsM25sK72IuYDBqreJekPRI/2VyUAvrrIJyD0MwdjOHfISgIqNEMTOK+EBJH4t3gTkMp4kAI0GDCOGHDXSKIs160XAJ3og5ovAVzaZEl53DLGzRuqBMr4AYYaEAXa8BOF3K4RlNG0ViJtMCLZ6GLZGCCbMPwOuGNIQwy8gAHv4BOahjqAi//BbxjxIV0YQJQCAVEs8Bi4OBjgIVLY9gIpF0BAxboMjlJOjfylkdzWI4HzemRmV7rHDeoNX3oE+jA0WrJnym3b+u2MMV9L+dQLsjnBq2jXJAAL3Pe4Wp77qW0nuYj38lDpFbVMDmD7USD5e7xqLvSeeYodKxPcSvQdOjl0HJczcRg+yCP5fLC71zutPu95ID25Hmdd2oqsVXtslriounQQe6CUXoDe7kphl+19Moo4U4o2IpxTjP9uE2ecM67ED2GRqJG7ebRds1IFCnNOm0v9k7fJPcg9Sg4oBVUD0Hbtw/F7YDLx+xJYehJLXodwyXPMTe0N0GOqXlXgo245/MSYQVjphAnvKICn4tYplOiw0tKe2Cv0I4cwjrmEV7hG7GDsUvu8LIyzH9qKcO66HuuVkeV1vWth9KV96pm2HprZoQZVULI31B1Ka0IWKo0jpSDHGrkzwEEajIThKub27Db0P5mU9opBqKFNRIt6WOG8vMtePE7DqpxYIosrO3/Pl3HRt8ueRwTHM0iRAfHxIC/+g5LeySTcgts2RXLlF7mMv5rR1ZsMXyIJNns0C45d0+KWuKIx4Pt0OOHGYnSir0xDsqugl2M9S/gVVvUUmZXXJGYssO77tAVlW+pppNmZFpsAa2RA8PueAFX9Ia4p5It9ahS6HfHk+kkMyI9/5pCJkCp3HSYOWHJbuBaGHBkG0e+BOLZpIkzxF6hkxwjkjIhOogrdJMdH4zHRmnOb3NZV9QmZctd4cuEPvbFW/rFDi9nFPkMeKlgXTIRpFo1tWfwkjouFokrVFO0wgW1U8wmlbeW7qQdb3t4EXM/z0Z5Da7PiUhQKQMjT5tKhmlmTujQkk9aariFK2eZSyC024Ql1Qk5hAW+tOVjCm1DhtJ1ejz7t6TqyJcZmUw5Nlj5UGhbQSG27aBhQE+2h5McJ8llhd4TibMJl4FqaWVMHFDQSvHnAdIF21rUSVF4XWuhl0TVl+Y7iaVcJJNT2v13kLI5+2ZQFnU1qU1xSWqtt721TDRzpGhUskL2gXY3DIAyDZha1f12eui2d7QF6leaaKkXunyWKxrXSDPquU3uPNEV2aiKdxmmzHDkeKkajYxV91JlriZmsiykurY1mV/Wyjl6Irc03Bjpxk3yosDTPCddumMTwDTxDLR1q4zJti1+PmUmvvQdGSWI4xRD8sKVoyWWNhfyZNxDQoTFILV0Kd1wZZvs6JIvSNJGwDJHtcgFtsW30OQu2clCALRIS//MOta9ooFnFmAuzmjROLiIDwYOUBq3TJrGpzIJ2LJaTlMUYFowB9Mvd3SL6Fc4YUEFnPluUS1s3DBIF+/BJvfG/emrnOxzVAtyTBPi7QF5XbQJmLJDnpQ18lmw+x1/j1wxWob4GjEXl2igK1VoLBb9nzCcVEUXey5/VbH2Oj540HZdKrby5mI+hLFBE+8o4E4sWQ3czHzVJC3LpoF08aBL4soK9KwRU+/A+KGSddfhceftBDHeOyNp0p5LSkOMA79OYSENLLWiwYFDt5g4Joa4ypawgp8DQrKKHdq/32w19DzkZiH2kutAaILiFQhzWODaY5tGpfNeuirpwUXLMqhyWaZ3YgKzQxQBYZbMHLmGhKlskc+Rtyky9kNJSWkM6hUbVsMYVOAf6/x4YdxvbsDF8dmlQmf7Fits54FK+hB9atYdYHGZGNOLDQG3OIAWHhTYS/Or4SEuIl7Y+1rVpRgT35wRnuuGNObnh3bAe9nQMaFXAZbDgT68ylUUZstZTRPi90k/fUVFu6RdIGIg7ven4vqPWBYmqn0JtNtWV6xstjGqIZB0tFX7PRGqasEJ+4JLJnLpHutw8pubvWlCHupTu+t3+/dmcXeslpjUOcJCO6l7II5QnYR0bc49UQbJ0/J9UptnNxTnlJWR0sEp2NNciVbbnRct+tGbqI1rmLa5tVphTkNxZbXaYlM0oP2Zh/LPpI/tnSFtYL+qn7aEXa/esBBpcw8Wpsm9MK/UtnCgPJuZE1BlFsxBrNjl86umLfxm9l2830r2VNlEykHr0KAq2vVOyvzvPNr6lzXKiAeNz5wPIB9KiTRFnBMfW5whCAwwH+bMOFaYjZiJLfRFAJco0ku+lTkFI6JoSCK3ayBnvmah6xOrVVryK1Zk9POKHSZB1Vi5SaTwsT9VYjcerX/ZUcraTJg/G6b2drLH+0YCdnm0OUpNRzf6Y+F/oxZoArGQ+Cm/Bj/oNWLhUoKuLBp23aH/PQ4Nka37Dmvzks5rE6+2GMBASLblV0ypZjClPQZdzTvY0osXzw8vs9/SGcIeEJSVP40YM87LQ+GaWfWjjSASlJYIPRzFCH176IoC1wKy/y8inTy+WeKFTheFKQoOL7ZZ0NJUl4MugSlI8qb426HQer9kFL4Y8AER+P/9D5VE981D2OIj4CrlhAD+mJm7Caa4WLt/zIUniseqfdHSlCSK8WWE7ZvQ00D0wMoBv/vBY4l+7cw2UfajJj8b5m/cIjoqt9hbssgllywmOymmDpqejJR3GoxI+FnMNAQBkEW4Tt2soIlIkDbVn9Xt+J0ftIybJYAAtKdo/0yi2cNmO6MSaWC2sSlC6NSYPsof8HCAKQZ0sPDdDNSFZ+vfE78+uKpLGpmiXbNFwNIf4crhxxVHKXdzcNFQKF3abFIjw4LkplBBOCDPcvLU4mSjyrkDnJltZ6nxe+O51M2QRso2IVxzKYXpPKr+Hlw9DUc37wHbmwbsNw3Y/l4CGxewRwq3YzjKRdqyXtSD9s8X/erk5IVsAP1udU7DsIS83vtyly4eWlzeXgXl5CvP5BNPiOEKRyJkqE/TlPwZv1K2Jbvj5ZNra88ZaSKuimc6uHCDLZiWrg0cTewb8e7raB8KT4Gua+PBdzY4S7am7JXVhYEmZiBd40HDoX/677a8aF7w6MOuimtqsGQHUxLoWjdYGvXb3vnCZDay9MQJr0rDsYoo6RIsiSPNS1Fafi4dHJPi/WEwq92cq4HpD803xBKel8pLe14UkJuloV4gOcJLfeVDTIF1Mr2lwzjIddo70cJS2kVC1m/R/i8Vg0QPfyhAJSHyhrFTJmu+xUdw49q/JKCNgsji7iaj1CaN7JFm3abJLNe5GRgtdKqFp778P3RuqWFvvSIFtQprBNsohdvqrV+lpcCSyv+/YU+KRFP+UsdoNZIPVlwEzWKgdEptHhq6aCqhk45+jdDGQs/041xcG4LXfODMi5EzscSCTXkaLvTVtgITx2UB9OD5HISnIeZCqkLQixUX9Iuf6cRtuOjhQ5hgaaso9XJw9Fv/bLSV8XPpXw3NFq/o5icdju/QLxyMzfFRYpXynA8G8uDqk+f3NbgHG9IZed2Rh6FV5PK4/VN7Ro7V5gUqsLaDSqJJLDYSTYEIXjCXhWpoaO8V010jvAYfOQqGC75osBeTB6sEkjRkopjBYCKgVbLwmTgaw8LWgNK0uIPiQDeNp2dY99Al1ueJ0jaokW5UhdTGHhH2yH4qta+gooDlg85FN64+3eXnzDCWAUR904QxhN/Dc/+kzhV6FB+UVrq627F0yeJoPH6FruLl0UQhR+mEhTzSDqwxbCoL91lDr+sLu949rMR82VEiv2p2tVH5lden5oPJwf1zzXAw15897x10txLOm/zXZl6usfNqOF1GXOoLtuFbpaGXkp5R7wLJYUFuBLsu4Lm4TVIh7SFzQEk2TMKyVIb3Lpdid99j2ybC5kTjVIsci2Yl9Avwuea/Nzw2C7KTaCi+41o2kkKN31VxkXDYNrPWH065eBYHo6ZSy2s5OYGwRrMDphcFOF/rPBziO0DpqvGT+cfNfyHmuqr4ysOS3Q6l2DzwwkdliVWYvAAXRxW01HLUGt9jHnAwoanpZnCXne1j19m4MNC1PZQKB0wp+l8LPDrV+3KVJKdNs9sfOtmsYYt+0HR0XnKGNoEVJ+VaQfNpqLJjl3RxxWfN9Ma5bjlteiuyxjKgOqRH5vrNWsGhCTpOe03b7tI/eoOG17daOsmptYzof/87H9LDx5sximdflimSgm6TAoviDsVHKDxENn0H4TagFfexoQMXU4sjY7evu3nYF1v/PkHH6QY0+oazHHYMonnR9vXAcYgKvWX2Ae3nYnIzsTW86j+CQoIYpxbzgIiz+9Atd4g9TnclhQkpFnkYkUWSxuFK+mpOcYB5gFFy/dWJyRWEXcyzDg40ywwwVkFqgrZpoxpVoGoEEcmKgleXMmDp7i9F3qsGIr0s55PF6h7Z9LWCJuJoIHIiopPMK7h0OYexTiDiVZrYIeF2NYW75HB3/VVYus13LaUCJS2Zcp6GJApaiMieGFB8tF2g06XLOnNMQ4vFInozNCZdHsconK6mbAzGuOxppiNTk9P8PJtsZAA3z3FOpz6NrxF/LTH27ER5eo11M9N2KVcWvIpEhgwx9YCYKzHGums5d6akiTRjhyASrqASsmIJ0S8RqiFXgzCdsThbKMPGbS+ajDrqdKIV17J2ih1/vd1Dx2nf6ATdSIO7uNrAiCh4DVVVAorwD3Cxz6UcIGuZBZ6UP0Sk18+Fjes10vPSVwqzoSghq8lj4zEK6KyuFXNQRUFhiE6b14GQL3TY+l2rkdJSb7Hvl1x7sFntJqORQDRkiMtQlZioJnmElqCQ+2jjTVbtknVqBqLjNIJCW2Py6iAtue4omGuMGb1aSnbQK51HbMBliMCK0wQiO4RQIGCXC6LN/tyDUauuJLOCT7qYdOliaPguhakuD836ZV23Trm2OPjk0NLzKx9CwropqE9UbvtGN+z3Nr2X0vGXF3R9n0muh33DIrMPfA8FmYP3BZwTQOSG2anDeUhP2mqBh8y1eOSm1YiHgm9hDyclDjj7PyFCfyPOyDH7beHEQpaq/4a1o+QK+M7HxHaKdJrJl1H7K/e/rRWj8f/m/eW07x+gTkRhCUmUDBqnwao+CLoB07rMTbYc5YnILLJRPT/+dEmx+pU2KLavQA2gRzMB3Bl0vRC3iZmCKegWNlhgOUn2P11TBwxlz4Uhl2HSkWsYxEtHZ2ND7Q9ASxT7Gt0uLqnBkNRo2MqO9/lM7XSwo+bUnW88rn0EhQuad+f5gwfVQam995EAzUTNli7DFq/W4t99xy3YiN0POivADup1PfZfZV9sxd+kPheKgdUbtkwuS22n7GOh6Fvt3D5LnosZ5/wlhAmPprmlfLbTdmJPUzTNDWa7q1nyx/Ah9IEBOtR/o601QWESFs2BAQ0OHNMYGZvAXYRj455FAZjsiPNpcj1hGWiqX9G4YNeGw3Ap0TDkJ4ZL3AH8DWRohwcXeBdDOenfsU786AR2kryMja3kA7UvWulFpnAJHqQpU+DpNU5EOWj83yAhlvO3YBqDbMvjD6K3PHjb1WYhKEBphMCAI6nh0jG7YmkecLnAnN+qbGeBlV8Z3cKl1LloxIciTUMcYwMVVLozDqxT3mvQ5FloBEbBlcrDxrdMBemyB5EpGPYLq4je1zPo7CIlPTkOzwlCbzZ+5lo/X91gaG6wpr5ScqNNqLogaeqxcJkIRFJpYxsMf+f1o6H5tavtYbAZDztbbMzVE3QyJQwfQeXKXEg1yg4CWcqKvIdOYzqDdWoZNurYEc8ruefw7I1TZjOeW/Mumkj/tP84GeKdf0OC8oKpABb44jelCpvsoC2ruV5Px4F8ZEPZ8DtPaqH3yppQg/9NyfGMzjEQwQc75oCwW0RX3PK5Nj2ngxVfPXj6Tw/qiXRpYNjUx39t8wN04+nfgWxkCJ2vJ7rRJTRY2j3ohk19ui+9MUxgOASZUF8w/kb87QV7I2RQjEoYY1BgjBfaxKQpmmIcNBUHg7IwCYogjGAJogn1UJhq5rT9+pozMDQJpsgECzb1YV2HzzDB0MkoPAccUcuCzx7EPkwp7aKRMYrU0JBy2EAHle6WA11iEoggCRSAWdO9hW8je+H/P+C/LHjEOOCBdSwDgVe5D22Fp6qupFJM3NzEZPHF4+51ged6UVgJ2CSx+r8UNZw/kgAf6Si6cRmXRUft2lOe9gGNJ9wisP+oRtbhxuPlvzFnK5osapr2LYGZqEJRI3mZjvOr8v7D0WWCgQal30Tj6b8t7Y5pxciDE73P0gePLZusYej/nQ3jx0ceMBSGxKRY7xUoA3gJzR7gbqGbA/GCmCH0UrBNWGMBWyTKk1dyH5r/OoFwc87hKm31yYqKwH3/jsA22U2I1iR+G0FUP0haJ7BHran0jxdIShGlDftr/tnYOLFH/T7Rp8JtPN6oZ+E2+NX1HUiLd3WVpS1MDveZ4i78aDQpbGkGMt+edaUuCzNBV+Phohfvnibq2sZcUoj1CNh5TVcpyVdF6+K/zSIFBpcuo8p5d5huC6YiCxzoM8iA/Py+HI2L9JCxuudRlsGxfytBGGpP5LHw0FDWLwrDhRjNs9R2wWs6SneDwmJrFuxcsoczpCSL87RbJ8/Sr1XQ6DUYccpikjvjx/DoJ6sxaEIHAl26KqEa2CicBZuuzX6Hbsn5xYAmvfA0DB7S4HWINVS6pDg4/gxPPO+X2nH8mhUkTSeOWG1Yvxf6xQRsZHIExzToBpXIfhL6H901jH/tybMR/yKJW3uJgBSzi878VgwiGDTam7GbsEu7kvfqai1HQRf5+qCUi3gKN2omQQEw8S6QqX/9UGbw4zxCTRRzAbMo9owHmeYAoqO7gu2IhoBu24USMxxR8BhKcWCPBHBJ8Tta7mCQaRlZ2j9ZReLEXZ6E0TKoy+PedXZBLil+H5ACGPtlOpPzQKpWeqDlyux/KdqZPV8/mH64aGLBDkAGrL6SyKPjczUGCw1Ah0ZAmdfH1J+XSPlinr815hjlWXzJ3UQ/GD2Cow72lQ9pDix5DGmwiwlwpFwwbNFy5CESamvU10SC7L+S6O29XY0dGXArEVB2/sLvN1kH09Lk2WSM25cr6fXXzPbFY+VJLkwUMvGTuEj55zqYjqPXcCRJzUWGLKvAM02ZAkL/1/dfQY910NqBe7vmSGii1+snMaKl6KH/E9liHhhO0MDgAX/T0QUA5Uw2EO+SIZ8/hF0mNeO4KQKnrVQNOgaCF7XN1i7m1fAs+A+ylVykaceRB14hCqLWrK8PYT2ovhgTmuh/dFDtHjdaDQujuR+o/+3YEAHqZw48ctZKsHka6Wh7sowjDoTb+mMJ7VEGnsNrIw5cOi/0Dp4/J/OxyVt7vlb1ZvI301dlJLnmjTo4rulvWv3M92lnn4FMlOtg5KqJ4zQ4qjsDgyb6weK+rE3yhcltA3gJTaERhAwh3NOoBvhQXRmKKgKmEMI++d2gxgyHJmTmEv2iVVuXYnSce+Q8ibraeNtGZoVtuBCdmZ/C7rt3h89GBEyNPePwKG+tmvmXFXqZBZjT4Ii0jr9yfRdXz/zEWDOb2O3j2dtxlWF2emXLifaBRXVnf8uh7fF7h7kaxuH2COGgUZDS44dtCOUmnmd+E+mn3T1E/KoXCFtbce7J/0zO15w0Nl9+VnxaOzv/m8Nm0V+BeFTnM4bX6MrWi6ObzqtnpO7vr0Wi/69qFhxda17bzHGeJ5zLIKkK4w1b59Jb1MZNah/NNep7UPWmNnS3/L3sYgysniBdHN3m211bca5Euyuqbr33dnrkqXul865QVP1mf7xlgM6b/SRo15aRTgcChzap0/e7/0nZ8OO62D4B26J3cejtRzeVnIIPMlWftBCnBzMPn+Xfet3z+jl4nUCwMsfePuv6x3F4ckdhwPrj/jq+Tn+RaU7QudKjGQ45pfV+8SGuG3pg9vmmpG6D2ugxCjpgxU/dh1fbNs0WhPDpVqTqFeL88ma9hr6EWlI4Ig6So+WXy5okje2ETdSkjPoTNu2ZPnGTLOPX2jQg+JdP69jp9xRO7x7NJxleehGhB6W5i3ejzd/pT8pOKR5UpzLuwmFnfzDZwK/KhKarrv/zKcclvAwjbccrQxoWpvtV1x3o+hpk6suuiuiqXOy2NprP/3t9NXj0FbWhpIfktL9mrUyahyqSbIh1YfqSKsyWJlhrZxPpBbx9dukORrZQCd1h1+jgVTyNliCtfzvjRlgD9sM42vq8qqFhv9WOq+KDhUhRAlOcFRxyLTBcPLXjejcMf9VwpsVspxT9uMqKCwyizwYeePqbUlw8Cd08uHf/sPg1BsdLUuZLV8kGVNoqjNkwyrxim1Vx1Y999XucDyJlChvPsj+XGMAYyfdPzAgmLHI2yhfHFU1SsPWXAWAG3laIFW9wJ2Jw8x0UI5XAlo/kHWnTGPgGDDGKUhlrYjfRCT21L8TDIOU0hDs8gIO+QZpC02ych8LtXODssb8iVF6iS7ctbSB4CYhYsQEdxNlQLsM6Lh7lwPZ//2TwjxgamvZquFGK8Y564T20OLLC0b4IZRzM92EVdzAqcbrDwRwF156/dHUMD/dShuLKkMiWG4l1KbMdeyzmbLOZe5Gfk2Q0O62X5ip5qNdpGrH6Xfb55allzTdv03IV8oA0MrR9bg9RmadZKzho/Dbb5prv4uQZgpKn7nxc6gK1qWnn9YWVUjSxtjE//ZWjTVXZGE9yoEb8wQ5CSey9/hFo9T7JQDslfl9GyrKV6G8oxJEcTU0ErLsmXbsUHm9tmrjdShe8xo6M6Vi1Rr9f2dDfz4Au2R1X+4wreZAlztwo+sSXtxqW9TlzP76YdJlE/243gjquALHko9nADsVV8QBTcLrAJTWcdIKO7EOYnjdnENO4ZLFUFjDHXb19lEqXSfbWkmnl0HCUOBKnMobR+C3BIHopVM/oL3mkKqCtSTK+qkqQYDwaUfRX5EV9JS6l7BNYUfw8y4pcxQZ8ELf2nZK1tw+/O7HnYvv4ui57kVcjdimmHYey4CoMd+4e6ZpJrO3m9+y7c4U+X8dNxQ8J7fCUIgLmpvAt65ks0vfuBItV4mqbyUImfW7Y+jm4WUzXxmYq7MzQx8JUmvruNaNMx39mjGbr0b++YV1CMZj/klNTeRPCebuv5NF3sjYEcg6Vo57TZHeN1ld7/M6HEg36G236rqWGgsL8oStfeCKdIztfTT2hxK5z2Vbbsifiz9xvNv0CWkZlfYpsR2U/thPjsvb3MJAcLOljnC4VWQbRNgVMKOIK0UPqUtlA4cPeFGCcTulDREv27Xg80W8RWrhmOhaK0vYg69Xu0t7lOSxPpgBrme4CtnyHNReHymTPYcHrbwove+xtwPvvRVhnMB42PLXvqFtbPv1JOu1cZ3EkcpuEK11RJXrhdzkHc1cP3QXw0Iw+33lvc/G+GhvZbrnJ/k8WYxCd2s1WVNR+YuAq+2sX5d9EARkfN/GfmIEyCnKqYKCOGXh4UBtrCr5RLzbiDH6IoIfOoXrEaSjVKDUrzmNrj27qcH2f+nMg7KOpt+ZoCmYaN128ZJM4+laPF9m/cIXSC3vgTuP2QeRLa+IwVnYs3wOx1sO+sfM9DyJVQQj75Q0yFmbBBEY732mENalaHdquR+s/yD3vzgfoHNJNWNNslnGHRb39ElM6n2X7HfkFkAYz8JC/F4ouufmuHENJ14jdb5rF74yYfSNqTJsu2Qzjwx3P8b9HNgGzdB/KChec8Aw6XpXXadIqkH1ZD/3kI2XHkJS4ighYHgPelfdXSlNnmplPTpysqAZUtp03HimPpqQ8YiUmPu0S5FEUBJdyH0KHOkXKBoZ95LcfoqFJ2lGlvGnr0NDx/Ft5Ei5l603wcx7bNXh/NHAvBzcDl2+VahhenMokx38Z8aOpK/N9qM5ECQekVAcNyK5MYUQDEslPKaUbbKzw8gRTiK71vPzIFlafXm8FTZ5hzS/hjY9XzavvAK8+kp+hKnhEFS9yFUm1bWeWkARrBLtbFPu41cSfPPm61DZxORAPZBF75WuXN7s0x7pJaUaCXGLrZP7u3GCWSZc4p6R+TjV/vXDwOQTjncGbs5tDeoZgdLSHmecQfIgr5KgJK2iqHTqYAvuTSar7VxoG3aSoEd1laq5Wnl5tua1CS6Iwj1yEOg8VPxvSPNR4CkF2utSbJ9wRLvTMp2+H4dm6PQXd4eFehRezHoZJNo6z6eQPGG+VOMp+7ktwN7eKvazGYbpodJCj3mY+2039n6e/cpAa8MZ5dOnNbcHH6Ci4NNnzGb4qQ8cBg0L3ONEaKnfgGTJkb5WE7GLoxTEzlOxGgYIWJ3EOX3bO+jv9C4plSrlfrVE0J3LoyZqSZ5HrJPdkhkk7le8qeVzjDcTDZtQ4GTjBM4mNSbZXGKPgrtTkJW9SjBdojgYybHDKcjCtJSjrbrYqXWJDYy+llLdIDjKz29AjBWbmEZFi1SUqdTrjeqzuQsjvm+8fH87eaf0GFNp++Mv93AnpXEMk6FKFUQsby2TE5EBGrdRG0W47uC4CLPxCsuN3X2wgnYVsnSXGIDBfQntCKM+zs9B0g81Jc8jVC64QrlbpBhyjNa105+wSk1r2Osw2QvaBvYZFTVrnVJqVJlSVuqmt0CegapJBQCHsIrZhPY0JnHXQlU5wDLgYZZ1t4716gIavy9UeWxow9JcFCaZ9rcYhhI5k4NAWfo8UfwMhzqk42GYYCW8VmnfAfxzdfHX94NtiNQsjY/j5+gqtY/nFMKi3kKtaSvSMAsNQVTY4hSGc4kbDctc9vvdU0qbXn77WER/3s/eRYq2Q4texE8loBMfcW2u0nu6D1XIRzjAM26KpMx+eMJvHMMYx8Qw9zr45ZLCCDv8HWeNOkZ/XCtTlr8At/y4jGh/HjseXRVb3i2S28hsxFIhbk8RcBJJariTGPxEi/0OuiRmc4TB1Z8vQN5wl/o63xIrY9FPwe/J6vhlqKNvFfsv/wwde19JPT8sNsMJv+IWEGY5Q8DZ0RXCb1KlYa45vngXdAepPd2qF9u5nd5A0iG4OntgvQqSChd7wC3kseT4H7lJnoEuHvhwbv+LXYkwEQBB76NKJSzEwCPENys3+9/3CdwUKdxZqGpRbe40Xgo+vUWjaS9Gs/fLXVoQT+GdL3FBxQ/Bow83zCLQJY2K2cF7ACYUX/16a71H5Hqoc/P+9++9UiN2qSPbtVE17NNUCl+TEtjudBo53viw9QzACdeOe9IXrJSrDbG3FesHwn19+dIRz4dGAVpLhaGc0t9LniOO0KZsZo95ezvE3w7KJVvbPqtLb3DQ68CXG1J9Wh2st1Xr13vBk5QNJzCZZ0qc0cJwwGBjAi9h9pSJekF/N4d2AUeIhzYVmT8n6T9t5NHX+TlLj7yRObfja5XlJJsvB/rhz6O1+Hq2dynHhg/k1+oJLvSmlOXQkPNzdzcYD4pbDcU0hHktpd0PyHrfJQaVELD5P04vCOr0xIbERu6mmm54o55xPeII35DMWPSJpielqiWKnGwEn/jYKMDGidGKh1AlR6k3QBS5AVlzUn6QOAogWUquqGG8qyLTPGC8Ju0ZT73MFbOPcYGnyuYOg7E1kaC6m/lLH1W1xq9L0WnsNexBJxphWqm8Gtr/EAUqHN3ZhWnng0e2qy887LR/yFflDC3e/zaTjAd7Bt635pb1hp9dvpsBXN6vnSFmd8i1jN7Xs3Lo4SOIN8k51sFpKm7I6WnI17/KcD+YJZZ3lubdXyxxQYJI1bF/nLO1Cgd3OpvToifv3PiC8znC7i1kL9qXTOScsnRJR+4SWj0TRhHz7MPoI+9TfjmvcmhDyZ1ENS+uYn8PRf8x0Zdb9ZF6c/fdKlJB7FWVm3DdjguB9GrDaQfEq6Ems4kdf4Wj/1nUTtAH7Z9c2o0u3VECFws4m/KAr7obmHAjayJ4Xs1H81/ymRldf7HiyOjMzP83NWNXcPodXr8EhX/W/S7bSz448xKXkXtpOTIDbahpE62I19iO+6aaytBoWv1qMCQ7SdhtelUyHUgrWwLv+wad4824Q0tv7Bzovk5tEB3YSTMQjXkJ/19lmO+zwQuvwWm3Aw/xpgEEEPUfKdhNzuHWWI+zSfhxM2XlxPCmUmCEC8hEyMjZ99ltw1XjWDNbg35gQZ+1gi6PuJMQvGg4vWp5I9HMNB+nyFB2pgiDmPgzSmbYyC97fe7UmXXkvO7I02d1eGB+7k5MF0nVJb0yexSRVUb8D2zeHcmSodPABcE2xQz+VFdYeXE4YXMD3wfNtFoL1bu5+uMg1Qfjf49CNIcKbgs+/KbEvEUWx4WSSBZNij43KKThGIQ2DrUPxUWyERfG0G6ALMR5MFpSpcbARFnBeCi6gMIrLA13F+Sx0zgfARoTuzFete2/5usyoBFPn1TVV+yNV1MuIvfk3qURLR8VVKJoThyEYvJsa+1TsCzd4AV2vNf/1fV19yd1ylRMQ3Vi7vpN5mPMcZHyZ0O3sd+E3ETg8oKuX0GVCpONgHwTT8EvB5XXpGBv6hoHwdyNmebiwA0ssLv4GsW5qfRYLysNIbONipzhAU0tnLFwmQ40K6uUXBkpgPOQFagI39gWIkJzCjaojrWt5xC3xlBzpVhsuhz0L3IJH0DBv0DgE6dcYOwcTCbrexcX0gqvbw0BtOEhHtQeXFwypoJODR+5go704yKAp5eDy0pM7oJOz0CgGQ+egmVyMkoM6KYXIfwZ48KNwqr84QAd+u5C0DKR5MUoduNQucOGUE4gP/Bf+OXllnMFUA+pmYXweApMBawDbKOKAIkj98mjmgCPbYNeegwMnOJe5DBPqtFKD6DTAyycSySBeIGmALxmkFirz5WrYsNRrpGDTdiAFx1UBtRFvQ2FSoBLh6SfSC3mWwgckh0F6GXj2ZalueNUuuOQs+MAJnwuhHkwGUREfCz4KdOBRjRaSQDpR4vBEJr9r4v26REDf5aef+Cbusn/SauY9OfZ15hfZze35WjVz2pEr2vZNoXTb+3z5Pel8bdByqgBH+WayM7/6/J89OWJDmfwskZVF+SRTyctGH7+aSNvu4yDnevMsOlD6yCSrlPl7P2CZJsvpdLDRM1hAs5Ya33vrU+gmi8UIFrXaebmIAzS1+r1s5xObzUB1KR5i3C3xA7kwphDcN91RgooPn7QtSbfZJGWJTZgtuCgkJW1qXZ6CdxN5PhRPIT0qyh7qIwpHGuZVLVXl6tJ4AmJvNlFzkonI3huEwYZP5s0hNW1X+bK0NRc5I9tVLs7FAhakdQ2/DTFqYBMGq4F0MxzDs37ul3dVQduBSk+zZU3d/P+RIsFRD/Agu7K/eSKDmgeVaqihlV2GSUzvX08T3vjuR//n3cjt/73YdKeb7/MBQ+V8YlH3wrmv0Ffp6Bx9ubo6Hdt9S5HIUWJfR4U/ogpNyyjYc2hqe54TAmCgcexXKJKUA5NP6sP4bFv6fRw+XhZuKWHnGVxgpVLk6ltx1ApRf5s6v+IJUgW10dZVfzYTeQPHmEhOlloFatkcbx7c/mkZeNhPpKQ4d5pE7/76z64Lr/TpI9E7pX39MVzVvXGO5uIzlnx9qEsD5hPV1LQ2dLOM871suVgHpqSygFlKqhwdhWX1TzRoCO2xS6i+PeTus2V31JH656SPo9XyEmcNSGl29pJLDfowPUMIAOS8/qTMulQHg49A6IqN7mKRzQHUipdgS8cluQaC3zzqryPzWw5XaHqcwpo5so9dz/P+3ZjkcsVbiu1QJxlM9YO4CrJTF2QGYBbZPJClixH56ROwgOuSronT8vJz0nTbHJiLYAYHV4Uj2n8i+97lyhNfqif7c3SDgzR5y1Ey5TQu35DCOJPBODRdLIQA18mMKxMU7NGxGQgqCNzZDeUbxOUGnCSPfNEaG2JvGuxebZIJFjLJaZa4AYuDAIOgoK1OF2Nmptw0BJFYmFQeJA6TjIBJyCQhOEvGYGAA9ro50dgveUkwkCMXp84bfL9EKW6POxxlQ/odT4ynU2TESLKBriPL6NIO+ZdqV9pf1v55fLra/71Ul9L9j333Z3j26L76xRdcWJ+2+rF6w/0ru6f/ed5jWoTqZegnN0KjzWuo5xLlwUZhB8eeXeJc7BLL5QyxXGUJtQxvLrtIyTWMX2isEOS3zBWUBpouvJKz2WD0fNWxMg8NL+DZITGvk2/SEour2KAGxWjeNuLDb2X+LN+oMeKMzBDHNbfxN3/Qv/wAV936ljOeZ25l1dEDSbfkzQ+laFd945th47TwFall3MWDtK8EejyD0Zgj8P2AhRU7aQ34iXqBTEw2hsHCMTlYDwfp4gJNqiA4cpuk4+QUFLghdDOAjYJcFprDoGbheym4TlzDIBZJOtGNS45GsXVJza1KnnHWOq1NuhYeDeFaZnhu37unkT7/fG0fittkYVkMnP5o1RR3e9n0USsRigUqVCOhk7717cCWQTiDbEckDiANuV1oJyi4jVI72U6ISo0OonaoifjEohfBG104DtcgxIW/qdf1NcXjc+nNJXujH0mmNHte0lUfSrP6W2DTwVbfh6rfvkLb55c1z2A362rfpR4eAE4l++HTNapsNymmK1pXcXvr2+r1+dC37qIbgBkOM4+ezy0/qEFM2jl+yr4NfVrfu3rg18bb9A7kCXfaFlizpRPVpr1fjDjObjn7Xd3W07tEu2HShVCjU33y1315dj8V18RdB4EuEeGx63Kjv28BedjwJoOb/EogVwp7hjegl7/S0g7adbvI0iY6kYnOH3xtvfZ9+eKhIRd0lS9HciNX0MCLbNUHXmRdlQ3UAY5clNhcvPZfAs5LFwcTmBl9J/BsSCSTQZhDoRkiUjybiL8IbQhjFM+W+IrJMjj1ncgQbuFEJpw/O2hXBepD5EZAQzYDZX4lka0431z44mo8hYsN3Q42jtf+7JxP8lGBZ1GwoZ9igHVE5YRrFFtOZpYF1qHwFRvKV496Da/KRgfc+jJ0wHmTjwppnYJZCFdTnBC7STxGTCfrJl2n4Bq5GIIICtCImuLbyXgZbK4aTjIL4JxCtUDEwFuvrLKwqZ1owdLloAWLPV6mtXBNcm6Ylm7EcoV0f/oiJ7VlQMsIr9U6JHP0arI0gJOvpJIBuzSGTG0F7MiE/ReRDGmMAfJo2ReoiGpImWQyyPJQcFKpJXZry8hztGUULYNHbnE5KhdUViz1+QTu2mQ1wGw9G/hoIFzIWyQc7RYZB7BqMh5oc0nYkoocQ7mh4I6O8XLEdHjkdnjgltbgGTeSX3zSLzoKDVNmcMqPzxKAwCsLMSAd/SIJx1xvRTSdTvJNTyheojBV0Xx/6zQsVKCgwlqN0A1wSqqEHKY2wv0ylUMeeRx2tFQ27Oi486pkZ4HnUMwlQuUMoH0APkSVL0fdRYduHWkiE93IRPfvEjIgG8dxONCEHVStUBPW9tbkSHSiXdJ5MscMBFkXPSXSqL3RqezLiCF2gxrlnESH3KU/7b4rHfDQqdzIkAYqr380WOXAlZtfNEEXoZfaX3dz3rw6mpGYZ979zUfGX7rwQvdc2ckc7Qbk5b2++3ro5mZXY1FuZ0/65IqoYd5PbMyt22th3sm3Rg39QhtkRXDJnSFx8Rw5Clx58qVrZsDVp8GtWfDAC57fYTmBB8dcklF+ufDROqh4uIKCsgoFtW9d7VE6Op5ziCMeNkiBCqUOC+MG2XZs4Wsxubu13d6vnqJPxvIkyYUO6POgJYTKEiF37PFsU0ZT2rhkFdGM3EN6DtifFKCPzK7zYDpYr8H6xsAnNg3QCJaUx5nITjD3l4mUlPWd3EtJszsonsA5cD5ZuwbY0eLTMFB3DtlNth8bcL+fehnqSchHThKHWt7SPb6pgnkqRx7+Fit56a3TSlrSujmpSvTGdNfql7dUJVpUlgGb8DCJ9woszv4mYAbqzQMGq7qdpFshQr5aicEs5Smfy7mdc9zHQVzdK2ZMrn5YxM7FMC/tNmkXYDoF10+GeOxunm10cKT8UkspsQPgFnEnMJf/aKEDHmXs1YSkmyN624dY+Q6J3vNfxoSf2yXdIlV3klYOlSBYG/cmxGhaCL/dL5tr+j3nv6bUaMn0cOTWvV2dGBkHabow3f5oo7krKMRSTGonVsPEcvdN6xdRj5W8bEBrLWuuP2pa03vMKtnPd5xGeouDtRST8Wyrg+NmL02Omgsojy4c+E5duG4SE9hr4i2o7RQsA3yHwneAlrPgTLmSjab/4GjlHIzmooFqTB6IwwIHJJLTv5HW0QjTBhYwsRqMh24XBuMVvmIyL7ZO05PvUSrUwrRO/DZFCHXNgzqZPZQh7siypo5mEF5y0Hn2g2+j4YOD0Yr11pmB/+hoI040pT4L/etkJ+ho/O4MjfeqFO9GlcZ+6IKD/SXmoPVaNRedaLTpZtDIo9O8OTD3Cu0A14PDWgSzQRNyEep9RB+Kv32t2oEMTRw00kSh4fNm0czLXkCjsHAOdQvP74Gej+Si+PPXV65h19PQsLR10OB5c3DRr6fdBEOMAF3oBBMcwQHmtXgaE7+JoEAMaPosBrPxjd/53quyQTkPtoz7Wvos7j9f0wbDqPDAeJ9uOs1LdKjCNYtusMVMdF8bzjBBkzYoLDDUWhZS+SDspUjvy1KcaNelw6Z60Wnn5CKiriUn4DqkBEzJNJm1Ma7hutROALDjILHZcfI4toKE79N1fpGoWQXaSiPYlnWc2gyYhOYhf7pJb96C3gGpoIe8CwflM0D2FY9o/+xRvaOq7HEbTOa3VrF0KDJv2CLgTtRlJzMm9iFNe1beD/kOyeijwIWTHkIAPMI0YY9ULp7JSlmOFZeBlmMk+JtOPlw28Z3zDRDnKunsLTjfUjf76o69kJgXGXQsXZ+sYwWwnXsJD0kG3hYbJ41ixo0uj2Dv+PMPM9eQcHqPdo4Y59LUMNgoBLfZSCfWXbDwkZDTlHEUYqAqYSKBv68fktSjz3ouFvTdtPZq59+asKlR7/YPOfxfb+zyc11+rT6Rc3zg5O/2tyk1YYLEVGKDxTnIH0liYGIMp3gHM2MBj5M0k9EL8kGN3SQNv783+7Sufg9mbBjHe/nZJafYaerJa+LQCkBCybPS+fETHi7Y+JBtUD7V+CCvrmzHe/SU7gqMD0tR+xi72FfeC6muquLIulQVLvtSV5qrKrp6S15VTn0sky7id9VHuLLTJB/XHhejTupEWX43mTZ0dOPTpJDOSxQ03oRpGofLPvnCBXuPf/RUvHpLLv3V4OhXP6G/2lV108IdXf0l13pr+hqOVo229+9pd3VTdqZLTzFtr74j4MCUgEBJAUk03DjzrpX2cre2mmvwrHZclXTsZ8ZVZdY+T6rENXYvStnqtkGPnaPx5LwsuTQWzlsrcPh92EUMK7GBaSvvClef7BFwX4MV+vCZwpRhHOES2gUc2BQQ8EZA/V3MtMdKiFcpeFiuyOUkvpHHleKqmk25DK30RpXRMhnMlZ+gKlW9YCXThS5UgaFf1WYRbAI7jUNQ2hom9v5ddtyhzMqfFXBhQ1e3SW701lMYHjc0K0lZZWV0bM2NNGmP1aBcU3Td1m2Zxpu1PyU+Oc06XkkKOkxWcHNdwl10JbDxW0FDxoVGfQUs3hXYFEdQytmrt967emuUCmSPIp1WYPZ8z8Q6pkOv8Mrqsx+oeWk5G0aVqjrH6LhEA1jpAUOWCQrpc+CVG3Co0jXc+aCBTzWdCK3V3cUoXf3AyLkj8qpqShal1bDkv1QVXDk6Wl2PqrzQUz5XNT5aRSNZfer1RTv61uoadaoCzuZo9eSG6XrK10Z4P6QPsB/yAK6kC7jSc1B90As8Ao6AeAQBlNECW84usFUVbcmroCV0+Rh7ZHFOoZTmDAaEBhrIFJbPxgDqqw/I70YwWpoje/0tQWyureGPm490Q7SzwT0QfXgBNVYuaaiGmkPxmVgbweAr8Xw4g8vEhWopB3TtBtbWgKFEgK7ZEiMFHylSTOlCYsmR0qUypo1VugFm/vMDjlSn3EE/i8Cvb/3k/fnb7Acb7dFPta9TO6/c144Dj2ym/Eub/9Htp71h/zbTp0jl1z5ecVOG97R/Vk5/RahGN4wuYQ1Gh77zu0LlS+jZMOwanfbAdxSaiSTpu9dIe7oNXVN0fVixSU+fqZSTpSrRem46RJ3DJrhBiUkMabPNfUT/q85ilxbtFdQRlUKlnG7NVh09cL1y79qb8Y7UVkWbLTd8eZR28xnpcEWu1cihl0W+juHZvppIUU68rOF5DjY9WdTyLUwkGbvgyf9RphM5a/pluWb4xHfhbJPuoaag+NUk3QqItiGronthVzPp8xn+VNRzL/tosTWZbNderG3/qa0xkYoPAtvB4sb8ixiMJ2MmW8ATcXR7ajYuNRMT3+kQrevbydy+coTB9YsM7eJEtm4G59U+AhMX9iA4DdM6YV65x4ezrUkwaIMCn0nhL3uAWS62jI2XEy0kZLoc5yToMIopNXS1qGFqKnq5NOnpK3jFHYGMG5I1Ox7ztttutKVNcY37PTb9KbMYsm4NIyxUGoN8NJpohSXVaHqkmtvm8rFjAse4lEl5EkCURy7GZCSYuzXbLOKYslv5lOxYVvH05Xne1V/q4ALW8J+unbC9ZYm04g972P5URevoTY0zxttcKTXdZo7x0oue4Y9kH2LNrlTywtczVqL4ZGlEzqBljd9LkWc9jAVzyXCjhqWZlkVZIeSY8TG2Uge/SY92J+bm2G6vTrhqsGpuy2odcy2zduvuqWb1PI3K763W3u5PenGgUOtqfCbWRa5efoN4bB3Uy8Q0haVytPh27Wfk7gDY1F4826q0rjNqxi5o4XDiNtk2ZefkXnQaogqimiPoSvYnc8Y1nXXB7JPWiCiFIX9HGzsRx9xer0gszOdfKAUVoqCie95hzcL+fKf8qWCLtqutEhMXeBgo8fiKg5F9xvW65DNMfB1CjdbE/QSjGcSX0k3CkmkUqEP4ioQ9BEczTEZgKnvVsCyNl2Igcn6jzaUxT6iWeBGoxrv/ov17hWxzMwsiCXAHnWls2Flz+wsG8VmRCcer80BYGjYWNlkbKN5M8LBpncN8RoLSBCwHac3AxEI7BPbFnpt1LSX3dTF4z4q75C4dO2rtGhWc2gtg2zigDrAewOSZuru9Ti5uz2e8pP1Anw6asHPbtz/6lwx2/R5Jf3QaNKSmGNkUtA4LmfXmftgy/8dTuG1sG1D0vTVGPv3eNsskmGJjN3ggGTa1aUiQ/nbNyxB7etykE80R3GJV1pYRXYC8caDsvi+NfZ5M7+MzC049zWocE3MXWx6nVcjD1q3VE7619GoOnXZEnBh2Gv2a1E1uG3/vJt18vopzQTeMWv61hrM5R88amdtzyX2zBEVK3C1VoahJf7RunJtH3dqjDdmqOG3/GRItOdgzSZPzv0Ue7/MtgDPhIiql6ajZWUsnUUMWW437hbkmMKPjPqtqEGlkTYF2KNpCvz37RvbRRTIQ9H+uLpZroXKjDHKo7yK/y/YrpyAj8NhodHpk6DuPJu1SKzDxXWRvyMCYeZWVwh61aa4v9cI4Ecg90Yfiu698tEJrFTVJPNE6XPHsITHMNKZFYzkddgBpOHrITKro19g8+i0YbtqsEw09TnDpbVj+ADGFDaSraxfYLdDIDEFBsQu5VLlQwQBe4YrBSOx4gF6BexHrEtc5WIe8w8UypR7qJWGLwexSzeJqGcDB4N107VyEyeCZvBgNC2xygGpSJj+YcjHURgCfxuDthF0Odp2GzQNeM8guIZo0TqBTK6ELPXUwuWA28Ln8ABaWxYSmId0wcAXqK1mgHddYWyde+zgbtyc1HDA043i+/AXHuHDMgotROto49BOBeQKMW51EmF3IR/uVTKZMax8MBtfJD0iz6Ii52Chpmg+Qan64irdtCa0OepXXnGfE6R1sLG3hCQ++PzG1W8ReLOfquLh4BTRDvhI7tO3SNoBTYt5S1K34Po/WDWwksFHwfbza1MjEiK5954YcUEyhdUmdKtLVuSiiAwRPkiHwUv/oM7Y9Egmyv+/T3kGmVOcSTMsOLrZcyMODiaVcqyryGLCkO6iVDNSplZNZQDpoaiGaASIBdurmQN0AmouiC/g0epbsZYFaTS8HsukU/9U6L3zkz4auN8LuFwV0/X22ug3GvezFBEu+xqErsJUEUzkn7Qha6pnQQ08Xth/glsC+ACU9l3aKwZjBvsH4BUu7BArjRWb4odNM6MuZ1l4xoS9nMZOYPNBp6HyYMmCnBA6BKSRBR6gmlH9whF4wZQXs2mkw4Fa3wfjx1ReY2ssLrCSmkVkkNeWGdPux0G+AK24hW6gDmo3nr10aGkx+SDaQDYbadBSnuHAHopW8uMazV6DH3KFfiA9FDRDy+se2FBU0HjmLgcc1XSwwobezYLY+k4NZYGI5eEKnJvTIcQgePVMV0HAZAWDnGfs+IB9sDw3eQ1eeVmAFVjP5Az+OA85DXEdcHpoJrGYzeBY0swy+DM9msBgPaLptFpEDN0esQrELYDrWbwGvAnytiYH6AFsIuwHFAjzRgWA2IQeLV6TaR5wgcK4ml9ALwEuMBXpObJNYBJmiJWRr6YRu3RLsQH3ogHwwi4IydKxk8hC49plu90Q++eVyLaEZGghyufRKIfZ1Orz4VON3pIWozSs9N8ba3Ourglk0CeFsSsjZ70e2CxxCGPl+kiOtb+a9wq2DR2cjYzD5x/YiQ1I8vldgyyCDuTWezsmyh0XfJV7g4tiXTEO5PYwx8Eww2ZUcF3VbzNRX7vG/Dz4vt2/2U9RvrnWsbWZ+as2jNqfq9TNPfc1vZ5/a0bFmBfGSHTMff/7JEaCpEVeIo9SIZzqXygI4JctlaquVcYCXivd9pGGUzkm8bo6aypRJVijTtDWKlwEv//ZRavkKp3O2GPzSGRSNLqmdeLQJcXFddxMoIkKgFqYFvnLimfoiVSqTTJPllBltDcUL8PIHbhwazoWNpVkGjGXQawbUsOgsQfQrVzF4OgAVixGQaAYxYrMZNBqLt0RsrGbBbNAt2I9wwyDzOMYNgmJUGr20YmLZ9Gx2THttN2i8c6Gpl9XtEqYTm0L5w0BB3Nh/XSQwjjAhnVH6XGmG0KO6hFjtmTjz9alKsK8kF52yW2HIt5rdRxrIRGRWCJcmWVhzhXTStDhDVSvhNPcYNXSqK6mJbpVJSu0OcfIJU3EAmOHAsSyYQ79+Qd1EDqXJOdRsmqgHomRgzQVsklyELmqHsE579RibBapZHIMFahh0Elhe4B4pgtIuizZl2YMIjxD7AkSX4RN3n7PJgxVfT6/uE0o6Dkbg8BQu9eJJXjFHqhBdaoYwR/cXogVMv4BtyU1aZYOaqfnvIeAMKS+wm7JRznBRwkle7xuNP244OYeeZIchdS4lDecFNRu+fw5wi4H/9xQ3xLtKHNKNfg6pHLBczHjs9kBotZwQCdwGC1RcuYo8oWdQdAAriPkMdSBweRVKt2q6rkfaBHT7xaq7+CEfsUe5gFoFcK5il2iac21WUdLxRBa2L4Rl2CdEj3B6tMOAtZqxh2B79v4UlxxLVkO7F2A1nLKtW6e/0K2/AGFfn/xY+qsLjcGkzyQv/Tnd5gOWs1gHJZusYLE6avWFhotd3cw9TEliU4LWuqMwsFn4NKrNTnMVzWjtfEacBA3f9/WniqnqCAx43JJDzfvIkVJ2+fAg12Mkm+Gur6oYxuEJrU40UMdX2RoXNv1ap5AbyVrQ2Z2o4SawNYsoaBNMzG0cfTm5Dj7dcjugKztN+WJyTTltc9oULqDpV+o6ueBeW3Oxagv2dS0jNOx+eDuabs/MUbTQn62+pmL6YBU7yHDYFK9p1Db5CYbIp17XagKbKZfX96igxzIRyqaEnP0e+STZOY7xxy4PY+X6K6vOwnFzkCsEqUrOn8nX7dKmrQhLX7nlqkDXaW24uVHHVvVv95194FB7nfitJpAu+0KvU7tG/B3Ee/pOYcJsg/BkW+HTb25aNijHefe8W6jLx2r2P+X7uuvofV29r9mrTyICRtEKX4JlRX0IHyIDaWL47anzna1oOyZZnd8d6vaVe79WOvdxJiuset4P7SJbP+fWq3nn65cM00zhZMyyreF5l9lDIVGhqKJ426gMs4hS10Lz2daztH1pcxy8ZzaHatg3H/qT2lLS++yg7Fpe2ip4ZxY/qznt52dR7cayps690dfP4kw8PI/R4cWWPavoG35LTdrwFHq7P2nlJC7QffTUz3FceN4BGZrIyMilzUnQuevUjoXp32k6NKA3vPRKigT0WxZY8gQZk4nxGqjpge8m+yNlik3DKpcBWI+8CfzshdgwqZIF3eg0bGw5sGk/CEfoyy6CGYdEY0N3sNLNRrLxfNSD+BuCzUsaNkCH0MaDPSyahmz7e6RxHK26IHH0V6QJYZd4CsHeB/F7pM0LFEERESSD86hvg/f3hhmjwAXFDAXjXKal+AqEs1lQY00ZC10LGLFKymHqExqgTDbUDW34Px0p/cXn6rsuBCcwGUBDUsFgysjleVUbAR+xDYZbuwnDLn9UDsxCtHjgGqxV8wJHiwURDTzdGfWPQ52WuaPEoNJy4e6pZOfszseLcmfpVCQLN3JlonIHm1w3yaof3Mq4MnbYkZAZ6gaOU0BZh9XH1jvi0l5XmgK31/M8BtTZtSMTmCzRb1txwB7g0jApeHY8bZ7QBKBfcwUXmubgYanLMd+UKNIuQCd+9GqJDFnTaBxTKhWaolYyzKR4vFGmidIo7alQgzGqOrg7ZFVTKFnKuFKDWlueltBpjSMfzEZkw1yYjcg5KuVcuVTOlW3UtlV8lWmEopivL14rqXp2bHB02ehY7Ef2b4y8HCw9MXvUB73qrTwDoFQF0GlVkQ1/iR16SNNu3jyXqNkoZ6R55RW7YWoig8lvarITRdlS+KaXqe/uxKu6fo0xYHfTVKTJeUk9vePWdI0XuWaERCEdcKNPS9LF4GFaEmOlKY7Ov6Fn1XLa3662g4HuZ7cwmUUojP4h0JRh9PFh6MqqVo9LwzloNQriQkolm5CjLVKGtsi73gTYfHM7+0i8zJTa5MO10SQGnM7xqMAOBjPKpeTR2rWM+j/X99dvO89V8cUty3Vj2hn95CsrjcMhD9rg0k2hDT7SvpdlfDp/jwvr/O1Ke1U2MMkAETzgGAfa5IUm3gjyXJUC02TJgKY4MthOCo6TyWbQNtJlYTbFXvJ09ZIiBtpLEUPdt9kvW+uEXV6HGy5pE274iJ3v5XJvWRdiJzFZkIBUsiAhpLem96rATgGpREh/+OAnRunGNDZpiwPRGIcCscgw/p6+gHXWW9BKSfW7A6ENb7GEl94KspsYNexMCcLrmy8jKSQMY6TaknILhUmeueoA1TCto2hu29U16NqGE6AW2GjPGhC3oLrDfxlQ+KmMcL9KOYr5akDwFbDL6NsmpblAjg3w6HWifRrtebMk5TJYwU+qtIJ2xyBqwmzqiumC6FNKB55q5TiToDxrFo8U37l1luCYP9+oXJAoaWHR3JZLX0bpga2i46DhtvQs204Ti1ruvpjKnT5DxExrRMRFzlzn6Lp6FpQ3I0VxcFBWbAoJn8pAeTe2OJp+emeT/9QDMdaajJq2QQ/sIN1Sy5TG9uxnWw7d9Ema7NApKIK+NQf5VmpMxFFIGI5rBkYfr65QjXewhbFRjeNeY6jPl3qN+010ir1QmNbPWGOULHKaYBrtVcTaBG3DOzwNjfoJGe2JJJ/jWDjHtzhEe/x0Wq+CXZgo9nWNanW64zbmgshaeq6HN1bTO2c/Mg3nEskb97cgveon8VC+8HoLZf/gxsFscJQerBW4+lkVJ9OLcW9cu2NzUA7t64S/ZBWntNOiiJeETCX78fIvDS+z1QunDOKzd0q3e2nkIKnQaHiqjAmYXMuOppGypocjcRZ7P1v2V9gYe9hTepALZVtizMKVr71J3Z2K1kScPzZnIDgyIbnGvVAvpTHhktfuYI4qx378SwisuZbeP0MZYcWReukdx3hOpbqLbG3vVfF5Uo7SrGlWs3aLsEta0H9C5VGWKOT3To30Yugla286ipdMCUcDLMcbduoy/xSIX+WTY4oNFw0kS+1g+rJHCuxpK20g5JD5IeoEK1m2tBQ+7RbFXf0aZ1Ocmr4LkMwT8BsfS9qRqzUSaw6x1Sg1RrsBcLVrFe0h2cYogklGSKS8ETqyOpRucpfqvWOvGRGy9AG/9AO0CzF7KGyQ5SEn/dONHvj9pmb7bdcx5rImeNEulpBP59xy04dtsvNsS2czUzulOGknBZ3rs81VfSlr9O7x9HEsvbXEngIKHE0LspYfza7M4wwhMzK9uE9FN0PoOMN4HUOYxNb1/MGuv0mudyxG/LWFWzCQyJmcAl0lKv0aUbAZ6tzekfFH0BiUfYlIipyrvQz+Qc3CIxxezxioaV0aXxEXxsUSMcdRdTchKZCdrgAkNsbWYsSTOL1x3yZ74GxViLOvff5QoSmyfW8/d+mhEMU/wBsK2W65X4gOfk7/1MWyVi7zT0wfUc6BUiS4mvO3lyJWnB4Hfc2TYZyDJ6jcHzob/+vN/TJE4W5xXP+MvvD85J0pTH9ZyqBfl+yXBwougTRy+ICrrJPdDMkSvWHOM37ELHt2hxxtsYxEZspHefsKzEtRYOIbtdilYyqyptk5eKhmyxFStTZSmASQ8wtl8tcq7Oo+e0lcP/tyvGKyTP7k/7Ev+Agdtx/dzjtfFW6pkDau2JI3tp2fOfrQLdey9esfLPtzBAMWJwglBVl7SMY1k8tCubVnbY5FuGxz5PewSxcqOXVRmuhrCD/67HaJ3jvflSPyaqDtEhElfefXpv8jMclqkVcxOSCJn1gO8P3MXDDUmYdbOaL1lV+befXQrXiu/NrEjV6GZ/vplaPqE97tNc/LdHKDuUnHzm2efdhJr+IxL0LZOlxFbPCQx2usa6dygjnXKJ97U18tjWzdBjwodIKt1Va63X3gFWt50PHPmu5ygduaD0G8BALc3KGt/KfmQ7evbtIyYb4dlnobdtjAiS66ufGXxthDInIN5sMEEw0eGjAi+W6DoU+yEGF4c3HMttvZZl2KCPr16kHw6nfVjzssu5V3ESmMFRuRycvUVW9aivSiFgIEjsP+9JTCLgAA/nFo8OLGkmdMCwp5mgxZozGtszE6iXvsmkOmPHmHK79jn3FNcmDrczGJ4vhuoJLt0g9usmHxfORpbVqcpc9qR2J66NP73Ki/Ly1kInUjmvGm4El5qBRsWJMMlO2PI/q9d9o+Y3501q91f3XkOZ3fsv3pRb9sh65uv66gH/MS//Yg63wNhqbOGRevc2i9c505WbbDoH9Q2ds026919+b+Z8eTLxOjoJqYGelbU0uchR9rM9FQ+kwZOXry1WvwePQ1Uiza/1t/ZuzMeL0EnYZs2//O5o0L3tmV7lTVzPLN34jExHK/WeZY/A1Z8hKfW9GQmm43F3iJjZqaYEq54t7AaKWnHuDWWxpZVz/h0+3VodM5ju6nwQ6XlHkpl5j4liOz6g9jI37Bcm04Wa6+kohZuvi46ugdWe5HtGNRftuBmwTp4nXcYKxoxupmFOSrJVdtWcpUmPPnZOPcl+Juyscu3dSvH8ebY8gYXWtsbOnaL0Q/eZUdW5N4NH168UPDYYgv2aZ+PFq7VI9CAJMaN7AVTzeekKhdJcFLmEi2oT7E2raIOCx/Wr+6AUYUB0vXKhjIUdmCjkQU+lp7Na0ls/LQX2X08DmnOCDbZ1i7MyP6d0EbKSehVrGm3Q4DRdeuGTrNa8TpwM+Q633CBfgDwBbZBNlSOnD33dUH83cSdBQC4uV+VTqHjKgE+cPgUeGSUsprl3OamDBRN6klK4sw4lTH5Adxzwjv/NhM42rmRQNpmDwwgwWVw+CU52/TmvINrYyH6sjiCvrVz4L22cB//Fb5EVskUzM9wzKYkJyW5kzVgFbmlRMEDsTIAaLyi7JkNkaC7LZsVgS6wy/mfIiax1OjIgh/Dy1yRqjfaRoh3YF24qev+UlfZl26bnT270Uah5il5YuzKoE/sIUjV8Fw032t2f0CDTT1Lw98O3J1E25882m6WeWyYpGfBRSsYC/CRdY3yzKHb5Jd2lW2MoNH3wkfOe9t0iHoOOqCprVHLabacCjXY42JTIK06rVTx5n9prV64KwTg1u06+gXPrk93pvov5JMB2ZTzQrGR/XcHKGjvd3V3dCeDJtsjMa/jFOadQ4G/+cIspCGxedopR/R8Suip4x3ahb+XMg3leYwmCeodk2dzs53NpnnN80WtHHYY0MCQ1h43cdwbug7+97XnbC/zfNtN6TLFlLXq5X9fsNR86UTIlKswaByzIZXZX3VjZbvSgNwucTUhMOBe3T66Og/K76odzDl85jWDllwk9Wny+uGzL5I+iKPoNXl7nq6svnWlLtzpeaSQDypyWYTc6mOYleZj/Jfz6iiDCxpDbTVvaB8ymZ8OaTISqlVO1Pv5FMYbc/2eYhJ32CSSGV2xB1lu+WApu+529Zulfquy/970cdpKIzuOB97LdXB0k+XOGqnsxn5vzKe1rjA1dZz6IqFa4q6SZSqnOITBQ6A3UuTIVbqajTn2ghA6geBQ0EUn6QyZYfiwnnQaMQ7/r6YEAZ2MFy/3/Tr57JyFTxy9b3NvZFMd/7fKx15MXdurTvRw6DjFtRGr0LfqCpgT5ejKWSIfUnlagbhAFhjGNNh0es4gAIGWhgHJUnZE14JVqPwDcM4QNwYSLLvvt3BpVGNkcV3/hmfKSM+bOp0OfBmnblwEKuSKk2dgYnySAd7cFz3EIEpuEhe4YoSAdimghU992naxbp31txctl0XYwLDpIsBvAPtzNXYGOy4rpuDYem6edBoTP64TT7cGDN6FTNqdRP7Vw/Dg7IXa88yMmmrdDFzdrz/9+E4fumGIufzgXMNYY2Kemp4tJV89GkSF5RvSRCkQUhTm5b++mGG+K+gY+qOjoohT6u7qaH3rIbzNNZh0Km/L8P2y+KVmAwlFQfb9gD/U3AXkxd2oH7449twTARDMYU8BK0wQ+gW6YT11w90hSxBLUwInSJdWAcmA+AcHBOBWo/yabkyV6Xa7ZXqIEevFJzi2f6z8k1r9c5MMKSIpHoUMR2TLM/2OizV16q46ZFDpRcPI7C5rL4vByh3xhQzfrYxJfQh7oh5yCmVc/HpiNr4kHRc17BHTzx+22in9MhYj0fvwU6kYeevh6TiYjRoUAy1ewGB9mFD+v7g2R3iwH8LeGGJll0PiqwJnlT20EGzSCX0UOYIW7R0QAoSxb0Lw0wZiznFeOd/X0MPbSRfS2My5evKw6bIln2uZk4p3f9ffKuJu5KLcqEo6TiK8tN6k083+c7VDM0NMGUMdga6DAazrkQLCdAmpQHjAJQlazU9umjNDcAeDVvpJsbqa6nS1zKgzw8P2wUeXdet+M5NZQATh4GqgK99U1j7VbflGkBV+gxAVcAx//MgV3XeSutSwhgkA2RwjHfLnQudIvcyr49k3mC2f4aqMO+8KoNfZ+ALDqY4UBUXqP4uXuTHenURq1auOI8wy3nifTCBnQU4hVA1EnFr7yHFhd4hL/MGqGXe4Bgv8lGBOwM0icgkEvHzffbKhwB3rl07JRqhKhZwws3OcsypYqBqPOWl+zT4Pm8a2qtNl3NDlswk6LB46D8M6sOMUHOlNmFHVQmjdYFB2DIltxR9vxkO1cWCdZ5wFSSJqP6fKUlNyZH6SXH7iXjpqr4qpQyOFxfneRDuZmHV32fD9XIJ3Ct3Y+KbbeLpXJTbJ36dB6y4UhyyTRynYxIuGDCH5CTLacMoNQxwTaY9NNIHqA6LeljwzgVPk5X06WQZA0cLUfS1OiWDvwBWy6K1EO88NDLOoJkXfEXMpssg0BjgRqaTXLKSHKadIZwBzH06FiuuOEeOUeMo1zqncjjN9W7nF1aCvFmFdgPxGYPdcoEjhN6CybsHdP3fnq/5Z6cKorpgPSsRlQVf8WfhhPoFU3cQ28rjaAQ5wYFVi83o7Q22ZIHfXCTordTzd/+T/teF4Yf3hOB/iZ64ELItWUp/z8FUXDR9wjs8HWzH+POoX2PwxPa4U/f1LkGvNFRGLvVg7dP5OiN+v/iY4ENGKtBskRMJeP9J0weBvhw5Ut71LRc7jX5p06ZcUMI5eFzygHv4Yq+bneb48tjVi2dj9oi1nd8URfclA8xK4fZSUcHMEVVTZYeWtM1svJzPsh+kDNClp6w/3j07HSqtbTfYwy8o8F2mEgzd6cW+oxK4cg7qEBjrzB87/nQyjFx943ENP2kI9w/nZvzKRueFi+NPZLi8njNgCScmVmhIGNPQT1nKddt2fQApWquIK1VQEH8aPP3ocx04HbUJmoyXofiujzaBno+tPZjoeHTz1Cc29LrQz+lxGb/bx58ZYsVbOK3QLj/SnFuvN/r+j/LqbFaNvkXST6XH7/7PGcwCtVv03QNyUALys8xMxVuN7cDGtFiWhVcPnez17B9/sIDkF3yPn2eibP+HfXupK34/Xxbrk6V+ROM5L9CbFw+igb+VTILzNWj2mDpK+laxvm6xVvI9aChCLKbKVX2oA9uo72uQ9aIhg6OtUqD/SGvDwH4jMoWoeOCDZfYgq1D3yxRT9vdDmOks+7MhC4h8GVfGdSiSNIESgW/LjIsgp6KG3efcPJTqdoCkEfDZu6GMX1TUISZyFxs+pxaTnvXVrj3VpxqQvzNzlR7moawe3DFM8gIKJfNycLgO1bJwnZ/DGSDmZYcdpv1m285dX4YXw8imfD5rOuj9J+ZwAM3LN99iV347saYoblORNwjhe7VAekD5ohq+SPSqP9l6lNuFflNZqh+S4urrnHxv8B6We/kNnNCh81XBCjAm9xSeFpn59JKd3Yb7ZX0gj+ssmVA2lSRvFFxDaUCKnCckB1IUUef/oI8TBixXcP0rMXGLX8KVAeQSGo0GBdXTZXbUrSBKJl7DsmV8wK6Ytp1bD2Lnwjk67DO0g57MrUvH3FrjYJy/Ba/E5NPuf1Vx4ayHTfUNjnn8TsbyqwpRGY7TPy/ct759eU9qKt3tnLMsN9V5plNmmdb283f8tk8ppUgupkoRsSakGD7zsKjShAlJoAP7Fv3a7Y++wp0L2Gj6pjVK+oumKGAdBohOT2X9dalQpas898qFX42SbmiYzOx4W71xWrno7V0wmMFPSZt188/mjLbCuB4c3yIY/KZ3ww4pi7eChmT1qpOWcyvu5/gN1pLWFcP+xIxqS8Zl42qLGPzUm9jBFsw1k32THq8ojExdfxN/XX/f/MYttDzJnW/cxluec+Aez/Z4fhuSX+h/Qc8O1fR0g83hJUJO5ujhAd7K/ZVrVAZqDpJF7ifVamSZvPtW28jrtVzJIORjTVf3lO9ykNbAUNbaRb7nVa+QavnnGdO+qJHHyblO9SdqRW79borRzfto7Y16LdVMmImM3kO5DSh2uSqwA6PLyvsE8aDh/P1N4kWu7uPPu7EBOdTb31CHyMxe/3ZPAen/mfl3TXsaI+3fJ/5eNUcMyi7AnN2ujD39fWpVKv3FGCYrd/uFw5rM0HwigSTLRR49tH4Hx+3zzws9/jPnn3/iRHf2+FvFgY7t5e/0yFSWW7qBure+gJm+GUXPx5uO/CTs4jVNJZHvqxJgvkvcMP+OTEez7FGUOgyqpkTqvco+R7QozO0fXlwn6R306k5GhrWz2Yl+0+NhMVyNEwW5Uzw7SouAHxQ3aaux+dCBGP0UnD3LDF2lHffwONhYyFMj4W0k7RyAsNxlqzPW6BlYp4fbNll2/GspAjiPbEJnIouHxlg8DlY0UNicivF79G9+p6Qbn+IZsmj+aqLgp2rsBGDWMRtgXmWz/7dQmhZrw5t/MTTlrHbBM4mEBIGCbSJt/BfQ4Dbp/9kjV/tGq3lXV8fI8e+XyylZ5PzzM2qRXJuv+rNrmdRJq40paQd6rO8ULi4dOiEyCcGog0wGT2LCfAN9KuD7bd4yFw1itVQSxbOOQmrs4vIL/ZGnU0pz0t+VzvlRAk/pI1HC+zwTx+J548LFRc3mrpS1O30uri5OnPxn2GmuFUu537g/4lbHA5gaI0KBTgazlAzBSQvGDeIyjzdqWIHrBZ9r+NTH8smGns5zM+9NORYLZPOk2C/IoBizHydsje/XKNu9fTvM+H3z7Trr90f0dZ1Ojw+8yYiFdk33nu5F4/44BvM8hAom7+wDmpfpYnsVE1w+/0xOi4nKGNhrp7Avg5E5tm+u9MXgOdT56xLoUCWkGcslCAV6M2TJ8kToSkh41OBNmkJqnHS6T9gSJaeY6x/spOOZTJwlhyve4We3O51UeH7NyeWYwBf1pzDCUaEbfnBqg9Cf+S0voXbHdWmRqo0Yj4ExESRtqaL5b+ZyiyO9XtAC9Sc/i3Bh9a+RZL4S+yc/csIAr1LtwSeszVIdVZgEb/rv/BjxFgoScjyXzrNUfWX6ES/ghFYMF0KN9opyI0Kf0uV6pg/HxwpT64XCxv6h5QXTFEx8nQ3DmmXz/IBWUmIyf3wlNtyP00Y5uPxhadNQX8FLEzAwfmOhgBKNx4fhsWUEH2jnmkutemjE7DWF+miIbOML5nz8P6QxIvCF/p4F9heGKfuIC9qeiLiAAw0clM7GAZqS+040uX+ZvBqv8ZBPTARJ+yRZ/8ZsxJtWnJZHvNAASvvpZwQpny0PKCom0Iw+IXu1RprApcTx4OP1xgnSAR392Uf2CtBoQsSfl1J1DX0PfvPiMdL9a9frBG+mnQaUbft7ZXBDPan1f5/7A1bqMypr/H3GGaWKFsW8Wvubp+HtKHrvABWOWvYQk+9WJJx3Ln8YK6IrZRWgQO09IebwvKbGlboCJ/38OLalMgjRWapIME1uzV3/o3h5wNJV4qg7vBuUOlx6T+khBuuLcoUuTj5YFhQSfbFytcUpxqFLU4liBRdiMaKRhPV1DWj9iNSIRFMCaSsxTWWoGjGiiMZQ/m4lC559M9LEksw4WU+EygrxwxnpJbKlk2xkVvyRmSvkebdZjmnaojMfBJolsA/b1tufz/NRy0if3+t5fLHZuvPJoSDiRgb/5Kvy8nNHrPVU/DiqYzFXf64DXB3EufJNCi9deV8hP8yr7cef83qLhcyrnLOYB52j3F7NpTpoqx9SrnstVSGfe1NB+26GqvWoluZRI08vmgZRdzXQE4lh3SikZ7qKuVTA/ZPWEs3G+XpsHFWrWoR2MPo5sa37rhwCRnWU9vRC/bhlFErbuKoNARt47lB7kFCYH53uQzejkDznCSxM10dWKVkRHcZbHnn13g2VvYuXKt0uvketK2xNuYpGUcsma1uUpO91hx6X42K49sf69c6QZY6q0CDes8NgAu1cxkRVhpsGrC123Fnrf3yAjIwDaIpIaIqxM4/8HP3ygdoWn3pHsX3r0v7m+bWwueNkoic/R+nPV7OWwWK8wsXVjTaJ7yf+9jmInpjz/k2x6XkNNxYqHiNURJBBx4B9wzfiHaPzMJcSY8DbDC5R4wXV1zjlKMCFzkeJ7qNZwcb47Rzwem+G/T1Ou1Ar15Niu9tOyIdGnrvF4lq29ui4oplErf1tNBRSxi4Qytf/sxobl1hLq9KyYB0KgRs6pu0z22meUwkJNzyddK6f+i4leoLTdW6YHxiaaCwLMW20Af0A939FEVsjcJ68Az9CI01l0wu6DwhDS6LHtHksxrPFPBpdYxPaLP6kLbGPE4i0jrV9eUQknP6HkQe739T0290wZlvobcI5m4VFZFEGnH4/urIdFX0dQQOK2s+cRxHyL0zInkCwLFhlygzTavx3hkYsxhvBfgBlyA9NzAdMO4wcBJQxzG15xJY2FhgHNvO4h8JKB78QLK7p085xK3RO5s9pBqeN7cQJDCyGAssc3BNCyh3sRzZIQSb8SOwPjAUnJy5gGVpg2+DgoBTCg3LSH0MHmV1zCG4mONnJMMaytgMGhZ2+jsZTwLxlLIylEMIuFugrTAqT6xtQssl83Nb4kfc41oxecW/rEBul6G6/PHh+zQjGZ8g02DHJ0vde8MkrdGtw5wvU4xXe/9ETq3Ui1TH5BXIg7WOToPvMv+8sJjJn9r9bPYX0/6z7R/V7/b+veX/doszHUjTw45rg6T+gYloMhgevPVlHBf8+5udi66jTGgco3Aa5Ufjybij+vTBHbXZqE7utBjfn98A8d20+izYuv4tYr0P1ZvNeHvOmsFo0fCodyngBlmLrOvSCS1hS0i4Yvz9OKBPMTgaUtu/BX/NJ1rbaGkhn2h4R+v07MMToD4xl3lP5HEZnufoesxeAy3r7+zc+AzihzHGfaItiFWfr9/t3WDRdCj0sXjYYid6ykxeLlGblLDwQxVVSWfhWgqeqSJmLbGt9ZbMfxn4NfRRsMZ57izmKOCgXvm019zyCeSEQM7gUdSfgcgO0fefxrr5gJi/7oOmpmGYEYgOk52RbyELTzWBp38TNUiSHXRoD5LzgBnH+zbMV+3y9bOG7p/LWsS9atOkrTD5oF4tSdo6qsxowOYPZhEDEv1BGvxakDx5Y+BFHsG1lK6Rw+9gGGr9zuQsSA6yKve7WNUTY5RZu6cOsyIrciwPH4/D/0yif8BMswRQcgzaabPUu47j2/QjTzsuM5VIbiaXuPUsuz/oAGDe/IxU4rc8dgR/o0N5Yo7Y/1hhTxgT/i16few5YP7CKBHN+Q9fGON6o7PKSwL13ex4wd5i5ttbswemwIHV13vEH7Xxt+ApuYJ+4sPdaZk8/HGysWCVNVdBiqzRdReIEjCjR3jLY1CVjnRxOvaJxFoMaaS6Fz+cqSBGXp+TCJPK+83CeIrOOthQmfpg6aa0rBPI67LDNYEMCiwie+A5FYnMwH3T1WpJxlwynBqVaFxLX8oA72AZve1qd2TlZPtNOfaTlVKwZPCfIJrbvr0JWgC4aWZ6pSrAA/+yyM9hXhRE4uVp+SpFAAn6BqFzFypZ4VQ1VoZfzIiYZpKZVgRKBzCY7AvHLWA71hXbcInoJLA2ytdFfi+jSt2ed5+KSex6KpXfe/afRhXOe9Z5oQhGz34saXYsqdNrOLDO9wKWvuvTkBvTKtiztZTx96iubnTBRWyVOP8isFq0MtmkfQFPuT1n7BPQbzwzooR+8GLnCm55FdobvllfrLVaLnSWOeUCOZbi/teiPRSrqu8n04hnNxVjHWDBOKZ0YZHEL2+Ju0XtCsrTpcaXnzclj1waEam0D0Vm54Nn/EBqpkBkedvGkFFXtOAUPWQyTVWxra6VIs+J5FncySebaI+GNkLw+pXtNSaGLMMEgtqsTpteGdYvpyUHsWCemVEZS4aUJ656StbNCZPFnk53P2D21iTRNCTcaA8lEc3/TN64DTdM8pzzNjbJitSK+TWM4CahCQVrylRXyX9YCNg8FOjbnYX5t8HzByABtBeHguNFLR82D43PJyDS4em5JFdMLi13E0ucunu4rcOjxpMT7CHVasYaEGjS9upIoHy8uoOXWHILDIOzKNI9YQ13D3B4MHGIjPOKOmlkNxRUS1JmZ5OlFRxx7VCwGdrLYcQemnXkwq048LArkJ/BT0+zbqqgrJzoKE2fq/ki53ByTwcs3sEwPv2r/L5A2xPc3v+J1y0GBk5gmYyqPdDFepGUI+hMY2UqWufMPxL9GqZGANC2AfdbzvJXq1wmSb9+eDud8REdZ853kReu/HJLdJm662DMSnpMWM4pjPsMH4FGjfXE9G/NSKtv2Udv7yB87qMXkO2jMmw4Nh9Njlyuq0WOWC5k/RRpziqCpEwsroGlNOa5uRUGmQBzKaKAyuO/NiNrrYMssgkT0WfuTh1KKiC03XZKrNraDehuWiZDf5Z4ufmABC3LHBRv0OG3jwsCLCKYxYE5nzlRPxk2e/xHbRd6FVLYeH7QD/155kEozLS5LdLDrM3hpTOs06K1YIv8NHZuA0wOn+iQdbKS0BCmdibEI2DJrCUJv7O0clf04fwFTDGpzGtv8YC1APaAycQH6Q9O5r7AlbDX5xh/FWwoMSph4kB4xIHHC5YrktY+LTPHtex3Ir+k92wwcnzeY5tVLcyajZbOWcR5jbkH4Yv3WagK//KxRV5wI/Zy5Ycq2aKlnkJvam2yrPpdeBRsN75BVZx1O/0i1vT29Wh/q1af4b6Rfd7AO9XiRCsnvDimsZpXmOtRSt5JID0pGtFiqPn42fmKqB41O0wX6bxd4l4RZ9QhyqwZa7tJkJ9lRG/XC37/VsvKmRByA9E1m+m8XWCYuprgKZKvm+L1WOgFRIm6QH//eTx7BdwCetQo5uJnzHCPgTrdTDXqXL6iiXPj/srPe9zqMC95zmuuyeIu5GRfvzrrouqjSXP26bOIlt7n+4vJYxPIy6LM45wnvyUYX3vJl7n+vVNb5d+h0COe2uY0KO/9dO7Q3skobby3UT1crmPfiWz4UVpmLdkR/dI87bb5VVQytHif9sz1iB3fbgR1yDFZC1/YxjBb/JN5qzuhR4n1+yL+3PRO3a6hveQecge/At/K19Lq8cX9c7CszGWvJIR/Ck+DaqvdnW0yp6qrlDvUh/TVCHx14oIGri41T0pk7tVBlAyqtLmdZSIdfXph1bCdsOV15N7YU2hfo78nF5NSV/oYPvuveXGMFe5xiNZ/pFUqv+M+zu1CA0OICDqiJEg6huoE4lrWs2Ela6nmDz3F+oHKvjkmyZA3lRsmv8lOX1UMcV8V4u/RcmUl174G6tub/Rfb1wF02YvN2o5lHgKqDJhhXD6D8r4CbQGv5TqH6QUBV0ISNqwzKt3RB3XANehPjyriexc+NABu+3WHZBEV3WA2Zdo6Cd+1CM1DMSvWgghe/izEKoYq435Ywnwn39JuZysZZKHiRDnbGCSxFA3ptxiEA8cxB/MPy5SU2/o80EfptJggH5qxNuUBfny2nflDHzRK4Vn9e/NIscMk/+i1c3irzUCSz6b3ehCIlYu+rJmtDWfQ13aLvFFy0H8OMwez0Rhv+HwEO28IzMrvzLyLlaML5FC0sbk8Ah/by2xwaie6sRjv5FJ4JjvbhCa9cl4sB65axv4fixa0YlKucL2Qsmff1+SDPoX0hqEDVWY9nZzvsbJGDCDwyS19CpfSkNkv9nG0DKh59VOSzBiozQA7kGJoTobWkK6GjTWLujc1Lgd4jXyeA5VfO3GipJWLq5O6iaQpsqS0dJjiK6CAzB+jTsHScaodVxXiUJtHCBU64so2jHKkjxT71o8hcoY19iJUIEp8EnzuWVnqQx6KGUgpce09MBNIDP5pbQcvhFU2PJa+djwY1gitMauy8E5lwr8ZNdTgU+kV5q4JWyXl/5DVqC0XXlV1PiOp5aS9T1hgJ92Vak8/FoNHXONoo3KntQFxyqVN3kjSFJvN9QyUu0IPkPbENWWmTaFiJTMJ9HThFwmGbTepin6BLoJfFWgS5bcmYWtgOC1sdw2fWNdcrZFCpAtPzU+VUfUiV38S7AX1p0Fi/PErW/77N68K68kEGxLa7WF/tSNaglyaaNInLWOdyXTjPhT+Nw4BZ4XG73BYtkEdGVdNvm+dqGjCM0/nViq1l873G5jRv7R5ETR2nUez4HaIyEZI2fJK2u8jsfOx30sloqTSoOca6bGCwiyMQgiZ0YbdlWlgG+25rwj4esGGUk8t0/IfLPICOaJqGCGR/AqeCTwiZWk9GwSYLwY4fFlh3sLTyP27VPvyYXK2cziunNOxS545TG175Nx76EvwjBRoSFBroy3jvQKw5TQ+/RcSO5RCbPMI+RHMW8Fd3AN5VgS2msl86R1wbMUHqpID9nAu9kYQ4kyTt4euTCInO8b9SJ5DnPvPfRzLIrdb/Nt8lnjboGfPP3eqh+r9vWBaWQUEjpQ5fcX/Q/pg48PxJwBTryHTmQ0DB4CB+4VIWk2/jxqgbfV4If4oHdR9v/wZ4q+6gyufRHTwGpnl5WG/Yyrug3jpQ8ZJVf2v1+WniqS8BGKpfqHPc8TdgSbyo9a/zfCcpPDSXuP23TBCqLH+98jlz0Dg+O0JceDna9UlFH7OL9Xjk+mKtgWD/3GRcRXMLURi5JJZMyewy7F2c/nx1t+rADu17v3iqtW/VsphXjxTvR6u2ecmSlc/U03jWZLpSu8/baS8Yih5ouBId7S0DOc26Jf9zxI5UZ8XNrjH499p5LqJCEq0MnWjfdrthu5BMeoiPDd0dMY8mVu7QKnlzh1hhn1y4/lr+Stpz6CFYUIAkTshWjOBYKRXR9+KfQaF+w8xlzYJMInBEP4uTEqSvkzSIs3Ybjlemb2Y4Bckg6S4MNkTZUHNcWah8p2H/NTf7Egd3EsZ2NyQfGhjuvxygcXg1WJyQkhb/8sUt/Ghi/+dfoXvWh67PqOxYGKovAmdEEg/Rmh+hevvXU6/w+f0xN8DvDAbnEl+b/+wbCl975lXkd86fPwmGf+8vW+lf7/aVrYu1hJqn2qa9Trruf9sXDS2lHzZ03xLEcH+UUtJ/G9riZFYOm5wVbwb9EpOp6Nk9YfGvZlvmVdmh5/Ln76IQbtUaMvsSglnXjdugseFoHUYro9BScXq0RtvHVnHJWYHUQI0/COti+Qe2D5B9rt/ZcVzyFyFhdc8i8dPeRioaLtSdj/9fEkjZhzgU32w3+L2s0ngG+3ONqz58XrzFYnUj0Ea7x4V7wt8okytJjRPf08GvLyRoiiS7FtJtaC05vb+5wLpGkWq0fsKEMeb5+vPsx+QZbAEuLHhx2OFuXeYhNlbQy7iEu2ZDrQ0urv4DNsUXoMNbsTjihDYvckkLJh8XftuXbRwjOaIRNTDcfXWrURkoPHJvifDzIbLkJWzLT5T/5o3jkaoavuUMfrkXb84qRrYcrke4FAZtxjsYLKdslhO114HHLLY79nEJLJLFc7w6DU4aX9fmDZlyLcwS2GkbGFTFivot8tz7smgWcI2mhrqpbRz6Otw4ZKlZjXEfA6mh13b9NXgbW+4ykFfgMcVpYN9dAos8B7/Dn6VUgFYuBUlWjEmeg+vw31o6283ipe20GbR+zgDk9dV3Xyms1Hl3cdxrFQ9BdTaKA6YIyXbczWo4rmvNii7DBnlncx/+L/ut4mTATuLg2YGzOBDLvdEBZHcjynN0L3oy+U/8z0o/gDvlU26/HTKypd2yWMBNeFMBGasS43bM4rvha8NbgrjP9Dtnna3uDHy9StSuPmaQ24KR9LHp//Cb65sqNu+vPwm2MnBSuA6ydTdHf0rcqbIsGfZTT7ue/61C7L+8F6yPz8fkZP+FDTs4/Z11AthcOHAeT+8dxqyfxpPB5gX8nSCDcgXarAmzwfOhzVvVx29XBri7Kk9Rkr4YRrc0JsPtesYurHnsww6m6rATjd5ams1d2pL/yiESzqIVTh1DGdHt5o07yTKC5F2y51ZAa31Xg63H3GmqluaLpDhz23pFPMB627HhzjxPmXOVxcydev5tsj41X1g0tdpR9etQ3rQMpJcDmmTUJWc7Nuq0laJccRkLqAKl5MhJLBliP/Mp6iDH4yThdio7+3n0lTqbiW/QDtFhlQnAPejpj+P46WjlAoKus5C+Lb9w70n11HFkM4kSGZzldI1Xz+7J7bzSaej4unyKosk2VP4JCKOfdp0+yXOy9fW1wnZ64B7UOG3v+LT+dPr6JtayDFGOI8c5R7j+IkRv1G0Mt34PJEhVpofgpx3b1cClwiH3jmmdkTG/fM4H7uQsTntgH3Q7i3R9xFRUS9PC9FhQmPino09avrGSFzbAuY5eVYViFEOx11FbXsxyzncNZz5K57Qk6i6cEMcqKrS2Dsd6rq55k8OEwKjbDYV5VLk+a27MWZeJMrfLzXIKVRXuCdkErf5JLqcY42iM+OyvSkE7bcLSbcpv5mrWaW4xm7JoVcHrm3dOnZQf58Y3lEv2NUvArYiAegxBvOmjnJdzf5nZ73yaq6gBCVpbRL43nWnYhZcYBeauqQTYf4EzQwd1Wq1+jU7EBYOQbBxt4at1Q5PPSNNynn4IHzFf3b+MUJxn7fHt8jvb8VXnuFBjxL4OBQVXFYvvccmQfJQziGQcBd1o5YejnJYEc9Jt61gGlEQ3/bqRPfP/glimi1l3vpsWDfuKA8H38u4OcH1T+NPnQS/BvlgIyR06JuRp5W3f0WV8wEwMc1XRWhIwSZRH5NZECTDJZL4Eb/FS5iYfszDwBsiNYiL0mP9X6S/WO+GGlZTwB0vqDrqJvdWeold13yr3F+WQffXaXhTTlqAK3uYzWMnK+m0PDRwmowfdIXQq9GmJURVrbYTQffxRQ44T2O0Nu8H2s7Vwcsdgy3d52wY7YHsDP2Wq+CfsKtgBFsy8sDvsHru2WZ6fKZZK6wrlqOMTZVcXC6S5I+mLUFoPCM3Ucmj4iJEFkpIrS0xL6lX5fuqmtwrnjFUDNgPH3Xdrh8e4SpB+OpJTo5ZNtFHzbJWT2daEGZVS+FSdlQrv09pwOQexdtxiEL5tKhJ1whTMRm9O6eItb3ckJ+VUqp6g5gaHIjsEV44TKlfnl3TwibYCcdIXAvEfc1AFd7wOCvNmCNUomZfDTnj0IlG6Ck+8ThE2aw9G1nGhhYYGFIFP0kmAVFt6MGfCaa407LzYoNrrSRDyYABd9ESX4RTT+UKHXkqRLt8ROBRK/U7aKu8xBN/qFgLCL22rjo+2xqrp7AWDLdfElDJGIqy3GLgdKHKgqciOfxrql9bnmW97IGo7jzeHesG1xOj9jBetjP5Srtf/kXvTYKEyWrixzDHycHAX82cPcW1OOeeJbM3uSX9c0vfSzwvOfFAi/F7q+Qbz2FEvmODdlJomMFs8+z/gayqeRKFYieH4Jnkw6YJNo8PiQlNcF1b3ix1DjJiXx9SFadTukNFVyP1Q+uOQzThq0R/GmeXQf/jyGeixj3lCftMUctjp8QcMPnNoyGN+89Lnxz4g+LHH9ISgv4Mcxwn9kfAhrh7kt/HsXf8aPCYshu5vtrrYmRN6OB/94HE7CAZ3LK/6lw9jn4EO8phjPuBBnpAHH3565vw+IX98Eov/VZwVzlIUUngujXKgBYgTfQbVLKbZUI0GNgdZiGb6kdx7EmimwDPuoTfwt4T9Hj8EH4QefE1iBVJCCVDzFWumFfla61ld44cLnbWyxu016CMPuSBMIQV/veLDG31+2UzST76YJ1/MtcQ+Xggv5259Fc8pdebxJY3Y68eYaXx6553z2kr6K+c1G4r7Lqf/3rYP5AsLnuFnSBoTAnppbc1l87S+4JqLz5CE4uR2gWaDdVjffiyfuL7xyfp5qy1shzA79HrDy0FiNHNtdHRQc1rbdV79F4XsHHaPvjkp4J4eaOqIiv8GpF0o8gePQ6Ey3rF8ECmuzg5nWCj9woH1nEzhNL+tWz1ceQh1/YZttcrhPwJ+Gp/hPIuxxpxUeK67cYnb6VsuPbXTsQyR2NZ64h+a2A7gwagWWQRjdLal4W3zh7Y8a6s75QeEMdZ9LrGxAjBrwUUVt6azAb9/zGXQYidzw7XR9o9t+yfsHCK+x0EUjO0Pdi4lXY4AIuWuKXTzbbkmzhEF2kKCaXwwYgEZgp0zjuXFF/YuYpwtKHOZjYa29FjLds7cWGAYsxozx+MKqD14vec8iKAh155VIeag/esJGXLZ3vEMCkWXfPoFM/f9LmBwA2Cbm9Hh9xh+t/TMw8oILhfrhOIPzFzV1mVwjcFWkFzeW9zF6akNzgbElUYGibWOKAGR7xmZzVGIqjU729GzaC305l35Oa/jlw+czDiyRZVms+2g2TbWvrSo8skLzN/BzQEzGc1v+vE1Scbigt9gJ6l6g7CZsjOez6IbSpfjlpmhE86ERHMiranTMI/eWNlJQ3Ic12btUlWQqjpb+sdc+nEsb7760EAMmTEybPfQyzM3kkmqkpWqvm7YHn+GrzGUn+7bFVRVKfrdIeKXCS5W/RimPiSUHLsymzVAZmr8J8AJ44SxdPSIaEuo33rSFB21PdN3xc6q3yhhaHA9J2CGyjFuUwKD6g3NQZbzZWSeu24/yUONO2xjLApPZPY9g5g4N+zoSNZr2SeMO3irzd+ftCtvtivyEgTe6K+17fK5Lvlrn/qM5mroVV15FLQGl/KSRiWExBy/k+enr5GqQnJuAxKzG5ghUvyWWz2+P+MSkT4z//lX0MeyzlTwRo74Ue7FHyaXZoJfs832aMr7T97k9ITeQN1/YGP41QaueI02xQ7+G3Ev0qGJiKBzjlSXfjqDj9gFbuVUq1s9/ee9tLs1+e46w2EV6aSGqxIBwU0GdPkFetPXfWOStPy9HX6a9W+L6g2CorSffmapbPNPfLH1td0/p1ZznQ7OOiEtzMAD3jZirSrSavtk3Hf7av7Q54cU4xTJ2yNRLq0KqgOlpI9t0xnWk8lasgDJMRreSmR6jjgBLpsZt61KoAcExpMMhp3ZTFmglP6uGpIdqwRkOtg6aT82w6kZY/iAOQDn0FNHADvbdLWqrcVli51y20+kdxYVRf2v17VriO0v6PEZkQpROlrazu6vsuFQ+nPhs+IZyFlAFMokLIMyMUp5UY6TpXl2ljnzJcDNnn9gsbhpD4FzEh9BqpDptmmjLrh7CSNkfDNcIJ3Z3awH3g6J1ducnRs4M39n1iWnaqjCogZrJod4g5wNshGcfN3Kc8GflkXK8uk1pKhjm/dgnCyZWDJhMvoEZWRvd6A7ON6FqFvfxIjxkzWVbOZUV3GJhTS318cjqvDjWXJ8pdIhyZml3kTvW3zlVuYzmfOyTPwaDVSRM/QkOfGSXRO2vO1y7K6uYgMx7vdXdZjjoi4tefN3gqTHdRI+MhvJ4ZVvEBuMsFRDd9gqIabDmfVd/x4Cmez6hwNPMkK0jl/YCbfG77LKDrhOhdOtc4LbmAzTJKaSjaXC7bURFlNrJwsB4y0muC2RvHKUzHSB2dvZCCyZKLWE+ki43AAnnB2xMT1pF1Y47rCiFoxvk/dGxrC5InE3obzMG9mdJO1uWsi00RO8SZ6EYGDnerJNnTzo77q9E01zwCbUVSfZTfHlt+pAZRoOtrtiktTHJJTesVJ/ufZn/Pq1eY5zInzXL/JuTrgrH7hc+a28ucTrBWqG/sn8M3xhoM07pRJcbRjAFfs3Lnt/hanzZhxpmrnTgufynopGpQ49gzjsQfluNLmhAWHM/u38L9sUZqlVBnMGMaHF5iwmtS5c5C1/RBsSNMgN/L70XFxphf5DqxW7S4BySBnLF6YPSF+MEsL9xvy68pNFJ1YHk4Cx4ZmngMofuJE7uBPmuegq7VzBFjCd6OuRSLS60sNG+G7Rb/Gd1ZjHtQkDsZHmbv1j31v1Php4RyEpWNDnafI2L/lHsKEzIbvSyCjTXD9NbUp1LP2wMvYGQRd99jqMhpJtLH1c2wqAaArYvgfc/qAbcclM+Wp+6ntmMY2Te/cctGeOaeoioNFXx5fDbInWbu2xs0JVYcqqSNvoT6vwcf5bhZbtaj668ciWKkTIopLRB3KHPYw3tveark5gNFD+GLiGcVashFcyzheb8WwUKKAE3LkRlfCeDvvkpiuCHt18Dl14C7+Dhl3qzQvpI369Y7Yyq/TqKXhs8Jq6Rt+UgCMe45Jmsduw8dmI8esVZaEDq+qHLGoLNAP9GJhEPc5qlCCbNWA1uxqr0K9Apc7B2X36U1Oh1dXqLCWlxtNa3QNsw7v+zn+4jr/2bOxWE3sld9jcEyNiTPhJweM5UnlD/ciow344irymNSnqNxnNW1X3h0EIMRI+gFVVzlO9nBEFxhZXQ3NcwWvNh9HGASajhuWS6E/h4prXpvZewO8hrCSKWiP++3/CLar3VVPq8zZ/6W8MC5WZz5mxOeDKkxSaaifSJgOiUUgRlkgHNu4mFb1QDZ3mr60EGHdfWrunIPADuKnPlRkpawOVMRIXXUu1MZjSD6Pl5ab6wh6vyxYbZ8YpgSbv7mBVHaBRq8kkzHr6WXk9mxqWvZIfPaN1F3UPL1CtLa9blupUPsBMoV6u+F1Ro8m1QOWiD4F2ytHY9C5PeedrmNQfNALt1UK6G5XqVEgsh6qsbv51yw9cNvqPpFk07k61O2tW61m1ZpesdBcypCRXs5uiwkkeKNPXhB7ZdxCg5zA/jHnwqexxp50K0Qnqu57KxkNgFcF5NuzatTOAAiGgl7nhXkWCL7096iJSty/bWtPCM5JTkG7bxRLpzC1nczdljP7T+NI9AA76LTTPtbrLBjvE4LOIgv1HJ7qzHRU43JuIiYGk+XBsc6F1ILEq4myVLG14c/tAHtV5/yknjYYhdqiLZqCZUHmAIP0BsUANqzvedE3ILhmp3V34NxyqSTkdaVABnW6zaohahG7qQH7nNiV95/cQ64WGruOu0GHweF+yRTL8S12h51y2ARwOjikO2MPkBKraxEZ9yQKWAHZZS2WrdFcuuIrvV7tcOaCmfUGlzPhbXoVRuo8ePFU4UKdHZBLhecyHNtCVa3yi5Nw+kCvdcznIA/eo334HuFMcX0NUr2o6SAvTwGLy9IgHnB8OUz9KCbLQDrT1fUBlrub6M7mmsvBOTU2sTOlxJ1s6N/WDU6DN72WVqUpgKCUR+lvmkL9fJP2DUdHzfjlcbdAMSugDDm79sZPT23fu58dtgDpySW/Tav30pF6o4yJWpRimy6IycbE5wxN8LgYHOaGt9Xq9ApYGrVZ5ZXUDuet1jw0s9Xz9bzxio9e/xqcc8SLnvq6y1Jfo/q+xXlm8Cz3vq/FXFDeeVSFDsb+1wgdjcX45ZXMppOqM2mymrTp+fl2fX2/5u5mlzSzbWFn2qXjB0f0KrM9PbPQzr+ZPStwL8C4Gs+8mIQn+xYiGWvB+aNJSKZTIswYxv62s7Gk46e5lBm6iT5hYINuytKjle2RjQzyOpC4a/JOsEM1n5yxRCAZR7AFjgfHpa+E1gl2E67itTCrQW5sj3c63eBJv6sP3c7N4fuZANbk9wEInglcTtAq5v/nAq7wh/9IVX7gZHe0PWS+AvwWgrfohsj+WbiuDVbmcKxcI/B09tut+eFq+0MzNXHAkw+2B3bXHJqCObd0k4cNkPIXK+HUL55paRh/ZlGY1ax72tQphDflhqjNQ2kiNOtf7zxJit20qXQEKyaCSPrSqRh1AmJns+oc2UMnHQgpTvQnjfatQNFf9RfVIQwrkxJDifLf7tODVFpAkByl1DW2LA+AK9n1vG1YVGxMfewK9WJu/oHv34A94At1+4Va4AiApRiCq4mBrP9NOw8lX9doqVy0+l4dVsE5ySuSgTjexPbqLSYGCgur3osOpzGUuQg7fadfdu7MxirC6E9Uvjnb4Tjc4M8dAI2xX1l3WPSi3qc6x8d2EcxMum/DZLsj3I1Bk42Q0BY1989FtkGcMUNxHpHxZyKgRgWzW4rPjCoSdFmCnt7c5ze78epP8ORGiU8TG91KpFxDG0BDwYZ9WOpdkvgFuxkmGCnMNhEstwAPEMTjyLe6E1CRrcVczCnXYwTtlNzOpIdBrGbSa2CtS7rT6i/Xu+mt/F24GZ6lKqnJCOeFNWB0ykR1PxBXcmg6AlKIEwPCSXd8I57JWPJAduN/LrG1xsVY1R9zyBjTcjmag7sT1UcpkB6xGM75uRMkmpsLiAnxxbp9r3YkmWyLjzdaKhYjrDSDsZHDHMc2MDZlkNV2SA0wy2+PVBwQrm90WknNvNbKwpbWpcCNfLeYXC3cfNDPtsOlxQ2N4ABYPLC9aPgh9gDu2q37HbSHVFTzCV1a4CIXL+U+BSjq4/QbciruBzGwmWE3gnSua+Vbw5QZ2FwduaQZEwbUKegqpKJnkdxb2HhvFx+TXLVBcUSWg4/YjZQtxmRh36LCLOzTUw/ZYOtSonBpkmiUsnpix9Qii6u0BJpabJuXMCwRkThyaCEzTcshk9+tQDlGBK/Jl5Za7YlaiiqrT15fBZJwL775XM1xuUjmdu4rPiIkPyVWohKicJXW9APazmPn5HO3Yz50oCopJsnFhPsbMvM/0xJsdxHEMcb0FB4wKMlAFZMIzHllNzFImqWOYArsYcN+jupvncZTz5AwUliNSZJKaVffFVgg3www/yVqFa0Y17vCeNqMK2GLKCpnM0+LZRVd5/E9cU532bTvLcLvMUxQaTSnbFd6xYXUjnt2i8CIxHP5WLz682I3vzawKW7Fd9btgLZ4K29nhN+Rat3lwwyAZs9bjAwrvouDN9rG+4e7Q/U0FGwjIuiaQ+opZXlfNQOLh9dnNZofbLAOzF24dtQV9hWwnz3h51GfKWfQd5DrzYYsQp47XYTyI08V9SDgwLHyy5WnkhG0bhZD29Q1bg+rM6g6mrOJsWbKSodS/ym+uqjV9S87wK+xd9hhWQqzlTFKHSjXVLoY5JbC66MWSyLNmYOQRL0o6t2fivG8bTBQ7YQHB5P5Z6MM2NzIrrZDv/f3ps0ngCQm56z3iowY7MM+1LdvBNMewKUksSzQIPetZAQu8w8AJlQxdNmpm8m3+1EEv5+0fmQeRlKwnJpgtX9LXFQj59Ilk0VcVMVROa4cxgQqIANVAJng7cPqeZLHhHIcQL5nHpm7ZoTaJ3+r5beyROdRIs1ZgJJ9ogpx7QciB24Cn+JHeh3HCO/jpewq1vx4GjlO7EFCgecLORJj/TCYHLl/iWt/lISDchGnWzLiGZHwlQ7z77kfnVkuxiNzEyWgNMYmTmUGmi8PEpCAePooySljGgYCa4ax6sukyI8u+AHLA1nY5vCWnuDHdCRn7W3QutjXQay4P2s0+PU4+U82BiT7ilAMswFXgdMFbsEM2G0PadQztboS9divKxY0H0zKfW3mwcSNK3u5JzO4UTvqbCjzsjJNDxsk6gc03v5rZqvd037NHD/oVjJ7I0oeumU2iiBVhK8YUdojr4abPrAtqDhwno/P1eKew9FcnsQ+XUVnVFvSOiA/lCNjVzvxI74BZ0mBkU1unKxVSp9MhSGi367tRFTa+dBzUQ7JTgW6S7r1cUY2+NIqRTdc/BHA8PRfDvJOra85v5QikHgtWWR5QttYC7yll6PBY2jyBeBt9l9kqmWsal9Ah/rjzybvlYm4/p+meP8i6Yru/icN3enZmHlrIcg6pqwa5USTxLQDo1gORajtbTmp+5f40Z6stpyX0avVVAypFsQo1WrWGYxVqIVWsxajww0bcN/OEVl+heOMJPKyDs0hviPKlTNsHbxwHTc0ZUkbeLgtXUymsu1/f7HdicJH3YSzLU7cOiKBt0F98pZF4vLH6ZbFJjstaG1Vop2OCo6fJhJz1xt0smcF2Da00PvHm1ocCtgjHU08GSKDuku6JvMkO4gtF6xSBW3vh2ohCUE6DuGxV9hXJEsGouVlAocKBMVuBOCgY/fxDx5/W+5frDz+NqS7QhxqY4IJtPLsBEsez5LNL7hRbVPisgbnOg/gDRhezszHFk3FNeOPzsQi62d8G70GAIBP52UDlk8kI2mFgdMnIex8Z+eANH9RFdQCZYpL+RoIbfCeWCeezqqhaqPEdKHaTfK93AKXoSiiXW4lJckIrrEUJtW4G3pRse7CygTVaJwpcB1g17pTpPXS4WH1rTTEwVBCqP9XF19/ar2CYxEWyvYEm4LLkO4UhJjPl7lZfF6PQvYAqMuxJ+x7kySRaHzQwdAO+JjuhGCqB771+tl/y/PrUbeinWSRgGxbmsRSAXSvv3hR7p9gg4woTQzKXPGky3PBCHbGQEFyfRXmnu/+hKAmlhaqHc5GvQammmpx7JZZRkekrHSFQrJz+to5j49jycy0buR6ub8fpO6HQMYMbOVbopZnlHtC/TcaU3/XAB1NFi46P/2Cjf3PVdz2TFNw1FydAj2Cc4Ksgrhj0sD0C0/wEvmrbJDqu1g43CLfBjCSn98XSHxE+IRk+YIYDPa+YzGHHTcMxmWQmVazx7vGYarDV7/ccpCzylHY2lndmpsPKgjikIlIx00OJoex/lv/DE/YUJgYoYTXtpim+Y7OHk76LfYgROxKZ3jbuSBjIj9PpDhv7jWhVFNWDmSx1gQprtB9AOWxw0zz4jVuyG7NDN1NU1NO8+ZifYAj5UMsBQnoy30aL87iwBXf+ZWUXE3SDk8Si1bg7xcawXBVbgd2I7/8P5JlMFkmZT5mMh4v/ZoqgX5HTg/wSXfh+M54TWQtxh1wcppLQnl4w+Uw+4L4b27kIi0B3Q2cR6ANmQzzzhxy/pqxihwMbHPQ0idUFlC7r15N6umKkfrY0yDLnH2fy7jY8Swbx+6SFGYPLkymmMcAKWiF71wvsD63hYtvr2ufmutie7ttjkwn4fmt2ofX+ntvp4tp1jd3EP/hnH7HpuJhO0f7aFQ2Md4Rj+2Ob9PUw820OyNSS6Z3GKGKz3bFwPnj+T8AeoeazAbLwYEcA2+b0dK0DnOPaQAxoXJ5ZERGqAI0NBLYaBOAW8MHlP0u370SfLSR4QkwGSHmFaV2JcdKdftBmUKZUgMst+iqW2h/kdJDTkFqTDe5ZkmoGwD4R4p3cVr3whVKe4Y3wwWwJL8GjZAreJer23frkUSDINN99LrO2tli2tWn0NkZmuc6ZAObDD5hoc431Y+eOckNONfJi0TAhjXFmQoOknlieij+orEPJjRcubn4oOM37ovlGwOJVMKsuco5+TqXZyWIbxtXXzrX88WkKurskttYxRecAFeEd3lum//JnaWiG3XTLFqXlytTAoTifEYHD81pgPoOm1Yvh5GVof1fTiBgG/mxAXuj48xjkbAsRhjcHK48Llr42PmF+KzL41P++GD9ClPWjLfr+WIROLqwaLxhBKxh/v3LBxwt/fltq/YImUpN5s0ff0grGt5EosJdv6gfEB/8SkdxeSlmno7QkjQcoQRFC4bxMmE9AKzVWn/T2R73HRgXfARe0JA1JXt3eU6reN4uA9I4r267Fwv1uRRLBZz/22vSah08Xl6H0LDbhg2et7Is0DtQP65K3ovBbYxS/sQUFf97o61/5GpIK09l9Yj7YsEueN/Ul7sWdj2sBlh8v8AYlNvMGs0rHgnaAS2ytmyAVL02Hv95T4NHZYC/RAb0PeDuKCRns5NjB4+Cp4mDKWsfYCVMeSx9bqrJcfw/cVY3QxPBDKP/4LS1Z3+hIgqI6jjiYyTHqzm1G4L2vI7z1ipDPuLBQhS/rzGihPVCuJsym2Kys0PRtfk2nh9BJ9zawdjquO0OCtlOLT/OjUYdu3eZYT+vpnLhtLbYi6KL4pqLlKM0DKPqPpdv+LVLJpUL1VhAtvBmYsr9ECm7g98gDtfjgdVZ+XjZa63xXIfNvoxVYOss/2U1MSWtcPTU9qhTfM9vf9+KW9ttEDpP8tbskUkSUWWLeYcURz3rxRgL1fcpGK918nISUj0LpQOK/ER1B6YEtU13Nh9KHFIXuQagwrTAP+ml7ZF/e/9Ig2Ypqh3K56AqMdKmrygkn19Qu1LubwcEarqzp6lEQ3bOzNUP/e/RGRkPexknlW7tRU5A1558s1FTZ1wHUcYuTM2y52k6yzP293GfgG6KuqvvhGuGwCpdN/8iCiwj7eqsMREn3sqnVB/lY0R5kflF0YdNiiI05Y/vHjnWZsdU5V5iDcfs2veZM/6jKpW2bbfMfagbPj6L1QVn/SdHwLEAa4ijg0R6YZCBMIjMMz/u8xnw7JX17PT6PddikaBPZsnH0dd7k49WOOjkyr0Mp7P/UIYk8CZUj6eesgr+JiZI0vMxXW467Z5zq5IdHlpQNGVETcot1rVifuDHHflBN94N3xq8azmcOf7ZSAf9U2XmS5PdzCwsTo1EkENaeEdSkQvYGYJoYdbrM0ff6VG1+GXP/fJcyaMnVOEOmoafWJoP0duLzhHVJ+TtADbQjVGm9+W1bH7V27iaWKudXp8NAYMYpryZ9N9cy+AZqGydnvU+2Zm5atIMzdZJ73VcEmaQUWQgFGuZ4K60CqRIebydAjuiUsMaL5UO4j/JNEVFKbAwHN9+QMdkWCWGLvnd4Cow4wthCX3TnY2MLacGJNtdYPxYuk6W4Inm6ZTVRvEurrhfr3pGpFI/K5dGaRyiX/yjLkEqoTlekcX2Id5UC9hFwro3n8J2UyH1vxZWqIJl6xbisJMisnMblnGs85kyrinU9GAUeAbIfIX2R+FOHxg2ADBCKheiGKIErpNhNTL+xyuQeF5CHtX/GFvbbmIwpm6KPxmP81sSaBu4vv/fxbZ0CpyZ8WfIXrt8vV/8+zsxYd8fEwlRVdtQafUaBvDh2rqloirSjj8WK7KPKGD9AEpqKxCLw7PxXpt4iCiKI220Xk/3U5NN+iYbuhuyVZB17xpE98bZ31TwwvHl+qJ50HtgR/ukJ/4vPWld6qYyppLUuaQj2nsjtaAls6dOwsZu5gn2K1mNDaGdqjFxQbEfeGFLVXsU9KmZrt+MuTHVgevBryAD/rOvfcbmZtYMHaoz+MGLeeF71PNOcmZpy/T8zh55hm6nXKHpFa/nHUX1az+Z/zO5l2pkj73mWz1fDfBVGyotFsQudHM41imtdCEFic4qUijBlN1oWa4iDpklwL9L5cUfg0cxUID/GUxDoq38DSepHQuyErkOFiUVKrgZdNBSsx/hIUFcUcxjzPG2oB+y51dgnpsMEWIfXlTqS0CkRMAmvUmSe5pPpdwQ9sI93/xtMMFdgCnTfmF2wG+Z7pdBsDzP+JOVzI7l8xMK6RYIBAxMS/YiBcc2GBJI4Ec3UerVqC6DysV+rVRReIjb59fAkt0ltCGPeslSFGiT/0ZUEyEjBSA6cEXsnlv5CgcITwHQJMUBpwE8aA9mYS+6PWCkfC16TBCoX1tu5McstEK8EJAvv2QrYbZVlfDrPtqVTxIgbJ/AT+Ov4a+JxkdHRfDd30iVAuSMdXEuoWl9ibRNvo0gniYW/aV7jCVn2ulig2ZqB7dB36hMmSMw0RD9kEY3Z1NZg1u4r3Ag3fpO5rMPm16kiofKj5qOyKC+orkjBpnUqvG0nysYF06rsH7R5UFiT9C6JHWbV5v8w+Y/CBiUu3UnYLfslSfIxTqZGf9OC0mQqK1LvJwCNy0D7eQcL7jZNCYdX/tBVlG2Em2wh3A/v19lysC8p0rL7NBo9qLgEF9TdPmaAIMFCt+5AESFgH5eFsXGNXo2/069zrfjuGFShDg48NTSlI9SLxBT/lG1Ev+VsdGJ7Ed6c/+UGQf8HJr2ajvTSJgkVsOf1H+bbKkCAQNr5M/VC74CqbSh957ba6ejKwKjG4TqFzO5TnyFtD9vCkUtf6o2W1wj4EEJbMCnjs1MXpWY33VYG501J3LnzOa6/X+WUhE5+zGbMd8lnR0y606kxfoCP5tanLkvjyvNlwvyU2vboLYx50s2l7Rz6UixekO8Wda/ZzHfiMda1DYt02vouFMGUhDhiHKXI63i7/G3eyPaJAhkfIh0l0XnIJm5AwTYap3HItlMzyfdE8ZoE2+TSOAbCuawk8tWJO/dQS17qBSj0RW2pZEY5gyPU7GhGLj2p/YNea92iLYnksJA9X1asniRcL4kpn6guqVtklf9pG/ruinY4TjXh1Edn9bQTNUxrCip2F7MExyQV+KPs/vujfbqI50QSbjm+rDupxL51QzZmqrJNvWsSsptddoqsRFNNFV3F51wCGvg24EFqAA4YHURF1UBMnHGFtsCzW2MObuhSzrTxXIJs8jO4ggZRgBOoDiZBUO/JrHabTsMS4VM+lVaVLEpD2/iYceWqkpbCbnqfryb6k3uf01X/yglKmeQqrcqFYlv6lAOm0+3+vq3RTCUVextgumaMS7V4cjkBVpqF9HoqKTlaGsx6AX/7s6iA1I/mBFlpE1MIxg2SFziL3Gq+o0gqCpUr3PZBNnU2TdZGmrt1WlLO8QGZfhfVdCtwNY3zR5DbMlJwSChOgS9AxEWNGjQpSjue/RnBZGMq71GWW/dzoMzG7CMUzyROlX5EDsAKtgJnCPS0HOhcx/TtDi2a142AYQh+4e00tiG7VGpZhfvO7H51jsVTQthnk9Jact6JpFYc25fQATvixL4gqrzLMdbF2n9QbCAbV7mptpi6ugoX+fs8JT9bXSLfC57M97HQ687zYwL9Y/BVYDaQGTMbOEh3EwuaMDvTTNZo7J0MFNuhlSbkyVG6kGWYQBqy06cgB802iJsCzykb8mSloXfW7IErpJ6LnEqVzioPBee44UPjx1buJoYVEyBV6Boc4tsnyWSdhJqgM4LPQE8C1VTOC4pCp4GmdpUy+QgZNZTs6hnRZe/G111IrE8aMwLYyG2AzJ1buKccdAEIP6M9wbBFcrO8G+VGhe9PdaI9J1HyOERc1TfKGrS4ySeAJ0jVIkiYhQ3gjSpTZtQtGEcpFQ0FTjfu8cdRu0214cGtSWnO17BTLsui8e26gIBt6yIjT7SWNlGPYbfZQVUjKLE2qx1pYNTIBUWkE7rjaagESEc5wJbp2Q0ElFCqYBWm7ErGzY8SQRbIRF3TBy1lqUS2k7JcXMdV0sPGdAyfxhdw2+X01WB0OStLCMlk+yBC+ldM3MqNERWKRFbjziler6cT0xuTcvCQdwc4w8kOrnEFj1gfYNKn0U0Tv2pRpehh4W+yRVVKAlobH/z7w0AGKYDwI3d6Hc5vUzkDn62I3mnK5WtOEtOUGVQOT9vJEmuZOhbSWVVllNBp4/mZvEClhlb+XTx6b85cdD/gWRp6as6QcL8GnZSAS++lVaWJhgnrUuJ8T8EmmpnA2EfszdCFSWaY1zapyudyjDo9AVOBnth5stkbnUMyoTA/U8Y0FitcQ7hSQpR2/1vM0QWQ0elnOVOulCff0RTDz0LDv8Rdp6TlSvtkAlhpyfzoCs7xcX5jZQp1l8F0s5hlrgtN6aWT/YgAZn5f5DTbVtUzX0iCq9U0+JkpMwBGrvJUNnqR3R6c0xUwVTKnBwD/Ug8X5Q7mtAtBgSswKik/IegO3FNYDZvJdKoDJjkwssNW82A4jer2mQR42nfIMtUYVXZfqTHEnJMBTcrw5wQR+QCquJsuDh9TRteSgXUdXfc5GvAhEQjvEr6anrlQd04/vw7BDKWP7TB/pHM1ngO3efHZd8xviUk2CU0N5XjAG0i7ofJHYucz9NucfZ1L40knZSHLpg8UldU7nPBeWOXqaQ7rRvVu4oE8xGFGM6I9UBzfe/K5pGsWSSHanTi0v5LvAUCY6u4BFvOd+Y8ciKELUs+SbgrYSnqaam6I8kf6cUaSnfaf4fORKEjOTJfkff/nmACxkDXvnBnq3exitFdX3o/1w2YJjR+ERQgcubzzE8f2rwsfKLjPJP46CiHZz3Ap7qL9OB2ls0i73tPwKSrxq2m3Yujz6hcfBh4Z35qxYNmENHRQ6yg4rVZe3ZoCaP72wYzbKRoMZC8ymvoztX2Xyj/jm3NO7XD//uhnLC7+k+Ov5/XN8d3Svp/++4U/J37kSz6yjkbhX/B8M6+8tmaqCuYNRmHS/dFru15M9dB46drWhzC18BUgA4VzwcX19t6htMA8iLb4pkR5T8OpyqXYeKCTaW1Ye+60kZ7MpIZB61Ni7vKaXKnwrLQe7ieYQpasmdZx4KyY0WvzM/JM9JaQZMV0omwqbngdMOcE2ER6g64D4QJFFxZd8cZGddhmJ5P4XLa5IlkD6/G10qYfnu4FTJ92Y+dfRNuPWJg9aGfxNZG9aB9HgFKwquZTOEC8DxZPYpIK+jD7Pfg0c13SI9rSNW9e1orgRP3+GJssvclUqveGRKwEYOci2CdBS0BULrKmAfyLN7T7SJg6dqHebdfspMLG2MJ6w8GW4e/J071rFj5cFAnpiN0ZltIrvZ7sFoPOuUysFM4zIA+lNOqr9oVDW7GE8fvYZOa0Htow4+Nf56X2FURnrylxfz6lTV8a8vEKHTWlmyHr/JuJlXE3lqA7tA8mdJJyE+qKJPr73Qrz//Ts5gGPEgX/tP20KvsDypXV5MteTqlz2Ls55syAEEWPBY3FMtC4K+Prm9BPhlBTGSP9jNqAWmF6XP+ZmIoE9YPdzaWdurlnbNNxFJYaUROIz89tBpHaeTCRj41cGjrhwO2yG3FNNAIo1/d6uPJJnq8y+egdn6t/EdsGwDmbx939u9l+HtpLPJ9cUiYbVOsK8cNB3sluUZ1LlFdI1WX8bYAWupGQChrBMXjdvvCdWsGlKZYFNJggrzEvgBSMqPnr6Ny883WX1k1Jaf2QoI1gmARjMWjeQEklGUreyDhZkMtbAEiQT0sX4kJgEZukflk3pCa1bDAvc9AF8vwPQ+UmvRapYtSVJKeoz6iVlNT6RXneAutYeFCBM6RRGws1cJiRCRo7YmG7DHuHy6Jm6z/EMWccRX61eVmbqRbc9rm4wcdZWnM7wXaWi7bsyo9FjsLEQuy461+w/Gix2txnal0O7T8cYrR6hvOPZ1T/Nu2fecbGT0eyULnwUxRZ8VKxisj+OQXUtexzmaHTr4O+hLBd29ZWdv1K74GWhD52ZVrz6tRi+FF/AfGKdGi7OvoKf9qCHFeuhmVYzV17qOdF3zLThE4Nbqcq0cRal27HwadXzO0S5d0wJMEMO0kvTDPmquoMJic3b6DqGZfozwp1Ia4TZFoRQ1/ceFbx/cctKQeqhuM8TxPlXvE7smiMVWXYaUPUU7Bxbxtv1g02EHcofy9C/qtSdDBaYvydBctzb2quTv85dwI1O5P1cjZQxSd1MykuMF50/Yc1bgvqKkStgGyzzsK1WAvA1Wm5A3AX6SjsuTjOnVyFSyZ8zyTNjOcn2VmZRLHUcmWCrSL4KLpJf3SWiyaap5aG+3ghY37gDucX7JnX1IfjxVndxRxgZYeukR2YYucrvcj2a6aktCnL6M/0woz31q3mSoX7uqz25FrunIG0lriyuZPbAFBqU29wG1lq0/tIn3Utxg2Cv7eADldNePsIHFlzsZ9Ty85NuoDwajpbp/zEOHZvq9h6lLXQpFu9c5uTxI+xqCvgcOgdNlE9sLKD7vQgng5/m0HZqCJ1gKjysCcm69r6A7lswEU1bqFhcyLD/xYnNMTBT76nf8BT63I6pLLWOXvBbD80cIsXUPcPf4sH3+Nf4x1iYkKF2MCtPxNuUYC61t8i+67kDKTb/rc+lgTTE7EfjjVuUFWp0hOxWnqSnrt8xj3iqypiVYS+fOgqm1u/GLdrk80rT5stYnoMOkDCGQrS3Va2Kn/Tgtl87wCrJUUVb38Bd8quxTuCMBNz/DQtrFuM23XJZvUJU68LGdmAAyQhsOi3VZm7XZQNPnT3NLZa+zsa/Ldhpct6eRcXjiJ+E1ZpDG/lf37rGGD+onndYdnL+GT572zxNf9eHQN2Zb/JMhkPwT1w1vmEQTR2pF0fdvBj7gHovHnBqCs/LpdUX2P7Wd8/2L+BbqGMZCUOpePP9hgjtrETuLwxuyiIBe3xrpMQ1aYBayvTk+nT1U3TySnDLswF5NEnFzwbEiVJK5iKSbafo37I3v3m0AIVj7jFcPPV5GSetd01QlLmlBDFJjhE/V55fQp5KutsE0ng7gKdjpSFT4lTdaeqzLop1Mpr9IaDYyPLs6n7bn4V7crEefnPriePXQ7YGTWanGTXSOibknKW8larw8aoYHrV8Up3h2S0sXyxcJm8YOab4CKMt3jQyEo3A01RKDPsYmGzTAUq1sqGfq+qsHeyLqpO5woDnyj/wpgyHPgdN0VAFhpD4Tc7REPh1AGLVLhSkNt/V6guEKig6u9NKhcF33aiMf+QDYG8rdzxxSH7UxbcRXA3heeQ/fSrihXSRtcyailC83UkRLkRp9Wj3SwWBmzBvYJ+oNouw3zLOyB0p7PSdrkK7SuxxPD9Z5/vLMg9U1qMo43/ZSEH/o6wqRxZS3mlC/DyqZdbDEuip9H5xeCBf9zzkj35M4SXMNftC4fSj9jUFc3ASgsTnXsfcq3Ib5JGqzD+ec7Gh52t70ucSG9dW/pb+hPmJSzKf/WXEzmhU8Tf9al/Ng9OS4ixHXf0Fbhlf/MKgfsGeeG76qz5pBZ4CjHMUTIImxr4cexWjIrKTMDzK3WrHxssoiXEkN8tAx8y0C3URJbqepW4gD84/rJV1Sl6jrrRczWbOqcLa/XvJ8Sg7YY5bsAr2sR524o/Ef9z+amKVwO2Xw2YFGm4TZFO/AEwSQU26ZX7AtVYtcP8hNo9d7qPXZQ1NukPUHPezd7la9QbK9Vdr82+rNA8Dt/jTv+yOfrmnyo7+BRQqVnoOa4g+7kZd/hlry44fuVCmNKctDrbEGSF9fVoNS69aGr6WpzV4HJuiJy776SFiAcYM618a7gCVf9MGekTUjXyvT1BTBboeN3oM8eVt7FO6w3K5eF5R4pSwjVRWi0gnZZBi92mbLh5MFRUvP5ove2DCxwcew6amI0Tv4nGeSNwxSRR8jYNXJTSaqImC9epVPtP05GAe7XjNGzAW3S1wM8xAJNuTk9j8XsIqDlQLcK3gk4uVzYB9WljAPUJXkx8qAnZ4iXhTpNNdQLsYqA+YNgMLkNw6cpUAucDtvNbIv9XZUxIXNoaaGUsohN6STEkBtlH9hJv/38I+Ri491V8lUZj154zwJT2nDSJSdkieKjtxE45hpKmId2kPpuBa9Qp4bQn72hPG6HkwQeYLMbnAUwPMj9jsYyVzYh0TJ5ycRmzOwzz+zzv4WwHEhv1R1pY9Bs4r6quCRcxWgXtdfHucoZTo8mkU3mqCO8kFqfn+JheoAfq159h7Ui7Ch9Vp/ZgMjvSLnGlxrUpoZxZbee2wbvT8rzmFcTH2vLkO1pN8hlyjJdeNbTN1AfMtTiG5/jLubAbKvy5cC5V98ut37DNXNWFh0n+8W7WJ9kkz91NT9ldmfuRiRBOA8lbidGK0MT3XySmjxO0jL3SuQLkSoXM74Y8rJ/ORk3DsqKPqfqoTOWMTFxhArhSYeSOqJmb8nCOwluWiopQo8rTecMm/QRIZ6ZbFIJAFVJDT15qpgzc+v3hZ1HWhyL4pHfO/ArtL6lxtZfiJ86sNGcVp6KrsoE1asFyh3csqH0nEKXdhapba5Q48tlEVjWnb/sovCXw9h9xAb19EVhPCQgFyfwtNZqfxM8wW+AOx5Ln/WnW+ZVaDr3ef+/QbY5Zu574H0CzZ5kg5FHaAJrIhTceOVf6/kjZz49k+04y//iJk90k6E7xkO3hsZLMd2STFNunJhjbw2A/nf0HQycBc3WFAx+9CuCrrAzyqtL2fsEb3tHd5nvcaTcFqWrof++LIi54R/UDd9Z5VPZuuOOkku/BZRcQq/N/+aWFcBCX6soRd8uss00shXQ5ijNI81Xqk1qouhary0IdhV3zpCqK4EpPWdpPugLIxKmdag1RySVfIO6dmmum09XpbxTrmnC+ujsVrxKZmFmZGr8IODvzewySSPVQtXfaKJH/d1VimO3LxYtHLYHSjO6fLZqnK5zfF5YkAakePIymzkT9JDyrm6+QP71pFYnOQcYcwIGoHrTCA57lJHN3e5uD3K9Mh4dJaqCaC1vn0I1sOz/lHA7w1blVieJ/lIUwebD0HlBPXzq5Q6i5mBz/Oo4S6kvxSPmnqaIVrCdofsxNhAXTy2t3nORrYQ7JiBMfNZPO8A+I+uVn1zh2XFmFCVNhW8ja+JT8Vu7z+z17vhafpWubXYZn8JGWOlGiXD/wkiB3eg68X4RhYKZVP07P2Sxfl+Aj+8CZZbfVfhK+nTh7cHfwcwNYAIt5i8XplZ6VfgxMSqk1q/aJKhDw7MTB5XBW22Zhk8Eqv6l4S/Wa/OqRfKdx4Qvnx59cLcLEIq1xUjjFKqwMA3IGyc4EfcXfoyLHD2gviYevUyIU6H+iAK4g2HbrORk9EPqJbsL+4nmXZk5yT5fJWYdyjvSWvCJKi+bRWNM0YE2j+i6Ja9Vfgh6Y1FmLTbAFdXCuEoB9ME94oueC6Pz9H1pQL58vx5PC1Uhg6LwbeRvjuGjTafKi5op1KYe42Bjzz7qqEBdb//eUde02MQjlfxiJp6jb4+zP6Kf6/6/rrHi6Rh64Ybh1A5gXgPOz/Hal3FCaSBqeugCcWzA/gNvArUvctpe7aV3b55CS+PuazG0a+R4/BO5QmXmlXNFWsCXH8cdcGeIgU4WCtin5xMSEzPCyO2D15XFer4xtR+lTubtLLaTbJtXfxl6Y7da1lZnsxn+pRkq6d5JX4P6js5BYod1tvmgamkkBUimNw3bau4ZM588piDh9PlNpVugjyMgYf/K7EcfvC2OCiSEi38AxLslvprshwrbehaxuHUiCm8ORY6i+T/Bg8XEBPZARsVLuzz28Cn67pWVYCaUEnv2oW4tcwNXu7ervNLGYnkLrz5Lq3Zys5VWX9c/h3HjiGbAhR5a5oW8Lh/2qtkt+0mYaC9mVrQzbF2u+aXExOdJMDnX7CG3HE9yyYf6VFlOLuVtp0weg6kCSEIxh+PcnfbyyhVG4DDvtNeWYgVVveU1qnKiG+ndDhpzf18lof4frF1v/vDyEbmYzJ5dXdSmabBFNi53TJW1Ts5s/V2h7z/flnYw+WfQjF1el1zYPzwjkt+wBk5qypWYtxoU5twmsIl5BaKa15p+nzTqcmaT8FTc4QsPuB3wMk2+2E955qLF5ayF7wIiAbjiHCqOn0y6HCwSSOkeZ2DpKMgXc+8gNI6zinpxmu2w2FdJq+cG7YjOII+W9K6w69NWNCpdTJl3XyGawPpR2P8RdAdVfl9x/vaFQnZ7BZFmrf8Ol3ZwjdTdwQArkx9g3MnR650lHDhYDkXIdud5hjXBqGGZRiFuJKNVFkG9hB+Vcjs4FHq4FWe+0i8AeoTeRIMp17b0RXqSbJ5LT/nzXmh955c+SrhgCf4P+KFvaNpPGh4mq8BN6a8SjfaD7bsblPUwUyXDsPcSQjTPrV7C2kpIwKua9dZM8eRc+cIUg+UHOglkjgDhUkwO4P2qyYeuVKa/0LO62pv00Na8EK1cFu1VSN7bRCbtY3XQyj7oZwqLIsgviftiBmXxR9Cu5O8Vg71DayhqbSUOnHfMdGIuyjMzGGQqaZqn5npH17/CwsR0K/+3eKoOEZKigE3BTe89vDj6ycHFJTVJTEDROocp1TVoRb3rPPTaJCyqKjMcyScbfWLBsJt0cW6DlX+IV5DV2PsD5h7rUzcyNoC+8m4HeZUFiBiL/ejfPQVPpVkLTKiDuOY1Qm1yv5OGoNk2sgBwEOyrtO4UCTisGtUI4xxL57SUmU/0Ty1QSgehzx91ETTjCW9oj4f3STIDy4FrufrLF5Lmh9UDb9ETtB2Z+d1xEGed/m+g2QpmViqM9QoohpI8LVIpK+xASUPIKC7pVS0sIat8ot3VgpG4VWPCXNybxku+fY9M0eGEhM71sOTA2LrbV+yimMPGa946dptR9mldyArXtsuuHYxvapGYRwdXoj6n8/QZaXOfW+Nct1mV9yGwfYghUE3JsmYsdrMxfzss6kfw9BQ+po1midszqfAxajbIfyUnzp9QdIKvxiV+WzuWNX/3dXl7a7+11FrU4wH6lFcgfk6nab9WOz9KmWKoZ5ObRQeiirn1g9Gx/vb7MrrbelqI7BK1C7z/AdL9m5H7xjy+wbmeff3XVOA9x0AlZ2ARmfmC3s9s+i1dr9XDgqRoOdgu7U8Mz/MFR1K5C7SrbVPwW00QttvOz7k2NYl3srpwlOvcTFKQgH/+fGrvoTcbbPCiLB2L1Qbr6YDV94G2/htyQqbLKnJBtSn+7irveBIyCMrzYHDJE8uKUldgDbJElsoxWsqZSuygp2jrupltUACYYCTDBDSn4yQZVhc50GCaFielFt3z5nINIAcj+8F+P242CPIRqGh3C9rDrgTxsoxgdru+k6+GGjWqxIDTYFdsTZapVscGxEVDapBA7wVr/qv4/i7hYa6nQFMIo/ggti7gdk8iX74X1iP1jef7xK/n9V3AS4Vu9qMHjWPrQOdaXWAWFZdiXu3EnPjz5HcmDxsI2sSziG7mg6asqSewQrUCy6pp3k1Pyz1/8+Ot/e/zrOy/17eA/9b4/CeLr5lu2hv/7NU6wL7P9+ym/b6iayPk2tbrfl9DjzcFZimnvmVJ2X98ficdzXLr6Lnl/3JbDojV8XniifljkWUyls/B8JMw8W05Y9uH1ewaxd1ab0hNJbg2ST9ZG2m2260CWjfXTceGbDGj3VjFNUzlLsKrzY4btbu32oRI2Bf6wazl/LPVTNKpav2xGzOYsnHbSLwPxvHyIrvsjFVTlaiwlKz3Hzk8EHjT29PR4KsldKK6ahrP4QJmuuMzuXM6maI/o2PSXcnF9mtWaDRkQos9UjJ6pqum6n+nNTAPzCne/SQcsV7gULm9EtBqjCiRWNEr/+i19qqg6DO4BG/lE80WHCDvGzjTQh8yylV5yQLUfWo1OQ/+YKnj726NBznPJlb1zJgeLXYTW6xw4gyp2otUo+zHuRG7fpHqh+qKrtIUsd1jG+5uDZnEwQatxsedq97/Q1xf/pLm+H/BSYGdS3JOrHIf0k7MelqhPGnLWYoy6ngTlX42PQ3Vx0QZi7eH3deWYFX5iX77tQyKVfTd+9wAYm3cQ85xlxiDvCdGiK48F6KcqdAXbB4/Zr2bzDOKsEE6Hz2IY+35tbaaWjRBp4K6PIlnb7YtuqhptCoPwkVwGupkvkgNkHqNXytSHjQdawQUpkM3TI+fiucz2te536qebjkv9ftrvTz+r72vjvBLZvY7Ldrr4/j2ffr75uv/8TJMl3Wc9edrIjA7qQb8hkwcP2LaBlS50epkfpY+fSp7z0dVUTYOKS2+nF6tF8DsWdLpCZ9C3g2nkz2s7epTAQK10wtnOUUK8F2UP2EPGKmpOKaQL0ZXJdnt0JZyWMMf92VEfJr+6TCy1UYflvMnURjnlAdwMjelxWVwYZKOw6860DNkmZvtm8w4xUS2oXXzj8YXcauQvphgMFReZSu8HG+g3q/zlz9kWokdGVrPp8ekA3d9nGjvSrQ9bKyNrBVp4mzk/j/11At0IUELsanZ5UAtxBXo6LXmnd7mYmy80zmn9yQTj6VDE0cCZ2f/HfraZzny1aodkbCQwx94MiAB+uoOuxFBDUUiox3chodPJ13DVGaesRGrE/XIt9rZLv5zCpixL2IeVUBvcXsjmxXtkiPAum1Xjul2pUSSD5gGpi60p07up5yqJdPKCGhAnpi6CY3zGG5MNQA2szLzgI20C+UqOzaQ/04Bneh+A7HHsNxxfN34L3BaXKWBKcYAqSjfUxyLTDN2+zk3LM0gkQ/Qr7ISwE1IIsURaH1oHxalDxCROCzhG9d8haOfAPji6uID7OnKH+Qvtmc+kGrktRaCap80KOI2we2vqVuhbZuIaGQ01jAtdSDUvrh2bHnZmYMc9n+vnVbefrQzm5fXrMwZInVsAJO6R3pIJ+OD3yvihBQuWj3Ybs16bTd+WWTIN+7Ox/LiMg/PKnnxyiss49po5ruffiS9afY/keDMDdN6Ml/VrX8xW6+PQ1lCv4R9Asd5j6Li0zOMYHAb9V8yR1sUXG1Wrlf3wo+NoabUCZNJtJekRcrPtWnuFD7rlJdU56HT2Tnmz+uwB8ttVF0vmX81MyBhNZXLAnrp89vwpZgifXW07ZOgBkYD1bqfGJzqxPBjOSEWXk6sph8Yl95JxEYZlhz9odImRsjwHojb8vMIZKNIO2YnybTKrdt2VvSt/BM+kPZNGFftKwv2bxd8Gj+DWfeGjti8jZQ5m5qPYxSnNLJpJqpVetj1PkMjFZDzs7VxHp95N881vOEOnknFXR/vyDHeQy1FcJ++JAentNZOf20YTMmY3/KFXejvX0m51mKazUVAHNpWMa6nWF5mP8y0at8lkk8FWt0ai9ACuP4i3Q58BXBz6hJ1mYPMALkKBnIJn0jtlcM1/wocx+WGSXcxV5FaLS/MjWk7TmIW9y/EAygSZQ6mhF1JZUBVaV/6IRvt5I0puQsBTaGfkP++QW2yYHv/7RSxV6b+f/fcEbit/9XO3b04R4xuZyt+bcQV6A5XXHcyLpVLYjtk5m1nXxexk1nu7TRoz6Uq3CpA/MAvv8Byy/aATnf6ybS6fyQobcac1TG/LtqhyEBY+JYSC2bGDS7BEup4r3x9QFmF1t3U6CetargqVNugnguFC2ctoJnRuh5s8OI5QTPfoIsTUB8eA4pGBjCu5ZY4mYrfIIfOxUIJUQY/11Gv0XCz866OVO6xXxZ+9xIaqOb00Uti+tmUf049+IDp8aOIqZgG45lMCetwVOZdQfhdkkwzX5nQQV0roSwf/1B4NQwgTa9xVJNjXq8j8aiow23Y2pUFpm2ygI204AiPvgHWWd2ztAl4IC3BV97Xz4CdUYna8+E0q6BWgAtmKkNjf+dUtxDbns3fCg6wlZJ4mo36fu7m8hyaKDCt19jWsQA1w5xc12T6+N8rPvOwj1Hk7b0PFiaunNdLGw9elsmgsqO6hnlCHd5GWhNj6vZFiQywbEKmQKLNIS9L1/Fe11HcAJXTkoGiFJ/qoWmbROcuuQkb9T4mP3u12bMF+pT/2HUXu9dJX4wg2n422G2WTX0yjqv8BJ8hfeoXSK9MZT2913ZVnHuLnCs8qGY1cp/063MxoWbcTroEWNVu8mywAuZzcBxx10XiHkSQY3PJtViuZqquO+UornTBIMHYWzd/1dLqD9m4H6PwOUUiGT0638UwevxR+tIOUKhQcM9YxS9w2UoWwptfq85Y1XjnzHGBcFT3rKbShtegVqWUmkLrxYbXvbIy0it/zLLQUeCunFcitrYCI0w5AZLuIh/A8QcqB57cGHswwOn7BgRRS9/jc8iZlqmCvmbtxcRWc3MVcvX9fwtPVfutl1Vn1oQbB8Yt3PIpks0EtkkSRgW5+lD/ZTGM6DDZrQZnNYpdtBaOBdlZCi8xVt0WNWtaFI5Js5/lkMxzZphtfaTSiTZ5pHXS7Kdj5dw69wTscEe66y06NppYuDULXm03C22iIGKvB0bzgtad0S/K74f9ie+A/YUXNPbBL5ql2NORJgRYglTZ9JMM6kCStM7nMjvSk4QTj+/EQgfV42I72huNqiPPGn/klxkeIoA+UzRx8LyQvR/KmxQ//+mb2u2D6Lp0j8I4I7BXvyNps6/8epAd7f7wkHobvZiAYCB/aiTT/ShOodBX1SpCUjc7RrykXsNQx7peDjsbHUd+/d/7ecJpjum3XHcBJ4FPnnu+3Z4LLcrKkfE4T7GjdiotJzY9MY8GH1himXfDpYQXIyiUxVzWNOSEwE9xz0NEgaHKj2EErgggZRclRmyoJDkUMxSs3V1zvpldnamDsPwP/xFr4VNDNzHc7tt/n65PiCxZjXmOnc3Kzr/q9TAZ74VxR4AMyPNgrQRaPhQeT8HTyYafTnsHp9SmbwmU9dpDY5Z9keTm/eYenIj08pv0gg9fRWSDCU3P5XNKHekVcjsYCjD0QpwNmFhcuTBg/2w81U9+pD2coGIcptb/9hg9z4hzryLURBrS1wZiaNRJX0D8JI8zQ2zc4bA6nVZra7Q+YArOuOfds6gLv7Y8ltF4iTuiaeu2iYkPCNjrf6Imr5feetIy+Dkem0RnVzt8GapDgk6CGWG/wPng/jw0x6a5lfKGgBNB4brtq5sqHvGYeAESh6J1Z1Zzw2mfGYguwSAIWTaBiCGju6uW/8f7iGnWtXrdx+/gyfLSVAuSMJSm8ihfzDHH9b0d0RppO1YnGyD9DRG/hreHDKVapIwkvTvAOBjrJWG2lcwlNDASK0shdRfQq5ER9Kvol0ixqM09unrWZA3j2fa5LTTEA6Fyi0S7IoL8ZDu23JQg17D5It5rA10n6Tj/QQTrLDwowkLXrGy+UYhKpjICAP84YVQYX9MFD4AXCSx6x5TmZnm+pDB+6rhcyd7dubGNypOvq9zug0KDd36/ZAbf2P3d7r240COH21epI2PjI0AwvC4gGAtqSMJLQiNDlMa/pt9yKqE7CjkdcFHoECNoB9UmBRstsq8hSZgbsLjf65n0lrSTOh1dr0u7Dyl2PJ9WuuR6vK4dGXw5FRD91fEsYy9Kv1r8ihE78LQsPkgfGRb+HSWYvtAqjaLfNTINsPyHVmgeTcMw03aLOZ2Ltyo6epdOWs1YhPGHa3fqMrZWJKgwXGHI/CuMGzglI0PMTfSCxVeVqeryzDvsDGOOmilRGc+Uelbj3i75BScuyAsM2BOFWcogXxlGmkwYw36xszXsJullaQ55ZrEyiYwmBZRPC5uXVQGSTWPniuGaegOXGYQKO2Ththsq9QvWYET9qaNISiEthbESlcXcKx/q0ehzY1nHYfEBtG8uNrY9mjjOdf6RUk2HaxXtPTHVz1d+EiXMVVco+EXXYCovlNhLMPj9uBM4zdL0iFmTg6kTrVbLRvC0gr3McOjszjAHDv/y/CoZ6PbxCiNKZQdMYRp2LrTVo+Xt+UV8uS/a1cNQt3rayfz/t74Xo1AIjkOObDzSLnfNAks7IuOkX9e0VAByqQFFmzr32UALE2Ji2vlEHyR9m0pSOnPNEMZGZQqV2L/CkgAhX2NNeVpdZqugKQ4uzsbqEbNj8BofnoUWdXFrj/vZoA1ZXrlPb7Tc9l4ongEykNB+DQiT02yVCICBAmtOVCpveC1eLLqhm054n1nMJkU654oLGafYyOHUPOhA1Au/UzX1p48At6OsvUTIAHPqUMPD7djCZPv2yw69FlJcTfAbk/3NDyH/xDxJZ32ZvE0mU/ElTXDIFeatpn7ag2dvuPeJ3hS1BpfApqJfIWysO1kp9Bra2NNr0+Egnlw+W17fTA2P6jyVlQc31lVIRu6BMLnAcs5VPBxkoJ/fi4egFmuPPix9irisfBQ+rylkBlzRObogmiiOfRuJa9qyl8nZ54DPuf6oQShsrloRs6kAhaUnlbxOs9HByJa/PJ7UBXyXLv9qGvyAkt2oHSId5jrk9gP4PnX9YhmvkDfH3r+3fblGbI+u5v3/tGVwyY1v6d35WUpPL/Gnu65a2kRfy6+a4rM7FLW9aP9+4J35vXsWBXhlaRSlESNqnLmICFaZR7W47UXX2IKVAZgyovgsktmx7nz9YyuVrmTu/V6ftqmBkP7HctW5gZidvHsFYQNiNethFdL07Y27Yt1HG1iLndhSJGL/CzqDRk5rM4+wZLTO9gdectBKX280lV55slswVH2yc+9izR9a5M1qmvXByzyIThF5NG2OfZV0PN7CZmGMPsJZaN0HoxOETJOmbBylDabfuK2yp1DscNInswwGnKUk5zrPD8sLjFFB+junpgy4wsAPRDQ3tn+T6bJaZYfnTNqNUZl0OmLZg+oClVKaU/wEOI91mYvosywE6LANj8qc7phmt17IDdAuiVWko20zvdkIonwwbgUpTnwB0/0DVxMZ6cKld6kx2kzr1t7TCNF+Cqy/hnR//TFoZmxAMHZBa2KWddzdv91UOvuJRNBFfUXBZWFBhENbJZxSyFJXMlEmj1f5jxBPqGrgQi+DEOkS2WOCAxUUHN2+3o6/6AgNmxgYdUo8Yy0XFvPNrHip22yzmcMFFDLZ+i8fG7lE6V5vmaM0Jg6ONY2Mcw7hS9Gk2RZ6i8pgW362EqFQtzAOJKVKfUId0ax3km8xxyEocnSQuxYx0nqWzpGoY3nHqA9eKoZjhlDcVQ/5fLj+DOlmcHP6vGQ/N1ZpXQypAWarS5yTflRSWC+04t9O7J6TfOehcKco5XbQJJIBAFNSa5uuavPJulVxS0lydVtWlLa/FC4RJvrYtuffqnIfu9PPXVL921sZrwdAjE/OjvNsoyyPGGFMLm1PilvWup1EYPh3qiiDNPEIrBQXuqk9e/OhS2NchU0Roy4IUNqdn6lE6Lmwz/RUWtLXWLy5o62dCJmIcou8hdb2Z7c5rXaNsEM+NoZGijr3H2zk8kP2QYavDUsk+uu0e+R+Owkrdq9JSgr3Kj4tIS5m40mwENFjbjtDyeBKy46Jh/fyl08cZ9TlL/riBDJukuTkUJXwgmTEnabgYF8vOBv4o2wZp47KLm4xlDGnYH2kF1pa+og6ptBSgj0rLRnhPo1xS37Kh8f11/NkcWj75YUmXgX10fbDBL0tWa67rKyWDyZ2n71i2x3nixBJVuMQsPMUskOKKZa0mBs1aM9PPdElshMNdiR25CUBWGeoKWyq0JE5r72bIpQKLEUPJ5/am+8mEdB93VFNAIPNSQDOnUIAKq8qlNlNPcXjgutJ46D3WxhJm0LkTGwYnQ/MNYxmTv3c6OsAmm1QwWPahSxvhLb94H9ZWIMCQpg9BdrWEqE3BdNh4Z+tkEnL29Hd+yjqSPwJwxDEP7sLpDsPdQx3bqxQm8ONePsuV7SI0lxYmI7brOZiZDxkUVv+BjiJk0YM/X8y9lvgXwPtT6B3J0/d0vX4VmISRAfOp4kxvatzBzfuHfF+u2NAw/al+pgPlkxvdYL9KCETghMuAfNKnlF9k8oF3wQ0lBTG0+p9duZpBBRyCyS+zm4a/dJkE38jrT/aN+OSG7Ld+kjEAWh2IVONM86bv7TkjuTGfpqXL2I9m1qagT/pDn0F+QAFlKui9rOxKBdciFespIqIgzBLu5Li0vi6nhCUf6wLbAdQWvUUrhfUA/YY1GZWGVhsTthHQxMbcyg3m3upFPoe6OQkrGeLtyFuRo1V/n32op7Cid1vReJwFGmcLr8ZkyqhvkBNS51/aQ4FAcxnT95u5ZGwrfwv9oLIWFULw9NHpQdUU3c4PjGT6gHnYjGIX8PwmHs9DxnvOPGQ8Czl/DDKpaGBSN5M3OrdLEshdVdjZdlkWvYrjTwkVazjK0ufvpH57xqZyJgHleazzqlWD5WnPg/Ye25/4b81L9qEORJ0UPS2TGF5WI4jYeuE4h/4D0kFLjakF+WzkK4QTstVwJqBCNqpVd2OwkcenGsTTvCNSy9IPZ7/Lib3bjCIIiNRay/IJzTqXm/vk+RvRlF7DfjbSFRICX0xd6A64EqIyGnYyKTYx+SyUUSzAppXs+uSr/LpqGnLWETRbI64prLVDmRCc1Jm1gih24tFE1+gNzrFeDVDrcZTqf/aUYETlqkTf6DyVfbtkDgYTdpcUGj0v/vpQ0oYjV0QftEaYeK9qxWmi3WeZ1aRVjhzsSdFUQeuy0LqdDWcujwEmT72lsFE4rfAc7m6LTgaqb5EO9Wja+sPK16Hc9r/nDjOXMmXXsZx925T4MEP1kfT3sdizsMk2LPEJLqsuChN5PA2qogSg9usu6X6a27xMJYkkkASLMJ+JXLAmgctEhawHyC885mIrP5Jx6kG0zI60YvPpKA9SFuOpf4/vtI3YU9Ytn3U8No1M/7oMwiqcYgP4UCAdTnvqbyrUxhGvTDC9EjZ+MjCp2cgSu3PSn818BCbxAEvKA03/ZOP/m2GiJr4NRmfuRLfxzEBgC3CC00Bl1AMowzsMEbDCyAnZHmBMQ09jDMP8/0DORifLFFOP5A7+cUZOU91iTd1hh012VNkuGrjToA5uN7gYOA09stMnq+Kneb+FiokdRjczsKpp2pU1PtukOCZOgQmxkSs1yGO5E4shANfnFaT7lfR+3S5dSgyOW//YPstOjFywnMv+A+4f92iR6CfjwxAH62IXv2DfsIcNzNherjJvuPw6+PVFwkErU7FBQtC6zranjtREUcS+66+31YXc3Pxfvaj8cEjU0VoNma+dP7ZmamLAOQ3syAHLEAPEmw86yJ2kbVVK2Mnuze+cj7naKfsqKV+FF0vrYTUB/RvH6F/oyVTPor5KBxYX2quehBcdLVtsYvDKPgOOaeOEH4jGLC0UgBzSHfnW5L1cuQCuv7DuYjwfYOsHCmP8/NiGsYFJUYxTK15XF1dPyhWkztODhKxtJbOiPswlN0yp6Vm4rQqq/k7BMqNPLPVBbdfV/JTM85Fv6iUazj4uu14g73i6VbOIBncG4qthLljiV5tUFp2LTWnQfj/fXwK6TSWNm4Cd5r5m8ogLFTtff1vIfuX0SxGjsxFlD67pv7/5IxOVGdsO2Udg5slaiOye6I7tHTX8JCjWCYpIcNGEdjNxUlje+Y1tc8+iD1XQ0Ssl1Lr1XzzWUbDvc8ASE7QHGxagYD0m0eJ7EQrHzJH2Uqh0tnzCxjqdYnUPWNREjWgAWd1jsAGmcBdCDEp+QJQOnuwgXjGnCez8hhmsJqlC2MjEDSahsvx3dBuNn29bo0r8fk+n83sXO4vCZU5fU2x3VDzFN3aCO743YL5dx6Vu+fOd3/JEvozr1vY3LmQjSd+rR2YS7d9N9/f+3y/j4Y6fVsm+oWh1PWw2+oguV29hSRIwX/TZcTCqazvNrw8mNCbL2n+hWw/YGWTMkXIMNAfpkv3UJsuIqpzm9TMu+1TRsyKa/dHlp9tvsouysaFI2Y/KDmpT6Ts94PTdRUhvBudsQT5/WoKLTLiUYgcA28tUwe8jxinSbR3fw6+mxiDV9+JHlrRby8VY/gNFeNiihjNZCj+xwb8vHHT63q6TLU3yfWMk9jn0UusXxJ1ZTd4Rg6u5SJMUR++SJYBy6tO0uRC6jw/1+Ai4KunGG4IPmKx1XBTlZaSsUPYjjkuQOiyhcOgnisX+81lc4QEdFmnO51S3irJrI0gaor/amz+V2pKiTeCfDMMc+/BtHLSq7I/2NAWq1LXkJqNSa00vk7YzcY63DuKFbBcAKuNS3bmPD6apVCbb3u4nzhl/Fg5ykrSoMm61n9DPeGJgtc2iuMziH5bTDe83W4bhFDIvrlt+I/25LI++T7N3Vx8R7iJe1Y4kNL1Q4tr8FjtqYzXF9pznKY60KqtORHXPJznfzZw0kOzFU2Cty7xI5UGRmMKXuZjGxrVHvhGuv2v8lCi5nmDuthHIwlNwiTqiGJu8OdSpCrGdXoh5xBmYRp9ATNwAzHqmMD6CpTN56GQsGc+0dLjBlQnUFddJ4h3vNYXbNT4onTNVwdibgg7XLuaFqi8Pm56Yzxqxub+guWKSbg+OuJ4ll+Ph9drL8Yk2ys3CkXLLAW1CBAnmhIlswwgGc/GDLn8PkZC1/XnU7xQ0e29eTPQEBynNdub5/RZRbMx4JELrbLZ0ABR46y9ctG7fXA06ZVjkJzyipJJ/0vZ/rVd/63sS2wNXjz9w9pB1pkO7aChDtpHexZQk+FbPiUrVZp99dtJK70YniaW9q1l9+D1d8DnYUyAhv3U4lxADUUDkcuyxbeOYDdNdC68iXLh31jxwVs10tOapIyegkkbjKcxsgqcMHgPk8PaAFvxuP09hOgB01UI6Yyd35ikvO1mhN4HjgZUp//veQ+dL62bqq6xdawFB5ARRv6DaYLvZE7hAHkhiDr2L4igGa1d4ObR2Dl1/UGsBJnchz51N1xClrL6aAsngRCViK8A9dF3G/TqXXkjmRt5l89FNV5YQdicC1PbS7/QN8iljwGLtD/+ESMZ0/20PKSBwglK/PPisTGBfdFvJAaX9Uv2aBji75NwUmp54y8DuZrdNLZx4RSUMTdPoAZJ2OLEwY9PMCFbDLOXTFxcnHvw18YRAK5C/VQJ74sG0YiDTxc0WdMGS+K9++ICcfn+Cqp7Ccu9l/mgHAcEpTrOMRduWIDGFtiXfcODulvHBpjW8q6+RgxeJvsrECIXImRmOodxRNEae3/kK9FgxaBEGT002oC8730oyImdyaQaE0oo7BWCr78gZOp0EF8v1EBBaG1KN5SLRJKQRxgJMN9WJ+p1quGw6i9OIXH36wDUo+dFv5CcE38pc+/1iO2tc9ouwnc59wM/kF/MskhWzU5ki0DSSQcdT9JKtTjAfO9Fn0myXck7dBzw1PVMPKzZsTF0E4aabhnamG2mdW6tVUaBTMAvD+sb+gbt3ZiZRvtQIUs47qpPC/08JTY38vL6dYpkJa9qJqXtooVsBf5VN6dbGFGDdjHYDM09e9MvH+pmYLc1MKTG311UThp562Q5V2Ux0chiFlaHA1a0HAwEt+cPqZTEmJoafxlR2kOo3/ISgHlvckdqYz7nEoLER/FbTYSUSFXuSGLTyPwuiqEGFUC8SAZpsou1g5nQ/AWD+cMvWs6YfBViGhpbLgmTYLCHdTxXabesPbmbIt4NVM90W0o62jku9v6v/fss/cZn6n8+TozsMMLjDs9VPmUKGEnOnzmk+0d2cP+t4Nh/Xml40Xwty97XmPXijntjqjwc1jIyzOM+rBkv7NBkhqTUzKT2U67it87iR5GZZcIwZ4Cl8pYsI4ILS77Axlb2y/NZE1ZWU0O5uKu5CNeRDXuRNjNt2XM7iplO/0OQ8ztGTxJkwNbeq5JMETGI/0RlynhRHluYUEmySsDn7MwzqVA8lqeyF+MvEeXlMb+X682dEfQUaqSztt6WVtmzrtgJVldM/Ow0ZWkL+rjnlkG7fpfDb27gyuhNeehtz20/7UWdicL612O0GtnNVCKOe+9blm4D0Yl0uFSPWfm6zmkk8jVatuIYYSzv5hQ5ILFpkm5CplT5oyS7QZCDLbxZbEPjIMPSf+n0wlsx2244m3OLQxvlZQU6PYJdoq+VVZixPN7VTyHC3+jD7sFnFwJEe+5DiwsgwcntVEeMzdDWfnsm287tHh1eJDUx6IB6yda/v7vPZA7o93hQz4r8UWripo7oj+4fPzlq0GuC8a/AOaQILQIXxkwUsVI5Jgwrk/I1Mg04lzCBZZTVk0KylQGSAv+VLhH/gpH/i922W5THaINeiUdAw+trgZ0+8ZGj18LvqO5VdvP6ROoXMYoHrtMfUsCG+rKOlUX2MUfxptsruGeuKfIMS43O/opk7qIpitDOdmWXH6ygrqkK72BbfnDiUyY9XKr+rk6ITwTClFbz8Do/R2dR1YURl6jf4nYY92F/FXANvjZxgAsuSiMnFyZlOF7Y7Ky4vZ0+7fZFywLgGexMFyvOL5u2Nl/UxUAJaZZiNtom1+USnN9e9Raax+tz9h5bZJ5SWX6ElaxngL9tgmDK8pUklR41sZRwFMriLZ91ZWQY3aEGBJShEwXjMzYeDhiTRcyzRTLcw0pL/UYcPbcUM7OXqg2XfkekV8/KYL05Uk1/iYvJlaNz2zY/khGeDCm4jva/2XICOB2YzuHFQMNJ3UjhJf40Ornxuq5j3lnUsDFsWEPnoobXYQ6mOfmLiqF9IbuxmRGWmosn7aANxiJOim7kyTkCezCmmqJ+BNbSua/gJleIoGZGqy9YXJaNeocOwIF+krdEcR5GF2S9FpjUOS/cEVgH2LzUtfVoqvZVBSrs76TsD5LwYfgTZu9NvQ+n9ySQwh1I197QzrkZ0931gTwU7Hw6E1CFqbyxRTjB8+XOGZr9DmFc6FwmiEDkDF6076WAKVU8HWeolJg8sC8FK7mqGWjddATUkw6Ob+DU9Kc2xIVgF15Xxf4ZwakxOSNMUq5UStIkH6nHuEJe7I0DF7+bOi/vNJ+VzioN7Re+8GlmR65LdzCNGcfVok/VCREiDe6oe+Tva2QMxrbrZdwDH1KhAS9YILNQ3/NzKfO2rb9G8VTz0yMvwLc8Kcp4m+iA4XqHCeCDp9sr/V8wMv60IQ5tiI53ZddI0/fa2J1APovdQNsO9CGRLFa7sWKj5eKJWs7NOPRadQc2nm6SaLzV/vDO4xJhZexUa/Ugu04KsMDVUrvBDgic/W7O8eZ83sdap6xklzn4qyM+4kTXYmmNh+W3vOzZTiF3NmB25mI5wJW00Eg9VpfCe+6YpH5fmgyddKf4umSjK1+jH3kEHVF0xLW5OrNGkPnQZIaF2Nqs+VkvElOjRx5F89m2qKncqPgMYRSDrKvTXR0HVxOMKENLD/m0ZeeTTEd6CAZSABnAGDlAZmU4TOxvJSoFkIKc5+/0tovqHql+1kf29r3NbxylH4FQa9NxJe6hQaUW+h0WqV9fa2YBqRjUpExBK9yE6X3UldnKBdZ7wqZaIRL6RmgJe7ttwvnY3uoRjcMcR1HOnzXh46escTZnYVsTjBrAbjEDq3JmokWhk8OqUMmtdnFGYTkmTgAfCV1VzLLViCmKbdPtkBizozoZiR0V5yRF09rmYvf7W9kgmyqvhKqOXzsRis/ggk0vmE6hDML26nYyhVK3XNm0bHAvu4wa+3L1VYx8GHHONJ7abwymUp2pM7SyYdcfIlo+nUa9cMPOJ8frYSRIaAPBphplvkRlsBZFgVkNlOAPtG1fJIEy60aJsF4Ip5gJ0GgrmJLqaMXjlnyrGOQgQofs+Z6NHmCm84OdMbGv2xU4vQlTfhBUqxKWO70/+WYelNFzq1x1/zrnUl6rf3zGc8/bW6PU7L0o03fg5cscQKG1CGjEXk9KMMsW2snnmcpqVsZhk5k5j80LU5UNPxJvI1tDf753rOAM6ru9b+8fD5s6kvo1AI3Ogoz2XQCQn2+yEbksVm/XXQXfTwBbsWeCjL8BocJmEbs+TQwea012zClU91dwdb48FIg2EJW1Df02F7Erb2QOGwq4HyuKBNjywsgKYqCtRF87ZA3eTOYbM0z5ipULO/0KRbEtsJXGDGrvY3qy9br8bsJsEbdaA0X6nLL7nLMFOv1MKyJjl2I63g+AqfH3etczgSNwMfqanRi9Eqg+bvS/FJVUErUKjZs+b8feSnoPMCQnhd7mFlgF7clqB3Jpsop8BX1vKJL3roGlb4xxA47l+SWSh6vsQb3H5ANFn4rJooE3iIsbpg1bdbAeGOU6T+mfuSlE5SifFCHINVJ2Bqlx2+CFELO3L2o5jK1SHKlck3wbuk5Ohytdx8NCmM8iM4CVFKVky//DE6DVMBTHtkLgQMRW5COABpi+fmdU0wDqQPuA+FeS2WixRqveITYhCQqxUmT6E8tGPry+YUePWw5nsO6AjmPnvv4G3m5XeiA2xkbj9qobpSlalWH0CnlSSy0KVE3LxA2pQyj2ts8GUhzVaqzXxob6hFFeeLCa8o12gUxFCTRCh8tEmO+TckelHQJYd22WlQI0dnriQA3I0Xahyz0+xqgdWuqDVdQn8sKt9DTrwYRqakSsd6ANls1KuPe5eLeyVvv6SJprKEGNceS7x+rLfi/6M+4NVUIpB5mzayxI+3bLxhz7ZA5YSa5frlQ6G9s0goFdrGhZHKtC126zAyBh3tanQ+eXkxUGix27p8Z1ZwDeOVsp0lgryhnXgV4wP6JXOAGyEQ30GTkfvZ4jnDRLfSY0IIeiX2eKbXxIFhE4GMuE8IKQ37IWWtLq3/20KrbFgPmENPYFuDu9iOtU0C89qaEE97tKFSvyRN1pCdOx/hv77Gw6dN3ALCFdiDAjqL3rTy6OkOehgrJtilaJGNjVAlFreni/89avPmmwT6EPWiLzIcazzquS+jjlYctX0qWRTg1FpXkGS771dISOaGu2ODp+fqk3z6o3dlD80JlS/M/9a9hZtdQzYMeHFui+m03TY9eR9Ps2i4QjGEuJ61hRfRpLyDKZrsSb1QcVOoNXS3imm7pRxBhr//jd0/mOg3mCBNTI2OfdTeWAmQ+b1sNI7jtWFKxzYz7Kl9XGQamIi1sfzgFseCnve8/yABqWxBiT8XR7ZdtdfJr868c6CDrxfRJDzLofYV6R+f9pDmFYqJenNh5i98AIItN/oz+CUUUj9J7WsV4d9GN6CZoN3ZwSqmPI2VjYqfex95lWsXtqlhgaOr2Xb8RbmZHxOtm8W7nVq23wb9nXrt37iZj+O7QzonXp/is6hC82BzRqo45BWXV0ox+Dtpso7dY1DE8Tqa1NJ06RVj2vy6e9eRBGCnkqBpdQNrMOnVFq4cAXIjL/i+rNiI0s/bwsOBO8TSD+iNjw24MO0n6bywdTPSCipSIBkV2PrMIP58ejBhokyC3H3Lg1GYZUORP3pwvUhybme75fT18/V04bP/Zg4lz2nz8/2rbRrG+byQFSqF+J2e694PoWr1HptcnxF07eyiSJa4KQ6vTuf6RxNFsotCA6pWg8aEjrmI60TXhcGorITIFe/MQM555ZYQXEU3Y2o3U8IUanwCHhKwxUKMSb+I9aqv7mYwCYeJcp1UfOaZm0cFWkib5P6ho2VTvJ7pOKrTuF/3XTkbGkPbeOCoW7prrNYf0vGg4eoHFUZa9BuClc4ZRBOv/85CYv/0h/u6qDTqmRtsfoV0tPTky4+xGG9U1T3CGBloZzilV99dyglbTeXXc5nsP5FIgGrqy5lpT5xpVEA64VqiLGCQYJK6Sj/akFntOtKS+Wfck7LxCnMfL7hC6ZCx9OOv6PSB9xXyo9otKnzQwzKf4NJmaWOWT8Tl5a0xlUzElwdTFBLFDwSGvWxzI8zu9Rjzzkr7eptX9udE1VgWrLsG44r4LmG1uvNm+LQtC07immMPmyeVUTmdYF7DotEUzeOIpsLc9vZdjn72h+opBoLtqrzFPp06w+UOq+g0PjT6eh8Ns9PWupXM5ZTulIu+lNcctpTRl0GQALm029yWovyejf7qaQQI7la+tBwr2Y8TGbb2IJsDZdfQJmUZ0DinP7Znxb9ai5kHZVrNnX5mz+FLVyo2cIbSAmcmMGaUuIOi+LYHldIfTQzii7PSun7vptzKbumKSl8JTlm6KgCTZ9CH32VU+iFqSR2mzyG+VXfuiaVLKK8ibrE/0ihZl+Rz6rJ2h9blEErs71UjT7ipLj27S+gg+YcfTh68PN2U+O3495nY2FyhYNxPDJL3BfCXYSBdSdbOKHmOR1zakuGWbycbTTIHCxtGE5hYD0nawZF6DoNr2ZxyqktTnqa3Hzno7IdZpML0RrQHa2CvHkfjbq2WBuINQ3HkFvKHIdNySMa8V6qIGZTr2yuIBFp1a9UiSMH63Qk+dZPJvNyJ7lPmmrm9rsQ0B/lJHE3x+exjvN/klGSgdS7OdtINt9TH1irKqnzu1hXhXW91I9X4GZ4T+a07puJqlKMurk5hS0A0TNstAAi/pF0ePxEt4udK30aK0PupKmJ/dr4dgIih2+YmZYhNXzD7iMqMMQ3OED5MacHlnDwS6E1PEJoXiO0kgARkUV4FrXfIV7WJmdSPBRO7/7PPCSllEe2Cba3q52dAZ1S2OLkCxdIHiv4uasT5QuFyRJTGk5ewCeROrl98xkD58IEB7YOn5FgjFh0uX7WuOWZBwaVJuzvnQuMB5EPFCbDQA/ag7UX/xi4ZAmFpC88JEEyUnFY0mFb9qaBJZy8gGQshW1qc94S2Nkfes2kN1Y41PNQfhfypsffWtBvVlNdAjEycOlGrUl0/eLBYwyAGQK4BRQOoTuI4O3TsAu32N5dqGu4kYSuYL7CQgnPsNouaWC+LwkxGu5xMsoHGGkS8TIGlwjPIFchCKbUz1Rs7X90mTmlHSLtJSGs8kJpffcASjdf5pm4gQYGY1Uxc7I9J13VR2oDrDqxtcXMyd19hf1pTwkGuvODlv+YLXA1o/eYHMTU+5G6xc7p9IYoLi+4HVHW+RoqldyHf1R3zwM/FKIg+aKvtvo/J36Gx9a5rl9bqcPNz9r4LTZYBfh87jfrB8tK1udgTSQYtKc2JaIDuErjKDdKFENVe+gn/thmyd7S6TmYq5hf0YLJpUzyX0R6eO6jWLeU5E1ZE2Pmcnc2r28k0SoROBrFD8ukc90Uy6Hkoin5newAcspOuNBHwd18WFn2f9mTLx/3jzg4L/1AsLI3U9pU2K+1HttlIbWJTnT2CTPhbGCr5uRtr0kBxTS5UD82iHnX3NUKqXYTi7FFCxrJQYKeouKWjdJANs1kM2B6f4YSsk7HKsc/PuvNez/1GG1EUrlooXSNFu4SwI7SyfaDReJ8SkdhM53dE3NwLqLkI3l5jssBx5PDNNHKx6avUKbiSHrOaKYPOgTlX7JPVmR3xoh0+KXutfpYox/BulLb0DkqUxT6EXSJF7HQ6Hdpmjwsngw8YqPlObhY2bI8KCljP8F2QLdAj2EtcYLjzbGfhe1gdEGanHtjGjG7W1y/PeIvT5PWBGOdOR0whQxXmmffqWecHgdtbbFL3slxGbkVfK3F44SfBc/iaU61DzEefAbzBEsWJ+gb5OgvqKFDcFQW0xSuwGAiwPgc+3HHIS2IikDhxZWAkXEF0QO2I2ykytADA6ll6rDMCwaRo2s6GY/u6gy/sDA1lposryTaGuIQba+56uWm9wsEnag2cpwlRM6NJNFnniHaTJzE4oFniG/kBdXI6Ta8334JvZstWu81Fp8l2vm0BFm/OS63EeYdTSNKaJ+67TJTIhoOejQUnL7ghjc9FTBaoutTU77iLzHMcRDzeUNllPZ+1UAPnV7S7/wsOmZYshmLnoVhcuLNTWi+kmnc29ye4MAj2ZyzxrpsGYIJ76SPgvPTNVH6Gldo0cLRtBqOoaZyqnsSRz2OkZ/Kzj0rJzE/FmLgTRtO8xStXpdjQ+U3VrnLZ7CVr4qJ7vxB9f1XEqWO3c3VyIdzEY9kduD2dXlSQcFZz7EhLkI68TTRvdtEMBqA75huW+Kw66VtASe+WY7mMJ1vENOsN/z8+KfllZANwODgtPVBs8FqNy08fIl08GbDTyAkEbJNy77s39xa8sOK4KVyXq8vYjbtOcYf6C+KU2EOo80jlPSYX+8jIV/6P06KElue5fCHKQ+hz0tulfZbAKs+zRtCK3nKWVrIRzMPgh7rQ/5W1ZUtSaxJS6L6OcxydOVBqRQIW5pxZwzrqC4AHiRDw3Rcnc9I+kxTM3OURUchh3XjVURLp1jOD0SHVuea9eLqrFEctUbGiTcXgqP4MAsDHB6yZIaPW7Z1RVdZnVJ9pgYpzRubQtrONP+W1i6LnOV5Rv3C1f7E9mEJx0Snv5K0gMjLg+830SANSstA9PzGHKPmLbun/FrUgQM3YJtif1kTtPw6sWhcrwnZRBZhwNXq9FwpfYmNk460mkImXKI1cTOtGPReVWGWE2cmCfmxzXSmP5YI6RP5+6FrFDsvU+E+4IeIeACzm/WjGvoa8cPa9K5SFKMljz1v8DHAzFiecShyxZ6xEIzKooTqYKgl3QxSo31OScVJ1EnZhImO5Ra2ZUuUcVLfIzfToX1Rv5J/6HuSwbTWHSo9eSXbSMx+5ir6TxNkTI55XnPJEy2XgRmVAwbir4ysF+itaWM2Qbm6mI8ighBAxf4eNGhcqZ+TGE4SwlgZddeePtttjdn8JMiOKuyCo6c1wYK8uVycgvg1R/IDXK1B1UT+H647USZJdOTD7vGZLRqeF4rfYhMmu/QyQhXIBNc6i+qMluDyXGnFKq1nFPLl+rcX9Ny0A5xMI2HcVp7u9UKnvtVyTNLlDAqCZcyYqJI4qyTuKkGYVfgIvyUn8aXokQG3tsb/fpfgbG77eudhzr2zC99+GTWaiMUKZZyeFcc30zZbvuiM0e+8UR9sle4Fj7j23+fzVB+49l/39R4DTK7lrH8ny7vDWTaCAtrvpv6V2I2WJRUdkuy9f0mmqTsxxNyQ8efT/w7103b3e004cbfbW2Dq//um/0hrTC7va/MgJ4xN1w7KNhjAhFXXmwlO2tUcYBDW5MgKjeiT9cdVNVcjAK5mo60OzkFK+lCQUAEhd1zMzJkQ503/rZw9Suyc74m5x1gBKcP/hlgLzI7TDbQw6UWs6Iee+Ffo4UAHPWz0jVjfAAt7gqWA0egJ8Gse1AysonXGdy7XZ+g2dSavX5BSGymdtLnsoJfuDS2MHwizUOHSCarMeXnEIzQ0/tMd+mKaEZvVaIZT3kRm+cvZkRnAnvP4Fho5/r6XBYz4++UXFcBisqmBFhfvyDpWd8mOgd64SdrM9MpvYB9WX13XadWFMj74gNA7ePRCqwfPyfSTzZGh4BZqUfhqTqfo7v4nNRi3ekb51oGE6O1mlRnloRZdxcZl+9XQxVncRg+B30hphs63ywIpdpe19mpycfhVNrO528CGcnvbCuJCPIhTO8a6cDO0hzVbHU7vpn/iBGPNoVhe4NX4nN4Htd1qdqSDbpPqsksMAEajBzteGD/Q0TsfIBj1LrGq2cbLsYo32GjdzVc2tGXkqysH2W1B+helC1vQnWrFoQvHD5rmkR8YIr4FBY9sQ5ZVQ38b2e3zj2VoOstBynldsJy89USSNv/rvPOV87iT9jqL+lcliRqEqRENz2M/aEs3oG1DxzZ0QWvj8yXPk1TADHDMtm+NxW3GXKW+y7UyJ50f165f45q8kuAZMgHVAukfJH1VoPA7R7Nwukj2kx+ggzdrWNsHyhJYpkhDYSGGq9XbMegdIhHRHDiuyaHhiOEjxfigBW9MIGyVEHNgrPT5Cn5VKkWidvixuGPzI4YBMQuasrBqjmXjwj480M5iOAymIjnMu4Do2NekkYTGLwNaTSSLcBSUE1AV1q9J14hy1rzrIYlWQHbXTtSafvoIbGRPcmBiPUACGWyMm7NsNzL9GmBCroE06b7XDovPcus9uniuo9saEN7ReTh78iqiVV4C/AFXKiFQ8wQelIAt8ccUVH6F1oecPpl5DddqGnBMlFZSL47bDBGXlCPAluCypzlc3KJAQ0HDRXwUTVjYJqVd0I2dwR9T5M1qHE+uYKGXhLzKVlnD35V3ZlgOfjjMhcJLktTPWssyuq8F//Uyb9GAMEEgASOBIAmKGdBQgKiAiIB+1BpIZBD0bfx/kP4NUnVrQWjVJLGni4jcxTGPkGllb8skXKipH8Y3i44HMAhDfFY2HDaR6Z5kJxwRSLADCsyjf9cEAnENKEkIIzOsYUmSQBbYzUWxxPE3pYEatqrPH+t70ChBsqPNV/fHpyZckdXiaKCe9VrrtYS25C0CDmhckNSPEJRRQBd5GVobdvHzA0A/Lgqr+xqtaEXcNkyk9YJLJF8o03FDLSVhaLjcung9EF0DH75XEnHN6475yHrY2V2oKyZ3JDRNpm0KKg+jaSLes80dXyfbD/joI/Zt7iNemMKo1SCiXAQyXNEcDv1p/aFEE9qLqIO0r5OjKgTRDzVmNND9YUuLNVVACktsllSHfqJYNo9umV4kUMfUEItHa1YvtaSTBhK1OKbYoeda4TrltK4fWoMEdNsIRN/eqN5ZSYAiSrbG8m1SATJ/m3HwgrQQvkZAgn1XnZ4NPl9/K/VXgWJEXBQHADSkrO1BJ6IAujB4e5guugk1EFPRMJwiEZsGlIZCadP4SDthpKFt36Bs6pzUXgMywV42gmcUQYeKD1hQsM1f056x/VOzK+CGC4LtL1cWsQsadEHpVEttfzwO0gfOvxnU6UScEfZ90saxXUJSpzsPdxXcT0uKgUSECZZcIQbgUQqM+0vOjRrnIDzIzoNo7ASdj0eK/OodUG/9qXK1JH1TVp+uXSCb7iCPqsAHEXYHz6SVHa7mFeCQrFahhLXcW/1IBxkqYVVoZelzfnTWBhgnN/CF39RhaH0ShE82FQuRNKzmKu6nowVshC+7nsrof6eXVtX9IAntviv9XOHGsT4FIO/W59vmJ3okFfFJCyMfiLyAL9wMN5MTq1J68tcm1N8hn8RwU5DnO1fxTqc/km8MvEr7rcpsj+7NhysFyMMdmSJnwzhHTo+gd+BzJ+VAEqKgAiFrTlM03Aa0iMTBHaTK1QONrwk2+BA3y/Dl+Cg8Fj2QsyYlcobuPJlBoktu4n+Lck+Vp2LrFWRxnKN+k71/+lMmzRJ8zrTN2mZlnHzGE1x62lhD+ff6QMmPvKbJptABk/tF+UFSZvQjvycoZ0vIAVkhYomgQkYZwUbfEcmuDUU4oIQYTJBp4LQNrT8devB+03QFGznaPyNnT8dZ4ioTjPD32D78Y1uVnFRTZGjifwQrEaPq4w52bEuDZ5TpptFtNcVKQKnf1OsJ0yg16AQMUKo6UWxMDZJHm/aOjFSTGr9n6/WuftlIhU3OuuwojZvvtPXJ366cf/E+MHSnrZh0heIk7ZzxQprS+HeOC6ZtoCdQD6Qgb0BiGjEyNs8rFjocvct2D1ip/JPapjbKpoxthyb8FhXWhJHGiGq+9mty6g4rxJydIvCqXZNSNvloOb1P+o8QWqOjYbiy2t0jG4M+OGz97LDKP1dwP6aN3MC+RZkKyoZwbfM9KjLRpWSuygtsJ2Wopc0zD5oWwuVjCvL/B6SNTXYjVbs1P54akoQ4Lh+lPqsuwqXQXG+47y+uRO+BzlFwlp7IjhhZLKGK11hSyTF8+qzoU6KejnPvPZponOaVnYYrhposUZ6kBV/lpEImDlH3bGLJWIJPKqOVkYxV/86VdK3hrxoesAUa0vXhDVdiQp7Nv5z9iDv3HV0407blc7fmuJUle6ET8sK/AeFu35O4YPIjGNoHLi3XNu0eByhxoRjYVTZvzuiftr1ikOweBNxdWje8NzUi6a5WPyBZZe7uXDhQ1vvCoK+NdIA2YLIry2MelR9czgETJcmYU6mqteUbZio8QNh2mPhRRZczRwHDSN5FkC2ihk7o5LhBrTfBM/pCC/n2u/kfm8cPl+Rl6gMOlmh6Tt644HD8+stCN/1mqk0RmgKJOeajXh7eI2TocyX0lJzEhkXDOJdM5Yq+B2mHirjI5oQ55SAVslXE76LsIAtFWsfcq6JppDeyi0UfPbHEFqgoMXManbeyxxA0RD/YzDsSNiPwPTTwoS7pg1PnniyA1ao0fYGWPUTq/7gdSewu1o/QT3E6F/cM/mnpLipdsTfOqSQ2xY8G1yc4gidaSC1Kn8URX4G9C3hc5QeKmz4V4/fSBDYLycE5b5kcOLhTYufO0eFCVWJxM0bpq3GInRURMv6xJq0oE7QjOM1NAZOT52pa8go0SuRZDfjWwQIrNawp1PwSuBypZorK0hYPO7YHZAGDhIjjJKkB+8SwZAVWmKj+XLJPi63tyNKcQINp1y8cac7heUTHrUigux5Tk4g4e857ynEwVaL2j7DAF6HYGnq371YxRWsXmrRb90UTi2gFCFIKKOSuX9NTS4NUu2UaRKmbuGJuIiB7guM3a/jDsKfCQmQQ2nTGYOGdaDXClm5nysZvGZ2FrcE7xqrq8xVx+3MY3jTYpFtfVc00l0YMwEARJpemWxiDURNbLakLu/RylfRHe2gTZzPvMuv6h9TRX34M2R3WzcHVveCGF9jhRTSMah7E1QNO+MDRfTCRfKAcDu9hcPdiWQTG9EFul31OD7AJZfZipgi/1Yt1V8IOsFnmnjJsVlI0pXRSYuZ1XPU7PsIQVaFP6AyFOryoEHvy8ivG3HyCmw6V+awnQk4yBnqtZDd5Sjc70ir0YyXtA8zUWbn1TWB/bArc76RB9MWE9zA2ArqDOy5twg4UAJXcQyrvoHARANnL0h7usM1gZ4lLC9WZYTuqrlKluxPvxq+U6cGnw1t36M57NJMHu4BtFgiSx7yJfhWySK2SzmbMqFUu2+3rsMJAyGaogBE/NFJo2m48asDoZyfWO+fU27W1/WnJQly0UGf+FbbPAUoVB+CC4MODgHNQhOweQI5398Bba/oP0TK7ce5YZW5vKtT19L2DbtLnoo344D9cL8v3ALZCpPk3JP5bsaZtgfLXZV6TiMWM5YWgb+O68GPkeQsl6wSc6uAspLPDV3Wgh8nhcDVtdoK/c/ebd5nt94hvV5qJyS4kg9tqCONmQ5qnG3LYTNwY/563s0xiMOq3Xos6l8m2Q3CGA5w8sDOs5gN4Mt19AE9Bk6V8b2GVWHfhavCbEZPFnUy3q8qpOSjq15Wue054qxq7btg2V2iqsMuoIt2+5aKZ6Ee9cE0dMm5NaxY2HaQqqKfDbDLfDpitSoDT3gXY74JOUi9mhvW/XLAHDhpgDFlA+BtYMCu4siBlOt3iEFTNNrvwm+xvH63qx52zq2Y8NaLCYfjSud24bbSdFMoEc5RK93x0FufiHeAmkNYmCWQrq5QjWarNCkL9GmCr3ibLldvtBvD3bFYQfYO6sxczWBhs/Wg9rKDSMdUBf1a367+1MsZoBS96k/wZ9K4Gzrc3GKBWmyaradFtZWEzXaDSwzh+W6XzrLVtGsw7WgHdWkundzoExdN2yFbDQ3dohJpfT6esxw2PkbOEuVx0am6R7cT0u+4jgEOY2SCaSGqviM3oY5dDp0mzSIi5mz9mAd0svqVD6VG5HGaPymV/O4NpTH4O3F+v7wT4VXTTrjClgcpeccNaHPPlS8D9eSvT8/7O2K6Qppq1QXz668L5hZqDdLd5VWkBCt1XvzOBXECjc/3f3aAasHWq9+1+c3Ehv5tHJGmKP/Y/z8uqWbxRcdEu8JRHD5qRB/4WHEh7tlRgyT04OVD7WJxOsPFQ5JtOpvFYgy0gqSa+Ya7JcRJWlq0ZKE5pn+fMrv5guwhraKsHyHNvmwKZVapTGh7VLv6aUhQCMU0DJ4EV8JM7PJudk8VsqLc0DrFFhtJbdTAy6hWHKFwau4yTRfRonZ4I7ydD3l7QkTh2HDct4ufWTZBubocI0izJ3QtKbJjYOAwJaUOQ1oRFBLrGBpN2I099YFW72u3qRLq3V7xmHM3Jfyf7stvxedmmRtQoRR1O8TgWbtqszFZrvms7FP4rJJWAdc4uyzQk4ZCCkvKx0KBQ/IhChovBsp1MEGov+b90nDblM09OeL7dIGGdmcRvh9U2dg+1qHHsCTYLUyBkXXMFqPURcKDZrpCILWDzN2iYhNfPYk4hqvMPywSzrYYjatF6mUqY9iw3h6n2L9cIwCCcZ6JEt6FRApoOWr3ceBsN2rZLvVmvseOt69l0aZYFaVoUDotFLv0j3c2shGM7Yxzf5PJXNqslFM28NuQtB419H44VQ5BgYebUjtmh3MxAaf83GT+qsWlg5iPGFS1mVo8dE9tLEJxOzRdbBh6Uj51r/+1CNtabRIC5cMqyuTDqjhO7mTWhrAIk5RtNUcc7K8KwR8TFRskGaZGPjvuZ2gr83c1Zi+L+6xFNiDkECE4u3vVJitJ3JNmLn+YgKN2uHNw2e8sdo5sR2K30gwirS5piGLdNtaIrkBwS+9ffJAybRfsz4tuwSGEi4iZfbjiy3Hgzm4AFPccTmMy4pN23vIUVagmfRkChgLEEup2ofGPaZLd+0FVipAzAdJwvkvzBG7go4BDiBpjvo7G8m2bKe1W+Yn0l72/b1o7IhvqoAYOuwwTmF4wPnetb0kiURqilP8CAayoUhjU+QFNAE24fLK23OUE5U0neqCbNmS56zpROQJ4puuqnwXGrYtZEpqQPO1RlSedst//GoP3F71U9QbHJKeS+EOdX6P96QAVv5+y3v0HY+eL/5i9mOn2nxJ9a6UvfA4MocDrHVO+RJL76k+Do7egUAp3zp/cFIonvw6u/6DN/cfS39Ar4zvm+E3So7cBfHHVe0K7rw8u8Qmsza7nFASM9UzM+stIbmuHXuslNkNs8ZED1LMo5akU3eyaSrM41+X1LlBmnCRoFKb1xouK0UsBpjCqMk8T05xcH44/rRfNM53bo9u4N8bxCSKAieqkIwMgvg+ov/OXOP6jU90Od9Y/uMqa4kNIVXEWygHVGMlcc7LQBkajE+WBr3DAOH9jNC7D5w03yh82XpT82y02RLpWif6EFJAjR5EJ8CcYLX/06weX+b8AKqbXV/QHnfDhNUeONDy90FrskkPv2HMiV8SzA8bV/qzg1kWqnJVydvwnoF9oOWqp3WOSMPcOrmCjSnuKHwjHLFJtG+pc0WdKERR6gQBD4pWjXZ5IuoQ4gLbU71Fa45vFspFgxTcs2LmV7LdTiYDoJwmBxO4mwQh26Hj3d2tUi5qI2vwq3nG+G0DR2Grvfj6JW3UbzKV4hCqMekPGe4IhjWrJJEPkrxHOA8feB+T2CjWYrBSeX1G6kGTVPRPV8IZ5F5QOmBzf+0PCHPB8a/yIGS0px4C0bPs5MtcaTJL4su1oXV6LRAvqfUvnJrM/wEvtTJF/sZialjMDQ7a2GJa+Y5jJhlJ8COEvSsJS9csIwV7aNcxlvrEyhUP34legd+aFwKdyl4nrHsqGyzVxzdaGGXN7SrxAejwWIQ7D2wszfP4XvjYocv/t6YpPJmrSu85vEjEQHLmwSvuaZrN8pxdsjKNv82z0rgz+na4N1yjOaof7G9no1stfTh2ne7gW+5rfiYFmF8T7XXaVp9kd0J/v3gWwG0WZf8nsYU9gD1ef0NW3HXsVt0qbfcNwyV5z/z3L7oiSamkT97SKN+u+zmMHfOQeYP3+RMXXm92+WNiahB6OJCcUPS4bOVNe5yQrMuCGVbOTgW1/tbqtJX45d9MGybu+YeH++NAVVQZ7CKJ5luyjMnbeeQE7cVOQkqKb0l2Oy+eq6E7kqvcoqTV6VX65nZoyC9PRZ5xzAQPGRmLzjac7pAWeI+tQbFJextrCU/C1yU5mzaqpz0sjc73xGfwNHk+VKvX8caiecxm7gLYKFt5AeUv4rGWMKWnPHnO9ekie5EWhGsW3irxP+uo2KZYqAsl1hO9suriLl721gsgBmpPiIm6rAbPO7+ftIHHOfTy8OMClXKT/OVxYTDAqnlST2NxX68Ssn6FeLk928dlPMu9Mxe5b1yG5GBj4alyTz1w2dwNcHzEzLL5k5JqsfWok8O77O8QL3HG+cirjU810/Vw9MPc8xsX6O/CLpHVJ/c+Tkzi+tRNlFB+kUMzNZYkr1zWF/uTAw9B9mexZzQz8WzqdB6UwdSX8vlPpd0humj+H6E0zqTC3o277i+BmxcK+Fb+jHID2I0qFcbVrR3nwJiMf6SsNG3s8C4YsPy67jBx39cluiP/l1u+N6CQ0uawUvWw+Btm5RtZEAWXqIN4X4tnVMovDTb0/IL5ebQg4bwNVUORzMSYmGAN7fWSv/p9jDdqmouM4/hxgMmD+f/5kRelozhJkHQbcZXcsRii/ohaBA58pkrTnGUJThNvIdysP8kRKRoYRAPlB6VpYrw/VTwkDIuNANc21tlPIzWW2QISRi4LOOLpVxcJNNfHJSx81Zb1SoWyHii9DcbCvnpJFQR8/3QzQqxRx2Uxo/QqUP/kvn0SrW97J35Io17cvZo1hM22LMiBa3CV+ZZHQLH1P1Gj+excLVWvbE0RbXDvb8F1Ng84sfob38jp0j2jCqyzcjF1Pwp+qN5qRTa2pdrDlQYd1vRggjT4Oy2RDdLo/PsQuDSaE/DDlvZxU6pqWPrDXHgOFURwo/u2cjw2vJz6yBQsvcHD4LT6Yu/ko8EqHEamaEwKw3ypjWqd+3nfiHXC5zfXdnu0mhbqWwP9YBzSZArVZQDx1F6PPGfPZ4nlpnsYHVJBB9poq1qM9FakyBzbUP1SJp+vS66B1S0lrhktK4QtpL/T/7sgtWZBgiZGLsDtJSpmSknjg5HK+smndPee/SH+Kw90/mRFOlq7OhsOMh0eo8H2tlIyO2tYty5v6lsL2a2uFlWPEiRn1ZMN8yLJg2Qvf+r3o7+IVgt+90/pFxe+QM/oPXHbKiRxLtz4iuNm7FD/ZoycvmjiNG8jYJfQhPeb8Ln0tDIhZluUk6/SHG4MU0WiKodJfFDNtsekHr5/n/n0E8jgO9hN83+rZxLP+5NMFp0e7VZtLeNU/b4RPuYm3pSgXUGGEfggrqd7xovjVDlbD2LDaFr62IY83tTt9pqaS5i356vxnSSKM4HLjE8ofjrd3bJtY13NawaFdpiOW2g6N8UE4RKybrjMynTRgHuOEUYlSdJHcJHBorWoRQotxypKRt5o1Yuha58IWb3LAOJVvRA7AA54TUQ5o2VIbyMpltiUxVc7oRbMu2m1+llmh8xgcY5DReC3+BrmbqtzvtI+BNEvgqY0saC0fLUZvxDWiOZBH1PvakZ4844peyWLs/mAPIUeLenbED23ZF5BH9H8llewHpFkwVlEiWmZRT07wKi/sLOqmrhVckVhMGjGx/2/xrW21fc/RU0x2K4befR04ss3IKlhYwoYG9MpCmlBTA2Wa1zDV4HsU4QFEer7ttBClzoUox6lWjA1jHdzvl1xqLrvIzzjEoNow9dEaDHO3yj1NJbNXRxvpdyjxszIGXyFPku0Elg8bbGj8gnKtffNsMJy2ro7d+0V+dB08n1/FG/K1fxnW4jG2pMFodtaBUhLE7KUENAclZFT9tShMqYgWXIYXE1HIJNSdHgEUQsFBOhYaeh2xuf29RIa10zAiCNchoVmgXT6pupsiZnOhm3ByKsm6poYRkKoR36oML++upQytktSs1ox5L1eTOH382t2cQwW+7V0Fpv7gLPOcmazEsk3gBmj4u6SXD6TOXGJPBfaierDvXKMVkA6V27s1LFMR21pGsT7/rOAvl++7SUvVq7ltJ0eUBD0P99Ufs0h/jXLyWewUVqW7UfW7UjbfB/VnCJ4nRxsEo51/srk9JjC39R1CxsGjPps23ZrlBRi2A96YvxVXOSG7qSuhaTYkfaWYb8u5xHcwPTMjC5xu5pT+rNohZx+QdqSw3yrBF9l4sW182OeuZIew6ADNLvujmGWcgR9WeeOcVQ46iPg1/S1kfNlsc7PMcMxbrGY7jxjeksoox7VVmS2W23OgrwpwES31XP+B+0sFx9mQrm98PLYyEXHnPsPpkU79yN5+utgg8q0c4ULxAvFDEl/6qJSzqPp4trlAqOZuwDH59sKkldYdlWEmX0wem1n3KeEWPvqg6Ec4RHtfshbHYnnjt+Fk89I34Kcfell4QoM/A9bl+ow5m8b+FSVfc+OYKvv7fTe4Ib0Ah6seSbcY4e34p5MDfcQQkHnOOySwujIu4xIvn8+5XJNT4S5qVdLFi61E+2ANjNqa6F7pdpdkcmM1abWzwABdnyPFRkVnF7FojBJGaw9fp/EwhZp1rB8wRh7PbT/HV1qCqWOQYz9NiMGqC9ohYGLRWwm6RXFpVLBaaKk4l9hitYEVHyun60suELFZBpPn7JGYb5ieo4UD1mgBX5Uf1a1V5YKKiDigbBWbYwnno4rmZG81xL15rVz+8eCVvKZ1Ka52zPjNRpkvd8RRTMvXChjlaEqv60GJCmdNif9XfwcFkLWSYJVamUcz9PjOz2d8Vk0z3iOrMQ9G7zVmfWejkS12YWczdC14gYo52gQ9VXj7GDvNCQA8jCulrUIuNd7+6lcom6ZeQtDR8jimdKrYsQmENqH3h++ZJp/Jd1OQpFjtacX4K6RJPcTXJmDqIle+AztymI0AEpLTUeSzgEvyyIPrDKhZzAI2nOevgXjc3za03rep+75hIaOofqOZtfo+0aUOAO1U07F0S4eEYaFP67xs9IUTh8aT7f4ahXzGBh7Rg1Jk6+JyMzs0hhCL+rzhra4kREehJFCnKqo04iTtJ9AH/M2gi/ruIO3nohOVvyaZO3cIjYaiW0Hevqzmp12PNhmkhX/9dJj5MXKtc78zcjM8E208+jN7hDWPm6Lx4ATNCYFv7Bi6h4KYk09HtXUT5Hg3FizM2hhl8bHSh0A2HELj1ut/ZpvLbYGcvZGc5em1415EIH/OOwneIlx14L+Uzgaf3d5Hg4msg+ovP4dq0qY+8IuK4/TtZ9Xd/8Lx+iOEYg0thP9GHlbAPTtQJ2SY+0U5rQe3zp5n4CjywU2eo5lJWi0b/y5gwf6KYIoe/RFFnsQVgJXHOiQElA6quqbFNsblE/rdxeIb5dG+qaCyRCnVhsgV64bQOfmk1ilTvH+nC6haYE0Uu07Tlnh8EKv/l74t6PPRLoNKhs9jgDZtpdMZF1VFlPOVQd5e+TCo6znKZKDQSJdO0Gc9O0juTShtZaQmP7DSm9bqp08zz9Wf26Koob5MbdOkAu+Jjdxys85EfmLWZacXmwk3bzNVnUhcfaAImtMNtUiChgM0LzA3rnxqIONleCW9Asj0VNto7jdG7A4X6+uOXojl9bbc87GQd24LsxbZhaHUqm0K+Yw0fAQP/iYremjsIBxWJtPsRgYW19p2TU+d9pNcXboFbxFBOQipAJYd5us/ymxIxMDN5kDjNeNua5AALAhGYHmcBKaLkfbVG1fgS/z69BhjrSJk/f1J+uOBMrXLegO7AzapKH85mHJxRG12OullgbHnbClvuXj50IDyRzvX680vaKnGoGx0oj0TTQCFOBhbgC8Z+8WfkLwMdSWy80D064b/Hbvo6wYMc8yR9Lg/6hLUPah+kfFD/K5xiIOmgxXblxePR9lfcrCNBMkJvU0+ivdJARNJK/SnOTzgVKsHhRfZKtaz1D1u4ZPiVN/nCRufdC2up7wXbM9It5d14pakUJ64Lk46CKrkOBGZyRFWkmSB3vVh7MM/Djh/mVed/LRZjvLWcIw+XFC6JkWcLVhr06CubbRLRmNJ5EufRn4qilHshop5nR9E5f8pjmxprflLBOyOwqe9/cfEWUPlvc+khz5LCiKUPOfC7MRCf6Wu6IrOjzu/6JWjYlHaE1M3sduYzb/kbkfIRl/J8XZvI+euFLd3L34u/HMFTnpxXc4F/ELqv1AdwHui5JGAi1d2GJgfSFkO8XzVML7uOfCNFiGI2Jao29Jc0x1K9okCjYYAXxNpzE2hc3BYqaFQhY/wmzx/aRR77J0N/rNaANQgE/zyFAUMzCbajNZRTtoF5OOGcAE8K61cA1Ptp9OOug/PT8BTabs5LR1NhUhIYRa0yZW8m/ccI2kHwADtKi4OTU3f+jqK0QUIO7hM6hmZXcLcS8qit09PLpw4WqINkeQXeJjgavVSp9Q82DbYYbB4D0WUP07UoHONmA7RPsLv2A0CN57G9szFRJnr0BalIGoNptCzRgjULcayTMk84C5da3a0MxOqThCcGBSAr6GGNfgH0X8Ml9CJoWvzwG9/R5EDcqXEdrxYViLXf32+iejSqVtHctt2puhDNnRi5XwXixy6/KQxV9NXfgy68nILSFSyktCpmUat6Nn1LS7dFGnMsY4ggf4nQEy6X7nYYCa5JQvhAINXo6UIdiBpoj4gA7x+xvXS8pPGizp4uhcMGZfzO/dmlfX/k03uSjSWH3wfnkL4ouWsiaACC+s2kZ/5ZwaIGYYrT1zR+LGu2EBOf+Ilk0Fz1J7/UqVkdZqq70NWh77zRZ5u2U+90lNpCoRQnKK7YgJv3e0RjmVPwwiy45+iDF1qp5SxTTICPhnrnN4VqER2tho+y9C7MRAivI3hlr4sutM+omJI+VzqiqmyhKAhX1brDRDRoo9yjD5KTasxAjaZuPAB3H7qcH9aQhDlZBJzfJwvjElyYudw6WXs8WZg6OfmUSi6HAGVNo7neF8s3waW88A2O4COHVeM5BZj9NIznzzv7OllDXGi53nVOd3Gh+X5dm2OILKN4POu/nDG+qYWUqVdMxPZUs3c+NFBZ5irn8pu/flhI5FjRDNo+GpW3KKnzW6ikIACEn32OzWZfnPC4mOvMXpaJXQXCm1nrQBh2oM4hMLCNYBeYE0+nkhVdiVZ5+Q4XD9PSzeUp/qKxEq0um0en4JU8HzYfZpBvMC+c7cS41PzaaGz2LQJjCe7YQT7Bl5RKauX3MZqkmSeMDGaYPJxWWT0BNcHsNqmIh+25naJ/03OCLvGO/QrSzhpsF1VA60XbCAWqQIl9jtdCpd3nsHZuMOMeBXAuZ4z7N/vbjnoQCijuGHPJhnGWk4LVxoCm4Ie1gYDrlCV2/WFfwDeicDluRaOZood4xPD7z2jsIEQfsv7Yln6+UIGPpDVk+LH2ye9SdshC+QzBagqY/BVD2HQuf+bSyLYrvu1rsjU4XkrVDzqZ451S7eNCBfB0Kg1srUF+2m7yr236n4KUjL7qSVHxvxKlnN4FQ+VhoDJs8QTxjaw1gXuS1n2kDHstsSTYduov7bj3b74fTxXqmiwNC4sFIwY3FbYgEakmqbVdLqZwCz0TnX9IpM95JRFYoD7GhrXINZOmxXEd4RE4IXon+3gSUKw93IvKas27t9kYTkpwTOcIuesWV1gB2GamOpAQjn3R6BSJlNA5IyvNWw5EEwVONOoCkWIu668WRfzgUWJHqYPPL7Qt1HtkYFDRsSJ1FR+bnjmNfsIQev5bzFInC92yjY/L/+JIM+D14e6kC6hv6niymOB5izOSRzOs0IoJehxLv2/NLochla61nAsoS32h2rKtDdhfFJ1ZMRlqrHUZ6x/6YNIHKiUb0hZ0OEfmLiiKsbxno+pD4tHMTjRioNb+RQEzDIBrmYuLCODRrxkOL5fHcS6AQQ689wIO+F0N/dWHywaVPw8VwSkca17KNkXGnn5crFsmf2rMZuv54j+jPwufbwM5f95LXkJAB7lAfbJ8FsWN38OT2tRZv2lpUXsprlo/OJ8HPysp5EpLtAKNk5RN75gDNYNdqA9/cH7xtBcWWVsrOliq/TNY7hhCNCXGj3H0wpuIXYBrlnlPnWfnGL8Rn8MVhUcWAjw9VYbGn8BVmZ/29sBlbptoD7BFrj2sYrhyJmJMjZCHIljxrMnE+kQ7eajH+HsTzqOuYeOvFCj7N2OBxq8py3O+rB220GGXXnd/ovD2Jn/oslnYzUfqenICWtTdlklveRASuAscaBHDqUWl30BZxtsLyR0fsysUcKEuXhe39bifH6NLt4B27Hj5/c5ttZO5aDxGv5Hncp1wAAiqGZ7Ex60XfJ3zzha01rU9TA/oOZMc0cbg1lQ5dMU7pTGX6i5o/p5IVvQ8NAuMZuCZnpvENf/aYbfSHLcTHQmniMl3u9Y8etBVQ3TZOfzQTUfBoE0TiZYxP1X82tl1P0YTyVK8XervuVPICS3rO0waDKPQX0a/X1sSIWpGVdn9EMWDuztVTr/TFuKzkWfBjvSpNLmzhoqG9W7tPonGYlrfa1ksPbSF4vy4Qm0yDd1wnTvZtZUWE8fcA1d+9cGZm0uxhfCnYcQ7KhKxLDWcf5rNcMKMPNoBX16DcIUUu2xtf0iYjb6U1Ert/p7Oe5XGu5Z3qtiQyGgFFcVp184MNg6P4kHD/JyOfsAownb1JTnQFFsvIYGtVoU2yUGW7HpACZYyflDsMspW9JkGNoWHbc4upWcXKxJtNbcrlpbDnks0kJqigR6bzxtYamfEFhu1bG5pb0LLtca0hdg8Q7PAo2vZbCFQnD5oNizAPBR5TTOVZ9ErBKbbxkGIXWyhNyG+9hGCf4Y86R8qg5wpQcBWA6+GlyomDlVf5pbTIo8S9uc7k5bYj6gFQIDeeqevDFjzTZsmO9aPO7Y8jEfP0fSz6UcwKrZCRGvOLH6XG8FTvJMJk5ccvptGf5gWfGcU+clCfZmC3yXirHnm3Up/JNDeRYhruRH4P1cVOd6fDWValPVRCatP3ubG/jdZLfgJ3oj7QczjRcLmMfvg0Ls5gCDOsKQekZw5crlnIEmb9d9KuEOlWr2nl67bc+PjFOCMEwqAUAtmodJWBBlfJ00J60Xm1zx0toR3WJ9N/UQGbpNJSqC4U8MUU3o5Wy74jvGNHaZRaOxCSf0yMAHVxnC8vEK8BZI57PzCnl/c80t7fkXnc6VdfLADN4G5Y+Jz+NZdycWzHJhyUA7dF1h0YSCLN8YxYzBcGCDZGzM5I8AF6vaay4EVpL9teoESG79eOHxxYQ64qE2/hz+2+0CXnmArbfpDMATNlYbDSg8SSjAbxLI+ByzZtwr3v2h85D7hhednbbDRenLoCDUoa4GasHaEiuaUbGk6dzEmEqbcuFdEbarm3hQ23hlXJZZLOjwpN2DVah/9sLMiHEqI/HIUqpBcR1ld9vADEVGryrGIOdMnYwbdbTkt6PX0kw+fr8CsF3aMGz6xIySRgeUoTSUDPoKjZzEGxZrAP+B2cThXcEji1F7psLEKswAF6Xu1GyXkSbSDi2eLp7+E0LbmMU1b01aLtZbUHZcHMc+Pff0kCk+LRpdnWx2zuppzTuSaZnaLC3OjkPv/Y1/OURjn/6P0kegje26B9eQhaZpUg5VIvUiPVVrJn+CwU3orqynuGvG17dEDiu+3zDPX9beZYskSO5aTPncxWN8mzUq3N/ueC+yU+algp4JIfMsGukJZPisF72F3lEhJg9O35ixOS53UWR1L+HwNAdhhKsx2V4/9O3ksn3OdpxZ620YXtrl+v5d24PRBtz3K1vNV0H4edIu3pYu6eKT+pDoCsEM1XqXdQ3a72c5Fru2ffm4ctEeg+lyvfOyJ2KBt1/Cpr6vNqedHcWl3eHMYmiY+Q1BsxKIhOAYP8P9nLEysU2MzTMcC5CHZ9Zet0OIfgkZsoXdMKhjbmAwuN5ZwQzeBmT4sb/FUQRaDpd5G3s4te7HTyH4uN1vLXeDd7N1CntM+6ushIo6cTIZTTPbXCA7O70WRReQz3ueiJsh1F26aBsSw4HePlQYKsUFk0KSP4jWv/T4UmAG5SokRFucDM9JX0lJagxEzhc/AEYOwD65Mtv8EN5cG4jMyNsRP6EDbXkPZTI6RbOX0ihlroKBLqewHES4sHR2Qur8fnjVasW3Qm1WT59cnmbPc47UaWhVFxOrOgJ6nDWW9LtmBKcpn84zamy4VaqPQVIKUtsNG7xkWzQDZmDH4gQX20eVJjYypdBwRBE4L1oTGKNBzbTiHvAZOj1FQHOvmti3ILF7OLMUu+o1lyjTttWYvwqSinsEmqPiMphffiVYjbGnUJ2puR3OYZBS70DBJXE/8N9LLwBtivCpqzA30R4vuNDkcNmh2kC79wsef9wCmEvEhG8Orps2QRaYOOcrnScL6putu5hQ2/qRzCGWxrTkiahcap0IySip/e04lgwtaXRf870o94vrGnau2cOdupyiN17GsRO2Xz7Fm3GWUBMS17C4NHzxudiCTGR8Gn/Uqk0T7PU+YzyI93iWxDrqDsXCEwn8s0QQAmrFOF+bdJCSSHTxGRfMJ9rCA89uZ94uV8NQdqXxxdmz4/f32wNVW0bSLbqAbHuS/UQajkzFDt4zmr8gObHDZq93S8hsFyCpRuSpFdBtrSfu889wfmdlY6et0TF/cl2fimaQQCqoGlfXNZwbs1LijL49FMtqcqjvDw/EH2iMsJy9cyx2b+iDhZuWZMxuRA7nvyswPBdwkmebTmrmdhGZtUrbc7OelAy7w3Nvl4gc8rEVo/UBazzuj27392OVVPLKMmRtVsy926Mf/1Qf1SCoDiYmzZocyg5giDjaq7UfA6Sey8c3uR35K2oO0eUASitVHFjNqxswHUzYlQJpT7AZhpqzr9YkQ6ycqUQMPkXzhcWz6vYadNmSj3XSTWJTzO0RWPU0k2kv0Pb6+K6Ebw1HFWjXMwavgDf5l9bSZvwMc0ZwD8ypkoRXxPXXhuxbleepsNRS89EZg3pixyFtnxBIqRzPZT62bEkUcqwPaBe84bWLcwxRtS010XtP2uK0QIg/AAIO4w7sohi7Qooz9ZTTWJi22KTrMb+anrFD2s0Afgy4bol4l6jS7QEYtaOF9BB1RFay7FFqe3XqrzX7N745Olfg7gUrfMtl78ymZuflsyPoUTmV7noMU90hSMva03FRD2dvXLiXUmJqE2II9WfHrGV5goafHpFzUpIqS3Q6BPXpmQgHiKXC32/ZEnWyqfum2wzXnzMFdTuOzYadzuNv0Jp/JT9a3vBmooJtB4pvA/NNPPXHYGVGO3JxTgi5z42Oh4RoWtMN304Z1PPRCVWW57QDmvEG3SuWG1f60sma6R+C499Y0BPAJrGHxhlYpsfzbyHe3Y5GxJHYCR2T+ztMboiMygGsaOe+42k0/ccX75WbPaHhlBbOsYKXdtssBr58tCW8ZwTH76pHGL9L37dztYlL2W0VXlG2iUyQ2ekTVmgLzGWEmcGYFFY+/E2c7l5mqFGQ7HKLPlkJtmWAX5am1SWvawQ2bcpcFkaaMd5X47tjzFN0k+adnx1W9RWXABlVABJwK/mGfHsfOHeJ4PidX5NjNRiAirmwHlbvM6+19E2bVL00vRYQUUPeg7GGP7JFdsiXdchTGFyXX63KCX9k2Z7TU8UXO9e4toaUewxIc7LSjyOSCh3GzW44h6yeePHnkaDKeFqYnudHZXGfql5reoyq7FMp/GQ0f6DMxHAXBPLplt4JOkfPa8mKTv3BMk0vB2ZAgcKxk2ZnDZXdyuBf/5X2axo6/gr24Cxi0CTx4Enh4agHH4Ek6jU7K7JAtSQevZXaMzpXZ+ROI121LwEvcYXTuybGO0ZUX+eeNdYmw0M60QeqiGs/BZyUDi8bBtB1ueFg8ziWoVmdTCb2oeVrThrn+cbdVbcwOKkD+lGBqIR22tDG1cnXN56pm5Fj/VZoR2bHzO8BGw/CfLTPw3AzmJV/GWwc1TGPR10iLX7yYI/RBcGEdTQuvSSQO/oSs23h9ZN0/I74EYTxdxv3yLmISYybTjZMf4pBFCkxBV2gXdlXBo5XOBYagESjoPsAIvMKu+FLESrcFH/FaOJcmgCGbhqyEjj3SFPXKPP/Qc7Hj0T2irtwZUaNKHEB9rKzDZ8gGMx7cgq7oA7niBdoW6NACHN4CC90BDWLDOXaesa8y42L7vv2T7UEmDXisdA7tsEsZ/Bev7RSYfBzxypBKmvBAOqz8Rf4OsJkDL9MHXvJ3Ca6hLfoufo1ymSHd3Ety/mks7wIICLCQA5Mipkr2drhtVbd3lxfyn1oLMWXpIlc8l3Ak2A+PK3mu1bP828e4xbnyO8QZVbkB9Mfq9Rog5LLw+oPX0CVeIlwJAyMFFnQLCKQDXEzoQA7IJTjl2kHdWTq4HROHzY94EiNgkvIAg0kLRndEHOIWsWQ71cxz7toaebpbCnk0bnSF+DKsN2RYdIfEdvlzVfaq2/6fctLL75DtMB5W1vknel7vHBBG7ARpPB3GBQ7QQALmIBXcfFKSSyyZ16AWpvhS9dZ/wiVq4VzifMERLkAj+gBrx/4ynxvpVa09+dyO3Me1PTDuB0ulkr1rs9gOoY/qdEk8PD1HHa+UMGRxqJc+n7Tgf63F+Chc6UDWuza9Fh/fcv3FdFZqW/z1MLAk2aNv35jMtj8Wc3lx3Bfk/WKRy7c3qCKCCAMY+Vxt3fBKcn3HCXvpCIDnZvuysQCocMr1B4zvOsYLdXxZ3gzHdd9F+D+s9cpsWheWbIR6IyWbD2KMjZ8LJP+b0Prjn8CIAnzecAeSB1c0dvufcsVQdu3APB1FfZnQllQmdGzkgEr9OjBQUyJXWkyXMagsa5fBpP0LqCoJEHofPhBMOLs1rsSghc1OMUEzD9ZADAikqh6/YUwTTusLe+8388eFpDCPo7E29fNQjgIkqnm2j8Y8/XlEXn8JmY9YaWbw64rVoJBpBhjQi89KB0M4OOFtubnEGpA/c7mtgo3YGLXp2jZu6Nju6tJgnKRNoatSObTJoK11Ew0ef7PWlQ2cmFWixBJrzrxiw9HA/sydAVVAZ5Gt18tetdCcPjdn20zGufaKcs/JhmfRWp+ash3cDwtHWUT7OI5BYPNZXADUTGg6QfJogkMf6DhNEqxNtkV+aWgYtaMYWV9wpyKd3qfYwzV740bS0lm6Xn/RKi6ikzwRP4FGqnCXjK8ppCN0+O3BbwELjEL+FC8HixISTuQW6u6Q2tIaPO/gX/9/2fiUUgfkly8StjHQrb98Jxi//NJGsFb+UlnQ2by+lPhlqefc8DEQC5TndtHl8kUN0bhsERL/zF5i4dVzF3rp8jla7ZIEMPlyH8eV9Lm8Wt7aspz/ITVvAn+/V50l4WHbE0o7a52YLFP6MMrYyRyMcBs6Sopa8ZFJI27pYuCsZLiUOZFb9FbQRl4nyJb4qg2KnplM68IG5rKWP0VJotv1Z61p5S3lJ8U0DtibA3OK2VNkuYITCeD7MA1Z3xxXgLR5mtlUEENn3/piw/JYqerY/Kf9lDFMLVsJTfjQBD26JwyEWubqC80KRHEInrUt/tV0F3pmtTQlrk4UEbCV951BaCmmfOy7lk1vP6+wlPApEqebRR3+4mf/RFsCM/jV24PN2RlgRKcGuYebZC+i3fgjBRkUXlatL2Dj7ftmgwH9z5tIih95Zgap55qEeopjiNyzAJZOKhDxY2wit759G5ie1av8fR7cpIjS7+iYxVLvVlHE4pWPZKvj/vLS0bQEa4s7WJP1Kc/pA2VLTL6MIqfps8AdL114awT8beHPaaWj7ejEnC/i0G4DXYsI3dwtuaxttb0TonnLTBCqueZ0tnrwYpdidVhGc1ZKvctx6lbKAXv8mUNK8rxlBmIxMDGuph6M6aTgMCk2ppjsNI3PodXwAB0IOluyb0TqgYznMGU/xKh+aSe9tsNbVuiokpSmpqIKBW1BBovSvN+npswsbwdRjuJv5ElqAm6AV6So/ZIvpc/6/sa7Dm2TG2JwnFfDVGLi2jwrsluUfjwmklXgA1OfgJuQpFzQtFAJL8YzNyeQufmJWFvZiXqaJilntiXFWflj0nz6vLwrOSvVZV9XgZefwh+7OaQYvgu0vKm0wlVHRVVygpVWOBtHVZRVw1Z76gryVzMSdy/Mpv7kvdksSq1wiAZXVYvazvoUKntqiOaDSBS7+UifzC9TETw3pCQ3ny1k5acPnG+7u+W76hUHnAjLj2b0BfcK9i5j7tX2OOedrTDu75eF/eIyjrnrWtlFhnw8PpptN64l4RakEpNd25Ds0olESU1pBuMfdJp1iJ0J4pTvkmijesFiqFo10c/4M3mDmgrW+DHwaYENrRbP/XU78DMJDpqkHEREngBrKwJl7ApSU3MSvzG+L/8HCgURDn980Zj4hxJa8rCmYH0zmPIgsxHhdob9nuEcA11pxOJpZRqJ+jICEeMHzPt+EErPfOJGeBNCUZzRjikZPL2ptMx4fx+WF1vbAZsIrGlYU3pBAYc+ikZF5anaJiiBJOCjptHFzier6T8SK74ZXodd0r2f2alLMWqIzQOeXXn4PIr+FWE+eCFZal0PvbUtzID0ZEgd9ZK2Jp34FsGL3/H7XVQutX/Xc/rdxaia76/R5xA+WeFxfzZ5HaTuiRsMt6gP1tYluO/Zy0o8B0FFJyNPWLAccW4Mtuvgwv+clImiFFhnIyCjpZapMAD7ljI3+6tlApRntChXbv8nV7j2hDnem9e/7YYXpgaolKKoWEGeS3MBoQmLGUvMNwh7UfQp5G8UIM9k5Qzstm8RDXfCQJ6QWNFCc8BdEyzCBPrD4m8AhiRFC9AXKjkFDf6qYda1qANm1BStwnHhJw/KLoDkJ3pC8JzhRtxbfTicCpdJB+6L4Jmv5L/v1FCOsuozyQGvzXHerXFRUj+S0DO8WGqrfArfxTGW57QJ7HRxBk5SvPY2T+mu8ow3pixOcd05FOZaenOjmm10xUawVSHKuUKhWirRX9No/cSwAnjWye3rHn3Vujsr0kveqP/XMJaG7WzZzUkN1q06UozZjK/oc5aQs4AMnaaFaTX/GHpBkJ5qo/ShNVoQSgpzY2eQ2cBxgT5YFjXgrWwilDqOmuThEUOaWJex3/u8K7FSyvn72FpkS1yqy5j8vZ/XOW//JPE/X3Lf62v+LsSGeIq5w0U/HP0g+BzwlU7Tvno+S8+fpzWPvrf8MLjTesCTeNY/XebTSiot1HjS8z7xnoccm2dP2lOifsCwOQtu+ifmX/EsF3wG1xtmYFhPbdB9ywZxWVEpVZ76WUS9Ru5m7mqPFTVoGaoHR/VcqB7LatA01ItyQoW+07GwXiMp/S/5owNwshSh5FP1xYCNhbf85zwU4T+HJjQZ4No04PysN5jbr0TFuJDHKfVD47Xhga4eW9agUsiu5a+5U8wcEAPMO4+lY+xALnZYLz9M2OfDJrLJrDPrbDLyf/8NyKxRo3qda7rdMPxu7T7bvkMjsQK5dYyFQP73X3HHkPUzfHaNvS33Nra1yahylCM1NdOnczm+KxOuDpB4cm0hjd9TQ+bkbS3hsS1E0IwdqpdovaGy3oSAGpfDYCJy2uDc8Z8fzsP8Hd12o9pv60YAPNt4mVldxsE56WSVRvjBqlkrB41UpfY6smfMPbXJ5yTiwqn0sBvkijG3K8jXGubapttTDdPLre36mOsO48KNJmKaE1RxJTndxgq/aB1XLB5e7msWgjLEx5ikjZg8oU2juY2xjDxknE0EWuqQE0r3J005olEepzAdXb+WRwHt4IW4kcPlz8saSyLn96r3UjuXZf25W7qii3ng/j7S3XjlTuhc5/hfcteVx0U7rg+LJhKTKVme4LgSKRd0U3UOUwsTaeoC4UGdWAARdNCVapfptoXc3N++ggyAEcHWFy3VoXvTIGxKvCjHzZYDh4773/jc34TWZCpuEzuOUnzUo5e7nQ+ZrIbeZdWoto1gJf2yjhcn1KxtzOPzqqDcU88EnKjFWNb2ZsFyMMJaRCLoWUWU4H4cWasZOatKU/YYJuvm8U07A72aVEwjWWRImjnuQvkVHQ4DhBVgTJMDRGVRS1vVMROYuTwEFVUSsy60U6P19F3MPIqUEUbUJ2obkmaVU6AuJQZD9RYzlr1KxzTb+khLjr0KKOiJvpq0mpA1iWX5UHD/BCX+agEpyzh4lujPwlUZbPlirZYZPty6QKFC9z5cRjqx2XQYxlrYxi1UNgwIZg6m/MGVXXs5UWwX3vyeerpUsBv8KbD1OhrahzKe1y5tLuJTbDIKaR00mGUtuKc62CVN/C2K+CpvEfTSM0lPqHzgdNALVE88Rc7hSeTDs8HmbTANSjjahwJ9xaGHC2s29Z6kREhcgmshJ/6bgZZvxBilB0epC9FaP4B1mGXbg9cpvDeoMW0wtE3eDlphw2FSQetOMuFfE26bz5LsJVTYgYcHW0LqXa31GVQUJ2dmFj/HH/cm58St3meNcUuAfeCdAqUoSJ0lk50UbBB58VKIHOvLKMiaHzLPZN7+772tKrbVjAZxwcV/+QWXTujQWc9P2ZeO/7a3tIq/Kfio7+l5z4C108jeI8CRTciYKjcy1hJ7N62Ubqc7YJ0B/YtMQsmhs6Xi09IqTkM+kPHgHF1sXHEkFioN/zFq538DttChkj87uoUxdiAmyhSUuKD4W2rntnfb/8KtwkqP2v4UJMbF+zriUfcvSabDVOTiyqSkFTSpwrnLxQSVGHwJrmdOkeGVyQAiNTwyBn9HwIbmMb1NsdhXXCpauE/8VEIXCRXcgSc4Ba05u46x3zYUfeozaoedmoWhVpeoB7nIFBdm+FIlNMALOyAd1mpLqOd4UrR475yD7fv/jRRDztc8sYzc+Pt7q/XgsesFOw8+g0tc3merPEzc6CYe35Vh/kq2i73gvGkoVuTHK1l5IYi5xPwtAt8iTQFpMSwrH6896Cs8XyNwjqnKUxIOyIlHF2sYpyJ25lSTSI5E1z29BLQx9DyDiAhQ+jKIjMRsRH7qKsMhd97SJAnWeGdX5oDyx0GK+ATDRlh/Ba2JIyukAt+i4CnY8wP2FBoPQlXYKL8MUWTaKsWcSYqFeWfAjnvER2UQBXKCaTCfkBJ7hwwdgr7FAHc4FSihSH7WbosrCb/iPkEMkOUpnEei6FZjfJ91Q2xygiWVPIy940Nl2HDuyCM47t3YAayK0vREGCcPe4IJEzJNhAgIqNiVJjjGZgUBpp/vskHPnQZzSCZmUY47z6wHRGIWEiY4h94JM5tgdzyFigL7gTPMBJlQFFCxkcQ7EDiCqthGue2qKcUGsA/N0wkLEDNR3myHVy2/lhBtkY0p26T6mrB9XqNNmiRnUcssc+bjjK8kgqax/f/qAUpr7lehykaSFD5DoXKEV2mWSw0IMK91ko6qAmYs4TtRd1LAt4WY+DY3Hfj8xPHEv4MvKHdmG0D5Hg8EjUUUCEKOZrcCmemkAkuJLEfu4uipjSVlSyozrM802l/oxDSowK6GqV5TPkk0y3yH3GSkMMO+hGmNIUVIlfZ/K9iAXcFUELSieLeJLg0l40V5Oz2DrPAZrDDMpFAqTWHdEZgmQssMKdzd4o8hs9aGbYYyE82Bf9yQNOiKXGPIrgRJtbHlbLIyGqR4z9i8YROomNNLo/oQHx74g79Wgzq43Aahdtjjr0e+Ufz2d/3NyhEpFq5uvzB1aSpvdm+LtYMsz0a3CPCc3kvZE1TGPWFVmvGjXHEkgig9PgtVx0pw2i0yAU2wGdwGNhuy/ACcjOT7mPMhs2k27c40D9zAqyAhGR9mhalNEz9AJlOWmO9eWWJ54UmRMw6o+3Xz/AT3y9f/7ldcXdX2qn8evsfB9RAbN7N4bC6EWbk8H/sDOW1UHRT2txrZjJsNbg5kNlR2cGRws6GLoZtxmzG7sUKKGk5dQOW4MYMF9eeMuVV7gSZYQB+nUIXPBmYKusMQjbnB7eBVBG0VOB3eBLpRBeLE08gtUhScugMqH5JgI/rEONE4merkVnKF9c3zQg//Jy37D8kOZ3eM5xc7YtZxH+jDTVf4bnHWNAgK1y4VRl8VYEi3G8/2MxWmhik2/86mye6kHLV8sFIEcDbN6TUZdjRgaspbEWPGJ30wZOX7VQdRNpOjTS0+kcI8PeeDcWvamKDHWQA4IZOa+eFMMifDvsUx46GIsqWfYfGbyfBYzIYVD/Q6xINwuMp3oA5zp2Yn+nWGchQ2wRYk42egmRgmVkaYUcDCS7Y9NvbikTveT2ZFU4bVoG4XofpqrN82xgiwhONNq0hBiTIt9LQ0WKQOlLjo+a6Rh614BKsKOO4RO75egt852IEYj44Kt/5INuCOYhpUnoinXXRwq5BAxNwM+t1LkAE8MIbba6Ke5eo0qMdin4lbThhvxxHm6jiqTc8HwGrmUeobumR5krwzzVgS9X4Y907cGgt40+0UZBX9aSlURTy5cG9hPiZKgt8Kn3N7WhV6shzNHZVOcJpllDgBdUINPRZ/aN7eBDQ8ZCa70qL8mvmiaN3Ejkx+EOrEem58bOnV4DEQiPHbGVabNfm7nzeylXUmSqFgMVCIk1A9RP8Ay/h7nnb5IrfJ1u1umruUgaWkBrsa96mGJnDNa0k4K8Nk3GnoBDj8cJMUvqsf3lNVM5TMLmWXo0uTYa1Id6gpyaqVS8pMr+SqyiGrYuxy5aEpJr4J30IikztN0yBU7JB42dudxbDxkrjJTgfNcvoOKUg7pRh74aJoJk9I+M0BtdP04rOrvYcPcOvXFarwPWXpRHElwiZ3lqcpaqCqzKZMx6k4KdtmuXBg3j5Vx+H76USjDbg+yZ1oraMtvjq4bEKL2ylWWQ+OPpvl3Fn/migN8wF0nNj328+F3Q0tr5CtraDs35fRQW52DtB3K03oZMkx1JycvfWd+CjYUIMZDp+Fw/Ob5i/Ixh6mCWO3VwOrk0ambWl0NgvqA9aK2GFgoPAqJtSMAHzlS3gWetW3Mfue1zHSBYxrLxXfyCQf1BTSj+lelX++iCeWf462tyZ5ZXSry+Rfe/wt19Zu/Cn0mOJZjnGg+Txn7KggNV6+QImA6R9eKpv+YccX64UyPx9jQ6ej9SE+h1Or6w9OpXFIn3DrnyB3BoqHAz0HKEKo3wPRMwsUtqVYPjV+51NM1zIuZP6F2LIJZ7o7YVG6NyplRa7jsPYBsKA7XZBaL/vuTfeYv2Gh/gv8WDktyiUa2fJPN5qdZj7kmfqnbxhLpiOOe9o1he47Y2vmCQTYUWO39WSWUztsP1E3el+Hs1v6uGEbxBaHjdQtspHva2aMCqrfnx9pUoRaBemYORFbOhLTtGxgZU3r2J61Ad87gVD6x+kK3lYWV9AgRqWIdHb1y6stTIoWfjkLFRGtgFYLBnQv8m2JYbMpdBDJAsrdBod1+FAJQCO0uvFIQ/GPvmke5zt3oNoiv+we6tMd50GDxub8+rBR9qnZ2xWpQC6zClT5ludApZzq4ncBC0sh1knRKnR0X57j9J8sFOgIcaoTWI9g1W/CXNxDcU5msMna7b8ULohfM39IVbvKKnHIXtNSlasyQuR3UDY4RT9vmKSkT+iHOXbZ7xF/2YQyCT7B3QT/3dzNZqoL1if19rq9Xd0w1A0DThAo5+VdB7TNgpoRwJjPUJ0sacc8f894a9LejwbM2YhCP33DFwRSXvEeaH/28ZUXcQq+SGCzxtFVG2B2RV/XMdJ9o6nj6cDiVEVWdkDfIBdWP4N7QL9i4tJahw+0iUTmxpVF6bs2m7UFw/iYN93AOuW5bMGgHkB4upRM0mE1cdDYHMJtr3gTe7eiJsuqzONka7nbxl0NJobtbSpVCZ2LagoxZagWlJoJkANaY5ASzt7k11iLyXFUuoTUhzXH7NKUHIOIjFWYboBOX647K/CkJUh6k3o7g3ObWfDM6p3giwUt0nAFmglYmYrQZiJZl3ImyIGxOXbXiGQozfG7oYFsYSgwi5NzYwwv+peJp3cqG5sWctfTnTCE/Vekx0S37YbV+ifkw+1s4uQ77/a7bb942wMTwWeMj+63ZzW6bPiOS5yJM4DJp0i337XF+VFRKlRfs/JK5c57Wn0wByUmLMrJ/H9vL8q9IxA6dj0ukh7kDVHGk9Ehv6qM6tVxisooZt3+GlVd+jEMPFWATTEYDislqdMPEgpKXvVUtHzt5rJT140GYU5/Kn+HYRDd5aZVF0c640X7qMu3KCZNSyzDg0+nD5dnhUzrOz7lC55TdUjfnnGBxDhNjS150wuSNJ7+aPizpvFvdg1mxURy6LPwbynplF2Np5JGTPTjBEpB4cGMIMpmqE12yLPAfqTCnzInIBwiBQwYa+tGgdz5fVJi8mLArK7/8SQ0mb6HB2YJIuiO9RaFStoUQt5uMLUE4TZQJu0nkzZBvwWRalow/UpbmnmV9jb7rp8MTTRi2d1XFq/1qZovbozjEqtiG0QBFUz+mPePeiCR9trhNNBPMBnLAb2VNUmRQdQnaYszrzHdtam10bQOTcAtjD+Djbo5cT8tR4mXdZCOk/sreHFrKkvzYct8LK/XuSxGhPNhBAHWrRixsfHyfrDKQrMCPEZU7jgT90W/AxC2L1I8Jjfd/nBaU2CeREpgU7+DLGU8U7zsY9sjwqpQAJYWtCinEKTtwRtfKHGq4gbYDmqJZ5qGWv6Qp8sUCvG7ppCQhUAEZ77qgdkLyWoOwPbyoFjQOdV19TLFTO7HifMoxnrm8KK5wQmDRHekocROOUuMpmyHWUTEuvDU0DrAIHDNLhuCC1AkmjtNcyA8sgl7LiKenIF0Ox86SIpqCSoupUUR3dv/9uC/QgXXTGB1GOF/DJuk49WCEwlkwkO9qG9kW1gsqUuN+af2unbrFOGL8U2kBaTtsBgbI5frmD8GJYnWgHRIJ6+qsK77TWm1NwavhsTTyJl3mv48bU4lETHn50V/ZY5RQh03xd5qyidbj4SxOnjVhFVh08gzyFaa0S4/j+Q+Nu1D5TcfG27o2uHLkI+pGdlQ48FFv6UBIrN8viLL+h3juyOWCzELpvdOYjlWd4raO84bT8wYVXPQJtZuM/nsnFyGtext8Orjz+Fnbyla42N6eeqfExlYNWwGHjAh1pRl4coWGkqH40hrBQPOvR58OZ6VJTSr8hgArfSySS9tCjPXJ09ba8pJBsD8H2He+CnlOBq6v561unPVkFGqiPzQbEpx+nlRBx/7xwDHOjfrCnoHHMWsRllelrbui1zM+MUQRm+eXYSd0SqvJ180SGI17spTIOpc1WRUyZlcmgFBzuSsnxjUTM70bwKeOH+79d9U7cXbqVSuyhfD7kMLTH5o5JdEaxTfPFnSnUpRgieTs8po+yZlBzmaAUEOSiFXrtZSWPfY685XjZz4YtK/RXjSnZF3vS9HT7oO0Q1HkyxegNXahGu/UVwVZgy8pyXaKSEaR+yz7fN/OfnYUVQxGTcPWOHFbjIxoCrsZgwPktmLTLN4YDUZOytghg+OBW8HbjSn0lY3b3PoJNmokw40TRg1D/aG8JEU3LELWjm+bU00i/fTKtt8AyLXBxLieXaexyYukwfCDR8BdbIILXU/hqRZUmNAVlRSDoQ8ttms8Hm5Cq5iC5xl1dVpPSCxEPfnu/XYRLlcZ65z29N6NB8LpFtongZD6nRFzi+Xu2S/AuxA1SECWN0LcNvlt/JbxS3rTr7b1whBmXYD37NlPEDhamE9XkRXARvhE+aYST9FNlHWIz9p4kPmTOzslXkJUoEUr9ONnypNvOmzZ3+0RAy+zbFmFaYbdTcjRfbTVKvRv5Y6bfBbF1/oqlrmRVrQKqE9Z3OGqyV3Z3UZ95+f/F3RT/zuGz8zQsGvAozvh613sVhO9c1urqbr82fP3SCZHHMjrBrelHV4UKLvA+z1zipkUbtOJChcu5k5A5g9nU2Xj/ixc9P/JeJzOnw0B7DfAIcDMtnc4gGcHNTFg83+S1g4s5Z2GCJpyB3crOYdBlaVVqAoSleF5b/BqArXScHqsql2w+2AdzqsBo3mgWMIuvVfg4ZKbpHSfPstYgpgIz2F7xCkKptqrIPZLGxUASVbTwGqj85kYF1bYt4ih5RPhoGwDWqcwnCbMGzmSDLdYX/jx7eDM/jOHnAEvy8y3Ikj7CSSyuc8imjeoNgEbR5ufnBI0dzHst0jvqLDzTXZ31ErHdxyA0CJuznTLJyNudCdHJ0DryqZUot00rwV3CkuqHiWBzJnhezAgPzxoEG3rCDfR3K5WnoaXFq3OMR/v2C3GLsBmWPAWywZKOIHOBnfYpxEeq4tcYubjN0NVczuxkmWnj+gMbFZMkwR1q4J5Qqoj3k2MWB2FNkUSThV4TRvISAQCbiBSKDrD4AJZHVl8ASKPH8FkVoimyaJ+D8Ii9VNM/tg0imLaT8Zs0Su5G95FNADJzWMHWglHtTRSdCnEC+e2xZNdWcEZ6bx1mSSM/wQ41u71iL2xs2nqSdDFMJH0hEQUCClEkyRTLflf4ptvg/Dzk8SC0bzdzK/cZ7HuooSLCIK4dwRF2+xPoNbpoYOmIk6qvHEL279RTKBvIh5LlWStriVJWrChJYbKjH9K0PbstjO5NR+NXaWVWvAlCmOLO4mGXytlvn601GXO13tZQ6XvW961kPz6FTRRD08UW4a3em+9gFdJU1xq0MsjyAKjetubiOHI8gs/iT6sZVp6eq9U2mZPRZZSHdKkx0P89yjGx/LoLBQTvQ1adidD7KQCXTSkTuLpMXgEbRYMUh2480HZIf8nGzY1sC7PlRmuYPAY8Bx6ZgBI8QtJO+L2ySK7fJ8h3KUn2yOpPCF6uYLHb/PhUb5QtN9+m3LF2X7gzO2+p5lYVFiY5xoBYqG82Ej40VQv458TLPUtzMbPgDbO80DK94p1uHEJSo5Z8gOMOnqMfFMjZ6f6pzJ1XUrX5f+blc3C4PpdGLWCs1rPyuNIi3ts7lyO66r4xyiYak+82n4oJsrd7RjDJe/Mxpvmg4BaFTsG2qVLzHK8Cf55unGz7yqpqmMzkc68XN4oVVRd/nQhMyD2fEHk+vw99E2PqfZb4LeYafig1GyMPtBOYR+QWfQGfWFhoVJJgd6KF20NEMMcgazX5AB0gnxWHOF6UqztYx4uYxG7GnYQQ6QQzxrfEyA7ne4HMQuezuwlcbDUrG1Abz8elw0uu3qe6k62WCYrRup+zzdd1uMHAqtKKOdxH4FVxN0Az1/ekd2BU8JvrnDSCwi2wam8ag7rpxtnlNcTqX1XMxT0EwzNYuyayZAhzpmpupUKem/ycaBmgi3Ec+5ofeQr8hw67OQfiLOjfPISOmTGdrK+apAyvhikasJui2rd6r/XZdkYni8S5fpIXNciKu56GCTJ0rSHaTTbngLVq0S3lHjeSaIMkA3Wd0v212Nd5qnEHUtiZTS/eWZpKnGiEermLOyd9h2a9qOTuulxr2DTS03zWT6JkG73Ojws8Lo+tiYtriq9p7NPpP4CMs/y0/TOsUDZWZ6w/HjG4hSOX0PAxMejNg3Ilk0SeJkKuEymBuASivXDNAD9Kg1hSzGyG9P8Y0BQIxNEoGZU52wPZZEvJwI+2d4Ea7BCNNDS9QWPbIZkaybSAvNnFFHuwGbs+jJxMnKVx400owBYYY75TT7MCIzSmu1kXCfn1L0Tqya/5k9c5hHxcwOZjZn7CQV7GA6LQ+gZFMmv4TIb1c/cgpUQq7q5vGxzkBc7CgDecU2N+XMkR2rpKa/1EYb7sCjmbgSto0eaoeHDcXc0KhXiEXXve3NhJgI8QTInpoSQwPZXm015XlHxZPPY5VtcPrZxrr8I8PhJp8nr+htNl7lx11rp2NXh+gUIk2J4eIDzZwrv9ML1IVPPr9TGhsFCzGmUs7ORZmfZar1NbEKxoBN+aIb3Yhxf9JsERukvn03+zct+VOlRAmtq3jQGC3z1Oc7qYxQVIWXBjrn58Zg48GXUB9Pz5tsTg4BZPyrQo/tMu8nhTv3+EETNyX5YfudwLcTKTdrpjSO46jExaMci4lJdyPQVPjucPO1mr6Zs8aLiN7Ot61IlQB8kh02dWO3vkmhsdvaLF/JBYOkBBuH5HcOQPTgH4cVFELxJ4m347DQ5gNHLeE3oz0Nw7HSOSj6A8f/1KPZ1mMC3K8pXuT6vp9daid6ebQx8iVy/GdWT9BThNdB+5lv200Q/6nf/voMTybxOb/1lv1h++XwTxTE7Ty6Nst7OMGywb+vHQTIcAfG9XpxlZBsq2yqVvvESfmpnK+qoRJK8qycOWRvL3DUpCZNu/LuJzRb6l12cT5mo5asFi0XXcsNyTEYl7FYPpYNcOxSfJbIQGJH7fJKOw/nKE5ZNqCfOD90snbHNbyYTgqfhkzSY4OeZ2CVn9BJxxSi9Z6+jQvzVef7ksmsIfgh2/QzKj8iqRU+WhyVKIeJ5wQ7UGmzMZMZBlCXzhc55zX3zeYHpZB4ZvxsGtjyZQR6OYPBi0BDXUaPcV0hOe9UwK+b6/tir+TW+8+j3wqcTd1tUbQqvVQ3i6KP2Qv1GzY0Nmt6k/JqkJdKS/99cLMYoLo5hznHuTgWwWXfUa3QpM/yFhuoqbJKOpcrfPO5OI7gJlq7V5LzAbEhdqXsKLuKyWrcRcb8b0UQx3xfGwFD9jbQ7qfNA51wvpZoKU05wYg5Qg9I/d0V1EklWw+8xmJfx6Joi+Gwq/nXXB1aiRJNlXYrsh7QBlCRW73I+U0KA1bXWuQwWzCq+Q2W/e6F7+IcSJds0VztRfF07zbPM3HVxng6Gj3LAMrkytlXMOKK8AQpnJXgdEBU5RD7WbCblR8gQNGTJt5p6ucpZnmE+sbHMHwbjDRDGT0Gv8my/4bvpjqQ7iNRHR4LauhbhvqA8Z0n8ycrivOLBCxqd+41xbDcGv96uWt/N+8WMuP3mSUkht/Xdxwca1h0BxK+jF+hRksGVyqM3K31zG1ciFhx8OrSzfveiOVK6cS5/exbAcGyOpqRHFTqd0Ba4RGJa4NQmJHiD4t/waIRbKa5Jp6JjW+gKU2vKDFRBObuEY/Cs4+P5UgbZzsu/mHvXAbH8aPclI4kV/Bx4T0aVsO0UMbMwmcQOAW6mnMbKp3ej5SvigH1l2GayIKCvlgB3Be91Ds2w6Z9Du+kB83nWSSXnl1iuyduEBc89xQdZAQdGdGg5YIAKSMm6uWRykytWRUtxTpMBXtI4uVJAHtS4WojECN4wpDy+pNa6SNUprhI4PdNtazmSWTKQ3cGKnrYiOvxi9l8MKPYMZLsQ+ZGfHBa1QG8SnExgFJiMcsAkXFSLJSHnYdek5o/G2xNc/xegzX+ESeJt06WXClY5roIQRekCr0tHoBVvVI0Ryxs0o89K7jlHaeTEorR7ZkyRFT7Pm7Q6hB6bqgbJzEluFYv/aksrKxxk5XurHxRBIq8R9z/In3Z3FBq4kCyjHu6Wu1xlGxUlHQSp1wUHUWSbA00atpu7d8qgaEqVEaikJ6c8gEqq6AGc1LdEWCZmi6D/ZN4Bhhg2G68kUx/OrJVzRkrmPOJY3G4O5zDolI0ZRSRKhB89m7hJOXELredear0ESde0xlAvZqLXZzd6LYr//SHopiWpwnhCDi4Xs/Mbj19RMZLqFJUtTSI6LGyVzj4n63m2+L8LKu9KTHNbpeq2tmNnJiwE3/lF1PYO2k2vG85D4yTsZzVzq1pKVANiFb6dywWVqbHLE8uzeCfUCYyscOsS84TZiGR8W3cndZqQszj2eEYVpCKVVPvx4I6CdmyQiobOI+J7GAWzs3sLESJqbB7q065Zz/IvlE72N5V5yApnHvlSsK9ANGv5OwqIwnDtxUQXRq0Zw0HLuCAzvvMqJet/IugUfIME/7str/OLJ2R93E4i/C/xMTbBopfns/1qNmgP5wMmk8YPOHS/bLNuzGkWGcQBWLnsRf76jHS+xwdf90IvRzNbU7iqHg0elrP4mKGRimP4dWh6MbdVs6UbNbBfKe0ZgwFilw+mqxwhcfyRnAuUyvdS/tSGhzlbZES6emOcZgX7KfXZkgHgeR/ZZA12j21uTh1YFdjP6/3GO8sB6avGS6W+/z5UR0D1Pntz0aHcWEMomhFegE7g6ux4zcqUaHXItdTZGHAl/cezGLoN6md2g+3I0YoZIuR9+S5pyajmnzlaITdD/94bHfBMis12tZPSqlKdVeUbkAO2VcJDQiAfwLFF/v0yKnEdLUFMIDdT7obo58BNl08Gc8gfnxlfiXq8QpwfgjmJFWGOpKFdRYPglSWMp99ypZFwKSC8yctmRoyVj6GfFEX1IXqptTsMfxCq5nsylcHfARS7pmQzOngl2pa85PkmHaG1G931TAyj9r0B3MMcnC6aI/GvWANn3L18c2dSmmuWHYEbZiNA3jasgSmjN1h2BD7J6hDDBpXc4qw8XoScyWNYZwDLqA3ZzNrTngjUX0zp2zMeiZl5Vg7UP1AHfgaZNfWxg3d7Q5gqrZoq6jrSYlL12x5/FAzf/qmbvgu7Sq8zS3eRqXSylj2iQRAdlwzak+0Qm1z61x1Tcp6w47m3UyFNULxplqXwypf7OC2j/jDjjWLkhPa/X4IPrLsWwA5+Smxi/qzBagti131eLNxw983jfEPV7Lq4BIsldxzMYDN4kXnREurvNxfD3jnjpWricWyAqx8ggpgXD/gI0Zuv9tnsLNC6EU0z8Y/9z+8UAfS/JEPaqA7jd9iOlCBICeEuAN1kMnc2Jo5NLi/DXRdZVSHhDJlpvCIKIDr9ptPTgD9aCxQkkEZBwNrOvOOrnvWrUPNRxfwjUzVbZnPrmmL+DFYISiWTgvK3Alr4YZys+pkV6gkW0UZrj/xAXpKmNZI2vMlqb3vmK0LUuPZS3wLnKAFldS8jhKSup/dQanRYR57ns+JfzyPwpVtOESXvpnBSJqR5R7R6Wrld+zMtpEtGYMwCbQhET974GFX9D0J8F1cZ0yFnmYVAmpENGjn7ROrLnE7hMxJCXRZ22zCxoApKJJhcoTybcz03jRcES/8Ty0jTJO+GbCrwylfYS0Mgyft7sCpBFwN3VTxYXQnlMAqetSqc1w5rZ4oBgFgpftl4n5vwSba299ueVFABe4M1tNZZS2Lq+T2EcXKAgsT/5Cpc1mqR1F65dwZfaY4K+BYdivvz7apk7S1w2FM+mCN8GRHD4rTTSMz0GwSTG+k1RzZDAuSKhKabanFG0c4dliGtJv1ZCGworcTvV3I9GYekFgoYgxWyRLKTKPHQklOZ60++SYpbqWWHhv9x6+ygJIUwVjfe0dGZJYyESVNKPqnNxdJBPGJ2swPlc1EK4TPJcy+HJBsEao4Yi076KATOUng8OUXActJdPTmmfzPusm/3w9GzuuvB5WZ539GY7goE4YCHaLYf/8ldoH1Irl87B80TSaSx2h1qZq/f+Gc662TMevfwARL/749ccIiBb8xs8eNz+VX9k3cZIVTR9szXmOObhooSEHFGm3MVXlbCh9qiW1Q6HecLG1eLeR8Z3cuPqV5olTMaH6P+8PaQX4ABfIaOCqh2Y/6iKnguEd8KaQ4SafeRE868YSJiqQS64V+Qn059PIBNPPN/OwSKNigoQVIUKYCfjoTAbUkH7VgsEAvMZrh/PrvXWHb0hT+ljFFDt1TM9GBx51IIrTK0TVxcoa4q/rNauHyP1YiKZXoCOraJiyhNtOVxmD+FA2F51z9NnWYJgoq71iz63CNaZLzKuiL2gNV8Osyn1yuNGx7RonMqagnET4Hxte3VCrrTJX99ZJ8jUO1CnoX8lgyt6AJkAWwzX4Xpw9cu/4IzFUpFPTzyNfzz+Eti2mpLh9ssRr/UocT1LeP3U14W+hkB0RQziZI0rEkGbK0LNjhF2pBUpbeyfZRXL6PwG2zUzrGIViV2lbf0BnCrnHxfuRcJ5GJzVEeTZISQw6P6jOg/hkxQK8Qf4WIEt4QRJK20v1ut7ILmiu/ghgpm9I+H8v58DR5ieLdFQehZRuyqK8guF3o1VaqjVpeBFslMQZAjTaHiUVMUw5MZmQz0bDX2g7T+sNPVtNOPewsRGkLr/przZ8w6B8E+0cZk15e0qQHtzByKlCsUHPN0dty28KG6xh5Uc4gDmdVCYHgmEdfJwswiTJ4ksP6hIv2c3Tw5g6uOHrgZVpwceGQV4jF8RAswNnd8IExTzf9zO3Ytkxt+4ShXQntBSkMMb+dmKSXE6om9rOYDKWdPXyghm9wUNI5deBAGc+84zewEw03wdHn5EqQPTHD0PsTXlN9j7FVK50/I0IXPO4ZKhZhJOwmFo0mZ3qwFwdhtnWkeSvWCmuaQgU2nnnWdpBOIHWJWJXigWriIvRECL7S+DqXfjhq5g6HA71ukQmmKae8IK2hUIiDFPywfs7KomUmiXO0GTnu5T5yPdqn/N7rs7KeKu8Dr8fdlYdqxnqgsmmMeek2lriKoirub0iV2UoVz/rXWG9fe1gGmheFuY7yyIGa7lSkAinaFpgqX/B+a0nTty8rZiYuZ/XOZ2VnvieueqCmZRsPoemiuRu2HuXgsetapakGTQr7ad9Rv9VJYdLRjpa+18dbdiZuSBVY9i5omkMUuMOmA95wYBWY02E9YU6jk1TKZmR99IbK+JGsppXV+/MlxBmAqPJMDFD4FyMzkeyGqTyT6RbBac6AUQ1uqCdQxWowB3CDUQyqqKcxB1Z8uXe8060vRDkcR7HGxohpqX6Jqo2h5ri+gNSvWD+u7DvslpY/YOK+kM5wh/eMVtplo58XNWZhpnOucgP+LVMJPybCq2gfuR3RHfVZ2/ScvMpfmQ/PmReV/RmPqm9qdO3D6n4fa5WGGkAPxZ8GxrO6SSS3WRW3BdUggBB0Aph7WGdFrU2i/f9bY8YGuN8j/e0yz3BIT5Vkd2hmcxbbzQ7Y7OCeDr/NITt/CbIKVtGYyIYsKlcBblZKToOKApdzlu0xlsCdMjuBbArdAphVeOstqgt7h9BbFBBTQUyy7wE2pHxuNtyKJhuYV5Hq2XDGOmUJg4Y1ejKfgmNxpXEGuIVWoRTn2LtKehyuoqGyn5iNaUdJrauZisdJR7nzzCkdbHRFtnfxpZKAWKN1xdTVoCUCcirZU/edgnybBa1PPkhD9Cg081D/7Qp7x9o+3gVXgatGjWueaC6eWGVfdMx3VdaB5QZ9d3Y3YzzyQUyFl1gl6SjJTyu5g3m8eQUexkEzYzYfTFel/6KoKIZT5NAcxzL5QjhEimYKqi0y1+XSlY5FZRTL1SfN4oW3gvOgVct2swyWdtMdqpAYj12zLnChJJ9JRp0CKpsVZGooZ+pk6PKsQm9u45I9baDgRnxqPkSj6pzEwHyHOHy+9ujChK2ucrDZKEkTVfvl89Pj7DS0KxaTyq6WX1fZ3YmDwYWNq6z4HoBAXNlwOvkAKO5iRb8jiwMxdvAWYCwCxFnM7fSK46QYp17Z97edxyH+61V6J3PfcH1WGrR8V94PQjWjEsxC2AXD6bYl+Aopb+IwT1K4u2hK0mMEppRl3i3fukpVVUZoOTMKFVNdo3j1e4nn1bLugsiqZTNgyXfDq5te+eJ/feld50y+/RzDpOe/I8W6EDZ1mR7YdGB5OLiiLSmRUpFE3D2SqybWjyEfC297D18qK+p+NVglLFdHqVCT1wNaZ5kyfX2FGCqefg1JdQSmhQkLt+++EKdNDGu84yeZ7P0m4ZAUjXdbsVXfC62OsTjFCgedzhfosdvDn/UoKI83OUyQRwWn0q2TY8VsqqtnO/vy7y5WHG7V7cei6tOByWDF+GZaEYcrTJXjKMjNwCsFpoFUbo5pyVmQ9Mu5IUcH6FxYl/rn87qlxwZPXbRlddwbjSaNjgyQ9mLNxyR1UxeW9Qe6YoO1HIMBC+cybCPZULET55+JmAHUGwM08F4Wi8+vdxkBpV4lbvTG890uI4qtA8EWXFvRP5MTqnScjJxx1/ce8ywnL7y3GCkV2yllWwOSXBOLZ9Cte2JRn/H+XYKUloP+BlJpLJJWXwnvVDkwMkb7YC3bmBEspXQHo8iYXPqsHFyZzJy03giUmXM9XJs/Tm9JioMKyEuZqX05PSwSLVCs7fqfxbaGHcn1cQhajxgzzdiX2vAHmYjPISnRVhuQ9BYj2q/7b4cfO/x8P2evUt8yvT7cwBcjl3ZW2uW0tCuDGqelcxOqctqRdTvMRMj7f2ngt+nlvpid/wc1ur8d8uthXWo9f8snlA7loNMSM/PHYOe3/HbB9Ph+/VuMf2cJ5HNbqTu4qdGFtda/E8uLZq5/4MT1F96ofv3o26c/EzspR6778rgQOEG+PDK7WAoj4rKrpq5fJgfSXpOqNADtD7azyOlf7iMwm2zKZ71skZPfZ1Y557OIh5HkQ0Hsr2wADhLdP/VdJvKT4mlHkzXG7Hor6bpzQGZzyWciNlyIADtITt036ZNmp4MeR8McZ7LR1/TtE0iFUl9r3QNnbtPdV9WORes9ju/bVxntqVuNN0WgB8rnig0ed2jD1VqXQO+pqs9UNHib5+un6HSy+cinuRJ+Z3Jk3oq8ivEE57CSgfrSGK0ZtSf58odr2LAXN/HGIA3Kk9sfuPUJexJ76QOomnnmGeDOY6nHPuIKC0ln89u9x26ztK43JncU5tFd58Z4dqbfc8X5acXMTyY3xMn2sFZmqkzkXhFV601sTNyK6HCNxxOov0deVcyh4psBkcwU4FofzjsSIA5Iu2lMVaYO+64PAylUZGuVhBdztRRu+mn9FCBMrWwu6IFI0PWDpSwmyMxUYqwvBh7zb0vS6+l2yDjK47TIuKyNxMb/X+qtK8P1K9w5kBx2B8F6cN2Py7AuSPwS6kxrxWSdTc7Q7RTzKm7hCN6mRLhHNvSzP9jw8QwGqZU3v6ZJK5Cz5FkuyR3uVViyR4zz3/M6M8WGuntMS5SEDHNIBmtanW+bcytC4p/suPD4VycVSLGNSmCT+oYNOvnr/ILOL3qwFC0Mlu3751f8Jm/wj431ImFVu2jX00dYXZX3gS5HPa61rNk/XrvPKfMvGXeV4XUHLFhHnDRrGDcV+OZJ1eBjnsJ2oWxgS5frDB3pnQG6f7lD9AjTrllvgiR6MHV+RpAw+zhaESOcLPWDe+mlu3w9gdgge3o710Vk5c9GyVTJtJq5j06463LUzahQtB5kk+R3ATb5A30ctS0qXTXCeuMbdiV1UYAdnv1ssrTQ3JAbZSqWItYfS+AUXmE379bL0+JiFasfDEaiTIm9/E2MyXxbvDick444qcLCTDhfN2bG6ZVze6j5y1SzgZNXLT+GDcRjUyX95ou6oW5n2SuK73A3mKwBkSJlGnrYw28bhVgcCjFsZ7JkN1mH38lMQNSAtbHf21euCPLk7OLkMgEh2wms9+YVeyKelQc/k7ARupKQFWgMkzKx+oXOaahNSZIAHx5uuNbSHJhJZIfSpQqlhgGE4lCqd0uxkJQZV3niyFxEyZufUhuQbG4GW9ZTaQrJ+NRLCBq2xjTTvDPyZiz9vNhO6if2Ocnkv7Mk1pH6qya/04jMKiz77GmmNb6t2qKeXyF6eeUlb020FuJ3zxdCkWgM/7xe+tZkJ2ZO2Wiqd5pHMzJ/XI8fV29YqCILlc/RA+j5P9k3XUKv92SKF34Vsl1hOnShhyuDk/yZLNjqNFWpJmbg2DG1k9OyMqgpQJBT9YWy3CCkDsJO20y6q5Eax9NFIjeEtW5FDsRCdKUyWhzQKQr+EKrqBqZiqWXXHy/b98IU4rraHibEZK7VXmXqWoLCH44gYjbr4juIIkZ2LEnYc3XGU20ge24cfZ8RB75xbMO29L5SqOGvFgJkyR+zmTR/4mACdefeyMD42G8IzeDhyT6SSIzEVrCdJwr6hLRNQ1AoJK3LCiFtiagxWX2bDJiokdhEdnKmynEwNn7BzmkSXJjQ18vGiT7xnGP1/lV0fn4yv8U8sRZWJfsWNP51PEU0HbKcE4zDpoc8Bih9dNLqa/nmXtCinFKQXkgHB8b/VOloUSOFnZ4P1sl2VOei6iZ4yg/sgZSY1Hy0bXoAOVqD7SbYWjFRkiq3Yj3X9CsmCqsY2UBo9xQkJjb8IR0sXZLj1hIXltHS1sk1cJISDNygsHx2Bh3ZZ8Q0Oqdq1h8qcU/NzvkogiQ2GZKsBFhTUKI8FvpBpwS9+hIyoE5fKi3qxTyFMm1HaFCW5dRkmrMAHVp6aZmhi2CZE+d/4SBO90rLjRWepcsEucoqsfQAI4rJqmInrCNJNq0WDvKfOrzvVJPvi1bhVczU2Do3nXDV3mKDRU2NhPTGKoJr/OSFmybcYXD+upkEGHVJiY8UazrX2zihKWbwIsAW92RlAtIRAVHrqgk/lOe+pANoaH63HMJRpHmOS5BTI/gjHIz5GOcx/rm+NuQvwYnyTdsps/jinTXPMsF2sTPEqS83nUTjHn63A2AMhEuuwNHeUGuUyDqkjv5dOXpACZE7FQVZj6dIo2l8T6kNWCs5cHtnqIqM12h2Yn4ltvPpFhQzuDszDJT6U6WU3J2h8wkO6hSCawDUgjflYCPnpoE+dGz5UJmIXUH8yeJNq1CzndSZwHeQeqwE/9CPtqtxfkJ/SqyVgjzFbXFx3GH2ux7GeE++QR+U2W6/H4kNPIKk1vE7XQfUri6dQJzNW2PX8iTguraOGWrY2KFzLStdg7cG5me7tZex2mCi2fzbgPx1h9Kbr/ThcLeKR/B51oYz5agqZK4HSoc5mRl/ZvnYAtiZA+gI8gr2LAiwP+6hcfV6OobbczWl6OBIBIcd7V4g0UlivE47jaMH56eFt+oyjac/Q+OxCwSlAltsco5EV/WR6rgYGHte8vl0pn5oJXJv/6I7HWORJxQQvlfyv904TjFKe4mtvV7/B3snor5UkMjIyMizD/9OkBnRU+qNzu78O0EiVez6MkcR3GaNLOc+GCWYv4xiksmqJUgrbZ7bssrkKhpHJF27iaVG/KbrenzpeIB5A0AsLGc1OONxTuHsQ3S1wtOo40GXJR9GbU26LnlfmgWzq+isS9MgTOHCDEtWw30EM2LHcQYDl3wosfLsBBHcI7TSD2c7a92UwBS+JLqvoRLeR/kYsf6beqT/e401T318Qokd8YnXmtrQR7YTsDrw3nqwDQjWaBQ2fxGHzBbCSzw1fzbdnUOh78WSFFY1bLKOA7zWSnYiKCMo2QCOf4nLYMj4nZ8lKhPHil24xf6ybuysYaHw2AznVd6ip0h3iDEnoZ67UV6n6s6K52clzAiHZ2mvnUl4G/YYrDSjjbP+2zrPYvU+Vo4iAa+cifGrse9N2nyjx96/1sUQc23bE2yMoxnYSHzrYmq3KpItDXrvSAiIEkrQTGynhYGESLOvf5DG9ElzlY4UWiLEhCvY75quyz4zTVZotc3owtG0Chj/9lMgpnNDkTBhBp7YdZjUukHlUWeIvZZNJiqJGnVjimkIgF5j0wuk/FKuSCovLsKk5iThdnlWpTg5IykxQCVomDDB7NqWHqRdMQH9lLcjdUrDLfOCMS5Z9ZiOOQQYm5tRvUhVTqoZiK56sbEjGmUR/h6fRoREW/BakY0fVG+U/BqHsiQ/9abYM/5rwAx2dXIa+IAatqmM7cGv0g5D3LKxDxSySSU5QwYtc1JD3EhQ5wvfwgZ53PDlCwLtnamnaU8y0t+QAwTwZbKljfnGqN9018ZrZLywrbaS+qAfr9VB+z43dZZra3zWWu5hhPMZML+Lz7cz9yX3+k1RBfMrKOu1CnnhaabpQWd45Xb6TWEU7qWyWZ/Q56plxxEHlyqnilPnO5N+uk6jz9BySrD8xk8E6ENnE3IxbwK4JWYUfgFfVblS1vNECbmd2fy/mncrb6upYcqv6XaWtuok8qIVaDwX3C1fIQZLa/Njx/xdJVpiRxZ2tzAXiHgjeyRmK97p0DPyE3Uk3OdKa3XiX9bkmJAxIisOOFyeXd9fL4Y6Nwo4rLQ7HzuOzLM+t40Z5LUVCWaVVTMC6RsjkBq6Gb+ggNfK1cJEtQjUmfIT7OEC7dBYzG9pIRvXIpGyR9K+9vk8XcoGC9gap76Rb1M1hz2MrzEy8vtfmOYTtFJPU8c3NRRwIf6Zn+APMIC0ZtmMsOZ8rq0/gHQo5Ipb9Ci/Clf0rV5dZ60TdASt4sPn6bAWb5FPMJmUA2Z0R1R5ILDVYAfOjRKRdgd0NHWjRqNilUdjovKInjhPSp4aC5FHdUUZMaozej8SVrs4P0gLF1dKtSrU+qZifCoHefaWwAdYhvz2AKqcQxWuPAULtZ1PEc6jMVESEc3LDkRwAOCrYm9PA7NDpYBNOn8WBhYu9XGk4vDtYriKWw8wxTQaauISyum5FAu02pZLW3ypOTY/bt1pEBcF39AfYwApXrlNIL7OGvfaFp8G7GqPe2tUL41amFDqFQxcUrUPv90tjIUwVcS8FxRG9c20yLSNHOGOM3vsblFr46JLUoEWJ5Otb97G7Pziz3yAtZ35lLN1jSq6+DNfaKj31ayE/RrOXWVMQIQPulgkxqMibBalh0qrC6M8+XxYlUux0iqzFfkRcFrbdA/dfG8PwTLwdPBMQEQSsQ6c/XfsKwXa7brn63pN3xrfh3uxaEwfHNN7+Woqw1D2ozCFjwsduSQCujqEmo+8Axh6RZddCpf1vUyoxDlFJWXX30DnhdkKvxw0JsmtJeUMrEwemeY0MZ+wOoha2b8RVP+uVBeSYQK5kiZwf6D5DLCs9lpqFPU4i3dz7X93PoowO87Fw6MmWEDkQ37OySt6+3pryXWraojBo8iHsD64kD+1kaBeKqemcf0XcuQlGlfRjMZ9TeqbFCpnv3EXrNlbbgbf3Km0ySWrNiCbrnPn+2gTcTMazI2RXt/AbI0IFafcOqJt7nomz/mpbyKluOmKmkNeVeg3AgF72HeG7UGaJ+jLCkPKOk/W+5BNFZ9mDgvnxh247bCYjLSHgNYfMpyp65kcRFKZWf0WMO2uwAZuAirgJte+WXdcZ187z52SX0bXILh3vcPNYGqbMLjZkl3TVeeU3b84Te5txQH9unbXxZOC6sgakPs9Mr81qc6+QpNulytUjoAWsszLefnxLpWH8+0U/yNsYfiEHguTXfKn10mWn+TW8mSGwq2J9MLY7kHC4YhiZXwvVH9+8Qdb6GAeHx2WB5ScinASZ5OYkxcqhWf+RaE/hSPLXfdMSfpYWpXuNbeWBrUL6TwIb45HzdaYp7A2ejRZtSMbGzi0ibGY58B+4sLhtKem9z+AYvXJyaircDJKZRSrEzGM5qefpUahYJNTVFUICzbcEqnT2Pscd89Jig9Dt+S8PmbyIbszF+fSuRCxI497tXtRNgi3MWf0qqXxCMeGrHNMZuvkQaMkdnhiT4hAndR4gZmD5jdRKi5DxT9gpIzO3/gzBonPXHybDdueiq8ZcjZOhsi2jhyjmEHQJ4OJrw8CX/yzr7E2ZvPBTtAGLtgsGOBjfZES5wZ9Q9aLKw9m/T0Pt/7+ZpGRTfnhqfkOsiCDevTggWulkY44YAZetHWWVyp/ylzrtnuUT/E1SiTXX3jLi2GNLYPpZF4luJY+qXCeHrjmc0kAF2v5SFPl5ozspI2Vso+kfK4Ek4nSqNNSyS2VNOAoSXhSnklyDKjsUHrK1lVrY47tlOSPs6vUuDxQkfVxDsP06YNMsH63AWemB9crdik/pv/d79xUz8hJOQ7wzCBsxqAkFWiPXaeq6pspmC482QT3Avy4QGSAS1jo6FHQ7Se2Et3SzQW+6o+2ctFtSr9pziRTUZrMMIYRNYpS04UkGMISNSoVt4iCierDjasi7ErNwVWBrk49TYWxlJFQrTI2l3LW8rIP647xeo4eElmhN1LtcXZWKWEQdVN2Glh8oQlh7/QBOBQYyT98TQWOD+5OkP5hXR3E7D/A8OA8idy9pRlbLdVsM7iCLMi7M3h4gNuuuAq9bYbaKzvo1PmPIbILqHKHalJ2GZwETsjQWXhlamp7M8c4NTGapwK730BBi6aKN5lNFR1SJ6bq9lSzQoxuiEicT+bMxQzaJuoqc+auoUTE0ayuJU1N2FPIpu97dv7aSMOspJLmI9kykFih09SjvAqrHEzpHwa/R6TRAD1XpoViJ7TtUHkCfTzd2FG0enGqJc0hhs4q0EG83sk3+qTXjFGYqUr8tNUve9UoKknjgOe7CSUddlrMu7Vldypp1LI02Nbmci4ry6d1G1HcvorSt18wbc79HKVMmK4Ce5EDoJVlieRpS4JUQiPA4tfktLaN1ixwfffs8S57qxlxrXvmTBZWFf2l1zfEDJnVFReqTyBq6cmsefKMNokOaGZH4VYPsKlaEjI8o28UnDEx9P1SnNEqcT4tpb7z3B8fXq6uGi9eRLfGgzfga2RCfXDBZ7r7XuDPgMCcfDzy40rJn+qHLU7Z8MZmTjMFduVnYAlXJaTmVNEVbpS/pkQ1Nq7om8xlzOIUnzewY9PbpkW5eL/oAupW3zuT2UU4ULnr3/4stPdL3X9QeOPDCZbJB4xw7jEycRJsyuUrmMB9GxyITNAm21LZ46RRvVUlbhAgzSm0jrQEOCOYo9noMC24G4G3pTLqRYK6oSarWy9kBTfpWHg41KBI51OMZkrNR36gu1k4T2RtI3KYNrm6vZtkMNv+JVH45MIp/5sjx+VbicpxsH8HF+oPWFgZ/jp5fhcXur/aHnCH4BFmnuQTmTqfUjqSynVQa7rcjyaODxAWixfwlWuz0fsnLF0ua1q4sHU9iTKZpjAzXVSO3wom5ymar0ESOzgLQ4z7w7oCYozGcCUIdH72+8do0oCEYtyD9wHrjM/1XQ7ozNIfFZlZbB6tFOa1piybzEBN7Yi8GUZTnZvzcVNJ6btzpoeiw/6HFTbx7P8Hq/Ixkkf4hN4R2dToiFjpWVnXWH4rR8T2tqouseyTJBKaZb6uF/BrqSrHSvzwS5Fzt++mWvq0WIPYEWpZ/mnQ3+rKma/xt0COW0PPxZYPyI9knAch8b9dQycpxf6YFuJ1zY9Jh/hD01B+fcWW2B/yPEgfKT+LRmHXc5o0OTKjgB6DeWYdf2HN4VHBLDf9ItjVoShqE8vraVBZhK5/x8oiijrKTRPASnA5xt74fy4Qw8PzSaAdsXk0ZDyLOiF24WRNJ8YjpR8/JnwxZss2zPgLdsv7VGOB4Ke7p5wwNECvySsjszbqna9U1BxpTebsNxKIppHgpVjvU1pVipYMwkyiGaSojyWmxr+PwoL6DEexbqDQmpKuubltC5+EYCYPUJd5XrL84EiRldEOXEub2yExhD08X6zFtgD9ODL0e0UrfnYUJHVyGMW6lL4TYMjVoKE2bKjFU/lA17TdKpOVpakM2Iv6TJCYR7GDB0cZAAD4r0ECwsLn0n+DiHjd6Kl4Xcjs++a93LLcLXvbfP+pnThAib5D0svJi6/1G0s56u/cQV90+Krrr5oEYftZ1RQzSp7t1wrFPjQrxLOw19X3cVsZNzpMeEZleGLiOPSjVRInL/SROL6ujaVaZfvViut+G5tm45XfKkE5ayKJBzghszqbdUt4WLlWeO8CarfS1vLK4AVRhg0UW6Nwx/lKINRgpBfTTBsHlzcGx7k9wGw4gTaHqDfOMaNjYTh519M4Xf+VzlHXrPxTSrSogEcL6ao9XnLFanDqvoWWYiElUcxWPcLyjpdCQjkroqZrPGqLO45zM61Dlqn3TKmDGotewnCdokKx0gZD1g/DOVLCoWQzeCqVBcnypDs2BKtHt8E8n5vLsp3zDD9hF9JkKODgPm0czvDlPf72wXjol33Z2UdwnQebJUzgP9BJPvcg74mxSmrDxgtEmzobF/kmJTJZLYqsncamMWxMjRnA0oyMilMpzE1Lu+HC0TtRe7DEmxkpN/NLbovWihoibryYmSEWTxEERCBFhSvmJ6mYWCFxBzWCHIJhG508MwKZJj2LTjInnFgWaOS3fj1TL02OOSygBmXVdCJ7mkppO2NMRxc2HV46MGEDqmyVBEAcH1Rvuq0YH6bOS4F2to9NOXZ3IG0M1R05qN/DxgBAxHBSKXq0UzgkSlVNEOAoYdB+kuJaSCJEEN/x+UfTg/AO8cNLLDCWmB/w1bfR3Zkw/LReMpxMFiRlmQtHv9MsrftWU6c8VEtjx9ysUU7ajN6dNXIxlidzY62Qv8fL6R2Cj37G57O0PlwWpwFf5/bEFa1GxOt0Ssz+BHTtzDbl1F/lqf9GGo2Kpdh7pRNH8p4i7pOfX6Pzshm6nH09O+b4AAscKZXcEaXvoxriRVkm/bh2/id+QCG84VNqWJr8YMHkLlSHv+9aNqmFGepDt28preVI8nkvrm5BTFvSdOV8yXfZ8mIlGGUjpGPv+t/BJ7A13Gjrj1s2mXvLv4NooDVmhivWVJTEPXEWA4sGW7KKCyTN2JxuH15NWPH5edgEkv2v+JGmUjZBdvJpkU+/qyujUTDsyJXTg2XanjUXnDsUhl02zUKtYvyYMlCsIqpNs1Ao5efBScbq7byvAqqULEwvA6e/kG8XJqXVtS9xhTpwFCQt7I1KNDRhPoCNzG9LmrIEINfTktnx+dy18qHRlFjmuAibbcmczMniJ9ZULJLdkicXlhbnOCeLb+rao4xO3wuq7X/5IZrVC69Yvi66Nnlvvi74PM3hmCLHczrXXTOy5d/UxAqDOX+8OHkjSQfSDcFQkgdrtH8fXoLJS86pRu3k3jL4rg+aXXXFPGGfcH4hS1xPVh752RnjGpt4I4af5TDyu47GfV64D3yz7H8O2ThtvIb/5S79DjPapzH3kJPNSXDeTXGPPIG43W9h0bpmihAyQMZ6eG9t/RY7pzMcKeGavrZybRV2NTSwUn9HFJUok99MFxfMt8bktyqYxa1Ylehi5SgJNZPrsG3FAhnnRVl7bij4/pe5y4UIm+sYl/RcDElZQu5pwOnzi5xxM6A0njMm/CyblDDFSzq9KbPmXyf1dsW17O3E4YU51/NHncJQ7CQ3BdeCjz1RqyQ3bH0dB3zC5KtXBrzGB6qIEqvIEt7xhZTXZ69CyDT0KjCqUPPM+z+Jfsyt0Bf6ikVgq0FOgE02lSgxHEKcqu0rORmWCkSCeLNhCjAjUhz9Bjr4f44DCK/xCbqj/V5YQodiF9ZWUYijBooOUaZWXVu/Y5mfRhhivn7pKdLGix3Rr/f16bdr1yhLkpq6r/UNhQSE76a5vNDvzl/7eKnwipphAA6yqErt6d/a/QUfP0CFCdBKS0JQaRpb6uwpBiqIq++grGW2rT6mNo/Y1p7jzR5WKaLPFEVYBMnrzbnOC/+dRTACdgbBrUS6NmcV7A+S0+xce61PAsWNj9o9tsnrlyyS5lgPFCAo2ylYNAIsiJeZoFx7jsBgdKi3oYDB3gGbrNqFwU+bLdIK39P29ok9Ntj30QOOkPLB1aOH9a8rhHJs/i4sh5TS+QuNvGhrfCnpiy3W9806N0B0lb2i4VNCam2vS9pSsqmFuZ1bXDZJWjB7s5jwc1iN2UWbq+kLun27aDFW12KoNqNmXbSuSquQVGNgLyLFLrKFdVyxFJfQ2zuEmEoUgTe+N+1MrECOxSi90XmU90ylOAvqpN6lUQUXdIqQ4zfrwjUtQkfib+RLcPr1z7IraoEhI/BidE+cN+kEOUhc/RG3tgFvY5XA1E2MAlG89HIpy2hTfsxSb9sV4bWqF/xmW1DjaHGKPeYBu6r2/bj4IjjKNL9uGrLIRveJtKk54qKyCVKmlty/oEskGxxNu8Ru2FjAH7iHbCpL4bSTTdhwgZJXPU4mcKgY6E5uF6y3pKU2sK7R7d5cWx5DGiAhfJ0ulMJftdt1gRTXpfr78HJFgwrs3bZ+/aFEsMGWbcQWaPwzcGX8cxj46D+kUl0gsaK4poTW9HHNskoWHMcqGEDMe+vXxu5UQ0wsqZnudaxi1zWRp/KyTrDzV7w/8nSp35/JX+vQZrXp/vNe0qGoe+n/eS/f75qPGiMR7W6LebXgZ251nWNebO+j31ctwumKO13pK8ooeQB5WV17j/eAdeYFSc/VlIZgZK78irLlUxI7p2sKdwxTGqR74+qmBG1lIpjWOCgM630Qk5wb7p9ehuu743NxEG/LltNd2FmLlBq0tV8hw12iyDpd7tjpwwuwK03B3Oi9oh8XRJNSxnydmAbMnAwNrRATxU5RHfSWnuByQ7Z7cMUej+8kyhKcY0FPSyXp47PYM06C/XFi2ESuB+HTeqr27GLaaWRFpEJDvfc5VnK6H1oYlqFrAvvEfBzjtEF/fFIRubXsiTp2jvP9QO1aoMY5s0xWcqbiIOSucED77wejbgpkMyJJJZwkzNpec6lzVowtQLYrC4yaQJs8mJNxJoXGsyUak0kWrpBsi5rmvu1jUMgWK8XoCSBqZvDTl0GHsfZYeJKTH9oCyVCS6hEiXlvDswSDQuS/LCwU6qVdKF0kvES2IySFrF3ZwPHML6Tz7BQIzKlMo5gPm8rrfDRNAsYlVVdjFmVdj9/Rd6ZsTHYVHP2FxFO2anVAPpuDrbqyEf1f+iwc+p4YRRkAcVyqiq0piJFOS7GbhddLkFgB0GDQyeeuwOiGrbOcTzbsdpA1Upnc1QlhiUrcpPLWf7fJIkXbo5VgZI7oPmWL7EG3yFNCFZSKw+Gyi6SVKFhYyYwqJ/mp29tBXw2zrJPlPrAzciNRFVdBsNrATd87Obv6uloUKIkskMyqSw+Fpvu6KzhYJME9qphT7LiKDYvRBsLNuc69dYbMRHoK1g/VXFm8Es1N9jgssGoDMHM5GJ9Fo53Guv2HE2B9l1DttprCuSOWQAXZvy+g1YHUiOaYqAWYtmyKhnQLkPodSxDudoaXLRXKKAFmG5+t5fpgj7hwpdF377kJT9UrzkO1SI0BowPWYbI3lGg4ARqPSL5NUGgXp87i0rc0FRxG6haVRXoF6Dnqy+w5cu/GX1mh60T8PT2l9iWjL9pwuS5r7U719dJslEuqb2OWFFjOUFXMsv2QhuwZp4JWkErbeQDvbAKV8JIyaT6ZZdlk2w2aO5Xqd+ml3OvuYlWzWNc4GgIp4nUH+jUoUD6l8NSc8MKb0KvrDzu0jUw8k2EhsUw4jiT9hEdSkZo478OM+pZchvVANsmm53OInMpa3a2hDGFOdZIl8qICWdUNaTyzmTUpNsHGoEJ8ppxilNzjqYRJot4BItXy3e1ew+x8YH+ijcxGasZCd5tn/NRIe+mm85Aj/jSYIvvoo0YPoliYR97giUa6il/grb8bJbBtj5xBE94YfnYK3u0sjQzMqMWDj6JqRqHGNBKh+nRVvPDexoA52NdTDIN/M0Jms2IF9wpbSEcBH+5gGR9M7KBhc/RevRr5jf0MUXYVh06GTD4vV4bY2VkEbXNsa88oypdz4jzf9TmbXto8FPHK9N7JZCuxFum7ph6SDr0JlGIWnhCB8kVXf/Fb1oEDk2Go6aNo5Z+UmzI5IZOY1GBRkvg08qlwK+acOhvB5DHUKPlLY1ZnuELiteqU2vFns/o5sdJ8FEAxFbI6p4t7orgaZlgW5QyOIkxlU0fmooCYG38aAYxQoIoq0AWbFlQIxR5yqpfwjRFEPLycGqAltr1s+0DFFV94sQmRUCbruuOYl8Ygp5p8PB9N6yRzr0B3ntMU1HJEXfIIW+woCgFnNsB7RJ4B2ckEf8WJjR5d6sPWjC5gxEj3yKYgOm48yeYv2xX/13YPY5nsHdwXHspWoRgZgjP8PIbi3YD8c3+eH30/YMX/hHpmz+F/gA+sw9mqD0FX/fHpcAMfovVR2j66JkM5HJ4Ootm24/kQmQewYK0SLhxUpD3AuCdoBCUU8qdQiFFLklU0daz3olIJrudlpbBBT1/fhXbIiJy1dvIhON9Np81Gz0WB2tl2olAUuYWO0jacteX903Ow+QAXr+xz5aKKp9kF418XKVOyK2OtuB/RpmTs8BQkG8pIEagdVEaZbB8Ou3gchKonZI2KUd+IXzM21kkUTsCU8pvWXylDKqd00g3hmH9DuXFCW/OoZvtY09Upm26roVP3KzQqDAkDtN2t7Rj0l9aSB6xNyL4fFKcrjLZO62vBDlsxMpVHbhCerH4GqG/JjmtIDfGRSzysYJBxFgPXaVNN4i4qmQWoteBBGTEv3/KUaYlFJvrbU19cO3STpCXSVat+i8qW5NAdBY8jaV9clBL1eimDQ4bFPXrf7EyRpGbUdFtZjjGHqRPlX3DBJBsjlWDI4wvV26JqrM8zPsOf9bpGj8AwMI3oOM0bJS/KMlx8Q76kMZuysJKsl1awxQgXMjfdgO9P6qvwjJHq0lf8qWE86XxpuTpDb1G7j6Sxv8Q3VEZTINjruCbSqA0UwH0qOON7dBjbYsMdVjVGk8S+KnPzaeLpouP3qbCw3SqLNk0vHEikDsyeD6iQM3YiB3Wk8NsYdUbt16vYO/+ANnR+HwwRqxpRLrerGKymDYWAxIm0S3va7M0a726yyKlbc+EmN/WHxsRUGp66JzKx0GOFM6EG404xQfI5PMVX1fER2OaDzxJKXN3dxMKVBYaO8XKSqamZlVrNNcVwva/MIheh4Wtl1EaaQ3xZ5kUxcTqpoW4sCPP//vfk5IbfEA6+WVfX3nTUeA1uFsjQxWA7xoeXfpsQK6yOZMs6dinDCv1I6B2qGOXpCAoMnEoT7qXKAfU69IcxwWilL159Sypgoych27adatrodCA8D0za1Iwyfj219Vqd+MOLHHLCD5+3nx+SWNpho/hnY9TPhPNcjFMJnhAzhrLVNCl3BQnBA5qvJHLf32EkTsR3gsHjLCEdrZHEQSCJ7CM1v5/lRTppEmSjhZh79udwlbMnF2bPp+SasLS65BptDoH5BzlG3T2Dp7FYkJoUZlSws5tkcXf1LWLQ26IQHBLrssm4OK8mrLItQHcB6muAJmYRhtCyFs1aLNNYAbeoeRVfezlfDnWBZ7yZbp/X8TV3+1fY7YAvkE5Dtoqad8rZI454vDgMPl4mD82Ghd+ywlV228kX34Zvu5NKVx7me7INkL25wQnjhLnEs9Lxz2Z+JyWPcGOw77BymWoZGlCcouY5oDfr3TjG3M6FcDaBSr6a/zMA6xi8wUz75PmZQid2WIch8kZYBOGSRjab8SPdzNcRZM63i8V/wLQF3Kn0SHc7lsOGxZ/h2HoStTQeMSchYdOmLrAmWJcyOBzEc5PxQt3dVjmSedGlG+WivnVml0fAnY63o139bUqxgn6kmyOUXTH2h30xTgK+cvgc+5d3kQyObGdiRhiaqKzzMKJpnYbY8GlT9cLb4NOlydHDwBntnUrDJkYLrC/MYIbsx3AR3pG91nezTL75qLDMnQrasVTITVJZ5Vn10aWyrJP/f6ISuA2qgNtu4STlY4qUT1VIcsPVMjP5P92y9aDYUSJTAbaeJJRcboJqQV6wXo3ZQOP2xzo5+owjuR0s15FZ/cXKImfdYmSKRtsbOpLN3ifyKeWHP/H5RiA3hggEoyHrLBx0OL1QTqV3PwZ27Hr+fHiQ/0syrdKtZxF3EwzWQ1oL6XkoxQRZdnzP1TBVA1PcbxaQmRwdTLb52RRwK6lkDOvdRbLnxOPwjFj7tyP60TjMkWTme1v+FQQKxxkHlsXgXwzrSKHMaH6SD0h8s7hWeSd/qFnzHevdY9zkSwoSjh4RmJTrgUt5zK2DQREblqQJmVZ1Ax1fgtj4+jaOwLafRQ7nKL4xha3ubr2yCslJi2RADXOtNccEz+9AaSMS82K8q9gRz7ui+AueYTT9v6PH8OE0hqdN9oOMZAKeELbqBW6VVqD+02F1OEYyInNv2M4C+4jOsWGaH7RpCXNz1aLBWklqYq0puGi6m/qVxlueJL/xR93tKZm0Qqn2zFrz9/FxOPUJyf/+jkH3cGQJ/Dv0pNcy5/iDYBxDnLPFuyEc+l4NmRM/jwLstrCx+EZprqCoEhtqGf3Vnlg0QU7xgUApahGWYIJWsopOVCou1okEOl1o+wTuKGXHnFqs76WrE+pWfX5NmkgOD53Lx7L8OlPihkbML918F+LxcXlAL/Uj01DRtElXaX/ALsmEZFDa+9CTwT5Gc3WHqyrMPn5AYfwKSpUQK0vpBFbociTWBCkeH/DZPm42PJkiB+3GqfJt4/r7iFCqZnMz7iNQD8xeY6xlQL4OhiCgVkR9RsdN1s9rF+MWiVA5Np5MKBLx0ZSVyY+RP7LAIsIvw6bUQquREmTTk+NpJMcaJdHywNAxWDwtTi+FQxJ84QpwKVddri4S1RQJgWaC3lcZ/7gWwbqCSlA1I72bPKKEthuz1yCG67A2TkHlPJ+WiMtA4UjlhpxiQ8SgNYGAglGLxtMimuSAGlTTsHZWo4Csr2ZmO5vgZ1EAAAEPiMjMdB3eqqBCR0l9W1Im3iMKWG/SNmDveT9i1xQoMchutmr4MkOlO/OOzILp4cEp9QSqjTsUjXRVhZW73AJ3EtigzBvs9cK/JFqGTx9ow9XkAc19OquKzirC9Hb2jezYyUuuXth0W7P3L6kPQudE7Nt1x89OUoFcZiXO/AoYuMhbVn07W9QITEkf0/Ob1u0IjN2n3p1dc1n+d8yUYhMlGVLSctxs6p68e0L0itGQgDB21tw5mmKdkO78y4+zn+OxT1BPLezIaXcE5avt7MFuZxtyppDHPBEAvxxdAF/XDBrGs1WzdZk8Ew6OcbWrxwa4sezeXt3hZvH8GNLSvANrwlHnPAO/Tooczq6sGvA7OxrIYe8SCuZKZDu1e2yEEKW7KaqMXLw0o+Uhnt6TAE/lImOviaCep3Dmlnxu8WSI0opjF4MkxNrMHsUiOSr0CDFIlBCtSCFKkhCJuoWSGnCfpp2JMHce7lEBUaiETGmil59Ryzf8W4JtOtxSjGKh1z3J6et3g9se1k+FeMNE1o1qBY+ZMzt/aGICh8RdMlzICbKVJ4g3gCJsnmp06n0PIkwd3ww2QsZJV5oIlTk5BEG9s9okKGoCyFST+NYFpWKXyMTHtxbt8qbgvjqyMdO6pseldzB3NPI4W5VR2im2U9pDgC6YAnOw6SmiioAth020B/pQ5rUGOff3PZZwoxnonFEX5ChtlRhDLyarmisVYMuYtg6Hojqa+cBVY2cYgnNIa6VBMFwvjZiH8SvNlUGlqrdJpZ2GYvH7FNdNQn4Mk/ANAdEWYunJbHSrGg2dZLtVqtLI9Hv7YSJFs/tmlNjPoF1c4AY66Kp088AzCUg/kWpwyiMaj5V5POCzGNO4hmGsqHXwEYLgtbSO1++lHi7LUvzhArUMdOT+mv3+qd/WNTHjEs/GRweEdI983sSSIf6Uln4Uy1egMhqwPzat4vqTs8l769Qzpd3PNFZAowEENNZqUc4OXYrydrAtn2bENafym8ws0xcMl4+ZXB3UGGNDg3aHNK67OaBY7XBJM3oFA0Pezi9RHzwA1glkUtNXcnsmj5lKKL3UmbwnAoBw2WFf3HBUnj7Almgi2tnlAIzakDVxXnr4TjA0GsDEtQIWOzGA6nh+Uk1bOwwiALg1ph42BGpTtBbQDZg+DYhrlv/FrgBNoxcsSZMt2zBwCmWqKr3hkGQnNwTNE3QG6hEtW8LDDaQBA0bgcqXLinP2+HkeFJvDaAt1+y4f77E0X6shP6829vQK0A4NFZYcAoWQMMTbO/ZDP+fz0TVD5aDsBktu29yPMvdapp4ZQV+D19AGjz8wLI6RxYzGzbcMvyRD6MprPQsLF8OfcPA9ACq/+SEvK/KPWog1NTPQYTSJBzVvKXooO6DFasnvaf+i0RWTo9i1sLrb4fHDwZQC0z+wtfxrGwO3j2K0eGTAAg5YhdByUqBTxjaCIGO7egyxHzzvpqHcSjmGETJsozop0cEPg3FB3sRboAy2gfxvoWboXRsqN3fdniHErxsmvrsXOtvOGTOKM7b6EZeHBkajBZOH6pxEfQcKMYIwXe4lnFJhB6CPl4y3B0eBGkyQ5yBBpdzici/R8YnbLNLcDqyBJkxgb9DBWeVkDeTPQkOdirC4GlUH7IYu2ZcR5hg8x22tRX/CEU1+fKej/ec3vq4zS2OIUOgoZil06oVqv7j8lp0SOBgoremFn0U3qezgqXG9SHp4cXM2vfWUvmvVdLFprIayURIITRSa43GUBUeHzEt3md23Oou+cH1hEq4Ikh+Jvtxa5qrfPH75kL4axlnU74KjwGE7tn29am8EN3alZwoBNeUFs8aRESJRUW7RuDY1HLCrmzbV4bzwxylzMewnA6QOm5skZT8je29R14qqXmVvfdcmcPpm8pMHGYpFa0f0ym4FTdkzO5kVl4gkImOHwZzLyVcan2d8pU9wBWUk62bwBcuE24eoa+YAhaJuYq57y5OKAu1pgP72RVPcjY1/lbRKZkHVKNssskOGvoY7nGCU0L6utkKoiSLzBqKUSO66JhTTlKKw1JRdBv5FY3WKuR0S+jGOKzTrPCmGS3tXlIbANtKwKsBGdjO9twnz0ADbek4P/Pf24YFnu1aH61T4wS4L0df1ZBEkYXH9bknb8xsJpOlEwxxibrHOu/dvK1DYSghH4Nk24mafnPfBrVwrrzp50X35XBSoFPo1z3LUdz4Lr2pwYwZH+RxrW4te5cjXvwS/9CPSsmGxxq4CicU5ZRQMHflWAIBD/V0Ev80KjlvJFyNN/s6NCaEWGbeSo5NbEwqGvoUbmJaIg6+afjFn4lDYO4RWRL3jj10MMUD2h8Vr7ecn+a1ao1HMhdouu8a1SCjdaNf8Z2gffdK3WM+CJh0bjkcKIdZc98SVhBBix2jh/vzzMLGui1YMxvwaIdHPeSLjrxQo19uJddY8vaTbKdw7MVN1o4Rfb12Jebn49r+ProZqvkDM4TAexfGSW/Ok7yd8iWS+cjYnMUawjbUT5LXa07cHpZwmKqns065v0TR0SW0yWmBuA24+/bLLdeG1vYsWKyl2HbyJ07C8yZzwaGY6yR5ic3i7yY3XYXuZJjausm3F2jmnKk6ipaE1I4+FRhUCMhxVlPb6f0dR11p+0IW0wSFLj0ai7m4J1zuOdKexdnMoi71YkaWhKeJRk2lE/rbP1D1Yk8qrFzp2gz12zGK9L1iw5lTJWhVS/dQgcYWdV0zIptYNSuteTaH+r6cb6qS6tTtpVLKpA55db+pF7j5PXUjb/WRz02czdHzZDMFQHT7EZDQepa20ofJsPZhl4M4vZXCev5+3g9+qbNoizcuexz5WKId8PodyqfijKxGHbaCLI/Jq4+5GM3SSZX8WcSfufimdxCmd+wYzI93cfCTtIZCrKcdZ3M6EhYlzN6rCOmDUnfFFwzc7dKcSZoKbwU0OyyH8FA/2Ns8DEQZNh072AVxtZ+CbhTkJC5QMdwjJpMAOLzLNMtXADjQ2gPkhmLabKQuldNwMbvc/yhSgS1XimS9cu0BUwTVsAH+mkVBBzzJjnLsUVMlBqgqaYLsTJuxhngE95SLxdaVQwZZMmuj7DRZ96fD2JvS/nRJDB9HXb9BA6GNcFvluAp9Iy+Z/Uo91AdRHEZoiQtq803dLz/P7Mm7FLzkFL6lkGBjpn7zZIwNVS+WWt6mYizttw6YM49mUPpR2bNSDfO9AscNbKh5e0Cga4FwpPure+MUVeH38zkobPIKvj0rGbxbMD+yNullaSK9L8CfNGCGaNBCDZFV8UdWImaxi1qZlM3SOIcLGS2ZIGUzH4kRCmb9EVxhF9d3fu2YICTa1blMSNyub6mqC7NuS6F2L08XOs8lX+3HMnHzmd1YP1FNJLU/Nzh539lX4MGBHLkjSa72zPRpk07nz45JMUaFVRnGZ+Z7mhgdhcwtCmCJHULc8odkINln9p0DREGQTFnlQ8Xw5xpI9Y6dp2Y1hfDS+aT2mCxiV6DoJbJuoqHJSkBLAb0IkHLpGn+qHFzMaZlHlIWSRg2Sa3IzTrE7p6VIz8vAhmpZ7Hh3fXDP5jsvsrcyQ9aUyLKcveXkvAvegUScZOKvWB5pYqcpTRZp+Fns4hpt8XespYAnlzuMQpQdx3Vuv/qRYkR4e5BtHeV0h51wn+2wJMsDWxyNAageZn2+J8UkzexhwDjG7+pZ//EmtVEaRvlWdAIBXN3tBg88z/XnwxAdzrMSNmhHy84R5BVkOQHUp5VrlibjnR9ZX349pVCLC0+6vwiOr3Yhwyj7Ewc1a5xhBdUU/4CeQswtqP+IoHSei1ymUHL0o5gcVT3SU02TrjzSABVEba6BfPgYHmzOFZ6AX/JYCJq4+QRwkSQQaNP70HrU32acucoV3LlR8d/9c7twd/RjyK35ppEnURDq/CYTllz0T5t9jkARQUMOBzarBo6Zb/z7OUBOFvsKO4PSTxEXCwipxtcftHePL/7EHCs0aoBJ9Oo0krAD2SfpKbyhAmxQsdKU/6BtNQ7kaGG1YPOkVPe6L2neTPErKvK54RMKXWLq/g6hiiervZxQ8TPK2IeZBjPoMHrMzpwdFztH8GDSo1Mq2cloJhMeHLScgSnA9EOFiOhztbsuaQo7JAYcUvHkOJq/15vE67lel0omaAjwMk4qgphYevLBVBoI+ikGojx47gnBiHUcTjrblbgTEqKDdZYMQKspFAfR15m+fa8LEdeeGs0bz2lZtmJoILRZhybCrkHKNfAVcVHO1alt3TpnR3GK7P5cVo11IxF5QU9bY7ve1tVvWIhGvuVGBGKefHd8PmB33cybq+UgpANKqvNP8dccivvlYQdlTKXcjTOVdE4Q4oXIZZ4y06UOtKZ5Quc0bkugZLEv9hO250BQAEZaZSwP0GtKirf2Tcs+BddJgJtbyEXj94UePfXKwmkooAlrr9kMj8YEgjOqY/ORQSyV43shH9B63zy2LFIvzKtxncGmPLYHbFlzUcLo6myAH0tYdXVg3Plgh241nmKawuSCjmkUspER7rRq8cWmX//W/Hhi3NGfzpyBYj+MlxP2Pqt+/28rwEErw5wQoQMOAeODN+wcokMaSPlg/mLuBf1xVqXAjPRwul57YZMdN3/WgtkH+R+Qkbi03Mr+/W25/aMDIaKt8gjCXvUioJ1FLkdmFZdBlm4J4DBcgq6+z8y2wub6l0VxoZnrBZjCttCkzGpMkV5dVeU9lhgAr3WBO50t/WLZ+PS6zGcRLadF8nLTWaOdkDtAqLq1H6rVi+iB9xFEDlGzOw83W5rfTBztayX0lNHs7lBnywFeIKXfbzBC5TnlJEzOAwQqoQgrpxPphPU4clIyHpAZkVdne7bmCoqfqPFWWRYF9J+nAgGjojNcctEq0g04mTSccajUzvkEg3fNwns9mId5GPzqxblaY6CjYnzcOtYZj2Pn4hkZ5qMNc/6dQMzXJZaF9jJm2WJyOInEDLZXSGP1l2rMI7xZ9w9cmlq2DvseDiUKk4dp9IB9AIBUkWidO7kGN0LCbNS0QsMH4Y97HmMJL7MKBWLawrR7FotH1h6b+X8v79lt6A/MGJ36gWKjoYOP3m8Req4jPVzTKRzVvbzV2z/7t7fCvZkbrGJRAHobGn/ArMyTiTr+1S7d/hsMIpA+NcUhLnznf1n0C44D9urgSXLcoQ8AHGoYx4EMylMWm7v/oYEtl0Gb4KF9Ewk2M+ju45v1BKB1U3yfCOZVMFPRDCw5DS4xkLB3KcTKth30m7sTGkIb5p42gu0cxYsnQiGRYRlLMNkuFPGl/kM4rnPwuUGGlBftS0k7rOOJTkP1Ai+aH0YymWRBgWsainw/+JshRUddYr63XkeIrvBIZ2qD8PL38D8V/r34Yz7WxjokvCBQeOdw4L7O76/Cwe0dTlWBXD+x1w6fZEJw7JD/tAPnRyyBhWMNL/zTr6Aac5oRvz9sWt5JrWBBguGVzdGU3LM3dnjsth5zl3T8cf3aHBduB0HVsrm5EqGDHw1ah6HZ9neaU/PwUp98OMRRnGS+JP8acXbdHbFkM7f6xAwXlFwF0hiNbxT7tqMinlypATvl3CPnvl7+zuRI7qQkPfmPGpLL8GKLj3BfzluWW9iUCR0eAwXF40FebyH9ggwwKPWjxgDJfT7s/C0Zv65dfL4Y5ja+Ur1TQVLXTzFHhJjVoasquWiBzu19QMrOMxO9GGON+7Pp8j4fyaYHftFQntF19+6Y6jjEjDH/KOPVcUT2W1IuLTfHP2cLveZrZQActQsM6L7OLIKVQ3aXxRz74tVRJZTRSV0okV3Ib+xwV3vg9lquEIjaF4jGYLw5DngECPoseFuoi0Y3qo9oKkaw8L2WdIrGc+OZa4nj2Ce20jVfaSoNtlFDD9afnXWl3fn/HonbHGuRTAB6bKusFLBkHToX8eYJ/pTQ+slwCf71FL7Becb8iMwyUKixKemE7yIH+MBH2xU4b+xXjkdPf7INL6bf8it0InrWFZQjkIA4v6Ns8gnv8gZ7g1KXfZDCYwaPOYxNBJarDRKuMxzqlojI9xJq7Uso/IaRaRTsiW5+ZvwxcfnCwXyIwjfNTdP78woIKwND8o51JoJUfPp7y9IN08AT+InpSuZrUeuyyhMBs4jMa0+Re7tDjRQ7UqfE8appMh6P59+ls1Ydjp7/QM7hTL0LVCRTRfzYMrvu26GKQ9xuwHPHQ3xXAKzF/jtG/Al1bU/xL5jsDEeglqwGjvx0HxqPwf/ZCj4WfemxiyZB3iqR1LqSYrio0/DzTKx1+q0PyB0KR95YvE41GP5Um+lEov14mfMwnqY4pXKjrWFkYj1a/2rxjPgrropOItjhM0d+hhbk0vygMOQ3ZvJFXuhl/nEcQbItbthBVVUNE5QepsmEOsVd1oiK/TajO1/FB3f37+6Bv4aC8k/Fr/mMlUToKT4tAPOfVzNN8WQ3WMbvFYf7TFeuYijYu9c/vPOlb/jvk/HqG435NzeknyR1hM7uZnnzNFVTNvmJ5+p8Eu10tRCZvClfNyiZnIuC5OktDJapVeg6dcYWSffpWOaa5km/VRqngwMoJuys/7guwbHxloW57sZJwLZGyXQecWxNKbUw3WHZnv1402Kzq1MDesbkDdcw5NJgdGrwsB025nRBvOtFOWksE/6Shv4+VpuEIFi0/tgk1qePCzDDXAv/B54S379ioN4VOkvqBlYVneVxbvBfpdK+2hgLag2PSYGUx2tmMNpaoHzP1u5En+XHWARZCriHjzxgci5s3F0jO4xNplrAxvgkbUntGa+izTn43sejURd1pBRpig7xMfx8KF97sKizl4KzNbacIEUz98dfj2zYDelBGZxxJGbLqRI6X47DLMK+4LT110GjyXyiidjLl7XZR9f9WR03WWS+30k2S/6Ub4khsiNr2VUlsZPP7UKvEue2Vx/cS2u0TQtmvxgQ1HtYERBy9KsP7VGSTyle8TdRigsKGSHVs51/5KKnZOFXl5zwuIQs6PTKwKj/5bRJfgjfw0y76FbulcRPfkzm0v3/Y7Fq/9YojLnXFOjnE6mqnk5njEOHG7TmbaFdxivN2wv9KXjRtUV7k3IMfDOnN7bvUT9E6/ysAGSiTB8MsF17guy/6rEkyiOn9OcazPAwI+fR4ji9xkvW2QGKqxQNlUsmiqrTHf7y8Dxx8GfzOYjLdWe5ec366TUnU3hQWdyBI0R1ajxaxs6myGpWDguFIV+l1gRa9uHnZshLcTs12OyiMOzjCN8hkxeyJq3rcz2EQZ9PUe8RHZAVzq0aljUHLPViluyizpMTEaojt7f2NYcP9KDaFEGfY8awEqnKYb7B93QmSMqdvAWiHP3OzkXbMYGrAzK95iGOdKY2LXbdXnjzsBZJXzySKPKN+D5wCK11ZJLl7Xw13EgdXQv349Ftlp+qNCBrHFa+H0wxQJQ/dVi4abGf5NsB05lsx0PTJe6/rH5pqTOSWKwsPQABbDB41KaJ8CMWWM3c6CXyyE3EwpAifpjFNLuS4aKpyjNbUhvrjVlAdR4b7iA7gjO+AnUAA9lt5wmgUaraC8NWs9+hM9jO+hiWsCxrRlRIIvGNQh5rZmaxdH+C2Y3kXr1WP1Lt/BoqracLa5Wm4wweeivtStkrNb4KHXHx6s3XJ7WyrLNjBos2ONhuxZDvbQSAJ8ba2zJZTV+itvekUOfuj7/LW8SHb2qY+I3W/ZQXSNNzCdDFNYpqUsZ+sjyxOLkKmCS8ccQVD7T7n093S+SQxe1EFqr4eRmUH6le4gFAdKwTYSRNlS0gHC+Z4iqMqeDPOLVMVmPngBWt6h8mF2VJX8WIoOMSwqY9R519kW1QpWm4Nb1QndltPuUaevrNYpKiEf1bGUhPA8VWAuMh/+XQa3JTA4Ce3+qCZ1+S0COzz+Jly6mJvQRWeqxjkA7/FLYCaVpUWpFgc2O4SxAvbsI1p7RiiuVpvnMakPS5KcnVBSf+gEqz+m6+aaOAw54cn3U70uItbLIQCrDVCh2LLEZ8xWYJr4exNx5GHFhgf80KSIB/8iB0UIbpPqKYV91dCpHEHYxA/AaPYikxw9ztN95EGkfJAGyc2zJNJMs7M57iiWrKwOWK8xgJDPhY6Wjyj6rhAWF1ItNlq3+eb6Ae0wPSgYA7ibFMPAoLrnyDpzPrgw2nqE5zNhy5DYB+szir7BKx58GdgJSsHlmWFEKzm30R9dTHSKklSa3AgUblcfdTI5wGzQGcx+TtkNS0v3sJENodXcsTVkwFmbxMlTtxUQTwayAmzskEEqPMzpYSWi5G0QxhMPQQ4lfcSdM3aogQNlNI/M/GUqbGiaIq9baD4AISp7dc82NGGTanNgJ274LrBbFs0+EH/n1J8cnJum7OMvJlwvcRM2vVQco+U5J3dsGPfvuq1QeZHV6qfKXeS2GGMJg6kaOx6BuFq097OgfgG9tE/c4v3UHqlfbTyEz8NR9pcKMPixAVUjb0E1unW3FeMIvbV/JepylkgEs+oZtcyeFxhM1RG15/n2zoLb1+2+qDhE2lVL0ETj5kckryKkcTixhe46MwOtZm527mGafuZFgX9wFbDbF6gBdVYAKZgwZaOaK+5FNTZo5LMsy0bKxNuAcxw82EkrrWRCCmqfEUOR5UPHaSafjxoMhaib1mi24c2B33wOVVoLw67Ptb9xxbIvpfcWV+IkLztkc6/SF6GH9gHQCVa6eDrVVscibKRWLczm51Im8nauL0gLT1eZ+g6Mafb17OWHPeFZOqPx/39cX90lVBoufs9UlksOxzIxMPZSz+sSgNSYRfvc8kutrfShMNK4isxrJKZ/F9ripULMDZ7NmYJVHFH2VcTM2Cghk04FTngZo7GaKygL1JbrFbxV4OfThj5cBElTnevo19EDIpfXJzGiYYcKg9/fCGhX04ocUXbxPSYf9wvY6LhibPk+1wQnKIbnHQbdrZR7wlqvW5lzy5bbzz1xs0SL56b3R9rw8Y2bGxVM7v1gaLlof+xVDJUzGElOoeRFAf3lmHYQwdXdFN/vcXZVOwPqhxLWKzJN8KukyimeNUMGhc0zjUUN3/l+/6LqR/t9O9MqcOtrH5hyyswOi2jHSMVxNLlUY0bzDFwFKJ5E2054ok48juv2H1GG3f2MXRRyCsBlTK5TNeysQVzg2pcAe2Q17AXHfiWAAuSdbHvtIaCptbnRZtWk1ya35BSfUyjdcSYxvkV6Ct6gJiCElXIEoUqhPUtRZhdZntcEkFJJHzsnriPpZzJdMQYjlr9wITh9QU/Q28rpLEVXX+1c5dnnjG+CAuy7KvcwvQNNGOUuqxXFHg+0EwIv7cGZZR2hI9aW0wkUAaO4pv5S+lGa+m2daMNzTHTqNNGpvOf+hM1SqX4faxBtBOzcYWl/ZQ8VtBaiEHSJUkPXTLMJFSL+OwUadaW2gr7xqanAEe7bRDosfs71chPkSUN4M9mdYC/MPZ2hDrCzGbYo7yEryb0m/nfA920TL5sY9elCNgMDen5DGbL0MZeX0S+C7gGPc3lIC+s7r69nB87GcidTgbxl6kasx5ZtHz3khZzHXiPMOSU2IIs5rDYnyrJ8fFgnbLTDndjsJmCdS4rWJ6/3XRPNdut3TSdprwk2BomZyxOOMgjb64+QtVfXL3ND2Q2H9IGzEpFth2vVtzqvG1eJVp91J0n8JdI8BK4W/ngmx7ZhyPGfKcD7BKVJKems1vqB+1Rb861i7++8FeioS3VRNEyVukGa6WEPqKDPHRTXPBKZ94QnZ8pT7LzcQFzQI7rYHy5BtlRXmbTPjZVhTKcY9ZRa/nout3B2JCynMRyNTlNBG/KNcbXU8ounCFq49rXeumRXcCENSbCqpc2OTufrPymR3brsKdHV/FtBnzaw+S80BxSKkyYJiCX/t8cjEIMbemUrokpa4U1mIpQ0Rpi8crnl3xVRvuW4kzQlDuXx08d+YBtx+DGs9iDB/cW+Tow+p0zkKVG7BW79r+Sg8YGN7QObdBcX9T2Mtdi87e0xaayuKvLyD5cWt/WmZ0eXaU9GB7ZbbDVAmY4weUWjdl0imTIk6RpDgVuS9H8Js3Q6bxT/JWmoLUUe6ClpFOrZJeWokAUX3u5Cso/kzNWTd/oD883sufmYbjMVSEeozkn8FiT+tLS78Mjb4vWVF5u8oNouszDAFYc6xGdJRHZN3lWMQyp8FKBadWUa2sJin5jI40QDXZK/PDxp+3Kuv80SC8Dlk/P2GBmHThoodlbo4UmLA4s+zE3ToQ7R5amfounY8sMi5tgPu3KpZdm0GUkuUaifBltG94kRrRWiCW31C5TeEK6WLMfk3Mp8xjfFntbPEa6uBO7F83rsHxTWAfy4vUfALYp8DLVSrzqnGlIFLkdLR3K0loKxbpXZNn73n4L/kdjV5JtChXHrQZarcNFIpwWfKLvYy9U6taw73BXExfJSPjh97kTcGh9R00Pl6ZFykYGXU32ZqrF6EG/+3tT96a1V3dT05zctGodLmo1yN2muKCkd3bcJkpOFM1q4iIRTgl36a4FtRDNEB3NCLq62ZuQjIQfzoynKOjxewd+Uy3bR66i3GU6gVaru0cOl0k9nye/hTcvJSK+H2dakLWvFAq+/Q6yUvkNKdZDQb91BFo3pvKL3botcrPJsggVWs8IDYbQNmqPCerIfZuLpYFejrz1oBKHV/741EQJqnKpbwpv06PJJU6kfou1yvkwP/NM9IWj9fUe6Fpszo/MOcUku1oyXxSOubPTHzdEaBtXLaunclsJC3poqnW22PZLtznPCdZMH5XJFt7WY/G2up6XCGXVcSvvOPIuH6EnmUzNdeyHerur1slSEycfKXxh4FtMuFN0uYjl8/N+PGp/hfwbIXdm4kEjOz36MZ2FbX9p3zdCno8DtFfy/UXL3g/Ul7Gdb4R4oO+Hp5v2aDq/MOh+2JwtQPf6c+O44h1vxfG2Wq3fA5odogve/Rw7Sp7NzDbx8QWd+kZI8a/V9L608Y0QA1m7Gc3Ds2gI9dLpPNfJBMuP8nTEuDu1/feO/mn5zLfqZdx/ShTR98OYBDyTMsHRtqdoLBOQq9Cj8MOCOAa1OHqUK3Ln/z9jsWDX4+nI31hASAMsNqwfu7xs41/Y+nBU981PNHOwecTf3gwNFhO7rR+5kb+PeRDLvXog/zgmB8UH3k8mC/clb8T+EpHFUbga6tYRj5arcugjJExhdOos4iBmKGIRdiMyXC3V0mZ4GWeIYJVQ8YX6JRqWwtLz6L8oUS0jMRJLw1YpbMihLDmU/UMkDqPySZ/TWfNGNVNR1eXtowFL0cz6mDfU3cxj0R7p4K6w8OE4cEaPYGosZQYxWj49n8oUQwOyDP3A0qe5lX0vm/mxClz6/1ma4jBbsxjMxNh+UUYZtoojGgwYmFdEpstz9PQYrvJpxcg1xJ+jFsM4/cJyVATyalFpos8UVR1c+CeI6U9blg5LPN/8lBEZEZWl+5eR/oxjVJxjK19KS8QjQTzx60En0jrwIF75uxyjgEZpyFzFHokAy4aM4uGBH2jLpEcslmMytu1v5tF3E49OIP50oZmOjCj3bcPoMMqRbtdPhqr4Z4L0P0X9/K15FvTfhK3+KBSBXW2n0uiu32Cytt330mbhgeljYev3Kgqx4Y4wDhQGJS6BLwKTIDpmKQimZmX6MDX6yaaI5/kb1Csd0eO+KHJFjoZPy5f+ZDnKgb/Ii7Eng4EQHl+USaIng2QqonIkrkKHUreLaSA0ocJFwGbhLR8ehaAYOFwYaeHOabWgQTAYMCBcCKGgYQkeiK0givlhsPAL9aQskRxbR3WfpKLfb3lWj6v+YKn8mUZQB+vOGr8tCD4crmrnndnmWxMeV3yvryT08X/qMGlg+22HFNBZ0DHcMDjcDxfDsRZ9yJfSa9iqnlcL9NMOkYtnmdjPUmaY/3kp1vXJ0Uuutweq+W4iAwYjww2hEKNICwYFRywWngj2OAncfYfRIcqjYAztDVqOVVL/u9fGKMUGJSYCxeEIMLjG8PSqKOLIGE+HYIjZ5yKVEOHiwVh28D+eS4wF/z7c8Az3heopECIk/Sf9JEXRfW0QjBC0oBkbf4mAEsNCDFtCpMooo/+PaL4gtqijjnhEWjyLKjwy5dXqflrpG9Rqgcgw/32SGHHZTzuDXAwUCmWKQfKX6GCiKjp+MIpySAFNw2BjtEEwCZo4WixTI0BYMhCujizv34dZV9KvPdXxSWyRPhZYroxkrgoGQwou97MB9JlgUY2FQkGweLb2a6YK7Niw8KqkXIkjcSSq5VXnO/MzyZhWFNCmcAYIiLEl/VXE9jIKZUvFTzCGxl98TIp2fW60PlLpNny1OUSBmV5tsF/GNXyqj0h8FV7m8DDjjpupwu4+xzTGIMMPZ1BP2E1jeAzetKdRWdPw9HofV1LY+Or+0Bli4u0uuXAgw4uuFz/hh7j5Qzt4W3qvzMVnfB+N9J9/Ba944spHcBq7taptaDI123urSDfB9zjscosmUbnuGvLd8frfvzD6Ftymmz9DJ114d76tmFWo5DGZX+PuBq1VDfdNLQIe3wImYe/3DE28+/B/H+xvgk9fJEzs3z+m+UGDtjDFmELWtOIq4z5kcKb9JJ6z0cY6tiMJPiQGppC5IcdCX+zOMVeZViiLt6YFFd1hqd+KW7/chmIouN5DnOAJJ6Vdahun3RR3OSlr2BxsUERchzGtsj+rQu4aliMfdJhFFdQIKBLdyL403bF0+BRUsgdpZurhAILNSMsOu7DyoP2AbXoocDzB3TPMHCRukPk2HtyQY1NPALdc2CQ63l0nSDUhIZIwdc5bIgC9UHUmITpp+NHPCdQdHDYUeECraASaHyn4Moz8jra1Mt7OKYeTQ9aIXNmGHjBqmSPLRHIXOcirfKlkn1s/0OdJmrIZd74fRtOm2CegHvnQfI3If8v/fkJ2GEjIWlSt5JAc4FRjJUFappqX4AejxTQOGnEdAjQPVayKyr15UMjB6qDHrrrSPbTSvUGvuZcg+sUjmW53WFbr9Med7AN0V+g2zumWDEzYmXGGnfnpVzrLzoY2XDTx4Fg50R1XtAv1MSF61bNU9XLza3h38egb81GO2X7O+kDJ6aZV5MTKc/JZvUnx31/C0x8tLpcHiMltfkBP++Sj8OrCjy+QSi1PFdvcYnOLMzq+l73FPySdu1SwKtnLKH7e7UxkL7rDLrMmVbJg86g/7Q1quTYh+6M9lqrovj3s4yMe8LSPexw/D8RgJxlZBVZ9GGin0rj4Qpk88FYHqHlQXc8AXNFOu20Vtm+PfkpU9UFy827O7GChi/a97Irj0l+wNwi4C9JgVWX7vNHsahd77HugW22zvou5VTw6WLs4cZhw6nUhKQpmb6S9Kzi0uwliioNzRhbOz2sImuntsqFdtbat4I25CxffGTkFmVXb48GpXsnuxqbbuyb2ihhWfuRuQnAoKS0owdQgTq+PJ49IXh3RU2lmcNf31OB0TsUHFO0Ev5zI5+8Q7r4l7zbtWM8rCm0xXDi/v8jB985Tf0GiiCfqUGM7Y6G834+7Vw06fNZudAnM/SUs9YLTvFhN/5Fp/mE83MXbvxGjIQ5ObcPcvmA4t3P7TbDZjTl88BkeeHzBm3zB6Mu5fcNowdx+dYkmigcbZxdlGMil6+2wTeEQ9uiqJivQpbbDuS65rke5ijWNOy3fReUPy4xHBQtzL99TWMX1Go0FtbIZFhygOAtydTwEZ/qNHxNdbZLLtNtG4D7GZUl+n993GK52KbQB3TqP/dWy8p8hZdoLr8gK/0hevby9XfyXkpjnDCdN42Jl5D4Kj3ZkjpDQ87y1r1+jPnTNh3nubxfrSRFD1fsEV/IMXD81IoXUtgxc4igG5MEIve5fZ9T88y+78mcrB2NbYjFHdlKCfLO8nnaE2tya8V6o7biq42mxD+CAwdqBcrXG7dQFAeeEV2wroPeewfhFfnWR6WfDWPa+afTM27o3lT9BuWioz3rbxtaGoFwEqUlcodqGdHC94ri10ll5P1iY5CfFs/lEs1p+0Fw1c/T9nIZ6N40PRosAO5oC2Vt5u5Qr6PxXPmsZ9h1wSVg4EgKEFCD11P4aWndY/mWe90CVAMb7uj+e93d56vQV6Um8DnLD2KtRphYmQEpnyOtcw/cuwbQ/xjXwByQq94n3L0rLROopu2H+dvqfoDn28OCgISYzLuYJ2m/XiKe3OVufIhw7p7jHJNJM/y9nqncMhXY6bUnFBRVduWDdG8Go6wWmU69VSKyQRosSg7gr2AXS/MNxDy7eeTnXTig7lVnWxTRnQy9uwn38ViOY78KhHkLwJDuVWEIUBEvbuDaz8MrgYFsc1CFycfcNCPdmsOWBPZ0nCFaZjsPmadQO9+Sa8MxhAxhIoDW4NgJ1lDcVB1h6/knt4xNpCTRcHceErT2RHgxNEoWYCrZMsFIa3cbjhU4u4zweUjuF0ZDyur9rN5eeTi/8b/UXjmQfcIM7nlt6ZN6TWenyk//9EIk6e4gH9zPmKXhanoucf0vGhKMHUfYvIH6AA3mgK2keJExdXhnkNx1BD/8ZYnv8z+uVje/ZPaHPE6qag3nZse0T4uJ+PNBJ86H85e4Bcv8IPp4QT81+sodiJSf1b8+/A7p6qfEf8PIDw54h7Fn+pF91aPQV+qS3/qVacId+8wsJxnWmolx8mKF3/+fHgE//N17wdC6D57LwKHxSgzrraH4C9qNJgiGt6kWOomwDniJCfa9O0/zvo3aIFTXKBx9mQMnNAz0DXyzuHdl3hoja/n2rlTWY2wd+WUuq1dE4QvJVg/3cDSS4VYb7p7t9QH/uPicZyVBZPIlGK2qCX3WTY7SLYLln2u5rfOItuiG/CYzPKaOuDjGaq213sHsTVfQDjUnJpADnsjyuP9QV0/ngMOVU9dh2ox4FaZmlEJ5ko5lQfGCcOrQRIj5c64bG5VbxrE+64IrarVs0mr1+vk2hOqNEysFqdEpxK+M2fN/VaMwOUdC7Lw0Oqd9HHnAL3NKpkXUUK6zq0WiErPWB4WBMzJ+TBPUfnu/+FkPhwaKN/1UR9CKVE6egxPmHOuodXPHNJWU2KuYn2vFhOA0E2Zbhy4Up2VHEvfIjbOCw8QZAL4NPhNGECC5F0MRENVVCZgB4Mk47FnwJLph7d1yfllTKU0b12oL4FhXIoriuec4tqXj9Ef5TtOyYrYMn+WyhkUeMazA66pUwnSQxcCCy9EW0nMKZGL1UBWiw0vl4JV4umtnAFqhcxA9leW21Ej/DVRGeOtEdq9+2a/gJmf5fAk9Bi3Wilc30fjhqw7nRaF1BwaxneUU0r+j3ZrhQspSQMVphzoKmnvi3Eja9/ABAg15nZRGxILKlbGzNb6SykqpxKRk3Xh2ir9zg0Bhoz/FunwOduL2xP4MLCMZ5qbfZZ9jfUa2vOc6v/0Opvzt7X/1d4uI+w0L7/UAio284NpP4D7qrz94d7NsT/jAMZ/s9YdEzn03ouczJFJeGjPb+3FtBnTEgL0dsOQptDy/kzFv7Q5BBKlA8o2IFIuIU7BDZbg+NaboxUU7P+7R/gvkc9ofgKyCB74d9BnzmCebdJAQrbjQh/oFqm7grwLDTH//Rb3q11fZAXd/HvymoE1quZxII3HJSczN5UHVz/lvGg1NXrDFCpSvrL5lw+L5mAH7jgfJvaAapTrvXw4R4kJ6HdtnV+aE98gs3JbQcDjnakrZ5SVvd9RnqjdjgpoznZ9n+Bex4wREXLYuJb7p4ot3q2hCucU9/gItmASoLo6SRR1IHgBcVKG+BkPt7k7t0kISL+7QsWJllbZQZqrKFr7QuubE+86FduUh1SI+JBLGDlbCT6F2TohbF8xSNi70K8/NMaf78KOJJXzSGBzGxBvsIcZrsVybn3ZfU0mo9E0gWVAGh4w7bk5dQzt0X7YPlafwKohfnI+7gvSVDe1tv8VrGz2EMFL8jsqHAJYFe4+OFt+PVsTG1ES/FoZ0H8o8/s8jQXWQcLbnIuGeo6JcPjTza+gHLg1//z0JdlfoEUT8T4r619+iz0BSlHkTrQgaUGoZKj6STh0wPvBS5G0TD95Rl1rep2mDvw4NzEAtNYXIwwI+VetUNHoYG98EmGDXmgYqgtkXuOMre1NUHtyQngW8vLy6yrYxbYN2/48EoqdLAqtby4JU5XF8zuOAmv4obqaSgfXLwWSi/u9r5lph5bdr6qvrY5kY5PdFaMfVW4ORxqboXm02F0zRM7/J47iKTB93swbPTVbQi+onC91tmdkQ9ODz9Dhdi0i4bcL635Fexwl10ylS6Av8Kr+bA46C3/Eh3fL8jF3i/KGrgGmM/GZRqL0cYeXPeG2L7gt+yAMhEeDK5bHOrxVd8O4E/gpmNmvf2BNzVUG8yMLTJDi4v0910KI8w+dsbPkIESpc+mqD1i/e2y+NRbR9IrDZhTHdDPgbbegZD2Ix818r5enpOv6Y51mv4q91DZ3BWDBPx9LnLNHgN/SrWCg8EGWubVZ51fj2tAvcP/MEIphU8HsQfc+7vmbqYcaA4Qn+eUD3OzeQ02VpXFix9EMGtD6b/odKT36IF+lX1j3IyyntpXUbwcEhAXy8Xd+xsPEB7EMOGGFycmKwO5NxJgfTeDsy9fl/iuNWWubiuEFb8PnaK8zOuMvply7mOmp4Yi3Nk05Y7HVPeJzgdwiBafxG49MVanDU5VohIJYEUuKmYn6oxugZ62a+zktNLOEhgxlffFTgV7i2rOVq/1wRZwpeyqPd/UVJ/nPrTu8y+mxn9kUa5pH6fKURR5JNj9YJlGfHUnfGNNuuehoqklhRL4f2JK9ll7OcvVA6Wf2KZhcd0Qo+hVJQK/NYEbmQ5X5bzy+lG5jE7Q1ZuZMVijAmnj/tRODaePzObzaciTEPofqFsf/RiJgHdA7bQyaQCWI5bzYKvV9AXrNoUUi5QR/+bKHZaW1pr/4FkXtOa91c6OHBr5+iZcCKTM8rFuZtGzsH76vi1iknwueQa1BKvN0UOjyUWGwpTLjgHUtJDE4CqD3xr0MJUjCxoVkh4e3OxjxIaOn4lMbnQaujsgEP8fMJiQxhejSZYCIe8/WGo63ldUBS5d/taACVURKRZHxq65LxpzDss15lzH/LA1PcptQ9GN3s39uh/uJ6L+9oPO+LaTonJhzyKHTE3vpKPckGZTWo4NMSbFmspnhoI67JoBzcD7Fw7Pd89R/W4QikuNg6Llqiq8NDKsV3dc8JMTm0Hny8SudAa09doZAZsmW0jr6b8gqUSbdDVljzE3c9+X35jUmBQFfQ5TZXvVPCws2Z5sB46PQqjWwTvk38GrB7w/PoMqlgKzOyj2grzOJ8JrDMta3wfUy/hbLx5DjOkxZua9ukkyKYtfgx+ikNPkeUqEIkPSEALH2a+Z7NwKGw+IEHb2kE/nxJCWckDzmhZvjPVsO0ZShcDAWnkE26GZsFMn/SD4LDz9kDXfDJ5UOkcs0bG1MvN5FkWUqfhWs6sJflpjHmYx1iuCRMt3Bvn3zsqTKsdnU5yLe/Hmd/1BUahNWuaO+o8vpBZ3cEeG+/pyWWDRENP9PvMP7t/y2EkFvwFw91L6jhN9nZqKDVaGadnh6WsM3cs/RQ7w0iOTXS53ve5Rbr50b4zjL4hLadkt8j7Jj8AoTA3w15eVZaM/wwCOcI0W5xh5af/7+5bkR4P9CJ84Hi3oY/t3W3Qz0bfVTdaPUilr0cghNRgDyqqsojAvuwfBCc2nl3IlC74HoHo5uZeHpQQ8+Wk2ME8Jrbc4NFgMZ843+Y1EGJN+4NaR/1oetJ36ENodznGecWxZpW75yDHGYkRS94H5ZjtzOk9jV70kccohHh/OJaZC8jkfQ21JFeyN+P0D+K0/I2aj6lWbqGeSnl6EGu76GjVxxpbSsM8UhhGZdvFUEPuRMIOt8FNvD+GdxhiIOwTqKdQbgTF9UMQC7s+p2C8OGu9t03vY8hp3i0CzaYD6YpYUbFplzzZ8mY1DgY2+Jx/LFkPjk60NgFDUORlb6W88h8X6gGGBw4ZwweXCqQvdk6zNmJGAbtsdZx3X8jyQPo8GvVggv+k/QDlD1sHYV7N5jHzqYxKZQ5DTRYD/UgGu4sCF5PNxi/e+OfYffCHi/mK3aI+InxKLc383/W+2E9x/z64wEctgn+KPcaPZt7W19FHVf0n5+sVPwnotahUkAcvDFZuwgpvD/rfrynT8BECyW7dmdDRa5nRjRGf5L2We3DnX+Fv1/NwPYOWhzS45V7otRDQ0Z8sB6VmxX4U96ZelrUHv3bAVswJowM7PSydQR5lH5mNXj8HplyvZeRdUtg3+3HcZy0POoRu+aR/kcekcflj5J5YOeZ5CHxS3lv/IXS41HK8mPNdiAi0nH1e33Yn4Kd59Aw+bfzHD9MVWDSLO41KACMEqJPwj44WVqal4Pbow1hNNBh78fZg/zi7Az2BDvZv+EODHsw3DPpY7BPkgH8jiH2KHOjboQdLwOgP5nvswM+s429jRMq5cKdoOJZ+vPGKGLnynZCnELcSk6mUIQueqwlvV03wcWqmFOez4VnkH2FO2XMJPiwF/1VZ+rYWJpLO5z36nyR6Oix1js9Qf+Pav6e13YFknOQjp8YYdWSL5yIXdw9HRcsexwNN/+hHPTSGp10z0teviaGVuAXW5L0tL9R1Bl/rhDH+sdxmwQvSAGNOqkuUfWRQcJercSV6KblTcmeWSYR5pIzXlDMwItMXe/FBb4WF6iSPfRRQ9W/lHVMNY8LQ+VhNlWBTRxel3z9NXD420nsl31bmsJRnt7cX2gGQ0Zk7EuUJXrn5k/B2QEoV61j9BfEZejk/8ihdZjjJjNGtgE77p2C2mM0XgiT0olvYxhtwhVXoLm0nZIXk6BZvEA9tp29/n2A+43lVrdN4M8Y6f10F82qvFId5LifNs6sSF7RCCjziXdiWbACuoH71dn172UU48F6Nf6sywai/whzrozbRfqHqsLxPMgs90h0kl1WjrAyTpZzXBk/O89YrQhOv8uh+t1okJ71IzlRObfkMWsFLEWTAN88Nshv/Kiv4OfGvOE7c1neXliAkL4z/gxla48NzGc4YtJURzIbx68eOUfzYz9u0RM2slGPnNjTBNUKS4sq+r/V2XYCvlHm3xXQ9aixU9YfKVoqww2I1qsrVldZ19bvIQXnQMCW8f8b2K+JCXxvnwydVWcrvw3TKwFme+zWS29nEagGV8CJ+8WcE18sP25grxomPdHBW+phd+a/5VPWO4ajaST5bVyc+W5+K84d+T+07QpDqXSN2uZdpU8QfwdTMju+UDpTClgxLhlmSuf4V7q2kkjtN65E5f1PVLoeGeuS1lfq/HLz7ypaqdLAurSJDU1rdq3/jX3w4+2tlnigmVZTDwq7yb0li0beVlxnHD5uFzVL6Fsq8bo1dud7n5qlExCAV4wfu/AgVLRvgrfZbYURAYegwsbKmoJrW6Kd0aa42myf2f965jNnSBrcSt9XlGt38yZR5WyHUeX7pZmI2AucyaDQIiUMfDVlcDF/um0Ij+H1dNc2eWFQfwMLpUyVp7yheFK6YFW8zXGimtg//wAfv0yFmPbBv48PGxx43XrR851U8+UthqLajuEfzLZY67e8TeJD5FHcZeGNY8t+RM0zsUfJcLYUbeecyf+Yst28CbPVRkwNuzaW8lvw1xYFefHLZmZ3i4kZgJpisjx4BgDSZqw3i5ODykrsk3aIAHub4xmsoHpmG78UlPbiDKMUVoKbQKmx5/uiemKszK+s7H7fTwIzNG3b0BVmUm21K7bPsZUjRuVXVXKGlwI8fueCS2xyj6P3aN1QSG8fkYKs3vZqGhU7HaqcveeVFjCsXeADhm3REM9QD5+h1ux8wgbJOlFJe6AseSphWZXJPfAUOVxBoeYWLY/cYWCDBeV+sULlAHBqozWEf2akbp8aDrOoWTkJVzAMGAu+o+sRr+ALrgGuz3x302AVDzgLCFtYuN773V3eR1fg5P/o5vpXGvLVlwh96cKEhk2aGLV/BdmxjhY2ovX5fw1BD+bXUGY6Nw/umRBlXokIgWihbfoX2m90VZpcMxrUbl0SBS10o63mP9eFugHg30GxEkCsfn/SwnK5DW2NFDR4wAqoSW0HmUGjWmGB13Tq8C1bIDcHJPk6gOJ7k1IKGjrOvqoRKY10Os5jw7PVxKQJtbBgthMutAS3Wc4tFGXOfDDu1266KpaVCh/rkq7LKpPFNsimFmrJbPp4Q4OC0a4QOHGJuj6z5HP6G9sjd8SjXPqgkqdVQ4DMgFXgC6YH4pLCClXfCqNa950QG/YW5iKVHGwfpzqKipc+am5gLdyN5cJ89pxZThfuBhZpbuJ33IImGKs2xquLztlD5uszM1PLOxGnvxcDvxbEo/GhBgl7uoYZ7tc+z+LXYU7H1+jhVkjBcB3Ctf4D2AZNxCCtew1cdLzjKwXXdXIuaBZezKPL551jGWN6bJNr3/PLl1cFt5HD7bB+V+Rpm7ojHUUJo2aKw6gl7Qyr1vgPn4bzQ3KDqaoYtaSZ5qO95zy9qkoIui2/uqXqoqRLV9AGz4c15P3mWAsC/jGT35bEnKU645jdr4HGUj6xeeMUDee7m4toH5BlTe1zKtg1SrU14jh5Lu5/XPbk6XEzcg0PtdQa0ByjTGqQ0ks14q/jfghPm4QDcLNAe9JO8G1s4GqQwBZSfA1G8TYTqCAGHvkLweo+51tzzppVr6ACeZCvuec1wAArpa7kJFpdrTeFWmtZp2DscGDgmhvYYoQqhV0uPWtmQsWl/gsNEhhHqh8BG0v6h2eh4dXiWZ8eleEgefvfOxOM+we8NHychDSP45ooktG38ykvEWGBNlhvvHuGxDu+kr6iEDO6OTeTJR6Fs4vCLll/DNhHefrx8TXXM7yPKeXn28vnzW3k9VbOYzqF57R/NSiHfDJsD/uXYwB/HvMf1WZqKfZHVXWnoRpo8OQ6U3HTGtnm56DDLgsdFtgHj2C2aXIYF8+lbUn01AsTU4KDCYDG6QWF0flbHL7wky7ryC3GIF5U1J9ZftOQBVqwjaz550JgNqWqWoF8dRI3XMDXJ5b9qYt04SCm0V7S3Qg/aP19QPmBZqNC5jHNl8FCbjE7WQBAOkgrNRTBkkwt+ZUt7sDRA9O5YQsKDhnDHyQ8wpsAO61sVzSp74V2wM+kgzY+nXebEvep+yf3c7kfiGhVl856WGmyFXT8uSdA+RQYOqXVDNitcWtp1sy+TwvwLjNjOB3bTdSTLZJBZNtsOYjJey9x8EKuxou6HYPQpQcMeBB14swffbdk6fyLd1Oc0tSVT7yi9jt44zfGK0Dmd4aX6j5SMlcgUJG22LLiFbc3NIEXovttHQy+aZUMOrQw8P9o99ZZOPyWYNKb0DV8FgPKJO67beBzi9/64G74rnGI5T7GTpRsPeU9xXf2mftq3OuhTKLsWmXx+ViGDzVmX67v98qaIx+pNx+rmp1Y+sqPMFww/FZYLS8iQ2tH8iMUS2fMUkiW78wYXkIndXX5x5FgZOU/mGpH3Fn0jYkf5MD9+/COf6UwBL4c166KfJqae44d+bOTtC4kRX9pwU795UIcWBFH5wyWylWTNvC75uu2GPkXapAdqp/TXMieRapQXL8REa3JXOEdHYEIhZ7C7YMnC10iDOh4g/Mjv6/aEdMHP94VwsYMWNp9y4zQxIN1BEQtIWdNqvygS+6Iv7POQ9VtMCowveUqM5h9mAMI0ojn+cKONlAZPpo3csiiYHN1f3mUvzU5yBjTaqumnMg5aqvCYuaWV2NH31CphKNrPfJ9mb/JDLbJ/eajx8H3uez4T9fj9b35loJz+CFSm/DhfI/Ix1HfCtOr0HNeq8tpDcYqtJXbeAT2n0rd5u9fzvfPprJ3uLoHq9E3/0A+b+djtozfyOkLDuCRWatjfVMQY4zB5gENf3XrSJyVCE+Pgow62Pv8f/yKG3OMLZqe6sDXj0qxltu6qDcun0eoJSKEX90a2bAtY4VPGQS+nGbsHcmjSunjjNGKVCCPamww1hA80/8zfuNo1CH8VFuQ2EZa6qavhbnpzVFZw4LA7ugJCmepsDrSwIj8nCQ4yKSwhOAdlaW9ych/puo8ubHuG6WVTxzvdvQ3LpM7HCmJuMYwgvhU6OYlUbFMrGpQtpHkdjvckMB/hLaczj4IVjTh31HDhvoeG6wX1JVTMkp74ArCO1nk4Wv3FgHZOe4YzpztLc5kv4J0uOjX7CkUBM+bIMkdBZu2a6bStc7nX6sH0+jnPwbGbQ24vMgcVJgUnRMUpjJWPGQck4RIn/SB/iIXN2sqexAm1GWFKLf2uOEe2OtzTC+N7pPetXZ+/HXcT5Pe1ZEoL1Mef/vCPcaXo3TkuHR5rvUvoAlIX48MZSKBmUu0OO8/i6zjP3g4+xINt+5WDTcprpPwrTXT09pYi4dQKGHJ8qrHW5MQ5YH02ihrvw6xlnIM4LURjEj8Qr2rCRahjR2H1plE661LstIelTEJrWTesWU7JoyO85VPOI6fgtEvT0CSV7YwaMpNXVbBowQZFre151FNo8rFkB7Bzr3WuJTrfgRBDmGJhEL8rS+iiBL85b0l8djJbpMF+gfjiDGgiHxl5JJ4UJ4ZZTgu7twskzZqDfsnZHctS2D4NHjv2XONKI3Mn/wONMjkS3F6SWxIs+WQlkLITSJkzliKVempLbgX8jqD3vozFelikzeMFdSzc4oKUTweP/C3p72+xFOpLdxIsfImklN8R1qIoVW2P4KhlXq4QqkoqAI1yd+saKLCqjARJdFGkc2aaOqkwlXZnkjRf0O+vZ2ygrvLyfi6Qj7WL64IJbRgx0VniNkSfJHODedlRI2rX5aQj73Ej8bEZ9odwINNIDCLrwoZLRcZnIzCqhufZaOuvPJqbebS8TDflf2FJyUXZrOHxOWdS3+97c54q0BIwofgDjwXye35wk4LoCnO6PtmVW+nqRnA5lVGC+uwbBl6hwfM/YU1N17lUKClni4rybtJpY/Fk00T5O3wKrxh2PhNTgp6UKYHeHnbtNkHRAHswkDEJijnfXR5nRcfSAPlLw1+CkeRppex8QYtyse2QwMoDdAQDr2I/7t+NPOXQlrHCuDxtkx8O5d6O+R466sF/aa0crjwT5tKSFVtQhB1QzSYcZcLSJ+dCng3q5/OOpOC+YqSRMwii1Gixlb/VKtGIRiA4bp0nm2J98t6PEj28yvSyEhRdMURvMbB10qwl9pvpDRwMl2jx1M7N9mIOlwp9LIfC/fFdkjnZP4cU+qHjYMuIEiRqxYGk/PtXpv+s/gZXxwtxFrEvNaTwrbnxtDfhRBL0a1P8FMVt4Cq24HS9iQspbybWum/9S5M0T2FBU4rD7v6tCYqZAShWoWPxplS+u3AaFwJ+MzLyg/pqlM5ixZPFEjiwfPlBW+Hr1DI/4dpALqx8/o2Cb4Gbg+N9klODcmoZFUVkY5SdzD8nLmInI8A/T/EMdsA3BXohwmI95siLuv58P5tMYld/z08MOfvoUu6ghGCknEOpHpwIufao9gg874DNltnIm64dYu3lCi4uqYTnMjp3GT4j04Zt/FzdTZyWs0/KktUiA5PBu18Jp88xUl50ZZ2VGnhP8nWxrdGS0VLEdSXBmjjH/oz8ht1blc5vIxvTJ0Y8BSnuvH+392tP3p6z8GGaeRfcI+tgmnYdaoZ/jzy/ARycS0WsoYNc0WeTn6MRWKsHl76bXOacjt1i4D51sTyKI7+9znqlvR393vd6s9IH1NLzAXH7Po3g1ykjt7nQ8TU57oM8Z+cndugiSFpTouGQaXAm1QQBY3UvviMIE196bhfmzFuwDJF32sQA74jHyq9c5h3Ekaebt7dZnJPPZ3f4h+7yPHm1UjXve/9SHyIxCbh7STT4qPj0Fxeuw+VqHRwn5mPADltUJ86IjQtGmRzUu9hLyuAmWMsu0B5bt0AqJoDLZ7wwGlUg9zeRLh1bmkQoZOpsLj+oULHaeJhi7Rk4jJoeFlsaNzpTHNWl4TYpYQO0RVAKif1cye4p3pWlAqM92KMXgb1nWzyNuRRnCqULzIKJfIn1G/XWx+l7OyZvtO5MhvY5aTG9kIEdFVb61hNeteCkUmekZmbiYQ4ve+uvZZnrPqZ+fseVyu2Fjs5hYP1M6yzYtV0T4ybLncTXMBhSh/ZtuDeZFC0Vw5cxXu1UF1cFIGJc6FwSqL6Y5vAU/TUAELHpeCChJUzyWy2Y7yCcJ4opsiFC0Uhjm6qZ/nU6TXdEGuii+hz9CfBcTFA/pfX4Bj+Eb0V00U2jyYD9xe8wiXcxI00j2eE8n7DkXLnHa8NVIjuq2lAf+bla4vpDE8puHxgZVBaU34A6f7to6I2W0s7KEFBXPfBDblJIZg8cZg78s0jIz4tc8S029vTeNI88Crh8+sLyxf09w5gJ/zBl46mRpSaqScKOeRb09oCJvdBe5fUgKGNblfq6ETiO3qltbzxwc+g/jsVuhI52Z1Ge9ckxywfo3cbC9RXMmm5k0SEzXEd/emwB8Es0HLQKBi+G/x09xH76wzznVM+7333P378W49KZd9/9WT3Pec4f3y9zUy/63a/ZKxWk76rmntzPEQoSMsacxfrXqVZmxIP3onB9m4RW8tJsoNXe+8phkF1hH4LVrSgupM3AUpocrt5i4i4GZ+HGhROws21sO61omOYiBe9sE2QUSAe1yja9q+CPeS+dlqA2yV8XPcLNPvhvyfJstABCWTo+uifEAhJr/azblxTkySHD8u0Jje70/YJ4GJ+T3RC0p9lRrKvZUUMjIJha9WUn6y8vy/8ObSUut9EqxoOxiupxeskz5hTVvXWiqHiKgn5kYgR3gqboPew9EoFM/I/hvu1guUeVlO+xmxx/w4H3hF/Q610w7BDVKl4wyiIS6PWTEu9+Vyvu5BM9SWn+1RReUaWexNaYKJP5LBTbgbRc2qgtRf1tes+0QQPgUIBw/O0+w20R9T3vQBbUuM3+j7gKqLq6njNGqPq+FvBsQ/Z8T4wwc2s7nNBqaInRo+w0IKSH//IpgU3I8lfRR1QRA9dm9oEoGZJ50Lvbv3/Ns9JWESXJuxUWW3OJAxOeDYZrU9iWcQRbZt1EcYDZE4jmWeBpE/iZ7IN4FuoeWuKEP5oWWGRxnSzumjNny7Vh9tp82obre3GaM8Qb4bQBysVT/w5NlZNYavFp5G4eBxez+N0ECAfS90W7YqIytNJqyT1omE33Xs9AdnAN6cGFgtrrXvVIzncIuG1WaRKYuudCIzVg29YtcXF9mL6hKcAicJ+nyfmkwoUHXOH2LmR57NgnaNmLoAo5DYb8tPiocj1QNRWFxLHKdoeWeo0epYgleMQoBEI0AisqNKunF+O3dY3usn44LNgA4CwfCv+mcONS05Am0bH7BPEvtxFe7bhwyqnVxJaaBvv7/cbak2zkg9+5TB6VBdvC2Tz14r6fiGglLC+tt7NVCzsnf9WXa1iFrFvg55STF7vNn801KAhuyYADFdpYsxJcup1TivfslvbqZb+R93mz7JPlWyKcT9zG8zodVMlOYrtf0QkdQ+ZDjQ/60b1OsIG8Z7b21MZBg8XWDQpbNwhs3Zrg7AZAdpwSEt24Oh5BR5SGH1RfePo+rI5rT3hPFfiOhfAYHxlza8zl4Zp2YK9p1WkH5TVtTs1ZWcpS+I9XRg18P58cNsLi6w7c2mesCnNzOP+a6x1+eAK6J1877jp+fiwSm8Awf744mdVQRFsmJboIzmiKyJLhmnmXeuqHtYAsvhEya6mtCxdnesllxdgCBnKwiuSGs+z4ofbIQkMJGq3WyQctOOnH09hkHCiVd9u0Mx5KGmnjjPcpKPUzxYySLFjrFhyybSmMerqK6dPgwwNGJ9XpVA8+FBiW9H7a7FBisERrswpjoWvG4Jq+8Tv7TpfK1pxdoYBMWVF3DdWOqD0jmdgoxuRuV/ixjQI9fj7Nmi+xMSfxGQyKlhc8YWiWu9kooXOvq9j8rVQqKva3fK+2sja4bgPAheNk4z754jr3obVOMvW1t3OY9DQtpn9pnUSVS78zWgmiOuKJEMnwUt8qXoPUL/t0bQ/3qFsaee5HnUtXOx3My/q4G6VB0JjhvCyvBoak9YpxUo5rFMJ75NDmExeu4mKPwiSX7yRXR6CzNrUR4bE8xwJvb0adeN7X+/OGf0KxyxVXRK8MPW6cn1mU/6Dtg5Xmth0mOO2nUeNTjVrmOZ4sF8KjkkmamMhydU9bU7jdTBrrsOYa0QDnAMxnpVvFD0eZJV8JIWTr8QFshDDRcuqmWX+HHbc4lQRt1KfQ1aCAjMd10+WE7fLU0Zmj1RLkV+JuA9rSTQyMGsYX2IRQuaOER19Mj1xbEaQ1qezr4Z9+ze6qbUgUmWEPHU2g9QD5n9Zzt0vv/gVCsqHf57Tc2wOcYILnm6fOVt3el/fZP5+XWNfMWR4WNN9+4lj7Qz3qPwx8ixWJX/vdsV6/NbmJFvO9Lb9DA0z8HiUKZPAgVhIPPj4nEThRl8/sbzbm2Q7ReNC4h2dSdOeSI8qLejIsRHHxYfRWIAx4qdgUH/uRAQhxwLdbrok+msD4CQ5s6iC1sucEoQ2CP9C1dmWPMJAjjiLeSp6q5MyFpmzKR6txDM2f5N440nn583jR/VDPsG4ctm1v2kv7LUu4uYJn/HrpLPJu2/RDtutBbpdBLny7A7vYEWSLsJKVGGMOqBuztRVRRvsbJ1Hs2KLaTKpJcl7DJQNPRVh2cdp0p74ltMdG583inJVwh9NWezMzIOV/xuTrnMVTSHUkFjPS33xm2jUbyQWZ0i0s9L/EVBeuwuB8rFN+yFQ13aowjI9CFJ0pphNTAp1Oc4xNIV1doCqfdqhekLD/pLh5gBS2ZzG5I8wOcvOjyOTC2+QiuCQZw3+PsWX8nlEx+4o4Zet4kbnHEyOPfb89ay/SDI863BIDJldy6NDamHl/O6YdtGfzY3a0oqlhLN8agj5u1tNYN/CNHa3lOIZRDHEb8LtoWhx29i5fQvumj8bBK1y+IaB8PB0nYwn0hkX6J45NBAXMpwVtx4e40AGkz+6wzGZTI9aLDnyZquwOM/i+I8JcHuj8L99VQN/XC/EqSPa52OeY3gk48wEfBTDeWrkxmccnPGQ2e7Qd6GzymA8vjQ9l3JHfeqn9HA9gEV1iKtyKRtFuZLNlcLZr0KZKLps7LOzNiDiX7VVDM0vdGPkpjMK3EifxUVPNC5+iir0AHRhrA8TDFkcdt8zjhbwaas4VVPcFAk3exoDbsxx0+VhK+HeqVEMQzU8QK+IB505vb5q4yA/TkCov5FS+RkwmNhadtiX1Q5ZbIwPzgVBOt146MHH2YpEQrU9TJ/1ihV6UNrFFC1R9kYfT366jydGB86ax1rwRv7NhrIba4VGSHThlqu+3DOXB5kZkXKSEeXzwIVQrJrfeDiph8HKQlaXlFvzljzIMd8OU2NwXQ7Vs7StzpRK/i4x6FH1MPO60emFbVIMV8Ln2jboU9m8eUqmxgY3GWrAeuBVaDiS5BUohsy3D5aNLBz1gO3jLkB5kNrBsCG2qD9n3vKj9Y/iLeGn5q+zq4dy6TmfKi8mzcOWmieJbBD1zIbV2YDhAL+McORecjxK/z+N3Ic/esn/2wuDwmwKLa9dTChll/Bqk8IAtl9QkVwJMPBgISiCm75cMMc1aioKxXMJq5aLhZECnD4vRZMzTGCnatM5/SAtr6nTlrCT2CmTkxhnMWaT/jmmSOqer5yJuKGHO3box8+dXYjG1IDyImXKXYB6wt57vnOcaTOlKTHYd4jMpxWE6KGeVPDxM1LA2hGpm8kXijeTyaTGjmLXLHL56LvNKFukQWcJ9oKWNqwSJ1boVRenzKoUE6SKE94XGdVR+uOTQTIm2gryhgBL3MFHHHM4TgHfBgKGzFp1Fc6GEUKmG/MWlhlzZ24eund18c584GgkSJeKwQTITYU4MAeNZkaQzYaFa3AzmKebQwz0pb+LGnFHwjNBYmft1XAoF204KYvgXVGEFbDWoCR0EeYIBLuAK7Hj6J/fr8ZBQpXyOku9fpfPf9+PjiSxNzWS0SqAyFeRcSjAFplC/jaLoW1jscBb7pKsI7QeQVQb8FnMAC5LMGuwP54Y22FYWZGFNzkY/GdFfp5lilNK5sIRyk4eM1QlC42bqoWrC87fF2DyRwTaFwLiYwuuwjmAIUKwufxjx1PG36o5cm0QMN6XzoDLo4YS9OFCV5K/O0wDd/RcjWSK/Msbxc/LExQ/TWHnJu2d0aqcfZv2moZKzwoKgXcmu9+3RcxXpA/PcenbRij7rTQ1I5PiCqwqfdKFVoyoDXZV1aGSyFotbLyglRkzZ4RMhXr8wFwfjQ5Y2jTbI5RIW3p1S9skevLSF4c9sMPwrmKEOt4wcxgYGpVUgP4lZrbpz/p+jTPzwFpU4SnQ3EkCTfTMhF0VTUe7yC48a1YNfDWUGlW/H1YkZsDF5xVISm1VneVXZ4gWjJ0xDzinK27hkti7vyS4kaggnzTrgwVGPxFj3fZcL9TRbn3GjHlpy6N7MJdvYxctRO/M1StYhoa4fexTJ/cMUTqG+hVLNs+UlI4w4G1imN54zX7j8wCCJ4r5m9xELkg3b1SV/Qo4TM4XUr4I3rSk1W0/0NymrZLPqAfgj4smGpvtJgT+ck7+rC6em+wrMMUBypZnNQc4FYe5pDrY1Qi80K+Jjrh2le2Dav/m0CK43QsHKAYqhi5XQdg+Y/j8fe/hVYAkXMpcDlw8qD7hf6YNdaJB9J136uRWGlSQsaMA/liA0tIMVH3edCx/QzSNNFwECedwfJiVZ1jJQQAvbIOZCKyh//YBUQiwANyLCaVqGPlDJPgwhQwo7IIAcoJVMF6H/sLmyQomfVg/iXmblD2LNp0Isg63elsSeEF74WJLLSE8tiGJA1ZLn1YoosoD/8ORSRe3iA4QLrINdg+zHUqdbWs/87UFKwBnC+t3KylLWnnX3/8AKv8QKAEdJIARSCiDH45K7E7wAToRZ1ls+W2xXrwHSiTKdUOY+jvMc0B6gD3nZ1pbAHlf9nNwlbFTmaKpIRgxUSWlg9QDp02dPLtzIjOCGoJ/cR25E4beZQb7jgO7cau5u8I0gD/BZ4RCbkfJFetPpYnCOZ2TibszkgmqPhDrTiAJU+KxCbtoUlFnGLTcBHZ6sDg1HeSetCSn8++gZ9o6yOqgrO1lwBC+YskS9i1txwTwsfNv3NUuZO8kuhL/9o9+oPqLD99eLv0NIlE1wkx28y6OombuyZZeFr+zA23++dttku+nDbmPXzIKx6GYUUabiOgZfx+gLsFDI1MyN1D0kExShijL1If4Kyn740GJWpZ1+NkdfJHYI71STe7lIkJGD4aUQ7ty7Jk+ar5szu3bxzGdYGKmoSHF+4Jp7qVRefcNuc2C1uo/ThAr0m7vRu7vv5m5qveM/gsSdqXhsNLlq/JBval0XsVsxQHswrTi67rhFOPhnO+ftQHHWWrXNv6L+I8eNS7GjM6blAWbDj4MZMeD64JYQ1mGhHVgzxCno0z2wASBXPFo6s+5lqXJsagqqapPbq2bsVFZzCpnopSICRgBPUkLJXVcA1ChhAAxgzuQLQ0tbKvydQAjcJ7o9PAPTRJf9g7l2TJyyUwmY0l7vGNmb9LTVggtAMhazZhzyvRvI9uRJLOrvd/E+i7Tt2jk8URGfmn4npfez9rULzu+yJ1wrVS6GLkTnCZScpV0k5WRfD1c/wjA1UYoH6/8QiWzL4wOWNbsYFRGZyjwSOal70K1S/45LF8eiDm8TSnHkGEXMlLpZoVIRqma7zImfbPuWpY/m0SV40m0hTVZYDry0pQwUpYnavhe1NBOmYj3lLfexdsHMlVZRMnFVjx6EQSx7hbgairaj3v00ojg5o4gPDFD0f3YcWXHC/COw5RZ3TLnjysHkTL3bQtn8pSljXIGuB5oB7HJHLTVF1e+GmTlYMMmfrnrJ4VHl0mnthMxIm7YKtHVcKFYayKWq8B6XRu5/OGy5UESxIDUYWUnpQdHwtQIeXD1csNOtiFIs+ANgB+wtv+N6/FbLSv59lRuX3w7SXKijFl800WtQHiBpKbTGJN4o7pU07MoAq2mRIppmVAu3B2BVb7+9wRdWZxjfxjvmamPdM1Jd0pd81mFu51Tg5lHfYx3nL9MWH32ljlP3/rjRMoKd7H17H977g09I2NL33PPSY63uzBSOE3hf8otLw3LJZj1O5wPyvdjE/IC/h/emu6NkDv/Fvp1PCvbjdYk0T+beNZdaQwm7cM65YBbcDO9m3y4RDTt+9MzjAf1jKcvJg2CPsr94TitiWMorDdkXp/hHGS9uK5lt7Khd9DglucnPovNRYW5ec/VybPyrQhx3R1m/w4LRp41Bwd8NPGlkCWuGdpCzAjs9+jH9W0pOqsJkS4d1M6Zog035FMjBQQL44REYW5Fi2I1rZjMFnD+IxdovLimo2tzDlajVMq1eA1YRvT7JZY/b/s7GLdF8LygSz2ITzQFuvsztI3RFOaASVYFmNx1FKV9ZKbK2oZmU8oxLXs4cXQ2bLQ1/bBhM3S0VLdHsOv+vQ47CRdP4ZCap2JWZRMlDsBmrQgemMrTqG2fO1Ki4cLob9YvTpWR7bCjFzEoZFbQyzdhSdBIRxSATHotlzyjLZCWwKt0OJWWz1KOM4kpSMsPMtwHDPt1cRgaLXKl4uyYjHdxkXsVpR2Z2AXtEYXoz7DTJVFP6LjOYu7OVTdHHHjppEMYHnlkYVgcTqlU64UEq+kIXulCsOdcttECX3rS0rPV1py8+0AozzYGiKH11DybzVqM5QBd0h3kD7GGO+IjOpsQ3WTaSbrbK7fN2GtfypVtSWFB+Fw0/888hbnyr8QlfiDTY+LKLlu+siC/AKWNmNWVSmHoUZRSRWaYzs0Vg1nMhUjga0omkcqf/liefFH1rynwFTm0sNI4KeDm4/9ugmizNOCtVLHvNRNTBXnkqb921PzpbCre48dUP/YLldQbQJrlRV2xWgejvc51kSQs3ALsIda/ORCdvgbn2Gr3HLGD7sRpvlEhcsED25vDd8aO4c95sv5R/Zm2/hApEZi6idfM8riJcUHcVUsNVYOS6vQy8WXgHmmj0akKDHPMgjBXJna04SqZVVWkdTy5Escsd0ygqqLJ1WG1KcSy7g7wSMt7vBaHBLiyaDUxMllCCpyWzQx9zTjyUYCIWmEyqgFs59JQwk6MSNkjH222y0EQwp5FX9AoRTM4GNF7xoW1oSHCKi7p1Ig719VUlVEmuyK3ujw2Kx/s1Jy+YzE/98+DD3662ag7G3cG43E+c6BPuH0//yLpLwVSaifjIdzk++xr7F7lSEiKP7hBKF91DWYwCxdNWboMEnzqx5GgXTZAO0XPTnhuHwy3oRMqwdYkm/dPaH8GgLx3z41qEJBIF/02Dyk7bvJHNm/L0eGcepBQJaDdppjj4/Zt50ttnlu1J+bgKhVTF4L9m+xHii3Ib3cOBenAzD5qN5hx+1EeOM7fHXqn3+hD0Ka6uRbkpeD3wHg76M6rsOjc4xm13t9xVj8NSulptQSmCDOFhVONFvPFUrQuDgV2fnrbiPxPRdTEAU87DDWURVJWhszxRVe/1hRDXBRfTXh1otp8QMqKdf4VnoG9M20VnxFyfJpNt83JjcgHYAfo1nIvNDU97isHSuex/tSHWgfqMeY4+Y2fOyv9tdqb3VEYG32Ly28UCZe0vtRhNw+FtUwueKrvxsDtFNY8dlRBfU4PGD5mIddslmDatM/9SHct3rED/0mecayAHq9GBL60QvDCvxZ8uor6mxCUe3BeVXWGGF/4gECaHlm1/4AoV1bAAwMXKqVSTomCNAUq14xyaixGNwlYw2ZlvmsptqiIkFrcaQKG/NP3h/WYbIsOII5iucbSYXsK0BKDGmn2z67/MJX2HRz2IUnJV9LCKUJiO8/2C/13GBkyMuOIWtsK+W5hI+jC1LjPEfjfbf0KKn6wttkObOvhd6Shw/nFjsDM33rHY17ogw33TOyhPyLfH8PwKBrs1ppPTvqs7UpTH4b3YGglRcr0Dn/nQ+dmXg/lm7gmP13N2LTb/z77n80vqXQwcxbmvtayDoxTn8D/7sHXc683Wh4Jd4gyyivKKvQcWf13+1RlVOMzlkNnIFdwXZwl2VPxIR/meApWJ8Y/ACrqjqsI6PjphZqHNVpGJQ7Dytstoe3sxathcB+hT8vjjurrwNyqQ+RHBTqA67mzIStk3IDvI7mA7CmYqZYY+ziioyFB5EzCiA246AP0vKj6HEjtw1YSJWvNDcB5SD+ghU6ThFepP+FTeF/zo6Dxvz9STFfJVLbO37UAVQeGhh+nBpP1/UK9DWrVKnLRqLxuptin2fl3C6sX5n5RZtmG5YpWeIq0ZDp5Idy9LKvs9G3EbWUWBECubZVg2m2yyRuxEwKD4jWZBKXQMUiiJuW/2KLZ7R71oA231TqBKVM859fdno35IV1FAS8o00PRVP0DbNHYw7gwHyfUcGOeWMjqYrNcDhBZz3zz8N+mK//yGKx3c+Jiy2VsBVR3wNqXeZooouAYXMqjKfHBUWJW9NavCd3+kLpAdN2WFwd2xEYgizC33YgFdjwNO2oAy+6+bQUiZY3ZxHbnJXsggk4M42nV2Qbsos4Ot6AWi7MZswlUVnC6whvzg+wheJg8DGmTcF7++2j8KtDMjNlBKTdnE0e+m8XZxTiUC/5mZjUkfiAqgWXanYFzXsvkJJlH+gWKXrs6ys+BKr1ZDodzowwv7rvta+3zOKOVvt3i1hdZ5Cr50AVs9njQzpvD3D2mStLdrhdtz7PzoIpZ+3sekJ/y40HpINmwtg3RmSxWG1usqE0bLO0qUIbrSGiIZ6AQmJUKG+TYHeaqxoVm4yU9dNSqsLfrQTjyVglLoOXeWKKbS0gFTS/TB7VDXXD5nE12YScK6tx8wWYMrtt9o1LdaK+7+DlJsZ9nGvcaTpcWT6w+i05yoto9DqrvFp5+WrasqTQQ18a+Ky7GiuN3G0a9v5uAtoaXqGOWrW20ibuAJsWajp+LDoaGSNf7Zkjveqn0bq4GZwySvT3hMxmhHm6PMDtnjtQTm00mO8mZ1KlpbfBLomQNpe+hiNbRJmr7SBQIRN2kOTRPTzq93S5orLd8PVPs9BRdJ5BVfN4Ir7q/skKGRW1wUnmVs4dJyKAcdx2kkvPq6qglIq88zBby1zfZFx2/9K8QN2+wsg29FMXmfW/dxclFrFWPG/Nj3MezWhq1n2F2IjQ0brJdhv49GGg7jVQxJiFn8LHbGxrKN08IDfONLfmcEDTLXGAaBSdJSrA8aEPVe6cT5WzHGtaw5BdLUnsk5Ipu9EghnuzI0h4+2P9eU6v5Z3TQcYr/C9KZgy6Z/flSt6XlE1RMk+gGJ9mAMDclFJ8cSorUrUEwI4rdDyLOIJ4KwOt8n5eE9CGHo66WKWTcjE3NSKL46xHzXMTy0yWz3GTgcGiMM9+ZpIi/MvK7opPU70Wy0ELyWSIIkUubiQ7TFZUfJyHvSQT2PmUoQseQGpDZirjTxiYsreeeQRMz0XT0PnnchqUjtSuHkrBJ1NHlaCtNJ2DblUX66SKyknwA2LgNRgm/5fcUgTj7wuth7GOYCiZHurJK6j/tN8LX89wcNRbYDj+xHBv3bE4znCxymJmpAJoP6FHTN73XwFiHTy7tL718amxboYlkKbnsPWpMpmHEfNnTdsv/BrLg5KrOb2aXE+ywNWOICdfE6lpe5jyaWJQ6L56csRaauzMELMcbFLABiJv0uXSeo61ABltNQ6m+xOJqoUFDmOOex2uqiHLWuUBmuaPMfMnojkoUl/yLxdnqCXdpkvq5jYbZGiSYzkQ1F3Rs2aEaL0ZatYMog/XsSH5oBDfAFADawHnhhsDHtSnBY1BZuD3+LaTBJsPv62a7J+Y8OBkN/uDOQvAX2rSA23pjt9DJpm/kT/QrwQvjauGQDS3dxioffNOvrNcnb4eSuO7CXiVFrRRwGOJnQgOqHKnF8jgBr6sPGdp4h4yx78MkkfEeZg3dsGypNFkvhXYpW37m03VAqx8enabF1zQhu1aX4JC5GIzj0UeLWtxEb9+0VcKhnYC8EU7N4t3j0SUvSLO9h0HutmnWDMfBfBeG1vGFPXY3j59v9P3aPaT+sJ+GibhrTGuufU/BdgUTpUK6I6x5X8OWOnFr7zlB/YXM48IKKw6R+452nX/+CC+eND9zHc1QYAXfEN2/hdtDt2GdYAY+D+HyqOBmGOTq+2dz5JvI75LdG8REnS/mOBlxIljJHVWhiAum0SiKwtGZaYeTUp9FOj3Q7uAEPzEDYMDVup2Nb9v5Osx2Noiaz17gZd57fDWyS6LurTyATaGt6Hvf/muxYaXiq0K0P/HeN5iTsmIQiNtvJ/9nmc4oU0RujFKEUKIkZqng7W8t19N42uqoUaLzIRyqIOdEYGpQX6ujjIgF2SI4d7bavYMq3S84qDk/dsOesgLrNlG7SHkDVO9zN8vpfhikvOTy5/nt3wfgLphfXUeluHh67xRh3eyPVV5GTg6CuKYsNtBvEKM0C8jZDbEPiv1Xm8AWd0EefBFNe7m61dnk2mM0MViQE4UoZ7Z7YLi3swVIHcloorHC0uvyfXphz7V6RXHbV2RjV703QQ3EZ9DE4r5Yumyme5TKrxkaX7TQXp/x9nJTNHzauxZ3PtlUKncUaEjonl6Pq2q4q/6vSu8WqtJyoltLi1utBprZS+61PZfYgbYVHI1TQRy/8XOR8JPbeTuneOJcNpuMldDtMHq5w7+JtvhIgDh6gRb1o2FQRTjXwCPKEi0uTcJNpRtvupA2Kf3NvTqDhMu6i29B8fWlECLUNu5JAo8hcdAVrJvXzCx0xSTHIO1F+juNRslcTcFWwdqqsSFO6tekOOoSWid+wKw4m2QACAgQNaCnV1IcVt5NenuTKrpqp3FR0loFRrGj7aPpFuszjBAqn2zce1+zPpzwR87bZHbR+WxFKxpXwLvllrtUeU2y8xMQMMBp/J8s0VCkGCE6kt8up2i9yGmdCbl+ic+y8cGkuLk2mwcB9/l9KqK0lc8lEftCFALMUihlA0G6iErKroegukaQtvi5DU6+HEmxrq1mDrV9MAWYsRyKIV7LedWES9a2fxOqzhCiK4Jrkt/oD+774QwI2FE5Ffrx3HzNj3DofrcrWyInVYneai4tZvEa0MmnyqLph+YZbMiRGgnzTAmYxhkn9ewJNm+fRJh3WjCezMGnJpgJniU06GVwrxggDFxoDtgTjbpFXPbUKIibP/OlexyOY0eYYwWZKi74H8iiz5bl016GiGGPMWJGeQ58YdEyxnJGpZ8lQMnXYqVeixQLh8RgHS00jWe8sDzEG7m3mHH4ytRoPIowRs+Y1Ri9cLBWH8YVu1F/ZryUVT7HmrI7IE3gGL/AZvSZngvFcksFeN4yCCzZ+NgQ3X2SZ9GgMqIZyBuW1aMqN2u0pj7NHkwdwnDfJOQPWsvJuFrdpP0ADL2ym38+ipozAD4YGIMrTaUfrFPsSWmPkeZYrviNElFlCCpfacWvMtYj6oY/MWQ4mM4RNli2bMxK10Oe4/ChT4ASTDGAlVeKIMgkgnAk1F7Si6DgFbu+wkRqGfCevIBX2UMMJmHI13EiFFk9SAEz0JGj06/iWRSms+DfLmJvP1rMcHhyB2yZOuPnRUQpSlVEfgtKd3/QvInubeApf1fOPiWTbm2xyI5NtKFwozb+B2ByeJ1ZB0E1cdMMN4VjrvM8wvdbvRjXvHwWaFG40TZBCxfZq+1UGuUyALban9hZ3YMuXBxt7e7B9y4bdLjgiPrlCWYD1CS6tVIUHdgTDZ5v402TtPE+lnLojp+Ot/CJXgLWN6FvrqurzE8VMDp7lCudGH79sPuAthQ7gNoo5ZiEfFQ0CtSDi1Fa8TG3j1Hq8n+C91QG7LTiLizKTG8JF2rQRwoR56Z3FypL3urUtaNIKV4wzWQdPqQXxWr6zJBXi+R4ZXxuaaOIjlLwUJuYyuObZItaKQ1tC2W0gUehRqEq2EEPIJi2aOQ5TLk4ttJlCxaaiw1gevguP+Ir9RdRgvnHBU9vUVSGAe7lIk5uSgeZCkqDKffjHdjfB2MU0SKMu4sGP5d1pyLidBVgrWrJq/1QovLvWTTAT2Jv3p/dwx7QhQaNJorq48rA3UT9tK+e2JjbalTRT/J9Xb25YF9F64QU8rmCJZblENct3/oJ+DpeugZFYj+SXbqvuDalVtSzshhemNqSHUF2JBSUby6Ynaan8jYIyASwOXainUnqWOHldxON3g829CZKu6iGZTOQdT1lEy+giouySkLTUd5DtK3Kd9TO62kbJh/Njp5v7zHu+8cUZD4Im+LtmqMEsOWkHH2JYxPFoTI1rrWT6EJTkvXQnYSbSIq8/UGUbmizaTwZcATf+A792x1BdRm7LhcPOt0F2LNRlS1mEVfx7fZwGjMo4bJvsNpkfsQwZcWQpPyzQeZujyVT5EQY6A2NmwxCOjQgZJz8G7USQGah/H+PwB1AjEf2FKVCewHjIqABvgRVQFzCBaPOKlrLl45NRYYbONwWkOLg23LQEVCKqFZSZLzRTz2RjZKTYrJjOQvd0Am8xYxgmR3nzZcN6k+374YUeJwLL5UasYrq2NA3RW67lyeU40P/eiDtRa3IAg8i2bXm8S34n7cxBjmFkTHe4ahpdHgsLVRDNaxdjR4KRGIo7zGhtTvOEX1CguHfe0fkt9WaV1HkSvE+fdCMqj7RUDR5wLcpCJuEU661mmAQW9VE2VCkbNzohoza3kOELft/ZZ7RlE6jHRFXQRpaZz0oD2Xm/i6oawmSI6B8KOBTf6DTOFn1wPkGQpDqL9Vu6eUV8pT/dDsoamZe3OAd5Q41o0gQiIU843DzVA2/j66Lqqg/dv8RfLJTxLKhztaH9vVyLz+bECU9oQO8PT94YyFnQBq+0CbiPikVlLprhLilzXmHbnzrP6FwGMxWXD86HC8d5wcR13/tyzGZzeYGdgicfL7x2W3d6adxZORhz57a5PP7K1nJ/d7znpwScQJbptZ/fSGNdv+uEk7/AhF3hHYSdfmImPBWgspkybLWz7DtuhNqBtn6uUij4hInUxTEUp6L1A6yuhQsbXqxTyIp+GG0zo6nbXFXw5v9FByNPcrjgykvMAS5X3msHNWmlwnHAfzP4N74HrnQIZsL3DYjmXFgdGtz6aHuA6kIwO4S0kClbuA0muEWrFRyMkm30WdxezVY63qDSXp5Fm8SHrB5BgRoyCGhUQehczWb+aKKqD8+VmBDnNXuqFrduyJZ1k0TqO/j1TGb4KtLXeVn/rxKNEwUdgL1uiyapdOGbaWlYZ+rL5+xK3A0eqOLTHq4pz9R9N/gbhTC/8y1cfSHNgYuqYYD/AUx5tKpSYGabgbbADg6CrOr0kWFGD6h36AtW5js3Sf7LIipMCBwnbJIU3soezDfQhQ6zC6WYrvAFcb19spzMZ6dazDbNhCsBSjrrGkUjD6TUwyD6oKd0I93KOu1ktHb7Du21fvoSuuH6PDmqbIpWSBeeS3TTTIslMHUAkk1zNXx/vmX75hddrP2YirKxbncHTfxdtA/juzHfzYZ6ApIySbKTjdKzLY/D365o68r2Z1V6ozmKZY/yhXYujpsyqISemj6+qHsqtZCIOzUUWys8iexkIi8saVLcNlxmWl53J0vdExYbICwBKsdP9MlI9C6dbsMliyUp2Y4cVYpGIHmUIMpZ/vmSacUkUGeLyk0ty3WI6ZxbGbNt6RdhSdFNCf0wRJHABNGIQCs//7BXcRQvsA8Vnw6mOE3jyw2ZRTXYijpa04/HmCO//XatXWv65UzQ52OTjgMepJcmjpHb0A6yC050IuKacsPxDpKc0pScFSfKQWKMFkcjGYRwyqWtpRdhZxEfkzB4/Rfrvm3RDu7HflnhWI2QO9zZrPTeM/ZDMmeYh9zD8ics7rXcT/wpfPpvklex4SByLwM5Y8/qsflxgz9ErAqF0EhnseeYsrvoIPiDg/6eEPQcHMgbHY8THaCl0wN+6PUjv0sw4gV05R82Xw48tU01CTfhvbQ+GI/W4Q4XNSFljfQw3SKe7EPC8+K8BuTZhda31Ez6H+X2uQdOenPkh4LQ8K3HKJjtThJbJyXGJyS4KGB2sauv37F38X5MTFTp0a78/3/+r38n4pFB+urj6ov///w/xB+ypBU5UfguGbjk3vz/Xn6NYIbp3z9/6PJach/fTNSSe7fjknL5Fia/rl/IJj4W0Wb5WQGPJ0WCVfsdrVgY6PAN44cPNnV0avtORNtGvrzvhQuxjXc9mnoTFBAAWJZJfuOZL13TW7V9L0JFhj7oTPmsPa5iccVuceDJar9FCbLdIngcAkZuOEmbD9op17GV7GyruhlBFIuf5h7fu8dd1j0XfBE445lbqO2O5bUa8RjESYUS+JzuTTV8g6CUHyXBxR7KN+X7zX2wu+cQTv59WPwuquZ1C90Z8u3thFdVwu9w9Ntzu+pQLy8cJyZ5gOa1u9GnrXY3xd1uELd5yTC3i/OAlcYxh6V05xturNfiNH5cW2ikrXHHp4AOdt+e3LRF4SvGfKk40ElcVYzYgVuFKUh0mj2sSMY5NLvKdiehVfYZFX8VUeD9SRab6p/bUVRpum9y//ZxxhwMHgKWfcf3vq76ip3kx1RKF1CUZQ5qNR/ooVw+W3Izu+X84r7qx5J1CwVUBGewdEfDyYErkiqGaGA7H01Q2d5Kme0ZHagWYMqGZ5rOW8wNvHLjzHRBZdsJkM0fLBo7CY5GuoNOBpV5XFXN3psVQar10Y4O2ZRc7IQESaiWVu7e0CahR1Pu3uXdUeHeOTTchLGxJEsel2Dz0xMe2k1OnGvNIVqqQyl2KbIHvbUWKq0QwQcEQHMUiRftow+Ivzb5DoM9F5aKnsDnepFzjWZ/XwhznR/oSXwGPuOed9b/96+cwT+nAyrIKRVuwJ31kCWUIJ5r5hNluS9o8Xdnf1e+H8T81+GL1y2McpwKhYp78FuiU8/gQzlTS5hql3kLKIzUvb671RqzkW8siou53fYeha28ohwl+pk4dRehinwW98+PF7PiItDT3/FXMZFKZ/CXzyuf+CozYdQ3fRvZsD6KiG/s6iRZu+7nXlPAHN24jgmfUNNfeut/m33nP4OezogLuXyTW5aCtQPzKfJTHE0UQd69qiB/mh704+Du6ffB6+BrHDd99oUFAm4/w3gOVKnk75mLmctQ4veQQV/39svzmgLUQccAhwPY/L6/qsGpErxUCx3HrIrFu0aozuIenGbOL8eKBtkjRu7xeYy31CM4Czzyc4pDEe3MB1CLbruoScPyLhhRGIbLtPy7fjA0SUG7PHDWSdEkqDAfnLSGRqc+TGnd8XouuVzbMbo+UtoThaxt0YV2hbkMUYTX/Xn2dfu8cKKu4sFEArduswNvP9xUMZE7oGh04BIDagxeQ+3ixPFZknqcJyh2PZ/7uSQ1NHBv8KKNA+pdteaeL+n+/nbWBdp5R94hGDl0cGa9dmevx4k3vr1dZ6YPl4eNXUN7ZtlPr0LnP9+yxTMrN/E/kyKeyx9o1z7zcnbyw/NRlkSSN/Ed6y5GTmB3vc/M98UFi/m1w+7z0BFz+A9a6AH7Yg8PnwN5k3Fb1IJhZ4CvfE6hj3RZ32EONESGlxcO3k8acx+hD9LlhgW2TC1ueu9q7UHJFCV27wekzXkOaCIwnYWjQacGlnjmCIQltjyGeXhz5AP7Kg4is3GOi3ijiiLYsPGL6jCFvgQBAloJxMc15Fq8qmVyo5zHKWaRMeexGt10S3iDrbTQTahyOr7+G55tvbO4bxJh9/2tHbR5d3mse5mPTlezmQbpkAEtSGuCLLzGMEDNugE/MbU4INw0wlb71gYy3NrJYx/SaBsH8ewK6mz7VgIqaNXWiCL54Phhsf8wXOiNGLxaTk+jXgvqueyHcXj2JQssjNWdFUsOADcVht0lRr5HW/wSzz+Xa7/dJINX+9YWZrkWoEQXiOZLKCWkv94SIukv4jMuO49Hvy4dZrBf05XqrR3L5nHCdLi9jsMFe7A4u0Hh7K4byb7p6QG3RnjRx/XdPeOV5eUzVOcwvMyA7xiseMs+P3h9OYSnFlL26IRVIZgkx4jhU7Tj4kE/aw1ty3Sws9jo9bwwGpSjZOvOoju0GK1oO6S8/0aG4t80X1WbDExmwd0FT/GAtxluOHr11ciN8ATBU5lkMsuyxUVv+j4ebEYnMI8XVVo0zDHp/IuFuuUSiXuvfExycLGGKx0aZl5YG4tbr7x26XSGWYDK0hPncOKg98LjEjO4O5QqAb2k7QrDIqkpnIVuTrgpC8xPcZPdUjDL25JxHj8D7EY00354RVFE0MPfNZTzHzvjD6wcPj8ebXBmXb/eR9v1cW7s7yZetG9Rvnm3LHGCS28v2k/3Z2S38cbtvJ93r0N+uvmce3R3/1TMo0ilUjf5hlup8wQeE0bLKMFB/Hk1Ri54onPizk+iVIuRqufzNvP0nU8Hv3hKXbBYx619ntyAK33wCSTm0REBVtE5f9C1ZBlLKrq3e3A+Js8+aNtkWhF3Vm6k41vNcXICOv6ysqfx7knrRUG81cOI2+VnE7SSfkVLRSnLJF5qEx80ILkq6kFWdUS7wFTMJYIv3ygqaTB58S21fB3io82VdoOYkVxr7atLfKRD5RWAQzAZlDwJ6F9CfBfXHqQlEnQuk8PoWbZmj4zLXD3UfmoIThNx6b0mlMG7Nqa9ao4HDXZxutOial4DGW0fSaKqOZUWZUMAMKZVKKUqSLXRz3At1lb9cvy39U3jYa6REZDK9IW61YvNy9Rg0WnOwH1buzo1nGAn8oA0scBUnayTtD3Mx3pFnJofchcNnxIvBhlHwxgvtpZ8E1bE+hJRCPNS5YYptk4oP3XQar7VUHwfkRoT1tdqsibaqFkuROsrRobXLFM9WiOIzQHe1FCmZ2ow1n1QeOm2AlzLOaFMcUK/w70FlwvgCrQykFDo61joDPvrh+P3NprZJY11mTVEO7jYUUSIweE7RxJb6deDadRiBonAN3wPDiFwmOG1fVed2s5/+Q2y4oHEsGitD7rx4b6JdrAYcxado5go4cc8TxHDJO0OeckLO8rfd93H4ebTK9QGB9dmNhIOodetDph45hhmwS/Jj8Z6g8oJGucAjJ+E12pctXflbfpvLelvQok67zkFbDRB1MeDMwA3gaAZfjZkcEVDOqx4nXdkgMMaY3DLxcf2HbJRJ7sW3HZkyqXEN1I8c8FN5GCovgswT9KlEuy002p0w6XnfMaymozLDrJ/+f99O5xKbYGlQ/rLcVo6+hJG1ETBSPeiI6b0jGVrPhTrDazyLnbkxSBlFQtR404Hm8IhpQHHTHmCLH9sX+OxsZmSB7N2Bh8ux2NfwPEaHI92bLHhMjaUKMSyEzhsu335adhJw5XItC8clXwoC4eZUj8wFAeG5rKh6mSVG6zmkBLtMKtazIp5YCg7KqWsK9GKw4enmVV0prxL1nryYYNjMvjxDD8VhqaDg3S38nCV2mBHrrql2QxHBDQPKG+jlUoyV9p8e7JzUtTmvfONc9GcxY91GtpbxGf3Vw/2eScolZ0MLPf+3FXcoQMSs/b1IfrC0RQBhUr04KwHZfjJEMXiylKlbWi/qSPLoOAp2zEfn8fzzclk4Esu1yY9WzEjpdxs/Cg3C4q+7VS56EnjxrzCU3iMeTrNJ7aXWAieON63W/1h+uFDVEzN6Idf7cq7CG+edTypYgZWmbCfXNL6Xa2LTh1d0btmWigMZ7SM44/IRZx7SWvn3Jh9UznuH2KO+nkOL76YL6ikJA+SGVSGB9s48Rgf8yP60r3R+SqJ/SCn2fDobsTZpKeDjW+/KzqzD6ChvxaxH7hU6qb2uhxBqQ5SBl0P6/RPQSvLyoHGG0dyR9rxT36qocXkvbV5nn+FeOEyjxq86eWTV5fcXOUnw5s7vmhsS0YnY2e/kU09BTy1NVRqOKWxi2uELpvH4j1ne/jA8hLgRx/ZGq7wlNyPN9bhBhZ2NeKBXLCazXWuBrFPKI5kTHA8v8G8L9H+2fIqP7guB8jLtaLNN9ShQh56p446LSUhdPwvvz75vbOSZFtnXmsv/8pHuVJ1EorBh7KjaeUikYrJ5lQ97ExFsd6aSV8+xz8rRionteUjl0KyXKrn9WavHWcrVAM9p5hpzYaxveLs7ADdq4lsaQbv+0V5Q60TaZD3sgx5u5eNeChHGWKdX9NpiFOs/36Y/I5yguyvpTWvO24pfNhr0UmtvsUQfGgoKXL6wjnE+s7sstqHh/TBNPPGwyhTKp/zqyuuZ2iDcnwcPuK3N5/Yh6bTTpeTm5rOzfRxEvP1E2M6ZvkAO3vpNfK42JpVr+0JzkfrnlyLvfpYnV7+mRrofj2Dey8nhg+Xch6e4zuOcvvh6LZlCSeImdqfgNR3aPTN66TTOtkjHx5MLpZyMNVist2emoJxCr24z6bdSKz3GHypGzPTKFs3UWxgQ4wJ+0inU/ii8Imu+3Si2u79cNbF5M8rRziGbDvBbtnktl3DvvpMwNkUda7Vybu5xDOfK8bGvZQo7mw/bFkIcAkZHoObPg5u70ODq4eBn3PS2dfQtN/xt34W5SA8iDRGkE5wthzm0Vm2LNBMe/kGB7PiOMa0Mbbi11+uBZAm4iqGqlaHD2rMWdFftOmcqYxb85aVoqyBcrR97ADv1y3d9aJ9H8mmPTiiiu3jOfpN4oaitu4upAhHs4MMmN9QbPtI66PzUnjbtmlvt7bDOVA14BAsvpb5cIrUFs7KPP6lCvbewngapRXbNNtqJ81OO2oc81ceMZfVX/jobjq6XC/qmxg3hKq/fjMw9q0zQ+c8miesnqtueZnZChJgRPhVn7rNMj1r76xmqrQ2txibr5JirS9iHy4RYqDeTnE5FI2zNcT8LCrXeNF/TBXw8qLY2NqR7jDnUurwV1Zjh4xL8i3gpVvbQ5itF5mi584Leq4Q3ku0Pmep+35yK/XOJfo9OH6b4tEjNJavNlslNR7YKWPrS5Z/1kGWp5hKmSIHfNGM/EpRnB3R6AtVwdti4hyqwcY0c8J7WdlS4TKs3ktlaztildq/6dL2EhPacGt7yI3mMuwp4KWxtYxVxjsV5Od9uJtiFu8lBSf5F/kVepPYQl7Mm8qL+8gHbR6NGzU6+Fe36ZbKYzBaNHKrV/Lz9De7+SJCtPja03+FDTVPXK4YUx7otsBWdsajZ9CTSz6UDfayxm0oJ2Npk858bdcuIq2jru/ADYLD9rEcnB41K3b/dzLg+W/8LAQEJ1Z85Udsn8dJyF58sf0rk4ONEpu1reholnjAzo8TYDK5bRNbYpF1GZsJ/1ZVIPYXynsbphyxlsq/41ZqaW1ur/5NlYvpkXaL4vtYxxViobaP636MbXV5rgftyYd80VpDD/Qa8rAeqrRB5zjNvDQTTPP6PTnX6wdXCeKzbzxI3MxNnZz2deP1xZnIcfh9Fh/iEisqHPcq0l/arlAY9TbHAV4+uIco1jHCTDOX1oOoDEbtBWeQrmJvL1O3sRyNTzww+pa4L8gmZS/bi0TIfFMwL6rlgaNktj0HW2Snr5KOcbVevxD0sPfDskAsO6z1ZeRZrcRh6CR81Z32sTYHF1ae2nuYwXeQzB0tEe3bt0u6ZTJe9crd+nS7Ic36IC95ffyo56mDYzJS8iHKlC21DV6Tql6Plv8O5i5mf6h1PTPB3lEYC7uo1O76Ew1earg3v3OLxne9prHo0Vsm+1Yg1oqh6vybceNFN8USr7l+069VRhb9ITYbiwytL/3Vk3MZXt5cMc4SG5k6OHN6V4lkSLBT8ij9dWGkXVEy616oyt3w1FJ9dTfvp+tz0y61f0vntnVq87axkKVDo64kX6LhShXPVLgMga0xM4Vx0dCUMP5hf3GllOJ7pPjZ02CSuKUzRXGxVA2v+Jhemb0HjywsAydLdJmjXcPyzZWv6qK+k/JzuK9oBPUjTHfcjErmV43ZAzTTNOt+fMSajGdXSqQTm71gY+7L271jjyxbGyVzJn34a7NTguIXUxLzCDbRNwYzzNX0T1YkSuyZl8bSzD3wQWZ5AVg4DS2VPuUhb6h+y1xWxyLrx9YE3KKoJg83tpKysWLSJqQSdXXRGsrZUs1lvC657GIXI6tRjRnKs60uu1nkNWfmsvLRRtWYlsu4p7OXvdwYPYzjVY+2PEIzMRUjVjU1vE7Z5Qq9fNTtz9ahsGKKS9gZ7FtP+rOFoO0pNRBjd36fIVN8/wNU75c7XlW7ym9GRn9Oep4f9OnLA6VoexvlcR+5t9LvsEUnRDGdjgFL0/j1Qnllv9vRWCn1tkvb65VgEW1hYLX6cDY8xVbsJG1eDMXsaz8RzqfxN+FqqrxOevlrd/T+fIY5AI2KD3H3P7pKT/yiHoqAnUqeTUatPvkrJV3woVVrWVN04ktp3tI430qeIybZJRr0FJdWiwdly/CUMEOhsbSSSvIlOt8DdgpsbC2zvKmQfoTXXAV4zVV+NV3dOgyUfxicxyO6k6Kff7lxrPnt+ow/Y0uHGU+FeXu5C1Anpkl9Fup5xLq9RMZgbHUnJ8Omk7IN+9Bjdhk9FmPa5GuLyfpyEtYUl0+3ekeGOX5KdCNWLGJbK8yDWOXyrP8Gcz6qD3bqg9JlvAxGX17eSWVzTq2Xmyd/2KoUmpsLZ/xCGzfYokGv9m5+W9xsj/7tEjKPHWUfn+mGVHLeVWM6hn1JDeiTDveTOKcSeSWRKaay873IS5EiG23mMXyCteGZkmIvhRTA8PEue3JnHywfjM99hTe2wkJbJ71d9W0XTHM0O0+ZC39WHaPALTI+XeNFSVHphb6Ual69N65zCx/kxuRRi9icTGr8xkU41OdSpaTWP8hW9wL5Mq+/NJeIdyttFOa+l8Cqf5cZuFQhglo76vVyAniJCKxova5BG2PvUxGar1p+TEC9l8b8H0aGC9raZroyRhKiTolbFXp5nOawTkv3zgyvNfuXL+1SC2kWbl8d72zBTgRozxxIBjHN8y3glRB1Vs90QBUfaKLeccrZGEmLTifGysPBd5GhttnhAuky5XHerOOKSJWigudJoA0mXpqUieemGjFWPGbNX42wYKfvwg2krTOWv7Ki23jd1j135vqh1ZJeI7Vgp9Z5MicGiClJXIHPjnGxbW//+qsb8mB7a9ylhlahUWKwfjTupnjwic5U4U1sxRzjKeAlH9gqrZ6/6tEQVzCOJOVax07C5c7iOMXO9RpbrzbdjFn15Xl33y8j5ArD1Y0TnbpVi3Qs603Dsv4EriznPdLOjzJ88FzXzl5PxsFI6+2VVBkuDHQlze9iJ1C2NDtFSWoQr9IdOGdSagwZWQ/DooUrz5n/Qs0TdzkbWj/9EirFQwM4BTrx+DV2LFfzV0I0UJOR4srbR8oV7uWu7lMuMAx/b0TuMVmzvptj6fO9qywGjUhE/sGMvr2Bvf+mqnhQx9kk7y7+F+H1n09tR7HhVqiHC3hMgbxJ3BTp9iCqi8L2oXB7h1bU6pTjDWfbrRlkyDxJdMdq2/H7cbCTFMJJpT8MbptCbpnK+yfuPkjOJtk3hWZwUSCBG/HtePepBxFxNOkH0kWqqyCAVeh2FTapY9VADfUMBDhJ8CYn0BZ18DCGSlqJYanqFhe25r65JlA8E9ubUKftsi9U0i42UrHBetZHnYxKglXpVpkzoWp4As3B3sKZd8/OHg9Z1YVlXbaRPwdHg3HcAfQEF1GQem4UAhA9GeByDNf0yInlO4Gy1jghVHXP8EgshwOo8VNdYOhWF07Hl1qh1CZd2AR3mEwr+Zcgrf0ie0pN11GtoqDx3fpwix5RHmrjVt00AUxVhlNcmg7dbXWhGnYVhfZ/4CFnnTidhRWXOftBfPVl4yNscLap+6rLjIaWu+iX+KHwkY7sz0iA1TcR++Dt13KbDnyCRUpnclyIse1ce5kuv3002+XOPldn0lVl4UxftbfONFfuEIzTtjEd/e/a6UART0xqdhXjWhcMX6bZM+zgmV3wDgfP/H2QnDTU74HkhzFp3YeLmnNA/O7blkOcNQ0UZcahPTkeAJy4dqrd0UlvkcyVVxeiQ5tmwtykw2cfjifJpoNz1VPpByBMChgL1JKuKazJprDac0A/HetoaPVyu7dKHB9L0P7w/gUCZ+SqMF0Eq3kFnq8jNwkEcq9J8t95gMmy2eT7+ICdLGurZjfFmeuZOEqoVOlG/3vkC7EdPgdbKST7gB5ITaaMUp9WzXMYHb7nT599bM232/cHK5kBbrB88/Xr/757oxJUVsj5Ue+Q8pcVsbCsLNtZxuu6SYfB+KnqHYjFlo1ls2VbIY1HhdQRBat8bfVOeQ9WuqNOLF2irtsIFMiEJlKmRiAOLH3mRrmmquIRI4BnZxWrcjlPi8xz+zLTrKNTzuG24MPhtSqNJ/+nttU/CSI1GMwMQgWt77mWFy0DH2fU589tueWzk1oAW67sV2WfjBIFcjN4yy66zrJhPY7yAPz1ZjFokun5THCxpCyhnkDsHmRUIQOQlW86Ud4bZdIN6iKbEUTZKDK2Svazxm+LVPeFu7jPV8y2/yhpe9XAmsXAAUX9biqPPeROqOjo27aM7yiesOCs8zNoPd1EZ7dRVCmMWodMlM/ijxr1bKGVJvPVdZ1mA3HAX5l4bZddzxOuZPENF00cWGRJqdtvBmi07unmKJuN3V7Z3axLHlM7GVl+hZtIrg8Q+AIHQcRnAYwTMxzT0dhpbmXzfIBOt6ppAple4hPw3jSQKohG218Xwlb37c9WcAORHTC04njqqGyYLlU7M1ZdBhvnZWs7y1vM2PGii2iN0XAG5hH+57gilr5uMbWi65KBE/7z37fDuTG+kg8mePly73sFU41axvWsZf+fqLTsw1+qlxUAydZWyqFf+U9fDoGSmfAV+vv5Y9XNslF9bRlLBlSJl2X8DucPX3sOq9KtWWF5XMkcV0QczIupXRJg7r3HelTmVwIHf0eJeoPrWDoNk0pQNkFLi0vGgjWMePKun99Yk57blMk9auein31eOQJcYH40VNlbdfMaK+45ww+QKtdV7W/WUM7D6AuFEPOt8mGZHgq8XYkUdiwRFHibC93eQCPfnJfT/1lM46pS9mtx5blMhKV0OuAbn6pJeoJvl3GFC5msz6ZbVfUb5t2KI78Uh7f7/KB+ukZnPODN4AZbJsz+dx97+5G2LouaTZYJD+BW1GQkRe9ewcbMUWBeakaepE7M/BWB4tCgJnzJiz70bUYiQol12jZXE5O1epdgI19TBUj2A4+cd/4IXBWRIp78F+kgLAQrSV1AKVyxcQHmmwx+l+skPHXtbaDpbEelXjSg8x3b3oXZriM3H21kY5QHsiklEOeY1OsPWcaxOoCIK8WIFiUbznyCGiblZiuRYSFs8+BiOfzkAP8Zge7GkVvsyxrWNKYjf9AdVvhLy3PJjupiz6FacTyhba4488QNrqjSLms5lXJDX+163pYlh/tS88OUNq62t5PvCV8FwSi6/46euwMTSrTdsNlMXgxrwi3n3bd/0ELPjX7dfNSmXxo31/LG7TP9vNBphW6aRSt8X0jAlKO6PlIOQwWqZtjG3Sx4aNkm5X/DWwXvQJsPrFNFN2FFEGkuJ4NmhuneWdFRUv2Y6dUfmVaxaZ9ZUBcHynbgpny/YLfr7JYTNFwki4iQRJnUdQDsbEv0zivblQkJEVW164NvdRM+jiWI/+dOdI36QWxJHegg9kAn6G+LFfR/96PgfiREk8b9F5JvIZQgYK7k6Yqe4uilzLGpvC3mKn9jUJwdGTrTfX5AZjr0FYGi1GD3ObkqbFy+dcFsJOcKi4I4kZvOtV6Z0/E6jul0AE3tE23tsh3+umnFSL1M+gzQJsqbj4/yq4+ln+32BZ7DVC8HSKU5p00z/UHidJYjN5pDFIj80Dt2c0POckVIl0dMCXJBCXKCsjQEknHTaQHC4qCtgNyDgbmeG0ilsjvqd/88B3FuC/uOmG0VK7uIr/zJWkx5wc9b/Vf/ZKm//jMOHW6xJgeBP8W6UQ2Vmpw2nDtpObVS/wdiDf10GzQpAlNtNu0VwRhcz6TOghm49mrQWZ/g3oPUqmuryhmddKn15Nfl1JDjh31B8X5L2BOuA53hMpGN/jYys8+b/0K5Hv+1NltpPdxA4suXWghIdtlLdUnGNNQzgh6phbzOrZwhw9HIrTCHwflOqDh3oO5XBmrZWeXcb9lx2aU9BBL2DbISZPWiGw76nzsuJr3QLX+20bxoKLG7F9NZqRaWSrNdiRk2YrNB5gewxUE6O3AlF93s4qK56G3/auYOjbCrzDSt2/RnjiQbyu527d6dJZqs9ghE13rba+S/HaXqQTTXme5M2q9IFB1xrI1ywn3FPLN+5c57xATc3oTjPrV1xd9+Ao6XIh7nc8EBe66VURMCMgGRRGTm4VtIhKB9X8Mwq8h5jbGML1xqmHTrcpKvthuvOKKwrRReZegJA7S8HqPAHamrt0CrxODVGqmr8+yTyBGkXeG5Kjf1a8xbSwv6uGi/OBl1cc1m8pecEOFe7yTNlCleauy7uTXFla23cdNi7WAcHxOmS6T3nXY3lPwcSPmseYy8hF2kRKGn8PQdhA92/R2j99xkg5b+CnkIO/ZXqrVLT1VtbSiN9k8OpYi70e4QkcquB7987MBympaygRjnToYFVH6yq/YtVlC05enHXP1XEJoo054ICfYQk384/GatTRmqu2+/tRUP9bo87bSc1x+rMw+5BVrvxRdsnX6ZU8qloJ2sXxvk+PreXXI3q7WTgpjtBTX8Q4dzww8oy1f+PJIRp4vfLJJ5IEiLAeUvrAmJKCKTYXMJM+OM5UjNnf4rA81mCDrPXfn3sypicUqLQH2bdlabalfBnGYyrjDLHq+kxqzL3G0eYtmNks0jqL3hW+zDNaH6xoG6/O5uv9exbrZYtBJVnRY6ZUE0uT6XTWaDDu+ItLEpsehvdQIsbpdpWquV341+BP+I61dAWiOJFnVrys4SztdNDXS6FPWQ5IX+WLuA47my9le99S0kgmnHjnFdvyiY7+bhVRE+4OVYm8K1CbOT9SOlYGyyqdSKFue854QWbkKVLPWvDLQFQUMWaD7TqIwxRqPi4Mgwo7L8KrOY6ryOYN9bIddPspxD0xdzScefCcCiwaprmYpnycbLgGWBVOd5xfmVnCKahh/u/vOOkGuJxDDPA68cEZls3ewprOSWdUzns81evSIDefsp+K0IfMWh+INNG0Urkm1KbBQYUsh7WnCDcN3FmOdTdCHVeZrwnxoqy7gLYp1rT6efL/Uk4O8qR0Vd7DG0f8OzPlUpZooDRROqLv6wo1ul/NwAHOhAFsONLkwH18MLTvWCtOFXF5boU433IK5jMx+brgsu+hzIcA32Q7+vRjE0PpcuhuadtWVw28DqXX3BWtAemsrvLJSsBY7a3mkymSJSxKs9GqxaEM57h0hwswAekySP4q0YNcAtjFw6r2D1p3sxbmtT3KowocpQh2nl2bpAhjVQypItlqlfrnTDYtcvdIojT9UnWmlvk0eTC2FI810TXGaCg47bA99/Ca4W7n/lobuG3OuX361naEjjqfxROHtUlqeK0miITX+t1puVTO50Ghy7z402J8FqUBkSe26yua/Sr6Ud6mhHB1CTgrFm/b+MXddcSjRMadzVJotvGH9veaiqHIjJyBY0IbO7M8NpXp4364BdrO0pxgbi1puDIqZHNdXyrzgU3YdoLnCzg6z/kQdVViPm+dE3hfOlRjz2dwu0xVgrdNvQwSus5Xtbrthx5AAp8kaxaDFoZ6hXzs6nD8tpukz7dSDc2qsB2Ly7nnlCIhOjWxk2Z48Z79KVvu+e8pK+EtGmYrNiA6dkiZgAcbDbkP3qqf9NQZtV4AtS+1Ou7/Ze/6XMopbsqyJnJ+eLNeH1tlr/PGPdfiy/tYKe3MDP5wJ/zVv/sxHZXVaN5710Z/Za1VLdC4c7FCWVVBZiyYnjKek2spzglfMGb/9AO3AFf+9ZNVxgFNqgvS9ycTta2gfNUh8BDgwhASPxIobYBXMkTnhXYkcoQAHH2OVNGZvmjQNHgKOP1+SVvF6MkllyIc9JLuSN/wBSYAoU6I/AIUfmoaRsKT/wjgQuxmX8ECuJeC7TKcZlOr8vjZVZz8pYSz6lGaO4eupP2BqsZJK3K5WxfcSkVd3oHUMO3pWVXhg7ZXXXMOCCVxCHtxD/Kb2SDkYuy3nlSR6jI9uMVnaghQg9El1xj3RC1Ioayab4pCPuEZSAEdXok+BJsR11SAbbJYvtgsKSHHFakpS6pUiZLlm1fK2caVWdEezihfBG9kNWVgVIgQdyBSa5EJj0l5jKBQQ9YQO8wjpcilMQyQO06BAYEgvrUpUwQlLwCkmZSyEpwbWkpgWU9LXAPowRu+2s+kK6UM/5AXVUZdnnqo7vWQ2oz5bK3sTF5t10XlyDugmbwD8VQXBgXUC/vBa4FC3RpVMybMAKHUAXrmT9l06QEPNlVwZQYmuvG2YIIO2GGwvGpBxJMXMTvef7NXMrI2ckZRuWy04Yb67sy0+8ErCApB5A8M++F1wve5GWoaN2dgYwn3AJBrSMl+kZ10uZv2QA1ZL+InOZlwjOvIvmGNqgHcY6+YIFLyK8QUSYH+xEE5I3hPMhb/Cb39h+gUDv4nO6lx69P7H9KW8kb15uihsE8Oi17SemHusZhEWa19R0sXFDKd5r43eBsQLW6YCb7gocsYI8AbYMAth/6PtAJ+jmmiryOh1y4QX8qCkWGEgOHsyBt/j8E07wkBeAePUBkrzkz9JiNe+X98XSteT9WKsYp3TH0OekjXGLXShX4iIKyTZRCLQk1SKuZK7E3kv2SGKrY/hK8UFWdWC1v8CJT71X8G8IDwb20Gm69doE84p5LJzlMhlwCArSkld0UqYPcUnvsgi5E3ylKr1hnKp4zl5rFQe50NX0SrzyIw+r6r+jaqLV7JXf8jhaSa7K27rKuipv///fwrS9uo8gAC7TB3Fl3uBJQQ5uQQmzAgPeABaUmM1s0k3Df5sxNCv4QOJhH7wlxJlNpOZdoCRKUi92s7loHdwCG0mYRBtCguhIRFJyLlCv/CshR/y4K85KeyUaQS1QuCtaJqFKOZKR45DZo0o5MqdKr4QWvEJc2Bazwvac9uQc+pll1Kk6wKn7pvs0rqYk9Tp1Yph2u4SfaBvchxexwx+3l6o2cFUdKVPVOYzfoava1lPo6tRGWdJNq58UaUfi8ZArPAbiXxrea1iX2zJyY5hrC7Nv7ewn5snlyIhV6dI49odOkB1ZhawcJ3BnCvERiMR23W4RzVxs6mh+4EKXJUZBTKLA4wSOX+Bb/C6zV1SQc1mzuqr0eK3qez+hEOcPj/2BWZH+YEdsYVomCVzZC+gVXEglTFOvMP2ngf9izzupMxKkKhIy7aqmryiJZW7lvpRlsgwMDyC+HlDaBFXrTeIxMjnbCW1SpyNIs0Gk746/qYUhEuFTBX6vr/q6k0WpHXrULg7qVrNTu0uovPGAqn9Vcg4vHPopp4/Oefv+Irp24e/+cNAFg1CsHbK8XlSsrvrM9wf7CJO/fJ3/sowedQJClbbwqpqX+MN8GrkO+s7lKTUdlhh4UTe6IHDiwOf4hlS4+IaihXakkcySCWmapIQHclEjIGUwkrh4y1GrVPPar3W0r/D0nqtdKg/9fM1L3pREQ72yNPpkvMYOsKAXYcCXovk/72pLTC9ADBszgQELDBRLjLeETqwV4Xhdtpe5J78xQ2EG8n8JsqQq1JedouNGyH9l/O1P7IU0zpFMvlwX3YQhmSTTkkl4bYlJN2aT52QC7KjoRkyxk2CFt4gu7SSzskrG/WFCwtVyndW+V/gVhFJvFXxsGDPPsXVLCMjwTpgVd3qwgkq+FRdCOzyXlqsX3S13iHnK58yW/zXuqvqO2ERcBRtIpr6LszelVxz2ydaAErLqWl29UPo4zaxjvq/pvvAub/SVjBKy9Rw3AJmJNvRcZM+ByfJymD9FmS+UteuvELRQMM8k/8zPTBvBtzhKzfZkfDGl1wxw+Qd37rY0nj/C7LLySjdYn5CwI/B26mg3tqKlZ+FdjuAXmGWQjUAJyR6/loMnaTeeXVTnRi7SthwNUq9Y/G0ZfaXKtMGiGwG8d1Fal5pIthOFwi6uX9aojH8qUMKTa0dkj/qbOCXFsG9yuiyG7fKc1NppI+mIuSv73ab7U0n3BMIc+nPOTVl12Iy1k9qYa4YTfoPnX4Foc86c6y6RugX9iNL2U6t7z2di6NeG2uRXHVBRE3IyAUdNY+YlT90e8tb98IKk3uFP5O6zT7UjcaUt5+ZJ/kcBtvJ7tf05Qr8D4Zb6Tfpu72KIYJuMyVuQ8E1noBNP5CsEvYqZIBfQkMA9xhH109hY1j+H5bJ4rvaRnH+yMtSbiBCmi9mkLqVODO5aiDTh00ceJwORX+QffmnkmPj+UmYBvNDeSsi6cACKaIGQeGQPeZWyFKG0rxUKL65V4mpeyhEVARiKCPT3CaRM3SUjCmyS53JiXon1gh1g3Icw/AihtqT70IMrZyXWVF7YXPmOutfTTl5NtE2xWeQ8mnLoRQq2MtG2HemOjZkPjlVii5LuXbncuSNvUMTThyTGpxR20MViJKtD/SMj0YAntkX1Jv2XSD5xMzbn8WLulSHUkkFT6561PihcYo3VrLz8GbOHvWQq5tXO2epQ8XMECc+N1VhjMJ3UWA858oly1HFFXxVHz6UNKR1JhNtaBjhTXXxcZem4Kkmu9TxzpyEQVIXfDinX4Eqwi2NZ45hhsM0C4iIwXt+n2Eyaye02EMJEJ0CvVov5CxtZ1eqk0b61voMBv0JrbUvHbOLrb0sdQVuh//pXrc9wTLXiQ733n4korPZiQHCswxWr50ftdm4t8MEXxAjNGmpuNGu/Y26JoyBccdbedpWdWinStIgo04o0zar+s66Q5g4jCyMriTlhCLFFjViSBJ83b8b/SRDj+lvulcy7gqr1+6Slc9Igz3pcwhdK14ZBUMPo91S2Cy2HFcZUBcfkrhFRP7dylXiztIUlBpeIKB7IO4N6gQmPsYIdJgtrhxHXlNbN/vdMcHyYwTy1/uz++Pj4+DCZDGwhjvuzuEAp2W4MXXgH6ZlWd3SHqvI3HdOegHXBX4RXdOU3rPn7K9pxBNGpueGe4sTkhBPui0N8C8KNFpzViWzHt8wcSQiG/xmLvm1xuTl6Ar8RjDlDyF6I+snSP7O/MzZQBfwR6kjp5G9RWvLVKHuEFFpj07UBiQB2H3MDs3uHdJ4QNiwHHKMMVW/LKFPV25Z5pZV2HzlXpReybK2UK2utzBBO2NHV6ag6pq7utapjf+drzsvh4g35xJvysZLNvwufZJM/jicEpKGkPI/M/V36vJbf/s6H56H3z+FJe/T/bzmM/byNj0mYL0eJ4kUpGXoJ41rCVjlpDSEWXYn7UdhZ7p+xDy+peS2rblBC85Jp3qHl8bqOA9RCXLXOSvPPxHNA2IPjZC/VEg2aJq8kXWyxiTH4XTGBFeIkk4Im6xSOVdjNjItTRCtJCR7ZJJoreYvRgKYrnaK50nXQFeGSk2kZtVQjTktf4S45HzYlGMm7KCFRoEnZlKAr3SMDl6gkbtnxn5ICD5MU5wpomSXTMrkv5AIcLFCW/tL9vtJNNl6TACaw6C6dZreoD3pLd2Qm+R8RpJ2MS0V8RC/vxU9nHHDZXvr8AZMmZXaAJej3ZFp8Q+10ku4y+/+PbGqR+5zUC6RmmRfU7jEJRhzcugTYezYKWcz3VhGW4RXQclXeN+enrG5a7/MfX/XgihU5AUIWQZJFkL5LZoYYdtxMIg+C47GZI59CvFEPy6r/CfYth76gS39bhYUp2O/fC0vaPrg3rfjBZBiPKf6//JOuSkXxLtzqNsw58OS+8hbNY5PMYacNei1SjCf/RIpmdpqG/srTbJHMlRBd9v0/+Bf12N+z/f29BTe/P3gca+Jnw9ud/3vLF025s+q+rIf2uYMnpfeXi//egdHV9kuLir8EjsUmINRCcuXC5f0g6M7LFDbcN6dfpSPMU6gZOesp0tQe1snEtvrf3ICpuO6h40nel5heoUU/dvuiM5PlyWJkwf5OBSZCJ4GyiM18z8fT4GneuCiCvhVesf8fA8SzwZVCTa40aZaVlHK0NG3zPCRB24wFG6OopiAYFLAyiGIothadaFPHOuy0GoxeBCVCmjhMoY1lgobkkExoMuAiFjoEPNBff+Gd8rDzp+E4aLn1o4ikF154scFOaKsQk0aIBrZgoOlCVzgxK3AJ6iyGw0PNrWhaRrY0ohp0dWpblPm4D9yHx+PBWFBDZ4BGDF1uaGKYCOewMKCjxrIamgxG9ULalUjiSpMlQw3RPANuIZPT1GSaCXZK27Uho7BmLRZgY7SZ8qAx5A/BseCRhlwtW0Ju0SJTEprIVWrblti2MUWUH+zL6jJ6bTvL6tuAOhIDw7D/KSpkl8PBKo9hZVMq/sFyVEhRSBr0ZBgZMOSBYyEHeVAEJ9Wt4Sx7SnT7fplEyrZsR1yebFCnIvOLszwjW6bs3xMP9KGZgymB3DvVoRUZen6sDqsrPyuxV4/fi8PLHjSZqLEXjyIDT3BAWNz+zst0+tLBPoyNopiJIrG1sLmoe/v3fD28jzVgddUOBbd4qOpNx1bxwse96PR+M8oLro2Gy7Cl/g0yavzeLBJv1zkwEoIKaf8f05lTVHPs3A663GJGiQuqUvDxVehheqIjVz96mu6cOlvi93pSPSOYR4ACmiJ09SX3Y01Y021P+Xel+piTrRkD3fwWdSIKnv8PVOiAWnswieddUuo91qS7kT2M+FQ6fzMmAF9Nqo9xj4zziTqC23lgN6vHP07+Iqn6RXRGEIVO/OZGwx/wkYwq7elvOpcdfbYt4E75wWb7NRlGEQd/p3qx1WVX6sFlhWd/7hdRe0P6QTyLbOmIRhxsDo9ghvxgbvgfOIuYg0YTO3uLeA4aSepuHv825ubbuy3VtuyHk2JAJvE9WRey/RSwumYqtJiM4VXa8u8lvEkKY8Ds/pbbEDt3q9tBIn19/SIpryDzQ+Oi+oAMP9DFD1LZoJ/l7DRBt3uk3MTcEPgkbf4kdldbfSNMGe+AaRIjDsF+7kAl47ZeX5DvoxUzvypq++dkvDR6D56ZMHlqgTVpCxxwcDXJUDTLQS93FnVo0DmCLWPbSTvSZciVayy5nmqyXiiHBddi1RcVJy1ZV64sdVUUXDeRGOXoYmTIspqrWsK1mnX1Ndcso2XaKpyCIa75L5NmPeCShs6ggI5u/WBQXDZLw+HQrA0tgzBFEwtbnIbhoKbxpOkHYQ4mXGisRWSwKsqahZlLX4sCTejqTkgs0wprP9kHTabqqlnhAx2OZdIqv/cM40FYjAVHo/1CEnEdaRK2hLFC9AZNZGF5xNK2cYqRkGY1T0ZStvPlIiL+oHhORWUUx4MOhILwv+XqkndyRx3yi4fmoNpdBi18IBowcVCLnvRDeQg0keupfueQ6Sg2IldnErgsYw9XIpxQqArI7VQUbK/fRb94ODb/g/Vg7gvZgjV2C+F+UnUXCeRWSyXTGwDP26qz8v//N9oHlwEniEcH0xZB2DYKVOGqR6WzH8TZpHwZx31v2Jt1cx3p9/f9MjM7VJNRh8CCVRZ9H/c2RkV10D00HLLpaxI87NxLfcw9N5e8f+qLv1XsA25f1MYWA1/CzcfvoQlmPNUH08V1csR3dcjMcAJ29qLRjBz+sWpSk6gzYt9wkbiMZ22wk0kmpXddAZ1N38a5cLf0cm31k960P0rcmZmLOZhLGuXMxj3Erh+cs01gun2KV+RmXJCq9xMrEKXJK3Gx7fba6wzEIGp6Pb5QZcp3N4/IZZPe6GRdFSTA1lulSofzNv1jaLvpqtqh8rTcbggDO0pvraxNJlyLye655Qvr7SmEczCVDnoDbyGAaClBD2Py/CdcO3Sp0A7vJx0QP9gd8xyedBPlfRJvmNvV95gkQfZ+FDslFW3fuJc9SWiISOuCvRmVGFQizM8QeTNgd9nvVMI/P+zqA38m9cK9ln3/eTzSVqOtW3TdFcelE0+t+tuyTt9e2wNvVIdBnvuZ74smhtjQzS62hXkGdnNwEU871U2BzsJvmby438eNjjrulorCKc2BG3bzDQ5+clLwe/Xzz/P/3ohDe9mV/IJkAGzJjETSLSZtTLqEIXq5yeOhYBWUBVzpYv8tck4fi8gg0YapTMZ1X97+/V/ScjGW4f9bU+bEg+20i452LWE/S7QQ7/T9rioeyethoqT9Gqe0K6/cJt8WUvpW8d4hVxglfZHieQ9c9uudRXnaAY6m6DdpyN7f8pPGu86zllTcONekjJOKygmSyodEga2Esl9CkUyAFUFLc1i7llqLWh3XUO2cd9TyYF01WnIfpe+m8hSZZnnDkhMP6x/pRj5z/rrjsrQWg9jTpxpLrt4O46eLhy0MKY3Jd5GyKHOfab8/qyQ2oLoAsVM0T41GK9tLRaWZ7xprJ9BZ9aluRUumjvoJTksbXItkr5H5XUYsoWXu7PFy8JJLfKX7NQo5rrbjk5mNSedJyv+JWQUDXriCc9JFuthrdtNAw+VADlyiLeTEHswhLHzLtjNT3PKFnIiDX2EN9SE++AazmXHaye9h+1ITLj/Lqoy4Oc6Xv1wZ2z0bBjj/c77JSOncuhwb1coP7AqD2kUE/jhBZiXbPIZsj8HKE+4UH13pY7OyWXSih1jyDoOWseNXkl0msi7+pjwV7BEWaUQuyop3P4AU4F/hdMWWTOQbsJV7xRyRWMV5VeT/OtymvtP1+/eWR7cHlHAJ1c5G+qUrGbi8Cyd+iYATNLXzqtAtBdhYlTNY4urFzWL0BIqF1rmrFWQ4YnYVo7/6dyosDlT+dXI6eMR6RLgQ+6k29oXAAEeYxgRTycRYBuTnGWxThw0OUB8OnvM1uk4wxIfSPHVtfx56kvz/bZk/E5m47osbspHNL6XSOwHuixQ2RQcYWi8mKM065ivafHuqfW+vumLLMVH3QgeOIYUH+EkKhyMQwUI2xLTqKv3vo8GyKGRj465YcCQHf/H3MOhDyaqbhvgdkf60nyZQX21EoMFKAsq4dSlqMNFZGwNV/eYJTNm1+B79izbB0fBuVX4bbuWYDHst/D/SG1CKaev5/GPtMGEOOrN9mrwRBvxLXtKFiZ23kL2k0O0yKS5MEzbyx8gLJX7YX9hT6FO0xKcOGRMj36NT/8TjIUUhPSXNi8tgUxMG/CY7gh1c1cGmlPcdccjnz0PlaFhIE+9YcBJt6g7fY5ftTMjTyNLI2dE+DHWcTbGWJ6Qb6N1/ntR28WK6JAT8Tzqk8a0uAnfJDGZWl43dYh0bIct5JA2vtXtMubaW01I0UynZOSVvfyHrwt7j4XNZwM5SMAe65KTayUGuWWlt5EluCOlY7+HJ2ap/sykxMRmbEstr5Zbp0N3hDY0W6A3S9Nno0s7AaZou/I8y4KxMcKU+NkUHcnRjXGlr21/SP5XjYMGSY/DTONL0dDys+epuaF0PtAbdNLEHa/bkPvzAY1IdB0v08Ec3wdElx1oFHAqbHQUE2ZEyuer/AwabSXsDHtkDutaL4AXa5Shcy8bpkpcNSfmFvUJw9y1WoWTUu5DS8LBW6FXatd3g0WVC4CBbicO6bnRrxxCXB0o2HvuQIzQ6hWx4lWh4dXG88C62a960uo6dmhkmTIzZgZsVZ4Oe1lqST9J+XL6Cx6R8TMjh/X24aSzTgjut4uiOAm2uae0aV0SFLjCOYfLopqaYV32UxsGPopnquI+MSGrenDaPakTxS4TJ2Xxn8zmG4+bFXuDDAi4WP5utQBWzC5zjFrMLTIF26KN4fwz/0AmPloYnWvTR+/4QqESWrhPBGvRInXjs7bePLi/4/ta4Lqmblb4cPUoUT6hdQFXMadJQP81Yq8PiJaek/cZ6+cFxr/GctYamxnBavAaPbpxDKSLyuKBijz47W++8XHNoJ4ahvWilc8OnJrL/vy/gLfSqbLkW/5VnsHgBmilXqKsFXeSCJSmQpdnFlv7xEarg1UXzwoeWpo1ZbTe65B6uhTZE3GwI66DEWr7WdYImRPEbae0fE2Ik8kjd/8PUDXa0Blc4B91l1xuAzHeUMydMrTYDPXNrxlJQzpJZ+Z/3j1wHlNjvF+OgZ8B24F1dLad0e2CmsINMhQOu2AensskBKkBPlcdjsQNWyLpA0ptSacOP71Hk7OVK6/doh77jr8UGjpAN6k3Q/45JvHShuGg7np0GXTvJpDoDh9jFrFyFp0yeUyZBaa55Q6xmAB+D1XFC7oJNU8NSzABXb3a1eQyq4sU1Q/0ck+oEs7pLTsi5vEAOU5oMftJeM2pdHWzSDsMfcQNxDNo9dsRq/ieEM0q1g4kf9Y7/yFsMesO/xAPttHYZrSFidnY1kTNPykk8CY/iTG3KvjrmOC4Tc4thngJVoAruHxOHA7P80DhCNithmx+8xbZawwUyGcwYf8QvMfOMZRviL9343aNl5cP3v+gBe/nhOdAnc6oWV7M51JfjeDmzGjXsugvOSF2gRA5/y3n8UQW3BB1fytf8QQdfKtkc8IKQh/Ve6PaQkswAHuyj1vKAdmTrGXAouziPmI7dyhzO1OcWsg2f+l+YYNNdM65ywDRtvAj5f9wn8hCbgSuL56fxKAZLmdrEb5kcVI7f3/KgfdImC+RxsOlcaIsffoYHYPFAObRp/LE8OYM//hqy5z/nz3JgdvbC9GXvPEateJpTpMkdKVJYkebtzIQQxVpJM0yAq4gI8yl/nbfIGbgq7mztCGy26kczdnr8dSvpT+cAS3/JQarg1u1y8Lvo0DPpIuHU1oKmvcMOYZIPPMNrCpa9Dr/6Q++4v0I3U8I9LHB4t6qHwKkdgpopHlzUB7tY04VDV7gQiWvXcTFGfIWY1cZZ6cf4oVUbbar7cKgnp3Pvb9hN3/PwaLIpLPk/Fs5JyWCwdIqHQY8YyYKVUjkXZEHpwueZ9zcYjIFLIbJc10lrOir/E0c5g7393yoTEJ+HGuD5YK8pzSIyyiYHemH7vw/pBmXPx9KoucLEQgwmlmpfxYcMcBows9AXIn3AqACVbeUhZHGbw//o/KTKOd0RH7uZDUek6z6sPJoNIQs8OvkTthUP0EgAXVDLGmSlPwYJXAi9ZDrWRHChcGCXwXcilMHBkCxyYzL6/aetZDGYSw54x8EkC79FYzmIgoNJ5+DNwU3S0cm3LKimeFh8NzH314/iEfVgwiUzWCfQKA6+AnFnDNYBfA4HvEPUTmomrWAqojjzt4/unqMSLdFKiPcF8SoUN7EmHL7ShlxMj1c1u946zVkjcF2EBYG2F95F8VEc5C65scqGJ2CttoRLWX/mJ5H3QKXt467NnXPUOVf1U+d2OLHEfIAdSjOwm95bg/CRchfsFaNmWdGu8rIGmb5my246wdZPvGGsDbLxludF5Un/XlhxuSz+EVGsTFel5ihMmaZzKunA0nrDezcpRkC0kYxi9yB4oF/4XvgREk5TXf1Pa9PR4/Mr8MfQ7QsoINVC7YM6jWI6lNPVErIA3RC7MVrZvUwjqdSObzpCwn76GGU+vPjheByZOYv6h6rgHPgJ8J1cgIZyPVj1PT3G1tfr9a90Yn7sdv/m8gH9kJy5aXEw3S+fjc9zasBXmSOeGjosupXZDl60GKRNnssYOsSoR7FEJCyZXcibzLZJUy/7nH+w1FQr7+qgW+clwy0h7+sr6kWpizeHFx2Gj036lK+0mPmMRKygsreNy0K8qsZpzeI+F3ZzMLRgaHhM5HjQ4fKV9jAK5cIyobudkll1GU23jWVheQQZgOyXcd9Fnc9ldyxT43JTuCmeXH8dFva5wTPukdIdSqER1RTcQ8aU8q2BZ5DbuQq/d6awuwCc0lDqKs2wbU0n9tQMw3MpRLqLwNm1BNpthNgtY7yA9mkPZtuO3nyPsPdx3u4EfkiikXax+mUiaMTR8xc6ydBvY1YtslnYb4E1rMLHMFnvWx5w7+71jb/ZDicaFPfz7k9aA/XPLZ3Rp8G58KGaBj3gGpYYF0ZAiDWg876f9J8ePJMcB348dUpjpWCFjkWjzrxqiAkEufwVJYyJ2yqI6R44dokmmUB3hkwDzCdWWThALUQy35DpUh3DPMM2ml21R3k6ZPItxtId5bCrILcL+plSTEh5x0D7noLSTAX+gFZy0djrN8QFm6pJm+iIzJGqGeWTnWYTiB8Zn63At54RnahqRsSdCfpVQ5JTjZSw+ot82fBTJXPMm50GGPUJLkqJM5RFAwafpFF39e1AjNFVSIa8gSC6aVAH/Ibebuq55M6sFr1/Jwiuw470MY9Uw3kmAno+MpDGAuoBcpo4FiC3yOSbIqWgypS3SHBwreDOHiXi/gzaKmbn7r0b9Za5oNKre1yLFq+L+gtyFut1hs3ccvvfA/TaxDlvDPZMf6YnTvT8l57cXcIz/pmgZ9yzSY7xf3oV1xQDH65M/xHM4Zz4KJyNHoWzblI/z+MhPszCP9N3FvdczPHEz8Wd2LnHHzZyKreLJz2Mjo93/El73SOsz57ip3tqNE+oPF75tzub9oI+Vgs/3Essf0/1N7fRswWf7ot7jhhwzX0eqjTfE72pKuSAh/Bc6OwDPWvmMKrPxYfT0ZbU/hP17hZ97zfdBU9c/N8Z3FkPHU638oRnxerfVllcjsLUcjm7ciP/XIybA6/e55kuDz1d/DzubfZDP9VQ4FrW/N2LgsybxlzKTTQS6YMXzEQ+Vm9EuNr5D7/HOrvRcw/VLmbhTj7oNzVvPO9qu1PqQZHBuQTtTbMb69LG21jasBcaTv8bit2l7ERHmQf7eYvPuxZlievhyDnjzP+miZZ/0ONd/XDqave84AA9MQdcwGA/+q+fQXQgngxN/8FTWH//E8zEJxb3jGR67mHyz+8p0G9NxSQ/uX745+KeLj1c3Jlwss9Fn4MeBn+41PJPStIN/EPTterBPX/wqbnj85+piif+zqFHiUlPqWDXLHSUdk+WaXyWtPLf3NrnIhcY//6/Rz7sYYdPQkdVdx8dn6b0O+9PzxH4xCmvl/LJ/VDmDhv7GQPErK+8eQBW4k5NdKD5dx0px2t9B0z8Ar25ycGdbWkl29yZE3InXKEgLuXtNIFNtujze0qidtNDJCX3jHXh5N46C9wO2eSJ4v3luok3hTkCMz4O29SSfYHMXd3tN4uUsD6FCrpIqldcAvDIPglb5T681lnFI1QgTtpWHesKR3GcWuwdeaeaT98oUSOXogtFCZm5/JXuA+3pr+uk4LmbHjCVbw46V4anSTTU/9AS7H1mrt+i6A7bsnkb3ge7F8tcnsjhtDo2mqXvQxDU0osTB1bBy10zxDWtoNIj3XunuIUgRlDK1xFfQXZE7ZCZHnyt/HOsORX9DWpCcKxY/QxR+c+695I6cA2xyC1XDj5CXOK2f8o4BLdIX1MYawasuFcnavIJu2ovkJoH7K4bfIfYGuO8SDA9bwrP4Xshi9egkv8m9LcohmMjHg9FxKLa+L5WY85OguvB5IVvVy/csRjjuarbEI+m/qaH0MMXs08WqOlJRu3qS+W+B18jJf+xMT4Bq4tnQt2vHKjV0POLaB+VFZOfLG/8jSnCj+1Fsc+OdSbpdO1LQhfWP3/p+TesnjTOnku/ezE95Z3eqjrYrOoTxFAtdsWYSGsPsPUuv35JwrPA3alTZv8Mb3eV+WlPDT7CbHw4i5TOIvrev2p28DiuWzZkCPXTufBbxDXQHWIEt+LxQunlqFO1aj7gnYy33WHVoGqiB8cGIqTwpBqrJtn5TqEhXoXSF7cfmeeVqfiThOrmRmbG+/D/UlKQl7/QokLXVih6TbyPq/qbui/uHOdWsUyo/LIlnJpJYNJju5WmRuFhwIUyvDq2lI4OMzr9gLT3eu3N2KWXvo2eIVJ+GVbzM46glbcZu0Df/uXyUR/usi48IHDVDBgZ4H4hmlxi29Pta+fjO9E7YQdhun6MUxn1dCvL/RZyX6fhpo/3A+Nqdd7tI3L/vSFXklbZO6/QekWmQYKX5d5mJ1PIbcAMG2wTrOH9dPz314SDrnx8yFbPVnKkoCXdGHAusu+Q1hcFLldMu6IzGjwWg/WsXe5D44bFzlyYLfIyqIntDL6+LdPTww5wn5oOKntiw+QbKGQg9bAbDKibTLuLVgKmNKBnwrQhz7h0azG7l8ujjkFgbtjdTf+Y0yFKXuq7He51+CMuR7wHmBgTsldnx716MVcilt6NSkl3s2pwV1SvWgx/18dQQ3wwSNQrBj3vYKOOacro4ravn/HVvMDulcZ4OXXIv//LIZ4P6WFGZgiTAJF0JidMk4woyKrDquwb/ZTl3Dt2R3SXDguRSdxbE4fuDb7/whSDqbIxReOlO/8D+/uSXFg/T1BQF6psL2WIF1w5rcLBFI5ps2CnkIIc37adelEMVU9i7PxSNTT8uPsRJ9Pbq+GRq83DIJlySR9g+M8PLnAyyiBjUGRjCqdzPM6B8yfpYnRWd8i8xGXeoI0LVa/QWnqYHiPJU7n/RzPqmIOCwLyZ2Mw9SHPLEmSEtkASD+ur82Pp9hFlfGH6AlPNC8gznuJddOukWdWGBdiAU5Nf73ypvC1TUwbT40naffZWutAmE2TV9Xq9ahCJMGNLL9MND2Bdh1DtRUnC/8TbcE7lGQM38X/Gks7P0gusFIc8fXyjsf2KIR6TJesxAaLpYCLeE76ZpZ1jEIPH+mAcJhkjRAGLRjzXKLEGARmCY+xIZ5KiwTRJkBvXT7QOn231yGCLAM5Hg+vVPeq2yRBhvSjYANvO/p8T+dgjL+6enzMPSwYjs2SRhScafKLgY9CcXE512jjjxeZN4NYEUkZeE2eQLmST7FU4P2D7FeT+7/q/4zWpj/fKo+duhBsw5MorVpBHMAtySHIuZmr9r3glh+MDpr0BfSsDmHkQ/gn2FtzmQfhFieeYP3CFdZ3UCJ0OUUUov+A2IpcByslsBqsVZk2f7Cw5cUy5X2Y9gFhne2kknebr6WLMPQRfa3MuHB0oLVhCuYXnYoX2FvrRR0JJJ0QKeS5oI83Xye60o/wGIZ9iDlBqOVIok+TxmyfqYe2BP/ZIDUcpV6d5YJ0r0BWm4AQ0I01B8D7gPYief+FwPkNzOIBHniJ5acSDzatoqTZ9JgPZATgY9Ow/Sj1It1e9HLqLMoQQTXrn2ECso+6rLnzW7JKy5SAlljvcyQ1iPbagEtd96AoTn+haupirPX8hunPFSuJqjvYcSBMR7XLTktv3ngT4rSX2IJ1LhwQZhNazY740kW9B+X+oXWOfx3MCKswHoHppaI/sD2AB86KNJGAJDcCtQXVW+5+5BNNpfAObuMQiaDQt7qInfRdn5LwRZPPu0SrzeIrskTZZ6MOYo+n+TPF458VZJu9EkS0iAk8pkeG7Pr6tVvqrp/Sor5y8Jtveowm37Fw/+TKe1/klXsgzQeLV3m/yxTLIKY1/9QUohytpXyPnXd6tVrkeEqo7H7TvmJrWRVupL6yTqZvM2Jr9m6V/pR6w3qgXqpA2fLSqm6UGM8OJh+3oUIeoO2f9SVQbmcruq5ZUjPYvfiiB+VAp0+hb3Ru8q6eG8QmssC1mZOFwwtVrrmXe8KPKDMMIraT+5+xhxSe5fPExRtRYwssXuAKS65T58efI/IP/Nq48dWuPvlG1e8kq8o0dE3Lr7T4I7nRK45Y5VrKp+7M533hB4/ikLvEIvGjvI7bStNRrB6ckZSftkMY1Cj7dBO35dL0SrqFTlU6UtNXZBzzAkoS8kITFtcS4izgZHzbFSwNKIGAEAUNoJAkdX0nmELeQAcNz0JK9/PgH3abL/1bZBYSkmbtw9lIVTBFxrGOzIzqugEbUZ/fzfF/TbVXcx2oqxMDyjJrL5J8q1tP8B2YAAWk+myYuLyD2zzkj0I1A3EWn2C32h+BstdsS87dEt6HPKeYCBvECUYCga4lhRoBDSkAI1+wreV3cuKpMc+Pf103rLZ6wB25+4807MayANJqR3lgNRlpfLv+Coyp7OcqlJSvgcmZVwZST/t/sJ1AC8gfokmvQSndfnLiJ1aKauCELaMAFXBAwoIklbjYtO86m5WYsKWzJXtkXksjhJxO66oyhM9JpuDKPNEHKbLCfM4ff+XfxrZ6rOswjkt0Q5FodG2X01Od8eK+0Ku4vat9JpcMruZ3YrcoYVbrBE6o+lj7BMr/TuZdMLu78mMyN3kp7tZtUurymt6vKQqDR/493DOb7+RP6q7hf4xa7DeySM3Ykx9ISmKjL2Fl8n3ItM4GSqpz9UTkr7GolhLD7uHMtWXUH1FpJBffJpOH03y1Wocqcl3PoJfbwX2OPYf6m5sN7ZVXcV7DG4VC0HU+gtJ3PFXHxXZkuXlz+rtEXn/bWHumx2lV16P/dtP2H0y6xqo+VeTGr/9Q/P683tuK+nnRL3L7CAPsL0jgereyjind+OfOP0jRW57d98bH6L4z2/pr8mv2tvDH78vnD3/PrrfCPcOYjdpvwz6TTg0WHp5ikW7aNsJc5Vj+aQ+/E7uIgnFVz9YVzo1pzD5NkqTyJRJ8O/fUTJcPYfVg3spNXAOnbJ2BTgG56swcxNiGRIk0691Tx46IYv95Ry80Xr/OdDHn1O258o+VqmezX60/AaeplSlK5kHqZbZmen4YrdrIXYucraUvMaGCWp4NuvgIZFK7UaDRdZw3pRUzSUuqkKyqQWNzlMvt7MRXkj+XEArg4ySd1rluPukUTAJOa90HK6kXAC5MWpzqd4Eo8RA7JDZMkioJU75DGpLipYD+3I/LKS5whmU0N/WS66J/wO/W/+RfqP/3p34t7gEA+gMZxUFMBC56DCwUeXsTASIIlaOYRNFlLzKLF4VnGF7qEOKy4C5eSGeCInaCU7AW5DOJXdfOnP/X7rPLvtyhpn1oJDTcy9fLx91/eXNO4Pyf19SSue88LSo39Je7EZuz6uIaCDucFWYYmvEC1Zpqx8qciuGeJKQqSPAUebuYLkBAjiacoY0IhFNn5KIvPZ4X/WeKLO6KRjuQ58sh4ocU54JAWbpmp7wGF7hcIvC2YaRd1eWkhjluCpD7STVYtJdkjd5PZUWUzG4n/aYIyhMQAISR9q3lK/u9Uk2Ykr7JKlHi3xi8y9/fyiz983V9vVfWn359AMrov90roZEK6y4zM7k+jFofNip4ioOiPO5pmMC+9aBvPJXtIM3cguBuJphCL1/PtKZP/vjITscmTcOrj8vI47kFX1viEE4XaT441+I9zQ4ZG2+khvJG378aDrj6VLot6OUiNk5hDUaYdXiyYwYYM2YVMEsqfKBeiZsJCJKu8ENRNISnDEGSaCczgJcn4f1tptzde34BCBB1TlXGtjKeVGY9ixlzS3nTq4epKdnuAQHm7p0Yt006iOfBqgzikWs5qZ0Vz0peKxw/z41/Z7IKaccE1uoQhvUhBs5j3Q+J0skAkUI7jF+MwJb/zKhCc+FujGj9q8Te9vAUf9AIx8MIl3GIESpMUUaEU6ibdeILOkCmEhBSGozhO4zRsQRALXSAXvij72G5O3Pjdx21X7+SzX/xmrmtaoMsgTgjs+UT8SyF4WNP+hZPP6q+txdG3dtZYrb71NFrdfVRg9Dl8GJphzYH0XFwpLDa7TkpjqoiD6y0MBm2nmBSgEl/Nsuc2/sZ/vix1yx77LphNhg5PXNkaoqY1i5pW1ao46vra13HxYGrusMkmx1UQRJDAEKTpYH9h8M2WkmElVlZWx+27yZDTQPk/fsLdI9WA/U2XcLnMwhmiYFZQx2fyGeLS7mig6plAQoiGgYQeWwFBaZW0xyTh8uL1mLl+AlfJTSW2tRR2ThTn3NUH1nWM49tyQpO9qY7T0kt730vDifOxaa1kBrmDztEv6nbMS8axu+CttOZwfpX51ljBu2QYbSqLftM1vHVaREo+Q0H9Wf6xbbOPfHodlyKb1PfviyjPzX0WffP0V7JkoRsw61znp/L3KpQZ9U03fiPpkJW97pBR9Z8p25dHDxtlsD6vk0v4FGx6NHGddFhIJ/o8o18Q4vPOX7Q6ZKWvb0fJc3n4Tr5vy/fLYoWfF0vW9s9ihZ9b1vKcfcNzxIgmMMVdZmVYjSWK40i9fkdHAknvUTcgfTJe9FNxp0GPg75HQuAV/TlQ4FTI2UL8U7La3ofFtHKwATzt6N5eChfDWv0CcQx26FX+4WdUflF6DNOdLy2F2bPLw18kPlkt/dBUUYpDo80mE2E1YziI4UrBnnJM2WGsB2abiiVPhoBi3dYPamPZuohgiwTC3rSnWLrXW62b1NjTja3LKGHWxi8M0d/ANwiUpePpCI4Gzfo8JAajdEYY3zrmXp/2o+fnODw1hsk6Sls9mNJdzeHgNyn3dqNsf4EpXmSi0mT7+qX6yJscbEVhN3ugE6aLB9tJuLF2VPisxk0qcRZBpgtcGSsq4DZhW2lrLP0+9kxSQioLLQoldRDpM1vQtGmuclEutz13hCIuZsmyNJ5bnh4e4Gb3P0cFqjeccckcUM5dgZXl4nom/VNeqo4sq4J86oKA9sLQE/o00YNk6X3T9fv75qig9tJfUuvIdCfu+yNHMX5pTMxiXx9u1l9xUdeFs7q47BwPat97inppYfuc7KaC8p1J0W8N1xHowbB/Xo7PFl4D8s6K13Su4SznV8kLVyuxwan8P0BKKBeYNU9ha5SDreolO4pAD4sc+b0groh/w7cQmZ3xYsqsuOdQ4OnM5/gBntckfnonOr3zWanbc/y0PjdxurfpOra1FcD13BEWL8n/daY7izzYKG9vvTEqPP054RuSiiCusYknIZ1LI5G0P3lrmKgDN1aZtu6ksUPs098/k60GGxOP54T+4MW52qyyPi30lqBposiI6nX/dBQsqB7AVwTPw9Q9/DJyZ+ds8m2dNIti/4Nj3mt/4rop4OQc9aMOXqcvqdHRqvSKVx8ou4HT4aLZxQIHvcMhUAza/W7YUZ4XRuXyJGyym3SXPA6CPYgF1Mt1G7fIMsFxPYurthrR+SfobB61ka7rzEW0OM6J9syPrxe69yRX5VfjX5RVs7Ld8Ik5o7MYcrV7/66TO/lGmOXBwwK7xqlJHxpyvnlSkUX4jyIIEzNPVJDfoEZk5TXl6t5XXjeKb6QrQwN9jInEfeWE7t+b+WFO3NRHlNd75nOIkBeE//owPlPKs/KWqOT2ZC8vfywYbc/Tgfpi4mDpj/YWqPI1g/OuHUbR42X8XxoS2fqoSmQcxbERq+eQkMkoQzwlOyv0NJ0TrQf968Lth3/iUoz7+Rq/bJ/J7OdKMXr48haEJXUdajmfE3zM+RtFiez8WnQ1F6SwS3+qWlNleKWeETGH68j34cBfxZ/I7xXzpSgoih/XxFc8EcYmC+N1ZBTj9Vh1MvdeN17EslAoHdCD2QxJsSfXT+I1BuupTO14aNoTbAMtE7JdnGL3h7C9UOgBPvi6Ylk6URZ4MP8vko366xccimcFfEcnx2X3NXKvGMk7nve8PFhxumjmUgV2+dpUBQaGnypjkyVSYKqQYPHnhMBAv5KZeG54iNpXLB6yrpNT7JeDTUCgJ04SGGSaps7CookjPSS8FR9AMbQb0qpg3SM+G7WRzf/NO6dpAFV6gd170ah3QqV/VxfxVPkIkBX17p/6R8k7tHf7337olw3oH/HDAfxKbxzq2Lxux+Ud/2AuFMfmRL7HMcdMfi/zEkziNNi8Gpp1TFSnH8/271xIQdd8nQtQ4Wh3tx8btez56+9OWBrTsjfPY187+td8MKzyfFzDYcGtwoDLi+aQraZZFaLPjlnk/db+2b/n3HBVpVNb5k3HPAsx3jbl+2mV1rgOae6pdIsTP2ZrgWmqIOdwq7nOMseBupLUvkomdek2CWD0qL1rdZUDjbR2Z4t/WGKp+IcQZ60POtCRnsEmCgnp4jiki+9EVni1h/x/b6bJZXKk/a8YIldw9ZrP6psd2Fty3yt8aMBCN26U/ppkwPPkVNpWar3bjp1KHyklM9sYXZYuj9gDDx66kVWgexJwtP91NJFo90Y8+JNy6mlWDtWUho0ly9nkDdYJ8nkXZDYZharSjdhIMmFqrQ2P/kdV0nWgGU5HglIF3fRMCb4odg/GlKJz8VKZOsMO0f3Zxdf4SJHFCzx+4HKiDiFMUqrsZt2XS1XDlpf9yTIpVdrUB+hsYhI3Z5t8BSqTwsh2xezs1A3LPlXLah/JhW4CDIab39Zb6HUg6r2m+pcfJEAVzQGPrSrqvIQbT6OjJhX/wWHcIMXH/rNHox2c26pq5zEADC5a5Xgl9Z1RUqCZUHitIaSpL2fKkZsDwwwRdFoH6Zd0Nwq43TWLErEd58cnwEbN/kYXU7IBbCKbZM4UUHaKZgVoUt4NWIXz04QMt+BKfSTajhwxLO1N5n1u/U0uOonbKlG0j26I1Etgh40BIVt4mzlB/9gydTLap4USLRU6ZEd3+JLY5YApy5XkchzwI3SVhSNpoJ33UWCUfnvA6oGhgZgSLasGswF96PdtaVCLITFq3H2zP8mZPkUGdZoc1qTe9Mgw0dhIHQWq3T3WxeqHlXz3YCcsgqLxqLpXHu74thXN8kFu0MomTO59e6rexbrJwd3qYKKJ9+eXwTqDG4/9fXrMDm49/fDVrFQZtWBxDikSUszfqCZSFKTRt6CRyptD+X2Rf5GNFR/NjppbG0cWTPl7HFGlPK4s563FW1fdRtm6inRs5WOFUXlyhXpv2Y3KdDhrScpsYbQPcgHgrHo2bM/oyE5+mzozyrzmJDc7HhHbJlVF4gQGdJoBXJX0Qw5pHp7yuywHiUfLnBpvlikCo+K5nzJQ98LsCWsTrZRNXOTflOSeWLALrIRsMNPBPszK2j1rx+/kQHwnEg1q/5trVOGncplS3NmgGjkPSuQWgp+KOd247dV6JQM=").toString("utf8"));
-  }
-});
-
-// src/draw/theme.ts
-var FONTS, LIGHT;
-var init_theme = __esm({
-  "src/draw/theme.ts"() {
-    "use strict";
-    FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
-    LIGHT = {
-      fonts: FONTS,
-      background: "#FFFFFF",
-      heading: { size: 20, weight: 600, fill: "#101828" },
-      subheading: { size: 12, weight: 400, fill: "#667085" },
-      boxTitle: { size: 12, weight: 600 },
-      boxSubtitle: { size: 12, weight: 400 },
-      caption: {
-        title: { size: 12, weight: 600, fill: "#1D2939" },
-        name: { size: 10.5, weight: 400, fill: "#475467" },
-        detail: { size: 10.5, weight: 400, fill: "#667085" },
-        alert: { size: 10.5, weight: 600, fill: "#B42318" }
-      },
-      edgeLabel: { size: 10.5, weight: 400, fill: "#475467" },
-      badge: { size: 10, weight: 600, fill: "#344054" },
-      line: "#5B6675",
-      head: "#3F4A59",
-      halo: "#FFFFFF",
-      haloOpacity: 0.75,
-      plateOpacity: 0.92,
-      lookedUp: "#667085",
-      badgeFill: "#FFFFFF",
-      badgeBorder: "#98A2B3"
-    };
   }
 });
 
@@ -14143,30 +17162,60 @@ var init_numbers = __esm({
   }
 });
 
-// src/draw/svg/icons.ts
-function symbol(slug, icons) {
-  const icon = Object.hasOwn(icons, slug) ? icons[slug] : MISSING2;
-  const attributes = Object.entries(icon.attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join("");
-  return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes}>${icon.body}</symbol>`;
+// src/draw/svg/paint.ts
+function painted(paints) {
+  const parts = Object.entries(paints);
+  const classes = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
+  const attributes2 = parts.map(([part, { value }]) => ` ${part}="${value}"`).join("");
+  return classes.length === 0 ? attributes2 : `${attributes2} class="${classes.join(" ")}"`;
 }
-function symbols(layout, icons) {
+function darkStyle(markup) {
+  const names = /* @__PURE__ */ new Set();
+  for (const part of markup)
+    for (const [, list2] of part.matchAll(CLASSES)) for (const name of list2.split(" ")) names.add(name);
+  const rules = [...names].sort().map((name) => {
+    const [part, colour] = name.split("-");
+    return `.${name}{${part}:${colour === "none" ? colour : `#${colour}`}}`;
+  });
+  return rules.length === 0 ? "" : `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
+}
+var className, CLASSES;
+var init_paint = __esm({
+  "src/draw/svg/paint.ts"() {
+    "use strict";
+    className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
+    CLASSES = / class="([^"]*)"/g;
+  }
+});
+
+// src/draw/svg/icons.ts
+function symbol(slug, icons, theme) {
+  const icon = Object.hasOwn(icons, slug) ? icons[slug] : MISSING2;
+  const isGeneric = icon === MISSING2 || slug.startsWith(GENERIC_ICONS);
+  const attributes2 = Object.entries(icon.attributes).map(
+    ([name, value]) => isGeneric && name === "stroke" ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`
+  ).join("");
+  return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes2}>${icon.body}</symbol>`;
+}
+function symbols(layout, icons, theme) {
   const slugs = /* @__PURE__ */ new Set();
   for (const { box: box2 } of layout.boxes) if (box2.icon !== null) slugs.add(box2.icon);
   for (const { node: node2 } of layout.nodes) slugs.add(node2.icon);
-  return [...slugs].map((slug) => symbol(slug, icons));
+  return [...slugs].map((slug) => symbol(slug, icons, theme));
 }
-var MISSING2, symbolId, useIcon;
+var MISSING2, symbolId, useIcon, GENERIC_ICONS;
 var init_icons2 = __esm({
   "src/draw/svg/icons.ts"() {
     "use strict";
     init_escape2();
     init_numbers();
+    init_paint();
     MISSING2 = {
       viewBox: "0 0 24 24",
       body: '<path d="M12 3l8 4.5v9l-8 4.5l-8 -4.5v-9z"/><path d="M12 12l8 -4.5"/><path d="M12 12v9"/><path d="M12 12l-8 -4.5"/>',
       attributes: {
         fill: "none",
-        stroke: "#475467",
+        stroke: "#344054",
         "stroke-width": "1.25",
         "stroke-linecap": "round",
         "stroke-linejoin": "round"
@@ -14174,23 +17223,82 @@ var init_icons2 = __esm({
     };
     symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
     useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+    GENERIC_ICONS = "tabler-";
+  }
+});
+
+// src/draw/svg/plates.ts
+function plate(slug, x, y, size, theme) {
+  if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
+  const side = number(size + 2 * BORDER);
+  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+}
+var DARK_MARKS, BORDER;
+var init_plates = __esm({
+  "src/draw/svg/plates.ts"() {
+    "use strict";
+    init_numbers();
+    init_paint();
+    DARK_MARKS = /* @__PURE__ */ new Set([
+      "apache-kafka",
+      "datadog",
+      "elastic",
+      "github",
+      "hashicorp",
+      "helm",
+      "mongodb",
+      "mysql",
+      "opsgenie",
+      "ovh",
+      "scaleway",
+      "sentry",
+      "snyk",
+      "splunk",
+      "tailscale",
+      "vercel"
+    ]);
+    BORDER = 3;
   }
 });
 
 // src/draw/svg/text.ts
-function text(content, x, baseline, ink, anchor) {
-  const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
-  const weight = ink.weight === 400 ? "" : ` font-weight="${ink.weight}"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle} font-size="${ink.size}"${weight} fill="${ink.fill}">${escapeXml(content)}</text>`;
+function look({ size, weight, fill: fill2 }, around2 = { weight: 400 }) {
+  const parts = [
+    ...size === around2.size ? [] : [` font-size="${size}"`],
+    ...weight === around2.weight ? [] : [` font-weight="${weight}"`],
+    ...fill2 === around2.fill ? [] : [painted({ fill: fill2 })]
+  ];
+  return parts.join("");
 }
-var MIDDLE_TO_BASELINE, baselineBelow;
-var init_text = __esm({
+function text(content, x, baseline, ink, anchor, length) {
+  const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
+  const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
+}
+function titleLine2(title, after, gap, x, baseline, room2) {
+  const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
+  const [first, second] = spans;
+  if (first === void 0) return "";
+  if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room2) {
+    const start = text(first.text, x, baseline, first.ink, "start", first.width);
+    if (second === void 0) return start;
+    return start + text(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
+  }
+  const place2 = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
+  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
+  return `<text ${place2}>${escapeXml(first.text)}${tail}</text>`;
+}
+var MIDDLE_TO_BASELINE, baselineBelow, WIDER2, widest;
+var init_text2 = __esm({
   "src/draw/svg/text.ts"() {
     "use strict";
     init_escape2();
     init_numbers();
+    init_paint();
     MIDDLE_TO_BASELINE = 0.364;
     baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
+    WIDER2 = { 400: 1.17, 600: 1.27 };
+    widest = ({ width, ink }) => width * WIDER2[ink.weight];
   }
 });
 
@@ -14199,49 +17307,75 @@ function dashes(looksUp, facts) {
   if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
   return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES}"` : "";
 }
-function frame(placed, facts) {
+function frame(placed, facts, theme) {
+  const { fill: fill2, border: stroke } = theme.box(facts);
   const place2 = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  return `<rect ${place2} rx="${CORNER_RADIUS}" fill="${facts.fill}" stroke="${facts.border}" stroke-width="${facts.width}"${dashes(placed.box.dashed, facts)}/>`;
+  return `<rect ${place2} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+}
+function titleText({ box: box2, width }, titleStart, theme) {
+  if (box2.title.whole === void 0) return box2.title.text;
+  const { size, weight } = theme.boxTitle;
+  const subtitle = box2.subtitle === null ? 0 : SUBTITLE_GAP + box2.subtitle.width;
+  const room2 = Math.max(box2.title.width, width - titleStart - subtitle - HEADER_END);
+  return wrap(box2.title.whole, size, weight, room2, 1)[0] ?? box2.title.text;
 }
 function header(placed, facts, theme) {
-  const { box: box2, x, y } = placed;
-  const titleX = x + (box2.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON);
-  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
-  const title = text(box2.title.text, titleX, baseline, { ...theme.boxTitle, fill: facts.ink }, "start");
-  if (box2.subtitle === null) return title;
-  const fill2 = box2.subtitle.role === "alert" ? theme.caption.alert.fill : facts.ink;
-  const subtitleX = titleX + box2.title.width + (box2.title.text === "" ? 0 : SUBTITLE_GAP);
-  return title + text(box2.subtitle.text, subtitleX, baseline, { ...theme.boxSubtitle, fill: fill2 }, "start");
+  const { box: box2, x, y, width } = placed;
+  const start = box2.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  const { size, weight } = theme.boxTitle;
+  const { ink } = theme.box(facts);
+  const words = titleText(placed, start, theme);
+  const title = {
+    text: words,
+    width: words === box2.title.text ? box2.title.width : widthOf(words, size, weight),
+    ink: { ...theme.boxTitle, fill: ink }
+  };
+  const fill2 = box2.subtitle?.role === "alert" ? theme.caption.alert.fill : ink;
+  const subtitle = box2.subtitle && { ...box2.subtitle, ink: { ...theme.boxSubtitle, fill: fill2 } };
+  const room2 = width - start - HEADER_END;
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, size), room2);
 }
-function cornerIcon({ box: box2, x, y }) {
+function cornerIcon({ box: box2, x, y }, theme) {
   if (box2.icon === null) return "";
   if (box2.icon.startsWith(FLUSH_ICONS)) return useIcon(box2.icon, x, y, CORNER);
-  return useIcon(box2.icon, x + LOOSE_ICON.x, y + LOOSE_ICON.y, LOOSE_ICON.size);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
+}
+function tooltip({ id, title, subtitle }) {
+  const said = [title, subtitle].flatMap((line3) => line3 === null || line3.text === "" ? [] : whole2(line3)).join(" ");
+  return escapeXml(isAddress(id) ? `${said}
+${id}` : said);
 }
 function box(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  const tooltip2 = escapeXml([item.title.text, item.subtitle?.text ?? ""].filter((part) => part !== "").join(" "));
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip2}</title>${frame(placed, facts)}${cornerIcon(placed)}${header(placed, facts, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${header(placed, facts, theme)}</g>`;
 }
-var CORNER, FLUSH_ICONS, LOOSE_ICON, CORNER_RADIUS, TITLE_AFTER_ICON, TITLE_WITHOUT_ICON, DASHES, LOOKED_UP_DASHES;
-var init_boxes2 = __esm({
+var CORNER, FLUSH_ICONS, LOOSE_ICON, CORNER_RADIUS, TITLE_AFTER_ICON, TITLE_WITHOUT_ICON, HEADER_END, DASHES, LOOKED_UP_DASHES, whole2;
+var init_boxes3 = __esm({
   "src/draw/svg/boxes.ts"() {
     "use strict";
     init_measures();
     init_clouds();
+    init_address();
+    init_metrics();
+    init_wrap();
     init_escape2();
     init_icons2();
     init_numbers();
-    init_text();
+    init_paint();
+    init_plates();
+    init_text2();
     CORNER = 24;
     FLUSH_ICONS = "aws-group-";
     LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
     CORNER_RADIUS = 2;
     TITLE_AFTER_ICON = 31;
     TITLE_WITHOUT_ICON = 10;
+    HEADER_END = 10;
     DASHES = "6 4";
     LOOKED_UP_DASHES = "2 3";
+    whole2 = (line3) => line3.whole ?? line3.text;
   }
 });
 
@@ -14257,12 +17391,12 @@ function runsByLine(routes) {
     for (let i = 1; i < points.length; i++) {
       const a = points[i - 1];
       const b = points[i];
-      const line2 = lineOf(a, b);
-      if (line2 === null) continue;
-      const [from, to] = line2[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+      const line3 = lineOf(a, b);
+      if (line3 === null) continue;
+      const [from, to] = line3[0] === "h" ? [a.x, b.x] : [a.y, b.y];
       const run = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
-      const runs = lines3.get(line2);
-      if (runs === void 0) lines3.set(line2, [run]);
+      const runs = lines3.get(line3);
+      if (runs === void 0) lines3.set(line3, [run]);
       else runs.push(run);
     }
   });
@@ -14278,11 +17412,11 @@ function disjointSets(size) {
     }
     return at2;
   };
-  const join3 = (a, b) => {
+  const join4 = (a, b) => {
     const [first, second] = [find(a), find(b)];
     leader[Math.max(first, second)] = Math.min(first, second);
   };
-  return { find, join: join3 };
+  return { find, join: join4 };
 }
 function bundles2(routes) {
   const sets = disjointSets(routes.length);
@@ -14297,9 +17431,9 @@ function bundles2(routes) {
   const members = /* @__PURE__ */ new Map();
   routes.forEach((_, route2) => {
     const leader = sets.find(route2);
-    const bundle2 = members.get(leader);
-    if (bundle2 === void 0) members.set(leader, [route2]);
-    else bundle2.push(route2);
+    const bundle = members.get(leader);
+    if (bundle === void 0) members.set(leader, [route2]);
+    else bundle.push(route2);
   });
   return [...members.values()];
 }
@@ -14313,17 +17447,17 @@ var init_bundles = __esm({
 
 // src/draw/svg/corners.ts
 function towards(from, to, length) {
-  const whole = distance(from, to);
-  if (whole < SAME) return from;
-  return { x: from.x + (to.x - from.x) * length / whole, y: from.y + (to.y - from.y) * length / whole };
+  const whole3 = distance(from, to);
+  if (whole3 < SAME) return from;
+  return { x: from.x + (to.x - from.x) * length / whole3, y: from.y + (to.y - from.y) * length / whole3 };
 }
-function simplify2(points) {
+function simplify3(points) {
   const result = [];
   for (const next2 of points) {
     const last = result.at(-1);
     if (last !== void 0 && distance(last, next2) < SAME) continue;
-    const before = result.at(-2);
-    if (last !== void 0 && before !== void 0 && isOnwards(before, last, next2)) result.pop();
+    const before2 = result.at(-2);
+    if (last !== void 0 && before2 !== void 0 && isOnwards(before2, last, next2)) result.pop();
     result.push(next2);
   }
   return result;
@@ -14335,17 +17469,17 @@ function lineTo(from, to) {
 function roundedPath(points) {
   let at2 = points[0];
   if (at2 === void 0) return "";
-  let path = `M${point(at2.x, at2.y)}`;
+  let path2 = `M${point(at2.x, at2.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before = distance(previous, corner) / (i === 1 ? 1 : 2);
+    const before2 = distance(previous, corner) / (i === 1 ? 1 : 2);
     const after = distance(corner, next2) / (i === points.length - 2 ? 1 : 2);
-    const radius = Math.min(RADIUS, before, after);
-    const end = towards(corner, next2, radius);
-    path += `${lineTo(at2, towards(corner, previous, radius))}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
-    at2 = end;
+    const radius = Math.min(RADIUS, before2, after);
+    const end2 = towards(corner, next2, radius);
+    path2 += `${lineTo(at2, towards(corner, previous, radius))}Q${point(corner.x, corner.y)} ${point(end2.x, end2.y)}`;
+    at2 = end2;
   }
-  return path + lineTo(at2, points.at(-1));
+  return path2 + lineTo(at2, points.at(-1));
 }
 var RADIUS, SAME, distance, isStraight3, isOnwards;
 var init_corners = __esm({
@@ -14386,6 +17520,61 @@ var init_heads = __esm({
   }
 });
 
+// src/draw/svg/curves.ts
+function before(curve2, end2) {
+  const other = curve2.findLast(({ x, y }) => Math.hypot(x - end2.x, y - end2.y) > SAME2);
+  return other ?? end2;
+}
+function curvedArrow(curve2, twoWay) {
+  const [start, end2] = [curve2[0], curve2.at(-1)];
+  const beforeEnd = before(curve2, end2);
+  const afterStart = before([...curve2].reverse(), start);
+  const drawn = [...curve2];
+  drawn[drawn.length - 1] = stopFor(beforeEnd, end2);
+  if (twoWay) drawn[0] = stopFor(afterStart, start);
+  return { line: path(drawn), heads: (twoWay ? head(afterStart, start) : "") + head(beforeEnd, end2) };
+}
+function path([start, ...rest2]) {
+  const text2 = (at2) => point(at2.x, at2.y);
+  let data = `M${text2(start)}`;
+  for (let i = 0; i < rest2.length; i += 3)
+    data += `C${rest2.slice(i, i + 3).map(text2).join(" ")}`;
+  return data;
+}
+var SAME2;
+var init_curves = __esm({
+  "src/draw/svg/curves.ts"() {
+    "use strict";
+    init_heads();
+    init_numbers();
+    SAME2 = 0.05;
+  }
+});
+
+// src/draw/svg/dashes.ts
+function tally(keys) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+function dashedPath(lines3) {
+  const starts = lines3.map(({ route: route2 }) => key(route2[0]));
+  const ends2 = lines3.map(({ route: route2 }) => key(route2.at(-1)));
+  const [atStart, atEnd] = [tally(starts), tally(ends2)];
+  return lines3.map(({ arrow: { line: line3, back } }, i) => {
+    const isBack = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isBack && back !== void 0 ? back() : line3;
+  }).join("");
+}
+var key;
+var init_dashes = __esm({
+  "src/draw/svg/dashes.ts"() {
+    "use strict";
+    init_numbers();
+    key = ({ x, y }) => point(x, y);
+  }
+});
+
 // src/draw/svg/edges.ts
 function arrow(points, twoWay) {
   const [start, second] = [points[0], points[1]];
@@ -14393,52 +17582,79 @@ function arrow(points, twoWay) {
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last);
   if (twoWay) drawn[0] = stopFor(second, start);
-  return { line: roundedPath(drawn), heads: (twoWay ? head(second, start) : "") + head(beforeLast, last) };
+  const back = () => roundedPath([...drawn].reverse());
+  return { back, line: roundedPath(drawn), heads: (twoWay ? head(second, start) : "") + head(beforeLast, last) };
 }
-function strokes(edge, { line: line2, heads }, theme) {
-  const dashes2 = edge.dashed ? ` stroke-dasharray="${DASHES2}"` : "";
-  const tooltip2 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, edge.label?.text ?? ""));
-  return `<g ${ends(edge.from, edge.to)}><title>${tooltip2}</title><path d="${line2}"${dashes2}/><path d="${heads}" fill="${theme.head}" stroke="none"/></g>`;
+function group2(edge, { heads }, line3, theme) {
+  const label = edge.label?.whole ?? edge.label?.text ?? "";
+  const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label));
+  return `<g ${ends(edge.from, edge.to)}><title>${tooltip3}</title>${line3}<path d="${heads}" stroke="none"${painted({ fill: theme.head })}/></g>`;
+}
+function trunk(edges2, arrows, routes) {
+  const lines3 = edges2.map(({ dashed: dashed2 }, i) => ({
+    dashed: dashed2,
+    arrow: arrows[i],
+    route: routes[i]
+  }));
+  const solid = lines3.flatMap((each) => each.dashed ? [] : each.arrow.line).join("");
+  const dashed = dashedPath(lines3.filter((each) => each.dashed));
+  return [
+    ...solid === "" ? [] : [`<path d="${solid}"/>`],
+    ...dashed === "" ? [] : [`<path d="${dashed}" stroke-dasharray="${DASHES2}"/>`]
+  ];
 }
 function edges(placed, theme) {
-  const routes = placed.map(({ points }) => simplify2(points));
+  const routes = placed.map(({ points }) => simplify3(points));
   const parts = [];
-  for (const bundle2 of bundles2(routes)) {
-    const drawable = bundle2.filter((index) => routes[index].length > 1);
-    const arrows = drawable.map((index) => arrow(routes[index], placed[index].edge.twoWay));
-    if (arrows.length > 0) parts.push(halo(arrows.map(({ line: line2 }) => line2).join(""), theme));
-    drawable.forEach((index, i) => {
-      const { edge } = placed[index];
-      parts.push(strokes(edge, arrows[i], theme));
+  for (const bundle of bundles2(routes)) {
+    const drawable = bundle.filter((index) => routes[index].length > 1);
+    const edgesOf2 = drawable.map((index) => placed[index].edge);
+    const ways = drawable.map((index) => routes[index]);
+    const arrows = drawable.map((index, i) => arrowOf2(placed[index], ways[i]));
+    const isShared = arrows.length > 1;
+    if (arrows.length > 0) parts.push(halo(arrows.map(({ line: line3 }) => line3).join(""), theme));
+    if (isShared) parts.push(...trunk(edgesOf2, arrows, ways));
+    edgesOf2.forEach((edge, i) => {
+      const each = arrows[i];
+      parts.push(group2(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${dashes2(edge)}/>`, theme));
     });
   }
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
 }
-function edgeLabel({ edge, label: plate }, theme) {
-  if (edge.label === null || plate === null) return "";
+function edgeLabel({ edge, label: plate2 }, theme) {
+  if (edge.label === null || plate2 === null) return "";
   const { size } = theme.edgeLabel;
-  const baseline = baselineBelow(plate.y + plate.height / 2, size);
-  const words = text(edge.label.text, plate.x + plate.width / 2, baseline, theme.edgeLabel, "middle");
-  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill="${theme.halo}" fill-opacity="${theme.plateOpacity}"/>${words}</g>`;
+  const baseline = baselineBelow(plate2.y + plate2.height / 2, size);
+  const isLong = edge.label.width * WIDER2[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const length = isLong ? edge.label.width : void 0;
+  const words = text(edge.label.text, plate2.x + plate2.width / 2, baseline, theme.edgeLabel, "middle", length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }
-var HALO_WIDTH, LINE_WIDTH, DASHES2, PLATE_RADIUS, halo, ends, openEdges;
+var HALO_WIDTH, LINE_WIDTH, DASHES2, PLATE_RADIUS, PLATE_OVERHANG, halo, ends, dashes2, unseen, openEdges, arrowOf2;
 var init_edges2 = __esm({
   "src/draw/svg/edges.ts"() {
     "use strict";
     init_messages();
     init_bundles();
     init_corners();
+    init_curves();
+    init_dashes();
     init_escape2();
     init_heads();
     init_numbers();
-    init_text();
+    init_paint();
+    init_text2();
     HALO_WIDTH = 4;
     LINE_WIDTH = 1.5;
     DASHES2 = "4 4";
     PLATE_RADIUS = 4;
-    halo = (line2, theme) => `<path d="${line2}" stroke="${theme.halo}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"/>`;
+    PLATE_OVERHANG = 8;
+    halo = (line3, theme) => `<path d="${line3}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
     ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
-    openEdges = (theme) => `<g fill="none" stroke="${theme.line}" stroke-width="${LINE_WIDTH}">`;
+    dashes2 = (edge) => edge.dashed ? ` stroke-dasharray="${DASHES2}"` : "";
+    unseen = ({ line: line3 }) => `<path d="${line3}" stroke="none" pointer-events="stroke"/>`;
+    openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
+    arrowOf2 = ({ edge, curve: curve2 }, route2) => curve2 === void 0 ? arrow(route2, edge.twoWay) : curvedArrow(curve2, edge.twoWay);
   }
 });
 
@@ -14447,35 +17663,39 @@ function captions2({ node: node2, x, y }, theme) {
   const middle = x + node2.iconX + node2.iconSize / 2;
   let top = y + node2.iconY + node2.iconSize + CAPTION_TOP;
   let result = "";
-  for (const line2 of node2.lines) {
-    const ink = theme.caption[line2.role];
-    result += text(line2.text, middle, baselineBelow(top + LINE_HEIGHT[line2.role] / 2, ink.size), ink, "middle");
-    top += LINE_HEIGHT[line2.role];
+  for (const line3 of node2.lines) {
+    const ink = theme.caption[line3.role];
+    result += text(line3.text, middle, baselineBelow(top + LINE_HEIGHT[line3.role] / 2, ink.size), ink, "middle");
+    top += LINE_HEIGHT[line3.role];
   }
   return result;
 }
+function pill(words, right, middle, theme) {
+  const width = pillWidth(words, theme);
+  const place2 = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${place2} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const baseline = baselineBelow(middle, theme.badge.size);
+  return shape + text(words, right - width / 2, baseline, theme.badge, "middle");
+}
 function badge({ node: node2, x, y }, theme) {
   if (node2.badge === "") return "";
-  const { size, weight } = theme.badge;
-  const width = Math.max(BADGE_HEIGHT, widthOf(node2.badge, size, weight) + 2 * BADGE_PADDING);
-  const left = node2.selfLoop ? x + node2.iconX - BADGE_OVERHANG : x + node2.iconX + node2.iconSize + BADGE_OVERHANG - width;
-  const top = y + node2.iconY - LOOKED_UP_GAP;
-  const baseline = baselineBelow(top + BADGE_HEIGHT / 2, size);
-  const pill = `<rect x="${number(left)}" y="${number(top)}" width="${number(width)}" height="${BADGE_HEIGHT}" rx="${BADGE_HEIGHT / 2}" fill="${theme.badgeFill}" stroke="${theme.badgeBorder}"/>`;
-  return pill + text(node2.badge, left + width / 2, baseline, theme.badge, "middle");
+  const left = x + node2.iconX - BADGE_OVERHANG;
+  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x + node2.iconX + node2.iconSize + BADGE_OVERHANG;
+  return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, theme);
 }
 function lookedUpFrame({ node: node2, x, y }, theme) {
   if (!node2.dashed) return "";
   const size = number(node2.iconSize + 2 * LOOKED_UP_GAP);
-  return `<rect x="${number(x + node2.iconX - LOOKED_UP_GAP)}" y="${number(y + node2.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke="${theme.lookedUp}" stroke-dasharray="3 3"/>`;
+  return `<rect x="${number(x + node2.iconX - LOOKED_UP_GAP)}" y="${number(y + node2.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke-dasharray="3 3"${painted({ stroke: theme.lookedUp })}/>`;
 }
 function node(placed, theme) {
   const { node: item, x, y } = placed;
-  const icon = useIcon(item.icon, x + item.iconX, y + item.iconY, item.iconSize);
+  const place2 = [item.icon, x + item.iconX, y + item.iconY, item.iconSize];
+  const icon = plate(...place2, theme) + useIcon(...place2);
   const marks = lookedUpFrame(placed, theme) + badge(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item.lines, item.id)}</title>${icon}${marks}${captions2(placed, theme)}</g>`;
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip2(item)}</title>${icon}${marks}${captions2(placed, theme)}</g>`;
 }
-var BADGE_HEIGHT, BADGE_PADDING, BADGE_OVERHANG, LOOKED_UP_GAP, tooltip;
+var BADGE_HEIGHT, BADGE_PADDING, BADGE_OVERHANG, LOOKED_UP_GAP, pillWidth, tooltip2;
 var init_nodes = __esm({
   "src/draw/svg/nodes.ts"() {
     "use strict";
@@ -14484,12 +17704,51 @@ var init_nodes = __esm({
     init_escape2();
     init_icons2();
     init_numbers();
-    init_text();
-    BADGE_HEIGHT = 16;
-    BADGE_PADDING = 5;
+    init_paint();
+    init_plates();
+    init_text2();
+    BADGE_HEIGHT = 18;
+    BADGE_PADDING = 6;
     BADGE_OVERHANG = 8;
     LOOKED_UP_GAP = 2;
-    tooltip = (lines3, address) => escapeXml([...lines3.map((line2) => line2.text), address].join("\n"));
+    pillWidth = (words, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
+    tooltip2 = ({ words, lines: lines3, id }) => escapeXml([...words ?? lines3.map((line3) => line3.text), id].join("\n"));
+  }
+});
+
+// src/draw/svg/legend.ts
+function lineSample(entry, middle, theme) {
+  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP].map((x) => ({ x, y: middle }));
+  const { line: line3, heads } = arrow(ends2, entry.sample === "two-way");
+  const dashes3 = entry.sample === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
+  return `<path d="${line3}" fill="none" stroke-width="${LINE_WIDTH}"${dashes3}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+}
+var GAP, FRAME, SAMPLES2, legend;
+var init_legend2 = __esm({
+  "src/draw/svg/legend.ts"() {
+    "use strict";
+    init_measures();
+    init_messages();
+    init_boxes3();
+    init_edges2();
+    init_nodes();
+    init_numbers();
+    init_paint();
+    init_text2();
+    GAP = 9;
+    FRAME = { width: 22, height: 14 };
+    SAMPLES2 = {
+      dashed: lineSample,
+      "two-way": lineSample,
+      "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+      count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme)
+    };
+    legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
+      const middle = entry.y + entry.height / 2;
+      const baseline = baselineBelow(middle, theme.legend.size);
+      const words = text(entry.words.text, entry.x + SAMPLE_WIDTH, baseline, theme.legend, "start");
+      return `<g data-legend="${entry.sample}">${SAMPLES2[entry.sample](entry, middle, theme)}${words}</g>`;
+    });
   }
 });
 
@@ -14499,48 +17758,58 @@ function heading2(layout, theme) {
   const { x, y } = layout.title;
   const { title, subtitle } = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
-  const parts = [text(title.text, x, y, theme.heading, "start")];
-  if (subtitle !== null) {
-    parts.push(text(subtitle.text, x + title.width + SUBTITLE_GAP2, y, theme.subheading, "start"));
-  }
-  return parts;
+  const after = subtitle && { ...subtitle, ink: theme.subheading };
+  const room2 = layout.width - 2 * x;
+  return [titleLine2({ ...title, ink: theme.heading }, after, SUBTITLE_GAP2, x, y, room2)];
+}
+function resourcesIn({ boxes, nodes }) {
+  const drawn = [
+    ...boxes.flatMap(({ box: { id } }) => isAddress(id) ? { address: id, type: typeOf(id), count: 1 } : []),
+    ...nodes.map(({ node: { id, type, count: count2 = 1 } }) => ({ address: id, type, count: count2 }))
+  ];
+  return countResources(drawn);
 }
 function root(layout, theme) {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}">`,
     `<title id="title">${escapeXml(layout.heading?.title?.text ?? DIAGRAM)}</title>`,
-    `<desc id="desc">${escapeXml(pictureDescription(layout.nodes.length, layout.edges.length))}</desc>`
+    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length))}</desc>`
   ];
 }
 function svgDocument(layout, icons, theme) {
-  return [
-    ...root(layout, theme),
+  const body = [
     "<defs>",
-    ...symbols(layout, icons),
+    ...symbols(layout, icons, theme),
     "</defs>",
-    `<rect width="100%" height="100%" fill="${theme.background}"/>`,
+    `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
     ...heading2(layout, theme),
     ...layout.boxes.map((placed) => box(placed, theme)),
     ...edges(layout.edges, theme),
     ...layout.nodes.map((placed) => node(placed, theme)),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ""),
-    "</svg>\n"
-  ].join("\n");
+    ...legend(layout, theme)
+  ];
+  const style = darkStyle(body);
+  return [...root(layout, theme), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
 }
 var SUBTITLE_GAP2, NO_WORDS;
 var init_document = __esm({
   "src/draw/svg/document.ts"() {
     "use strict";
     init_errors();
+    init_address();
+    init_count_resources();
     init_messages();
-    init_boxes2();
+    init_boxes3();
     init_edges2();
     init_escape2();
     init_icons2();
+    init_legend2();
     init_nodes();
     init_numbers();
-    init_text();
+    init_paint();
+    init_text2();
     SUBTITLE_GAP2 = 14;
     NO_WORDS = { title: null, subtitle: null };
   }
@@ -14558,7 +17827,63 @@ var init_svg = __esm({
     init_icons();
     init_theme();
     init_document();
-    drawSvg = (layout, icons = icons_default) => svgDocument(layout, icons, LIGHT);
+    drawSvg = (layout, theme = "light", icons = icons_default) => svgDocument(layout, icons, themeCalled(theme));
+  }
+});
+
+// src/draw/assets/inter-400.ttf
+var inter_400_default;
+var init_inter_400 = __esm({
+  "src/draw/assets/inter-400.ttf"() {
+    "use strict";
+    init_groundplan_unpack();
+    inter_400_default = unpack("brotli:X+MBUaJ66Th3nnCgUt+3na2CHXsJt0OoEGm+tZGB+sFJVeD8/xlJ1xgN7tsA0rTqDT2CMoQMg0JSqD5HNypnDIJXyqzsRSb2HSa487ZTMbswzhhP7Xz51lQvowTLLDTkKDvAgUz5tyknj3t3OlsP5ITwmFqfwnKGEDQNGhFfa1ieX9gLb283edgGvemnDven+6dLuqRL/vwMbBv5k5y8BE80V1+vexJHg8pCVpx1u/NvZkLGIH7OfvbFMAliaTANXgcqD5NgUggBHhYgAiFoLTWuSCX9bcilRj09yadUxOGcE9UB2maUGA2K1djsx+zajJWyvvlWr9RVIRZGYeYUozEwen3mqhhzOKsQIJ4/1PfvXxbImDSWbbBwLBHIRh5txUvUim2e97l4u5O8JL/gi4Ul6/EFXBHvDNA24w5cunZVrqyG2USU0BIqBhISKaIYWCysZTkXzJVzFb/99+Ija3ILgOP5tTUz772/9gV40Rh5jV1YTYs2aCOR1mJSZZCycIK9Ri32NVY0/DdLBd1+byJMKUs1yK+W3375K4+ltvxXqPGjiKuIQ1JDyO1bErrQfcE1Ub2vtyUpD+li2qqFvPfzOGd57ycNMgppmgTY2pGmTdEA/U0zObo5MGEbMDFj6sx6zmCmzIyZnjk7cR9k/PPv7U500klCCgAHAEH8HzzUfu3t/kMlqWTi9Z2OJOtE0XylMJ3LH5pYtYZPh0TCE/Nf/FOlN5+ClRBuh9/2RticQJgK4YWZEAgEzieEzQmcE+ZCIEw4nxBemBA2JxAIBAKBQCAQJicEwgnnBMKHqG7b3wFo7o0nmlqzO1S3enzWKg+CDzD+3lSrtB8aGDQAGUCU/O6dMLW8JeRZu5XLrrGo5drsTOQqb/zXjWb37wYoGBmAEmU8xhGS5xg2GhRAAx1lLMebtUbGUtQYmTXUWA1ndpzjzDnro/PhFajolI3Oa7OZaPaS0Pg0uSS+6KJw8+PB/saPcBiABcka0G5A//4FXUZRqMeX9M1a8LkMpmP1gmtPVWSOVaPCUzmMQj3tQZNN8AF5yjKTqeaTMHISSJNrJ22Yvk37+z9/5c9JYGx3p5sMUsTuMoiI+KQECSLhUoJcJIjd7fKmy9f7fPPib0bKp/7Y54fux73r3rituo5FybRgVgtWqSWUUGINbYCI8VZZb+MdPPNlGbi72rIykh/qVJyBoWKT+vsGJdDnwViu/FlNp/JItRfg++DmP/l5hbm/DE6BOAH7/80cJoq960dSFXDwALjx//a6TnjeOA04+GzoPPxWKkUnYBAu+wOo3+r2vY3O89yFy76B53//qS0n+15vDfCbC7Dv1u2pnvNNvYEH8wHPZNo3d9PgJi9x0Pj9yHA4vHbdAz870fgf393V+CQOAG8C/864tV3hP/ARxK1D8eLICLLe4wtSBGgGACI7RApiJTGiWAOiSTOilRLRQ43o148YNIR4wXbEZVegG45A9/0LPfQ/FOK73kIEmo6owT5zLrsIQTfrlbfB81byhlZ43r5OKYMnNpQSwkoh3e4WcuBxwg7FLkScJN2p75a4v4jrcuvTLT02UuPa2DRv2qjgK4C/+gzkmHmRs42qAgq4sXhLFG97yYkizErW6OuY3wj7AF7S4UL39pZb7YDGvmqXZS2G3kabThvsa1jaL5jAHF8HTqc89nLwhhiNKc6Qmw1fjbFu0URRL2lPkOduK1Rvkmrb77s1xbNY0HoYVjPTnogPCHsd9Yj9ZWmbcpx18ZUcVZR2aSUbzPR9q8l1trvYMrZtqJZ9AbRrDZ521oxDUtSR013Ekpoo46kzVxG8zR0MMndr7nRtjC8LOYqeWPb8NbXu8HjrUdngDdI5XpIb54NTeezr69jL594oTma+P67A/p5pzJfAoONWt8g1L3crHhmYteOMqd59grjMnxvZaImDGAXv6mEs621kYYtx1nbahU9nD1f7nOLuJdPCnXVJrKv4IdXGdUc4Woy4rSoLyODsYFp1iBs/npzCWUICovcgF8H+zcOrgkUszCCg0NLQ1AzkumNrUEmEDr7wD5Q0RkxIEHIfH9okrgF9YAxM8Od1C6Pn3WOabfERLPOcuAzOLCf8xTvc2RvcpdZg57JrdRdgadPqAooEY9y8bAzFuEQJ/XOnWBvCZw4Zk4Q4whI22p769yOUGtXaeInVQk5qHt9E2/0MWGud9XbROeSwKTOuIp6BxvaQ90dsfNdiE/g2qA9FuqaYgOARIHModzg3leMZAKq9UuTB5t4FnMLlZxb1AxUgSMIGem5d7rpjyuXNRxO/8OdJjFjF92EfEyyBd+el2Ax+wC/3Md5is26Epxb9lf93bCOtzcbp6E0yeJHRfsecNuOsc8674KJLHpH0scmIMbY/QtHmZiKO+jMDVYYyw4m1mXWZDZmNmfFAV6IPjMHZyLnIheBS5GqGbX2ZrkxfYCwgdAFXS0YbmWiQF0xnZgJCG2PT99hkwthj+xMsupw+Z8zx6GL6IkPuxdj80fmKfTnmrq1j1QONy0wkTEUzc5YDmYPFwBLn64WwMoc+ZaS5puAMwQwx4M8b6znX86MWggLqUTdQgtG/+zBWS+J3GvAGaPQG3dXQxHPopvT5JupOOdQPsKtArQDn0qGTupeOV0NIeZrI3YjrUqQqnsP06HOZRb8gPmSsOO0/0J8Z11yFTfx16onhQ8d6gScPLKAJtItPR7rLdXCT1mlm0g58uApKaeJD4biyZ+ilga52bOPcqbqWn9Q3/bCgdYMOBJLZpMZKMWmYMB51M7sDe5nHenD6SeWNULrAFP4btSIx1KIfyAsITwuV+TAiX/UlHkIHTQ/+chJNeNn5hxZtpjUSfiUiaAc+UZAy7U6L8lqlmKB5ayF0n+rZRo7JUS8/pFAy/DWmnhdSNZbLrF11ihHPVlDx+np/lbVNTyU9qW7YuTJkzlwhEERmXDo0jbv3xNOeoMmx+DSE5TVJ+6WTDmIulYwvySFPy1anP0mPpopMz9GeSkinMuaq6GQcZHS6YVg1UhYMaaW41Ma/1P4ycO3cYeEYLucneywpYy/fclglIJPZar5Cr/XofMimezVwWdY0hUSXdNcUOohFK8K8Lp66xjSPps8yg6mWt501sLR8udvn1S252XgIz9WmoH7AU5q5pDx1OZiYOpvuksahg2p/nYN2QUb9V52Sd+NDui/k3vgJah8o3QudoI4gJUPWQYnS1FCNSWoxktYO0+1T92YdS1FDpmsWwbBDves5AVS+wR3SdOlJy72wZDKXcd1rXmPkS0Yn7lGfDhoVTcslUlczpVk2DMy7A8pgtFKjbPpPSA2GwSVvUzC1MsdSuX4Xd5ancnYuF6INMxkPXyBStuVZnGoHVWQpJeE5474s7tqZ/koNVbE+f9qDQIeeegifOBt3Q/koTDJOcCBG8w7Y9K6CLAk7y8CGOPVgvsLz57WLilksbumXU/3YNOIKnFoqFbtCToMJ0SW854kZfqdlwTxHujgxTWbHhf6evpcPSJOSDiCMpz0c6GRKGLAmw1qjvRpWfbZe/5H+0mAIT2l8OVm/N1uC0eqNxiiynFSKvaPq12S2v03k+dff2eozpvxrcdVWb4TidEanmpnNDZ4Ro2JyhsoTBg99Z15x07q/EZ5lcnqf8YasH1vasG75/z0JlI/+fuZJz0PU3PiZFcctE7kPvMv5a0EHxpOkDvIUnPqFdUXcLwjinPgSW3zoyE9/LaQ1Q5/LPQc46Zncd7nDkkD/niGXvxnqvyyPslNsnHcA0iPqYHy5gTZwrmdOXVTEsfW+IwvfzD+ZxMA8JbFuagr9BnQbMkxtvY00thg3YKddtHT22GyfU7Z6ybRJZ1211nWHrJ/BBpkUdamFi+RejBhCRBs5rr0U10vx+tOH+hrwnJwdbr+psRrEyJLncoqBgrkBNxPB5pElmr3KrajWUXC4PnBzZqpJxwsFD754cm3fE9+3I8w+MvYsvm335i2HdB6uo52CA/1VR7sbVlYCefHGLsB0on/nLlkZBvshj0JYTmQTFd87v3XT6ltzTf37mze3NjyJXkXNvXWWNnGcXB+dglTSVVthR4J1JDYsjWPjuYQe3ehFeM7PpEbBakMmk8Yk1h1iXzPN/uFqziebTFt1pS3x2e8QJ2bAwWX2H4JT64PAgaO7mXgJHhUJenpFwWb2VafFiBQlKpDDb2wohCTsHbbMw+ah+eRpgsG5sGaLJxNJFCf6+vMHx2Sw+K6pW7jyopbjgRhxzLM3OqIpynqMBUVOkNszFg8iJPzifHgGPiLsRSwjkvwr4TaNcOHGnQ+B4WicLv8fO9FqOXLlKyBWpIRUr7V0jjlt2owAls6ycZats+ycZe8sBzRHNCc0PpoLmhuaO5oXmjeaD5oAbQFaCFoYWgraCrRstBy0XLR8tAI0MVoxWglaKVoZWjmaBE2K1oimQiP2lLSwEEjIKFBBFTXUEbb2ZEoosU2JSxBNQE3hILX27KZY8tB6gWMgLn+tZ5Y2JanLCnoOTdcgjuUozaljJcQMEJiguexgvPzaFpVrlMkUTTqU+mHWvs97FNsjRujYrpeNLLzA7JO/lJlkRSenLmWpT4q+Tb2daHuBNNVMfv7GH/5Yh0MsYcWaDSeevHgT8uXHX4BAQUKEihApiohTwVgy7smFMuUpVq5SlUZNGM1atWkn06GLnIKK1mbDfON81RkzLrviIqQN3FkF1oFzIAx8A7/APwgIAoOgIDgIDSISkUFUIAqig5ggtqTITdNLukrkJYoSkkR5zeYtZF6LxycSihLpwu8Z9XVsmDC6FEdEN2SpLvJUALtJLGdCsRIjNkwWiwssnxqyXIcucoq4HFw58pGAwsLGwcVjwfNKPWrhOk5KTooDDfaj2tBhU0XWhSarmcy0NvKfsL6TTNLZzxH9t6RFupSaWv0QSr7Rk7yZNWTcbYpxv/fsqUKXvodezZxpkgVWsjsU7TV37qmfoCqTPZ4HQS6urmwuyySN1FSlqmlpqBft2pma4m0qmVlfSuswgJQT59pzR8XYtMrp60+/aQ1aVSy5iBmNtVKr66HM1L5F+OKnkYpDZa14CJ4beKQvGKniP8xVMpLiwVDDxQBc9V9OIa4QLg3XrvRQUP9ByoR4EVDcsAKCBTYIWRNtbejcG4C4fIa1WO3n/Hc7tLh6cqsvpQZCa6iiRuJqLEcTTS2vmd01t7kfre0nWf2sqF+k+VVbUdppr7gONtTRpjrZWGdL6yK5rlA33VXXQ0+19OLhU30N9FWD/GCwEZoYydPveWmdt/h8ZOYrIT+78rezMY4XoE1jdWmcbsaboIeJpugr0HTDm8HLTHOMFWyuSUKEm16E4CIlFiW9aEnF2F6eC+VbUoGwCkW0VmpFwrPJqNjBSpzoD3tbp7zSt8yONtjTRifbxNFm22yx1eHsjrVNYNsdaIc/2ulUuxxqt/3tsb69/muff3P4v3LL7HeQ7BDRYeSIoyz9qaa//KuO/1T4vGM+67iLnfC9k05r0Bn1Osutc7Z2Xn0XXPZzV7TqqrldM7HrOrjhprbd0qnb2ndHx+7q3D3d3fdQ7x7p5bGnBvfMoJ4L6QVPL73m1xs+veXdO/be8/VBlaBMU9LmxLpGuFR/d/0Qv4QI9pviVxCZfRbxa4gKB6zGbyFqHLIev4NocNhm/B6ixRHb8QeIPo7aH3+CGODEBnnihjjucPwFosMpR+KvEKOcdiz+BjHOGSfi7xCTnHUq/gExzTln4l8Qs1zsXPwbYp5LXIj/QCxyqUvxX4hlLnND/B9ihStdjXWILle4MUoQm4h11TaTAOEKi0CKVFQUKpHiorEm5sBAYKzR4pQWj1OCshLxWqiiRSZazLIlalrKqmXWtJx1SWpLNlaK6lawaaWqVrFrtfpo9qWSlsahdA1lciyLpGzO5WgqF788TPlcKtA84gWNwcIDAcAibhVrrYR7pdoq41G59ip4VamjKt5V66yGT2t0VUtQHXkSftXrTsq/Bj01Gq+JKkZQzTS1CK5VX21CatefTGgdBuoUVpfB5MJTGEopMpW1dRPVY31q0fWKTWNjfeLqp21AfIM2NbQCST9yBxcwyANUAPIEAxjk9VANhDIqKJQhusHrQGhKIRN9GYC8GWIQcmCIoeL5iQ3ZSEWcOCLViWOiSNQintolUJckGkemt1KIKZV2pFGt9NYwGcmkL7KoWTbNyKE2FPomlzrlUZ98eqaA6AppRBF9V0xjSuiHUppSTj9V0AuV9EYV/VLdXk1Naomhjro9I1A9LWmgNVTa1Ei7mhhCc2NNS9rbv+lIZ1ufrnTTFhqT0dP2pzd9TFY/sdHb+xnIYDuYoYwyyDHGeI23zzORScZvivY8Zzxe0AcvGdIrJuh1Jzlv8rZTGTAz9Mcs4zPH1MwzZR+ZhE+d0qxklalboznrtGCDJmwyrC2ma5ca7dEAduPOQbitHCyZsACwVRACwuGoCGg2rlDntEyHUmcU9JyZWeB2NjQZD8ecA3jnwqjzoNH5kOsCqHEh5LsIjpgAtS4uqLkkS6HOZYBzeSHMFVkJDa4CrKuh2DWFNNcmsRyfG7IRTG4qp+fmbCmWmZS0YpvpyQSvWYU5s5MLLeZByPzCnQVBQbtby5lZmBLoshQUlkGv5aASDWwx0CcW9OKgXzxoJZTIJIZctk9KqDAorQxMephl12SFDTw5IJILY/Jgr/xSOQURFckUpwKGlYBQKZxTBmeVQ5UK2GYfGOyHtu7fgWJhC52M1HO2MJFJPB8WpuplW5jJHF4MC0t4Hiys1iu3cDCH8FpYeD3uB4tL+AAsDecB9JT1VkSU9pI9ULlKBWRrCNYiLvwjKoLX+kktOnsXR/fcUgE9H5L68zzyLR25MdJnBfSyF3igwEqcmDv0r/79/7mZSVhiswFwqtzaTVqiCcsEABa87RbXdYM12Pt1H7AmlDwX6iXPxnPv+ZCz7nm+H2kA6MZZ2hUIA3DGPVRJFTRNO8YpL0sf7R/w3dqH5s1rvrFHcURVYAlLlDCqRJ2prMWSnBwAAmbIOwqEjlld3IfUkBcktxN4yYv6ZrWAGoqYYQM01ZT+UTDD+j/tDSS2899KXAOa0CXTf7iJCxHYsK1/lxKioMvgAC3Uzy0KDDpfp/RQFs5lBxVYjdHqY20BVC9tX5mZrmqDAUBoYk2QYsAKys+PZtjlpyEvKppBNJ8DJbdLpqEoWtRJSPItni0tRd1bsx7mBSVMfkxvaCO3Pff6nls92hro8yddDPseJlzGM4+f4JndGN8FM93CSmrn3XIH7y5uyrTSTFF/91dcbnkadjphmSau7vcS4sGm2wyVvddRkzQNUw1FXGYY9WN/gFiX5EYWBE3AdUzBi9t/abJ+s54T8PFFwPCQjYdYoL9kOSIubEXoppIt3HrvO262n1O8hiFwhgzawlhy2NYaRJLG0y7tS/PuYWQXEKoBThP0CLbPOecnRoaSZ4PkPe/b1mjn25YcEKWLjytBAxFvk59qU1qj71YuBKvRd9wEsaPfTQJTUU21rY4kkZ7jmZIS1LoV8qQgKOHO57TqILPlqdf3/tKYG0FbIUey2M1LrlfwzCNnDUsInJ9KMnFSQ8z+7e4tCbobV7OqcBevpCMdp5Kw84lPZU0OssEhRG46zDUF6jv0pBJH9fo8MLGhnMnEXZOgynEWqpTeQlV4mEfDvQ6cFEEzxI8d7TlXqhqTh6HbrBmb98MXxefLNlzd0lj9SRnC6l7Ui4BKbpmGIqZABbcD1Wfe96+YYwpPvpO4f3Ywq703cYnUur9w9r4f2lTwnhtwMAImRNECCkH44OEliqCCBRCh42tQwI0PB4tqcFwdAo5v6l8hIBHr/iX4ncXAZ5qA7HMKZBin3Dc2RVtpZjRwNwSYKkSf0uCglsGsyrkSaGAztKZtLangJYoWJRaogiaE+5/CD54M2bOXSEIDisDM2ioBX1K205e1N5iCotcQTiBFys/LdNpbi5haB5tXkOZCgsg1mp5ulRZzdsZsqy4RfqISJyp+bgq0dcb3tk7fONUgTtc3tPR7oALWyOypBgBuh0J2mkJvC6Hp/IceDAxSL0pCw3UQ+ALH3LwyPg5v3oz9bEhVEjfExXFco+nc0BLhCnYHf4Y/UYkTfdt7TnobJsJNpqjAaR0J2zLHlGFIXg4VGw1ggS5c+oHg1UDs8Z8GSbnFs2VlqHurHHWOl/JcufWcz/fMGnc+Cz4PQnOucO2TH13RXZsWI+/N/er6weiUvSVQQqI3mhc4b5MM1uAer4cgA3Y1IBf6wEdZsib0mourOlDybJJxzkcwB2k6LBvIj1kMuGEwSZXUk/bV2Rpx/VgR5WkGS0sR9zQq21+TLjqd7yehcklAm7MHj1+9oUV3H0vgg80bGieWEJwDsNTUbwzjlCONMBhu7l6hATkbbtTVfbqBc9A7pA+N7rdBUwqMfWq1nvcXD+kWibpY/89Chqbr7vthU4ObLhjXGkQtH3hHfhfFxqO2Zv+OFTSbdOjHEsGL7aCOi6hhx04HQLaxnzdwWr+QChSOsVgoJoX0YjB9h0d5TDkLRCgw9E2r9T/zcbxPKG4h/z9Lxfp/wM6ljBFjwO6eGjLgktDo/ifmg1GURWHQ2wuKtlXN5wTJ7YXW4CUo2jE+nv+krfpwNZ9soXa/nN3Gikb/ar/fl3qzRdJqd1jH9LNUrQU7OvQvGuH7XXbyVQ+vLh9jZ5IqCpdQejMt5lpV1fnGOltZHYGhyJ+XldJmeG+V885sWEDCIGI1IPogxLHZMYgA1nconSMllXMZcXmfmGNDRy8xqpNi2AutxwGyLVm8v4l3kxz+Z5zOMflkH+9/sex5rpg3TYKOKpVHDfAJUzv7eQJwWkMv1rZ5PVzSG0RQPwJ4z4enNdr5thc2hmCOCpxFOjQUhYDcJjhIf/wLzVv2K9gU6bsCoC/q7wo0k/pDtPIPbuJ6JQ6ABZvFxK64RC9ugJa4Vz0avcUEXuSQg49dEjOcSnKGX/xt4ZnrBl9yuv85cv1wmIOuOCGzXc6Usz0PeEAzwmNgZChnZMADnl5Aovv5OOPzIiHuVM3UCQgsRi3jGmEe95AAWjF1wPaDPLTFYv3+8rlfS2iGmkE7FHxwTn8g20u836xdqHWWl7bPtXeFbTxc0R7ppZSWl0lVBMCiaXGF2YW3OonFpUWDJWUQETNYAgO1h8qKUG6Ty6gZ6p1MS2ZkAvoH+iP5iChWGrLNaNpBB76ZqboISivoJnavczYGzgIBDeR2olhgL0TBUkplEhRz+GAUqBy51ZT3ky538bAr0timFGqe+ashf/Gwi1JQpFp86R7ClE4jR5aYh3v34AvbBoSKGP1VhkG3s6jfpTMgWlEsgjDuP4Y0RDXNaqbmxGAoCkXgJLwTfeqbBLwTOKqj+YYZGm9J3iQGy0RcONo8smkkqtc66mw8urKtXNNJmn3MX7wC3YgrrlrBGq5X2vGJs5KcvixH94C8nJ5btk4wZ63su7tFK2U15qL2DvTgRuZIpiSSuGDP8kJG0isuyoUMDOrMAUyaMmYYvOc9ygK7ZgNvfwVMvOc8OVgAvN61Pl5tWrK9vskO+E52XYbB1TttBlX5SCXsAX9GB4VQG5hUsR3jHlCvRKp8sac4xRNAIfb3DoF3A0/rBOFjQxGew+faJWi1EYZgWIutZS4e+8p9yeK8GbV4bWDeXo34VHjYS8dBIW6LRtNBzNVjvw30YMsPG9xCuaXzdN/Lfur6sumndZV7JVr3qYrN9K3p/ZvJnIgSNCy3o4tazo70S+aVC8UMDw643FPtkEPdMNUQO/sLt2wjk2CImXsKhDGrgXaOJmkCvZGWKzKdMA4kXYlknwB4KDBAWJRwyl4H3dVfF37PYX+veEo3kdBdow8TSd3LyLK1owrU776TkMLQweYtzE7In3XdarlaX3XZ7Z40wEC/RoExF17XuQ2XMtZsuV4m7nUzMYMzrXA6hl0Rhg+8CIU8jFGeUDg+6yv/vDuDQ/psgqWjtfDFUqSxj0DoM6Lk5Jz4E58J7ZFlfYg4sRF5HmvGNJOzU0vyV8+bNNZfs6xB9krP7mnlpsI4CRKA9cF8qndcAIhGdcFBXw2BMnmV+qS++Ih3Wv7U7ni6fJofv3BuwwbXhcXNLF2YRAzra7oJxJ5lPYg4txnhsT6SNWDwf9z672Xk/YZJt/tyVf1Vi/V6I6wATiN0sRtfkqny4XP97sS5BT/43F9keY52D58qEPDKnu1abR9NMKLD1DIWn/7KfXFZH8JOlCGypuslBlH1J1Vd0zYqXjCr0k+CldDou+az0JMMBFjO1v8BUPJs+B3OvDNmkIxA+mZVGssI2Cqii2qKwiQhJit8qc0ckoD1OuKyd4RdzkvIcebpFTQEsHK4qkyuByzALJ65XQn1H/LS0D3TdZLHPGXaXtBDFSsCmREpAq3vS6A/NangrpM46zaPjbpg3xD5guhQt41+sqhbc23bU7fz2fKpzYRFC04vuNJ95h60HiKpB3LqXFUiX8dA+pddXyfC+v5sXO9MOi9dc77qadKOkWCY75jTdkFfN240n6mEBQyQPp4ThheOqrVGka5lFP0wmodye/T73BuxjScVF0JzWX5KeqR5Beq7qwK+V3u0GV2an9KrDU/PO8AeAw6Xuw28kyAIswCKJQCZS+1lt10CVWVOrofQSje6LwdYTAUhP00QmC93lJXuIuB/fgiYJVrhMbQENVsp3k/8j/EL4GkJQBtwWRNkJ+SAyS1v0a5teCylbuP6MhICqDoVOMg6IuYyFmm0DearQdhBoH/R6nLqODBBFCNxJm7c7GI34ONret+V0+0kag+fB6LhiWvAkr4p7Tz6SqStiAFYVOfZncrtonE+Qyqvwiacwoo2eOEr3Q+if9wOdm9EEWVsK8k5sGSZe8qAWLVPEW33otYVRaMUaDMBAVReCC3eGcFzYngnAloE9lN4VVk9MYalB5duJXZxzAY8oJc3O22UYmwUZcq9Tiii7ygBXvUBrSENmq8N1xbJSfYD8kRJSys4i8Fym9l3/fPuDs2KEAiRxrJEkC0l8f7GMmYn5Qdfq2+4bg2Ufn+mfh4F12WMijoEhq5qs9PrNx76dNOJkYm2D0OyZMEQEqn/U1rJsxHRc94HCy9fhsGFQI8XZfmA4MIuQ1QarlRtBKsLtIrdG1w1umL0agxttCtDgAF5dbTCEWxl0h22aKKPgAt0DP2FACQ5RAApix+ELbHPRRU3G8LFhRNOsUSoeOcQQMe/l5GrG583dQF6WVWakxHQwf2YkUhBEjy5TTfUUtozPgGZEtexActHQgBlfD0IvUB8XebSYg4QaIvZ0zIMtqACKMDGZliP30RiHuuWHQvtJ33OeUvCyS9ax1u72Nwrg2lTr9rM+7XLD35uqNW0VqiPD6bMuP8FNqhMlgo0+EL6ojR/XYhyGxfvYKYUj5ESSqlLk/x1c9RDIu7t1igGbMFwgI9jDl56hcFFaBXuYrIXh4oHuGHG3Xkx94N9hv5zU+8uKioK7hpeON+bVL21PcS4DXE6+oJKdsruHts01/nMypArNUc7gxojJzysGH1va+DLJiryKNe4oYIszvwZE2RkXM/z/ugmDtD9JfaOxAX5cqBV8Yb+gtJtQYH7u/vhZyC21hDYthQAwtCaCuwIGGOiqvBFeCNJfL8tnYBps08qou1zWT7KhdNf5N2qc2lvN43po/MjvUIKsKiqDEV3zQNOa+hr5luDMKBnJ6okACsVPVdNyO1B0sQ9xd31GINQwe8VDxeVZsNHs4o9/s3LmpWONqSnT1WWJtmAAfnnmRwsKV0zGawyi1un7pgXqW3oZa9f36+3YYqDwiITP4UPGRhKmI0ABPSdqN2JyAyBt1pERmwtfMZeR542yvd0Xp0f+PkIe0lAB096Mkb5ZBKYU1Vm7k6FkTqSZd2BohqJHZ+MBLZxQ/mSb8rXrvVGPdX7g9+UeDMyOng2lHPD1uTPUjKlTHdWtvy4BFh6fKwkm0OQydKTYoWrdDAyq8pwb0DesVGC4wf6QUgIECvgUpIwOSV4oApsuAPwVTUYKz+YydAJu5Hjf3J5K2aKPJWI7KmALmH7iUMt6cmKZELBEXq8jPwvDI/gcBHeC51h1QlVp+LR6G7OS3wcPULyFC77FbkJ/WnCAaQs9vNy+hDSynUdxuYd/K8jLFlvpJeZRYBCV8eJJPUaLEP46eDJj9vwTJX7nnOQcx9wIdCTzHeBn0kGC4a4kR51l3sQ4hva4rXUjGlLJXfrloPXdKlw1sV0Iw6OTTycaP6oWQ0IRyFFbeoRBTSpiVxqaTdH9t/wBh7kXTabP8zjB1WRid0kUreODNEHJPfhjYMhttvBR0otHI4dDQOC8L/ftoY+kyGwneokGA+RXMhAklptOlDcXzwlz+nKX8Ah3J9x1WF/LYrnESybr669dsLD8+dEqOuj1MlhErrLWN2FL++Ki+OP0wH1/9aXvSzIeUFqx0+Vvn1spKfkFu/znv1RJ4T0jD2ik487DGf06lMGGCAow16njHrISEQ5UiGY8Dqf+ocV6+9H7y3E97f2T30JjMB3gaikjFDcUNYohjpvredn6eSM5WjjUVVAQYDMRFDOg/V84B5dgo9HCpagCZykmqA37xeMSYJc8DvGnmRn7CNo0y7hHJ1RgeZEN/iteDfCpIm43VwTIvqGJfwVAlsE2SEoFAOmdW2h9d5QJEj0U27mkxRRdhJ+oQzljm8yDg1MVZohpsMl2ekVCbMv2haMurQGKdyFoITh/kr+CnicoR+NbpviCN2FmToVWL/wuEN6tHGVwUsPsGOE7hLU6oSFxVvSo/nrrFSUkQEZ8SUrHxQDMngIBnmq9XwlA+UnDCWS4Pu0kVmj69SxlvDu3acmWiKqPNK0pnLnrZnGWxHoRnUylfZ45nlocc0axJyf9UgMJyfzp9RUashtUqKt570D5bwbV6/Qt6sPWfSdQYcBmcCWdGMGmBIcEFbbHro93xcVPXK7vi+eNshiDda9bMuEKHq9WkPC9nGue7nG6+y2BBS84UDhRxJ5w7GPNxMAohb0gqhKGO02NTAD+PCeGpwsdBhzl/qCtv+enXkvZJ5iwLxAFsR+qmn+gVIuGWD+JLAdl4fVoyheFt+DG3e+bbX+by2MLGIaNS4lmSHtLjzDVIL38IIPGhomrOyhW2GurFUNADEQKzGKAXtEZ2miICZ3QJOiChM+bnFJyuetasDwWs6X9/PYww0Oh7CVgrazaa18eKd8cqFl+d+1rSZFiBj8OkFzromoR6Kb6GwX4XCZiU6pL0FOIFvPaYzjNd4zifHJYzLkzhszYAlqhv/HGrDXpwGVtO/6ByAIlkCFhWDSHDokI6r4AbbjoR2S72eTU6ua3+IlD4Te/zgIDMeKowJh1S6MwObng6IqqSTKE0/kGVC58E13XJfhEU2t6Gbx+uX4nrRzo+FizanuM4zYAN2ov3fzpwn68yZMVRFvu1w5KExLlPHzYnZvlN0jND6199NmL4I75UvWmifbqQKZStuSgOqB14TtFKt9rwz5UHsf+Tz3YhZe+TIcbDositea1Un3v+tzf57l1cdj91TgrKJsTl8Cbh+AevUIHr43TXPOqgq06dZO4kzvJ0nLb4WKvQZkkh2ifJkNLRqQifjmQM19VDqg5ylbI+BP6VCl1OLw5sovAIQNcPP0eTscFwPLwTJrqbpAyqGjLrHuWwsuyvymuX+QW+dvet26sMLWXMMOMlq+2Tmuj8mLSOURHiOiYTqJOBeb48Lh3QmGCYd8f+08vlZXQ0zn9frzpqYrq2YkT8uXOyYMh9FWJtdHJvu4TCsapHc2Uan1JSUzqFRTGfaWP4LTWaguXsQUL/ozPhoR2+3Q2HsxCyc+D4eYDonjtWZ1MPxPfd4vsn0uDfpQex7V45pEOdxeaUUvjx1O0ERtlcE2busozvZ9krj8TkhAu+VAKxVH+dWpaSC9lcyGEeyQiQekkh0i8emdsYaX+xROYEo79OeAjoAqqftaZr/O4kaXsSZtc8nwjRq7pj41s7rFH31dnq5gowSZuYNQ4KkLseeDfeSKw/XGA6JccSE050MleDniQ4H+ozjh6o2lH7jWXTare5yYgwmosjyiNINdgJpQj5saoKqAoZ2elYMCYb8YZ1GnftTDiic3lJLbb9i3T05fld6HAQNAMLaeGqiI+OMymSaCTzfDwXH/Jbfj5Vovap9tw2SiUGUM4ItYN2tzXAchiyFkH3POnE4y+kt/HVQkRe7Ubq0V2Jp8JgTlgDCicX+8Em374tZzs2LAom2ci2kMRhdxogcs3xFY0VKDx1Sg63FFdaRp/SrmYEjgemCNqpy5obV3dLBmfPqo5KQlQoIWlT2J6z0j054zOU4VbSmtEs/m/H4SO0BoNFaMylAk6CAsoYd1sSiNLDJQ8SiodkQR3IqEa8A6yHG25hud0IxSpKsMFtYkZYxMgR2vO9lzVqY7WzmppFo0G/rq38DDbl8wiLd6fyjR0GcGcdmTDhZ1JIDkTgdF0/H97hbqGL2xOH+mYMzXAl4uBPzRNXI3VM/tKVZe4RNbLgBDEKj1D4lbYfaVmWETD1J5EngX8qM863OLZzHGqFZMqwf6swMPg3NlCrqi5xoX1M55BdcgqzMQ+JAgCmqhITV9Plf6HMk3Z1uyOGT/9y8bIPpCFn5l7/TuVFVY8rnnqUi2gdr2vtclMAb/1A4LAZdQEcw+bFHSHZLgdiL4DOzGdM0M1OR68EkHJpUei1AmS3YYfIo1nAHgV9AOSbLS6RjgrFH4YmVbieivbfp64nZFxgDeiIW+t5XhNk35/qTYrv8yVKfYjJejoJ+xTWDL9u0AQCDNeoeCNMuzCBweIMs88MhIkpiACbypvCPNPlXlfsN2SbLKGSub57eGM+BwKZMl24F1u52IDXGyrYB3uXUgQ7Fd93WIdgqRFeID5NuMwG9WAAEhX07arkiHl2AHQihovGGxUUVwEdcB+vnHH0TaJlVx3mUDzQlpWFUuRWVaKvVDZScmAVbATinOfsHMuj/hmkd253focboCjRsDl+A7LHlO2Uy+9OpZree9DVdtyuaVs3Z3Lycz1nCPvYI0vLy2d6z6FspfHTxkX51qPF6UE2BDFi8QciylObOgGxE/4JnLZ/DUk+jWL6DvWUHPtk5bRyktVwU/64477SJs5sXCO1Ro3iyM+m73tOoH/G37Tv52ZOKaTQkxl81pWDpwd5M9hOR386QHKmEAJPyQ3zDezcCtQwlYKg+FKXE3+NzbnNfsg18ihn05Zf36UPrehIZ8PmFKwh0ZGewPDkTsycoCBtSxhiB/Q8eyc9Ud1IBXWkDA1PMNcyFoKUSBA3KP4edRzwt9pAefu10v1vrKDr1w2W/PMd8Os92da71LSvMfRDgfhDyuouxuyVV58stW6+0T/ooTZst3Tvof8L0b2/yux/PufOweLrq0IuolscL5OMr9OAL8XNGrAoGoUnkNAv4dQ3WiATawsg2/GtL/8SH/BUgc9g94QLFqLWJs2cEXtHb8z/rq6ZB8uMdMwZgJ3NG3NfbDb9dvN2as843F9XNUDTDOSqyx/XzM7MhAMU8u7SxIjzF5wzdl6ybB2yPfWZA2FTC+Q4H/G77eq45/f7tCDOfhnM4e3omTrSVPXHtCIJgQicezyeMAak8WT7YFA+HFnR9jtpGw8Z2Vjc9fNhqen4zXHxp7Xfv1nfBVcybXyS/6fOxa1f7/b0vM5oIYQM0LH08otRjORgZW/6ae/0Sxk5YXDKv+zc0ivix4+rvwxdFll0KoDpwXRZ7iUW596fAbLqoQyF8Rh6DUD2EKqBaV0EW7gz2viq1OAEHi8a4XMwMKh1vqOlweoOYVKYAG7mQqdJJgmAl5E3ThVKEjmFQZb8GMK0t3dk28HpJ0MQg3N1bDhQ0OKw2y1iDxj94Z077I0ZjwZFyIhZ5WLwlxpbFqbMjuP8OVkdBrqpBGvYaN0H9atOVcPMhxZO7XPtkg5y9YR/YEvG7bEN4ooqgpfFhG/G3lEgtHu+Hyxty0nlPlpi8mvgfGx4//PWvLN/993UcB4Q8iikmTWCP2Dsq+7F5jv+D/LHpd413flV9KfL0NH01eTfk2ucbHbXVIfhpyRUu+hrWcRQ7X/6eZ9H97kfTylQ+YmAdpOOh1N1+S1JEbEgF3APv9EZsUo+PhY6YZ1uTmQuBZrMrbVOgfnkvMM1RYVnZWwjN33ntS0cpewgIuCAqb0PRXMNzkRdlcozno+VNjwRa42XxYxjMX9rZ0hgx7eFnURVq6CIdA7QCnWzMYSGRvOrJ2BrBg3Tpdf2AKDrkAWQZuDWhTUMYoQPWGEXjk7N6T/xNrFK2Pn8wOzXlVNJkndBg980fPY8fI/eD5PW3qmhAAoA6vfFKLyixkGjqrI4+Q1A6vjYm6tMunvoG4vTqdfhSFoilISAlKOn8I9Hwkhdafk5i8euhSAn3X/XdiS9Oigq5b2rcbi14lCrzqGoDw4zAvAtIXOMTQ4t7Fody37i8cwjzsX9TjAAjKBVUgs0hME6f+X2Gbo1y1cVlRKcfSIj4MNQwlkMRsI0rg+RZ5dgLqP4f6Z+/N+6VO9IO0aZ5OxE2uCSGQnySRquBsd+jMBfPA4gglASUJ+IAIV2pzXvdBWZvRBxBKeqwWNLGEGShbAm3WgsXQ8nhMJDKvFC3t4dJ5KSkxJ6FhACAhvc7LFcWgmstyFKSZU60gVVTlmF6Q36yAx8LeyfOW7HvH7ig4r4o5DueDUBuXOR66/X745vECKx/BFF8Zcmu/Tbdzv0S2kWcA5z+BnxRrcvcbouHL3zROQxySDvQsLKpIEWdmFWi2NQAQONqfrVF/YN6a88BEG3G0f3ybelwyAx1skEMBAu4ZkVF+oVVj5rlNHz0dTrKT7q3gWec11Q4rrrLdDQZqcnnxdKjtXcTsyUXM3o54MTfy2Vof6aFnrspPPJAZdidYPKiiKIl2MslGVFBVw2LrHR37Wfyy4OmqWNwFDCiIhyafSqDLOBkDWXSkIFN4+Fy8oG89qXg89uChgO/5lT8QFTAVGQAdYKWgkbR9E+M0k6QBSW83g08P58ES1o0l0biPxSGDsJaaSXw6b/oOSaVDMumgRDIozeXl5FTm5vXPyekPtxwyLpMNJ6XDl9hQxc5t/sAH5LzD9wGWsOrECW3ue1i2G0ZQLlF96kK3YwEGGfhzHzJUjehg6/fwWJWZIoFQn7D/B3M/Ld9uwB2ZKbPag1KFjK/0W82sUYFx7U0chS59ZnxiSw/btT8+bUsvWcryDlUVsek5Ody2fH5WzWxUIpvQNtquiEnIPSRBVou27+7n6Am9fsLjuVpVddXDNSwnTONyst3kTwVJ027NX3iotvb2wvlRci+zhckMsp7xl2ZhCTJIAdcIbThwZ7L/m1qpEoEKrGTnDd/7ocn0YS7StuxRek3siDOL4065FqV5RQZdHJQo7ms45krd/JuvLg8YeN2NN2nVbo/AG2+VS2VEkqE2Q5Sj8I+azs3/XUNadaByyf4vq+tlphxSIsToospHTSDA7Xs8thVuaT5YT6pT1uSQNwDpnRW5RRMx8P+KvGNOz1Uagl9bnGd//4FXuiZaYIN9u1QpEgObiaTkLTrYSNdUXDKbhuBpW8XsOVyQ2VSlF5DzqXmL6xvrTYVlM0nTeP1lohx5JxVM+nR5OSaZULL8oMuqCnQSsXwVDKJ+HuG6QRUP982bFvyxvtqHYwbVnKHc+VnK/qU655FQcFwGVl00nPHTtOEk5sTktNrDOR/w/LV8rRxPFB+5mJS5zbVgAmcIaBePIgFhvZ3pjXToEKnqaJ28HkuTFjdMT4RA08QKA8dl2NbhFirMLKqRUop0oQm+EcCLY/cpwCYK8WBUGqQ0Gl0jwBEqwWq8kC1X9bN0XINJdhAe266akJQbzS+MLinJymtr5XWvKS6ZhMZJZiOTxgzA15bAAP47EwgPrhEy4BYU7JkScuyHdItvNwBEFnBa6OHkeTG/+mCh0HtRRXpe9LD1oDFhyEyB+0iBhbtzCiBmtu+ZmdNxZO8c5851FcIawGkqoNm2f0ZmOFI43ROUbWLbldZZcSBTwHMbujBkti4njJ56Dnh0WJAZV245+WthXxKdx0Pit2bnDELkyVMLaHxzMblUwD0189DAouUZbY1wN29ZXq6pa0XD8sq1SIJ8rkDCxIGVQRggVILuCT3xlG0NxM6bj/RQwGEK9iG+0vCc6GYQd5vLahKjDxaBZeYMlLjCaFQgdH0KmoKuTyZ3ABbcyXMAGo2a3+NePgZ+rjPqg/UzlhVYOjgAhU/Lj3ZTLcKQebscd9qjAkXDUtgDJKNFCJDckNeoAXKcQ0wcuRCLa5ErmzHYZgWttLiMii5DuP/yKgF0eEq052wpJ1d0chicDi63I/+h1sltqcYyMDU1GAa2ekrl76quy+3FSc2u4IGBYaqYrYNs9q9prliQ4CRSb8BMbxdjpuJIHDXNvuaZL4C7sJN5bzygRZHnTD2y4u9b/jSs/R7COtEYXEiEgQf+XvGB2QBQE1kp35Tps9JiQgIAxIcVFZLJ/QXjkYrQFQFUHPEfHMANDYll+WJ6Gi4XxwdvwRTmp6Wlc0vEaaWSpqaFPEOaVqxP13NGmPAASvlQuRVP2rXNNFT97KcBks3OlnFdJDu8745YO3edS42JOUv/q7Mb5khWaMx7WKsK4r4jGapqtJfdOcAZflu7ODMuXokZE8vEPgQgbjmw9OsqhgWxvLez1hld7obbW35X2m29q2CNaPX+UTmNsrk4nEyq+mjbgNbEi5QMrUvGXFCnpanTM3qyOT0+DpLzyeQp7zaDqOxhIhAacbhGmmvCeSl5Q54qesDClUSqkyZ20y3qgT7eWm1HCDI1xypfo1BLGuwQMGX1pkCrr38VINyHiDgwyLgq93rz/wtHJQDeKyTATeNh8BwWC3gzGUrvDe5/YLINCATweReUDQukyOqfK+JmvGABcdOJlonG4jeC4LTA9AoEUAyxaacwJhGMmSaECNd+4a1cCQCXL8HZ9Iu3JzH4TjDBdK9Dy6F6bipLgSfmLpHFhrhWzGR/49xM0kYT7y0YZI1pSI1jqs1bWvQxxlHYPzpr4eOZYUZwNv35HUgMnikZ7zr4rzWmew2ShtJNJinwmrYTGYSctfDtDouLYjE2VvtnYfAxMN51+MQSQ8qbUSHRuyHp9boJmQAjxZpskva/JHqyIZDA7KQM+x+zqg/y00mV5LDRMkm5rruqILiED1ciP9nU60sedopwFmEKacLcCzt1DHzSBDH3HE5yQrLnhu3loccYjh2QyAaOHzZzbz3CDGKGnH4o9IwosIcK5vMVNLHtbmgVjIKjco7luCm2bwpwQJxzM8wIQYf0W+KyPJyujlT3TqwB/fHIWgDmoc8Dgxz6/VvExHxzUhcSdqgKS1I9vxUvgeZLffRSwFkHEA4meOFo43u2hsCG/xAh9z5Zm1jReTIt8YetTeBO/LCw/XLhsMIwaPZsVDAOWr9TxyYQKeNsB9fbkxhqBhNMyXWY6NyIWnlNi0I9h/xclWt3wUyH/NYi101yUDj4+VGHHyOvuFmYq6XvHuQamO5b4DecQFfF4J80RQLz1toR0RWb8MbpCYtMS7FwhD63NXhpON0ERf2Gd3fnbpM/UxKv+XyfJD75KVF+e5y4E3M+hVBBjQi7Q//nMeqjsbsC844Yj3QvmJ+aQqoV1YaXdcCdZQ+4IU4AS2rqbrHJ6KNYVPZP4CM5KHAz70iUCbZD4O3Iw/BPPG0sAUBJIhnvOoy27l3TDpwCTveNiOZ066rAE3w3CVNoxMlNwGQ217mFjuUVb0bBuG0yYpKxzv8H+CRclzojZRQztMJTEZL9xhpjqUnpOGvhB0dVDrWD+XakDl4TUdM6CBgk1hO2mASpxk7T5+Qe0mDwD9eK+VrbUvVHGO8t8EEraUiNA7UdEwjFJPrx1Gejp+zDKTpkvmSeGNLMCb5TCsAhdmLuVMdswQl2lf1NscIDNRNON1RBm95LuJCzFt7+AwmIz6FHhjQziPtfiLW//QNRj4d+mFPoMD5/VUnxdkSMvOLm4SHQSluGdxoY7zr4thXuXYMB1pgXUj0GAXSk/DHSrbnM7rwb8mjSld8U2uJ8WEwTIOEZYS4C/W63Yd5Q+W3Ry467VxBzisGL4iWiFNQ5rw/++9cfswz499CNYnsmMEgNESTHHU4EaEwMh2Y1jgH4VGHeKgDY3ek9gExzAgMkT1iSc4ZEh3zEDj4Pm1CLKPl3A/kT8E869DR1HHxNxEbvC2ZQC9mAeJzpxn8tCSQ+CLLBuDTG8lCvTRdhpbuAIsizR44hSuRAl5dUgAH/gxnejQtivIJl8IlPkhMqO11YWqXdvDLxgWzsgVK7WkTXFQfwJhbVRt9iAgElyO6hEbR+G+cEq4V3sieeJjCBMbKjBMU8YXXwY/OBapCN0TDAicKhcNCcNqWj7m8HCaPRKYSoXzuotlrZ4ckx8oqbgXnajA4Ab2C6b4GHcgJdZVjT21DesdaOiH5hbEIhBuSYLULlPLjNpzW4KrIbtdFqXeHDLTi5SPQAKlJBhIW5u2mHV+DaZlEMbzCJnajIXHB6omkeKQ8+eQeYeOuARYzReDTMWO+9aiwYxbyoMXxbrDub2Ip6ziBgkI1zYUPpJr0l8NzdTj6AkJH/1o652sqHqOOjGHgR12xevY7hOaQYKR0MaWtPOzDwGyscagwn52MtPLxjqB+rwBKO74rwkTuX4gHoL1JRzwxFT859kJNW8vfcJw+huqhMNC5wJsim02YMueR7d405XlLtmJKp6Y8cOYAGd1ushfuF7g1Y1AVdoonAXYOv9AT46ASWU/fDFw2zGurO4MotYUvzpSpNMymQUrPldvgtvfSuBFNqcqYEgJgxHq9zdOo8XCn/ccP1WE2Wb1M1HMbNohLRiHnHHkvY+vjko2mY0xurc96gYDwDAET97lO1gVEhq3ShQKb4X0ywbkgLIyjG48VBegtiv998Jk4oxDH9NJhEvCNEjW7IgUEd52C4CEq08X9yoTSgU8w5h9Elp7QyxPbewZDbeDkxiJxvjC7blC0krvpkPSM1e94qivCWIU0y66eRZ+0t3o4yEf3rSpBiPQPCMsZ5XOXJeeJD3iGDU4J58wtHlgKzI0SKbuII3IcZS6Eo59Jstvr9yRndSXH094dTqNyWyMJhbbKvMhmVxKvbqW+JRvDw1Lz9C/i+vhI4rLabNz8FCIzz5QoGlG3MdsWvFGx9CRJYxo1MMW0i4CT7+3Ys2WJmgNyqnJV/iLvaSCRRk98Y1VErTTm8syNGToVAEUOG94wRkSqWLRMl+hEuW/LSl+8PHQH6HyHZCZCBT/aChA7clo96+4wvdcPv5KOBvyOpG0jdt+zUvkGKEQNNq2pY2FvSA/XNSrzTt6TT/+Dmd26oWEMorkXbFQL86aKEhCN1gN0lMCjj070AELApKwZNptjosHmSI054tPFYPaFkQNgPEELCKaACQDvombr+PlASDroRlHEUczsT0jZaPum8wygd4XzaUrVgRCsnXXTQtuEu6nII2+EiR+VmVnJGc4Rnrua11OzA5xgkXM/9KyB0GNo6b9blrSSd0rridgoAAIkbyT2leCaOEFdRHsfPasVKyubYz5sO4otvGSzDLwVHXBenmoT3zvCe9BRNNckyO/g5uGYkN2LZBL+CPVvI3NXXHaN3pGP0Z/UZj+eZ21AbdAOfAuMgN0ROqy7rucARvle5Fk2Q2Ef5PhMme/PMtpbmUZ5gkYBY07p5AaRNiXjhpY6UWzXi5EIiAnglX+Q6tBp8jTDZ5z1fw1y9fKe+RnZ5DRDVMXxPmvoAZKcREt7Ku2eHdzgqr4MJiWhDXe8JhfDe55GFMmBdfisbpCyxyDKaCtJ3fECGJz6oihbZxGJb0YXJD1x1d1ZQr3b385aVLZeDrdphxR0dLIHfA+QNGQSDFnHp/hRbu6wBQQIiGOgeklokxnZTiuAwwDBNtwpycyvrWcmv8Vgl59Z3mwpDubn9Day019D8NjsyIKJ08W/pifXfcdlAlq6l56TarrBFvVsFH4olD/M5AUEyU6EYJKawHZqPmKlgceXsRGCxkNw9g9d8QAUtjL4XSen+nkDYC2uxjAugWBqT6dcwW6qT0BxMx7jVJTACZjHLz+JOnu8pJrWadMUaEy9TDxdTYcSQdSpDMUuCdAI/KL9prk2eEtn/zymw+PJayH8UCCvJaEkGBiGwxnx6/kgdAikTiVoB4klVjdXNRbQVK3oK06Hb0lXX+URK5/t6S1FA1B7saKhInF+8twr0TgV6fmLjlrKWlbMygCdSiwWPv1VHfiHU3h1q7KJnrtrIkcOAbWV6Nc1AM0N2ZpeGlWh7KDfSgr9WI15qxPN3QzofZ/qOHWh7fPFxwLbkmL6ZxfkPfb7v8xfnPbK7+2HJjo5jaPDC32h4agM/jz9FfrGxaN7D3TkP/PMe7Fnz0M+fDM8P9XnfbUZJ8qRZMG51AiWnLHb7UHsoM/BQaNzunUMP/VUeV/CmYtgl2evrlpRWSGOJO3cqkO//8bJ6GPfoy1p8yAn77uj1X+3D6Eoc4+8DdZpucl22mUGIHISEMNJ7/ETyjHEpwnIgNPQQT3Xuz4zU1y1j+QdtQKhmFu0MeZqYdLbp4pHivokHH3VnO2m31F15lfuERwfrUY4CerkQ/1LhA4/nu8J/oO2feIYi6AA76PUNfFGgUPkf0AU6Eh+cI8w8rNQSFnifDjwI2JcnP87wJXnj/L72gR7G7E9vNVPJNxX5dIfHmWEI9jhZ4vEG6ziu/pM55bNjbIKPnBgvckzxZPibvfQwEpbp+R2GdnJykaos38FVkUZsAx3ZtqujiqgRKnk6i5TwmpNgRdLHHt/nKbN2a1DxnYzadUtrH+oXUKj7GbSwQhYU5cYvWjdkmKREJ+1dth15jpYi4skhgYGeXbFXhDc3LRqpvRqIvaoThXpagaHmV9YeIx2jyNgxUMuPUM1S8gnFgBl7dd0KL5p5bYl3uuFKmgZ5GckvarbrWQ8XzT/SUHtz/uLrbXOfxA1rly9aAq2Hhcg9zm4221oetjn7MH4IUP8iLlVpz1oa+qkzDPny0p6F/5rybeqYHxl18wn8A4Xtayk1Ln99zKVvEw6GkNgDcgpe1BGlk3vvLgLfssfKgu/UfXPUFVG1uTiZr2IdE2iQOgiYyj4gCkoxySA1DOb4g0RQUeulDo3fWgakfuJ2f5I63C9Ic/zeuvKgsRu7FlPL4Heo8twfp43tolC7VKowlRJe5vgqv/C6NV48q21ZvshavP+rghxPYW6mJI/oODPl4FeO/fRdVtspuWzU1jRChwFCW6xmyDCYthddEFEF5RUzSJ9OPYflCz7QGF59zLZRcrh5ddzAxtId0axK5LyzdevO7Y/Zw1tbdzu26VjN8lOfWwzGkM3WlsDqV2WoeXm8bG4eXZnCLUm6l++g9Qr6KNKrtjEwbnEmQ6ykY3mNMOBEh55j+Q367RjB+E00KxC2ENyqrxw00+KdZFwWQSkAPdNkDxBOprk9tz21MLbpA3kSxlq4f4BEtBnqESg72c9VzIqoc3sT+Nv+BinCyLNO7ZGJhbZuCuKKQtbB4b6lrBY+4iKL6nJszXdgTCJ3BbkYb0cwAH2rKPJc5BXXGtpq+RNiMQFNLnYxA0xd9uVoEUygwh4oz3EJZgoiCQUpxUX+FX/BpTnfeDzf5LycmldWlmf3eAUOcX87Hr3Z43M8ao9y54VPl7Tnowyw1YiQovZvZscxezpJ1mYwF9cOcqYBqpekFN1hbIvxRDehPN4kf2r3GXHh8ABzfEAZgt1qEXBbMa/e39HmR7H/RPJtro9W0U71nwCmpprAQYGtAcNqHzsfQOK++LnvYRX3CBqYDMEeuBB4sQMo5BAgdw3enAic/HxNd+HWhYbQI5nhUSUCU3ucCNUnpTid9pnva5Lv7bw6T/9ZBnVgkecIszurCUeqJFMuA6lzhdgdFhF7B4D6oLvjlY8nx4IBAELpN7GmQFjjabLfTCJUuiQmWhLny3kn7PgvDOx2R6R73Zzc6d/yVt+IbTs7M45FvJrGFVC4kN9w97fijNv/Nu7dWOhVbosDDZKFezsndAoyFkhiu7kqY3PxNE7YllRNePGCGve+8PzIts35BULLHamuacLZuHv8qzHMZHOWu920rNxtKtHOOfLh2eqj3wy5/NtfZwjGsYH7H8RodjbkMu7WsYy9rAY7Z4j8ODPzqivpujxoAFyXQddD3od4swlhseXM2byJ95IKvWddt5kZfcx1vdb16iusD6x9SsGDMz+X/HsgqcNOg1Wqlwyvg8Lt4T7Ha0OGDsJVVr8zNMpeFvQtvz02+O/G4tFqnFd4EMa5vGYlgOO18SpPk2IHqOakg9yo2L72nUJRjImDE/jKfpomQn39Xy/rR/iJMk7Krhaxs6F+0lza6qX69KL55+17/yNDyM5K5iFax41UvQ6XXHk4eCm5gFNFOqd3JCzMl/1pxXNzl1Jtfr72n9eeVV3wAZdfLEJI+AjU9XX8Q9h3CgblOgEGK3rnMiwyIR1tGbl6AuqivArbqoXlELLer+LUtkis+q7xpBSwumdQ4b9ZNwJ9P/LlZV5JGzJSn4lR5Cmvhb8c+k+LrKamFnlsQA5MHWSF/688DK2uSECeMwuenPp+2KXmsKH3dqXyfvacs5qN2KyX6gBAoJmE5u6xW4nJ+GCSR8fhjyVb3Jx9x+f7Knvz5pn9BGKf8ayzgmf5ZK9kZtuNk77LYrFZy433ib5RReWrIBg3XdSPa8kbgkIhzbb+7sY3D+wjDjdFbYcEUf+bJrvdNYyid0my+W/GEZXqbsbeNg7y6gq+ahH4963XuVaKfMFdoReTbkLyVEqj4j33tSgbul+diOyC3QaaMf9RZzvDZTTUj2nqLG62vfiRu5FhmHBUBmiLEl19A/MtX5Vmvmj6HX/ui77SXaWFrzcK84NKuzfWJevUq/yyO2aSh8Vz42ElGuINnTCBw8E1ySf0pbZPJv4/5YX277TrXq5k1TyUw+f7NZeQKkOJF50MRAvIz9MptehKOQ+0bFfwqYFBBxoMEMTNpbJlxrYk28BpnbDcSuT9X3G4LI3G7u0mRRNvToyT1nUavbz4nXnJOP21Bp3PadO+xQx5FYrfXfUYxVjTEBT1c70y/YF+KnsEAi5T4YsiOmMNIJ9g4ng8odx7ESfyWpRw8kXwhdkP8wJlk5c883mfx4FraSNAdyuzrlh/dDbNykyOvZnys29owrLQzRd8mK3q8okJSxwahk+UeyIaHlGUDexBxJ6QmwNFFG2Q7IIf5vs+uV8GwKiYh7WxrETpO0a3Xf9xrpHmndy5dnzz+/PLYfYS935cv2OQAEIG/ZcDPCaNSTsSLmCJVxcEEBQHne1jXnnELlh6qha+VI66qmwLKSXmxJ/8XGDrYxPPdpalVlip2em9kGuI5eyr80tSs0vNzBTxajYAEvk20UJMz82JJP2UMb9i5NPccpN/IaD+w0RbS8hiKlAlLIxR1ahjtAyQW3IHjQeqQY627YVMe7oYl0DuK8mH5u0W2s2JDy8iibj59uuVP7Xksw49oAL2E4LjgRV1A5ewthL3jAOQtmcAiGlKsvc4BsRdiv1iD0/gHP5I1OQ+/Mnj5zz8qh8AwoFYuWpIMNscAcV3KQqv9ra0zA996KJSFJSJwzdKHS/P+8tk+SA756LR8v0W7+1C7HYn7qC2lOVO4xDK2Hw3a3PpZQ+yj1FgU6ldRUHxLPBJesYN9z7A/AeP7zDgn07OinIvZ1nqth+Wd0tMKZUf+zTQT3wUG1CqB3i8AXXvTgAIbaykKgasgf+JKurXc0FMkiUhhEgRI1+KD4UQPeubBLu+umoJMfEi/13luVs3cmXG3YXLKkxP4kIMXhKumKIYD3yREwqTFgdri8U9alZ80riHd3urdkp5YjC9vgydmGbNTkyk3slSpnpx3agWwZvAAAQqYq0BOwIyfOwX/bT2sZm4QKjJI9ss3RWgUaeEVHz8BHeE/8fa/yZQViAnEmSNPYBXgdVyVh+H6CPY/w6hKaM+6wF+b6OMpEOuKkUAaw+FXzvq6R8fc2wfCtrvcq5aXH91FqHamvm8lLqbd5cFf5yD/PabvJIx437vYxOAUfaZszKMusjbhHSFTory5irIYYETtDQrUmOk1v8htN8x56fImPPUklO7rSDbBBngOQ87P+OxP3OuerLSvVvtuTn4xQQGAr7XIpg/JMCNzb3PD5QDHrqmJcfT4Yi9NfgYgMABsbKKTyZvdQz0D/1VDMQiUCRHaiAMvndTre6BP7/RZUt8q2f9RzoYSA0XAj2Px+uN6+aTWqtLoOQ5FwKN4z3SnPdXrrxoNTzYPtZdWLhUrXYXFS2FsO7tfE6l6gZKXvaCn8v/oKN/wnxfRyvQ6L9bujorL9V9mFMSzKq6XdcDNu8dwsXGc1VV54yLhTsksISUuNl5CcC4aRouSuoDSMgbEZUiLh3bWiaE7Fe28zU1L4r22nqaMztz0ef6S5Et+S2l8eArsm3S8cotqlED8H7tWgCA0InCOmeCAQBlZanzbxd0HiY6sHRlsisxpcBG+UsmJ5puRJxoIJn/TOclJAaZumG+5kxsVSDc0aRygFALYLOzXwYUSxPhbOTkZDeoBL1tMpvLrf+1kZ9WUpx1E06770RmzJrtCOAne5FwQGtRFfQK8d+v7LnNHpiDVA7579ckafYrjnQ/7m/S96Qbn3+vDqocExmTn8XN3F/v5kR138cq472CLWwt3uyJmEbxFdAZIgDlNSLYIcCqnLYyJy/VLxyGjgpKleMQw4WMKVNWgVY+CTtaK1P7194ORhuc52EpY4oVDtsvF2UKh0WSAoWgMBflDfgrDDuqQo4D7KzUQPebu3IYYGRwXsD7HVa58SzCYoXEUSu7Hm1eAT1UGx1KpXHUzBgm6oDjHMsUFsc59s2ARSR1lGeskjok/OwPGCywUgPPUoZkYNpxgJ26VsZksv87ArPn5M2ykZ8e3EwLmiyAfMf979Y2OTmjRYVHdLueQvKTCeokInspRC3BCsPHS6OCiKOHd6mA2WXLsj2XdyamtJ6mHQfbqQbdupl2HGyjzktKGjQxD+mQ4DjFEescjnvFhX4eISSOyqxDVDAm39dvG1fCPEcIieMyohCSmeCvQ4JgJ1xOF+B9qGNcBDOcqeiHW1RK+q4UjeMEfD/FLe2AhKyPHfaPs7kOT2UcKMhgaoJ0x0aTJlsWH6090meNbINZjCXzTKAIAdOj1KLCaSRWZlEnLYCHVxmfd5sSInBLHDD04oMmPHhWlFjiWNVXHlmVONAxJmITuiA5iZJDth1V5blCvHm80RyjGzSAv92q939/gK5XzrIMdnx77/IJH1nD/44BwmIsKvaqOupHLh4pqEDjQQMV2MhNcxC/seM9fEBYWH6XHfHrRb6qMzmyrTCuaSkeX9AhlK0NzV3K1GG6uOaUD8G9eEOw2iYjlTZzGzWhwXECYNzVs2R/h/nfKVDHULzGaUg6pC8yBptKZ4ap+/IJ39eTyj1FnEQbk0TgZ8X3ERSHnu42+9CALv1R1O5MQa/EqZymBeshbwksP1e3AYW249V+1CXih3h4zkwobldB4VxksHPE9RAATupbsWRV88bxwy1pZYlm/kTKucexg+8Gd5iOZyK7Iu6zQ9jj/RPaAJ0r2Ful3qehTPa+fmuqWEe2omnzyS/xfH4+ar+04D9Aq9wNL/wXYdr9vLHx+ZrZu17Y3b0ImTTsAhSfPoyKO1fz95jXM63eGPRGevoxg/5OILLx6MM9u5mqk8B1UV53EQzwqbA8XTethqkJMhvU+sdXXbdPTiRHfhig/AIFbpLeuHeKcIqNC5OHEq4UU2Mzjo8B4R6boVKHVi8M4GgWNSD1RDyKzDF/dtmNqy5bJ7kRlf398dLPmO1gPXlCJI9/28bHsWlaqJxJvlJIBwYqW5V7PeVa2PiFl0XgUsLnPC1BiBuEuPmBLtMrZ5WupuJsdlhI5gV2g4AoQVie4Rl1BsX+S/YrcekjOwaYCAKyVt5wOT9bpb860Cf5+ICwCgpV+L157Dn1/pL4CmMcWDmdt2SEEwvZD0YVu6SiiP2e0cM9ZqwB2NxqoUNlVYIII6C3VRvecFD3EqBSpSFwIj8Jk4j8zPi+9EmPd5+lX9GuQ1xo8jsnDzWUKl7lmZPzHTGl3+6LwQx7XDUI1KHAl85Xf8QNdnHVJItKDN9DUFPztDJMdSknx006To4SL855lDclucCEBnzm9T6L8wiBq2biZc0zldpccb4LjTQrKymEyFs3Ybp5HeaH2G7qPtdCIDMz1VN14v+fIVTJOis5gfbePsXe4ycRF9WdjE2Y0gNljrLXiJMSktYJ1cbj44A6nhdSk9Qs/R4FDShb5YCmQvoxmD4rkMSh6z+rq/tsA3LMkstAxFmlW9oiFvrwx82Prdbjtv9xtAeSkJPjJp3gbZjQ4SitjNfa9+Jj4dSa1CH5NJny8sVNWADxFrIU4tXV037D9qq4QmeZoXwWgQ2/UUgkCozDMJPzUvBO5P9Qj4X2Oz7p61BjQdf91h7EFfs69YQPTIyZx+NddlLtuBPc/HnPuB4aqVOtGRawti/r4MZGowg9P7toBusJBSrMZTMTeuw+P7CN2/0bJcdMz/E77bCfkmnOWepOVcIkVJtckBg0aSkCQEFxE7wXtwPm7i3bjZPbzzVp0Da6+LAZykf/kWq1wPwaUhpvMmuh7xIoDI01JcwsDhcK2hmHOASBcoBHIjBhEAaIIgmolVsglZpjl4BtykUCkBo0UhHMgS2M47F1H52BYvbKx6sghPTocgB5g8ZZw83OHJaY409PCOAb67aar4NBtP30i/mWTbfF63Mth81Ah+midHp7QYGyV7bwAWO0GUtglPwph35I992OBHTCQXY8g1GeUSEQcY6dkH4BSh4R5UOJZIoBWwM/0Es15o3jJ1YDP/IBQNS0nikyBLahcs7/4fjvjF0N8C751FPjDVnIZIW3WsALgFQK3VxjPCR2V/gDQRNznBcItzL0dI6uTcmkKnj4ihCVF+Zr3AtmuGOTZf1cbihkzCtuJ6Nq9h0i67lQ++Bpqb02zH1MYJveS8CcF9omsCQlq2nVbvtMgHwbssOR25yzSgIsj1/qH5qOM6xXGJqP+FsCVmwT1NyZhZ1Tljrc+Ps2jvhkRqcE95HN6nNhXKsqEF0cveu/O4VEEdQ2lhs4WOeQbsED9oBrdXbLU1KDXt0mgYORcwV3CBo6BYKHFCtvEymuUdv2ashtMyNkcsSYmrdNyAy/Rb3vx3jvn+VWeOyL5fr7JNt6OyBrZ8Bqukzl40WMgcGcRBWX8AGj6UnYEbX0kh3FVhcfvGdfMcVwRlRo9lyLIvD//xjAeTFNSWvr665z2WXtInmAQ/2qZx3x3XZ8tkxljQRMF9FV5l8JqDgjngF2i+uiOsMiONQ/ygJk3bQqAp0WXfRTjAdZ044aY/3+cRCdXvrs02sPqb5q2hSusK7oSeAjL5VneDCY+pWDTnXDhj7yGsb9r0a8SElxboreQ1ORs3XxwWID5/7aGP8wYI/VddXRkklyxg2R6W0wS8BTzQER0SgkdJDa4Tej5cS6Oj1ER9vt7767vcrPngqObxa1DaEx+UdOp2dulapP/VVczHI/QDYpGHLcpF9WUTXVpQzX7ZHeJ567GWK4U2Anf7ItQWICmvtx5QJCxXuye10TYCsWT1lwDf1a/7z8echjgcQFFhMixFNVnToehDAVgBEAzmfhDr/V+q1maoy3B3Dl2ivPzl3BPq1/DE1eEIOTZVLdwOSq1UdXJ9kQkEiY2yYdab+mycLLBrkRT8LweQf4t6Bg3eHMrb0QECQrZuBI0aLA3/ei85tHxU07mGaz4cuqwNJIAjpsY7b4jCZKMsOJgyJPNGIgs/sx8UD6bqkkehPklv7UJijqAsIQ3Ep2OPBn0TuNFjlKKhAEdoTObqeTitNTB8r1ReCUqjJyaWuyNBWL+3o9Y12tYUf39nvmmuyOonGAemCKqWlut21GYO1SzfeR6MvPN+0zpnyMDVBKYesr9uFTiYUN1mYaoEMnlzGTdVmcHJbqstIbYSTnLDZgeyFPR8tsVcEF6IEpu4ztjewIRR523eR90DM4pA+7qeQL8O1e++FD7BJtsy3HqKH8nZkcJ80gYnsDiGdeSQVw+X3WSmRZPwBCRkvZ2CBZCAzXkw2ZE7k8Qiu3GXmu4wF7kCTRqbvtJHoURr/vE0CkVJ33BQUmUOM0/e+W3zsarAwaubhz5ertnsobCSsfhxY/HfE8M5aRaXes3fDE3vzVzvSbXnEInJlapGl87Zk48X6pg344Yv2a5Mk4dIDEylsFofznWfzFB49jAAA37xnqWyI4hN0cxXqw8shr6/MgSwKE/wJcNnr3gM08XwfE/y6U3l+xCZfKU/GbXO2nl6ksY54Fmq9ojDmv5e4Q7MxbYy4suHIqyjqsDJpGOt5Bhlh2ZtR5ed8sRRruIxAZ+et+QAfLPKqUo0MyG8zAauHD+VUWV2Ti8TVl4b65p4K7M/3CYChIxwBjFHWVagu/+Jwr9zA8K/rBGGxlk7YaQpfCQFg/6TQcLBoavF9gsgulkzmuWEnzTMO9MKba8o+5ivALooSm4XuS7kusjhhzlBWhJLbWanAwjqYWoxmqOtIBBMVHZOMlvmLjvm2rNt/szaqB0aUO3XC2aBJHknUaucxoYsqdUfaJFLG7sf56C2rhQ3dfBxvb/76j0Yw4v8oD6vouKh0LZNrkCg4om4wFQh3FgwOSxhjhDvAs0wqIjP0B6udfn/Iw7DTuoq081JDI1EaTwp2fWlJ3/rgywTfwIVwf/hk8gqnH//u5CvIniANz1/EkvROO5gdxV1rXpVb1R7kByZJEU5HqO15np2l64ntGkpNVq+pb2M1bReWOy9pQWSfi5vfBpynL0aj1u0MLifzMbNKwD7waPBN8Hfw02cDMs/ITfAib+8ItYTM87zt/c6HHLT5D3MFiLYn2k4RkxfTsaHmtF4I9CWauEYk15RUAh1m1cVF2W9VvV79l9bJiSKx9ddBDsKwkRGGMWD2zrfUQYAxicwIRktV1IiUke+uEmREeqjBGlVr0eXrCYP2UEKxYaolo2ckAmIOf8jyYTfJOm7AiVHYygUhRTN7g/XCm9OpihCSNmYFsEAVcoLflhBEIN/zgMqXjiCEICHQM0QHtN2fHcSCRbiSbEL1A9QxzHrTwojFgIFw4zL4Z6coNwyIpyK2kvV99REppqiknNV1kpNPEWuA7LXFJv4G0asoO6EY6R/Jj1jBJCO9ygjz6tjVJSrLHndlhujQX/CIBeQKRUOIyOqe5SI3npiT6KfM7gq6VEsu3lYxf7Geea+KLxG2MKHA9pnXe9wSKrDbNbifNZZIdCnza7QQmkhEXGFucbOJu2oSKJhNRdIemDBii5Xiw/caCqsRCTZl5oY7znVJ+SsaEg2kaKVuYEczcxqxpFIvCSMLvd/os214ejE7WdmB8QoKCUOgaY4tMnSQg51B5covEYoJUH5SyIzMGzQ7KgZGg3VQV84IyUqXzpJQG3WGyqveTJnXUTxkpOi2nvEcPkmJESGouivDToSPDkAaJZ9nyDBMJSM0XPT90jOjMkmHY9EOTRIU0gogWRkdP5epYOaNLiKmyZJKjWuzeROs5bJIZZ2aK7qkaaWZky5PHcGiSq2W+5dglNYwYN3juw4x8QVoU/ijyWUnSq4XtIckAJk8Z+u7hNsMUUu2zojfUKJIJKJ6HXw1lSDvTRsjxqAxhMg5tTPHYzQTTwiV27GADw37McP5CaxGk9bbtj0USaUeU+F2TZO202kQtOUSV2poFuy3QEElAqpSIrU1g0Blu9viJDTINT4u5FJ0ILVn8z/EvvhTcHNwfPB28HnwcfB9iI8TLIU1A2gnp8ZDeD+nrkH4PuSDPQL4A+eOQ/w7FIBQboTgBxbWhuDMUr4dKncpGqLwbqiNQ3QrV50P17VD9PFR/DtX/Q20Ealuh9nyo/Rrqd4f616Fxa2g8HhrfhsafoVmnuQDNA9C8NzT/Da1bQ+v10Po4tCeg/X5ofx3aP4qERBJRRDQRbSRBqhSgIKXRVbRCG7RHh0wSwzAhS7AMy7MCK7Mqa7Mxh3F93BQX8gTP8Drv8l8FxCXkCXXCfYETrkRGfCtlSZLkyWUyISuyIXtyqABFUdNUXhVUWbW1Ms3QOd03SMMyGdMwA+u+9dEusrecKqfLjbqPPLxH8fhe3vvH1+Sb80Gf6af9dsANFgWtYBBCXCEQuh96FhJCMHQVigAGqgANWDAF3gIF6CCASbAIErANTkEINejABKpDfUhAEDkYYA4b2MdxuC4sRogoFh2KurFnMTueFo8TZYm5RCJZlKSTciov1ZWaS8GUmV5Ly+mjtJ6201fpKJOVqcsIm+SCLIbwNjcHoHG7xOYX52JEkMYpyKP0WbNH5/Y1H7FkyxmrjwUo3DMCmcrmFxc2aXPE5BcXYQAKpHEKisf4xSUYYM0ePbf0mSVbzlh9LKPxBDK1RHmWKjTWVFIFCscTyIWVSYo0uepPVZoyW85YPhZVDxGDNVmq0FhTJHZXtVMkCiOvrgyBwRPIVE6JehxJBOncvjYg8tRZKmpE4UgKg1fYVIXGmipuxgCUPmPpLSgcqcsendvXVkSeOmdZbTjSEBGk5bejABpHZfOLOzBd9jhFnWX6qP3pIrx1VtTdZqugB1GE0GVsoa/FvZg2dld9bVgSSBMU9aMAAoOnpA1gyqjM3MEqa+SOhvIAVOYwqgiFYeaOZMGRuhylj1YhDRGFJcayCNnjFC5pAkXhCyb57CkayxGUmF5rb4ZsbRZndjXHOsqcJ0yRKBkLVO4iANOWANnHwuUkRZoyV6jgKkBhzVHovII1ipi6nmXNHp3d1QYIbtax+rNFTni2hbsDOtrlGEV7SbLUkbraT1JmaWVB0cEYoegQ16TNM1sUJrevR7gmVt5xnfs4bv5JFZM70Tl9ds/S5JGC51lwpC576RekLiJIy7lsQjNyrhgcK++6CY0l5t0k4ejZtwgam3ZHYMDie4AiU0s8zPXxkSt8us8peBYKX1CEt319HQLz3vIABM5Yf97TlBkC0z4QXYaIff3kC7/IjG/GECnrp82Yt46YXH5/fhF5AEqfMWt5fwhCnylywX/awwUNMsBCfjsaWLkujiBoEdlX2zOxRNHAk/0cFoam3xYm/b5fmO10srAwZaKwYp8qubowrxwkQtu+weIAd4LCgyyMFZ5goymfdK3nqjq0qyOTQalOm2b1YsTrpJR3TE5j/O4XKtRMo0GpBs2aMJQyyCg1kIsk1qCJSps6ciWx1io06yAjFC9KtGgxlmrSTClS4sJHroXqZQmkjK+BUJ/hoytWKEehpRXod6pfe85VOnTqJVcRF4rNPDeRUFEXGnSVTMwn50SLBvUJVVdQUWJ0KIwLhaTakVInhSVERKjKUJGIUl9rKkqY205BBH+O+UJB5n9FvWME");
+  }
+});
+
+// src/draw/assets/inter-600.ttf
+var inter_600_default;
+var init_inter_600 = __esm({
+  "src/draw/assets/inter-600.ttf"() {
+    "use strict";
+    init_groundplan_unpack();
+    inter_600_default = unpack("brotli:X88DUTG2WTS7HbDtPy1PzkiEsHGAAKjd9chA3eCkmlT+/5wgx4jB+g6malaBIBHVQdhjpJquTtDdTSyH7ejUNeY+a8XnXNHNqSDxekke6DRvdaC3+s6lacWQoAgkYiQyYhx984ZdcQnzm86MLs+Eo6uDsKezfbzTrvKRxdvOX0H+kxBIkPD4Gdg28ic5eQmq/f7fnt099wHeR/gZg0gWSP5EE8hYYOGofKKA4Cw88Pyc/rnvRYAEkkBQS4pYAtT0VRQSaElLCx7MR81ZKk47cUrF9/+v2ExrMmFfbWbAAG2zu5OtXZZ7mQ6L7iOVTDGgJxaCYE5ft9ZVGLWo/upQzuH5bcbDRerCxYWLbKNxAwMsPmFOJE1w0mIhRueiXZRZpzvdOe1N3bkSnvzDc/i7fwQSR20cE7OOb1zzeDgFYowTar+f53Xz77n3Jo8ZzGYGHw8SZoC8vERFwlg7DMcCJ64BONENgmNjx7JOHJ3OFSu1/2u7Xf/brbZKngFQr8yD2wTPhFIJ2bTil83TvWESyqOef+gPP++WXlI6cKmY8XiEdgUj9se/QArKO/PVvU6Fd5eO1BbcCidvwS08zbHTU5J2Ak/ACTyBp+BPwa+Qmz8hx57oyq96jQm8X9oLsYFwAcELv6Cd7lFt8L/e2m4PJVEC4RAGpwhfIpwiIWmH3/b2woRAeIEwIRA4f4FAIHA+IRCmQiAQCBMC51MhECacE14gbE6YEAiEM3mBcCoEwsn/e1Ot0v/Y6EMDdIAo+TPCzvIkjCVrtnJR67U1J6yx0fnIhsB/3Wg2PppNAqAMQTlSHAmCHElZUnPDBkABNJAdJ7PGehpZDmW5o5oh15JajbNcZzR7zkbGmvCKVKTJRnuWk+1EtxddEF9dZsP0ovCicIPk8qOn/SKzW/AfzIYYMzLQLXysjTwYs0YexeT4toIEn1CCMNOVlVwoXQMKUUzzXX/+8H+x0jwNa68FF1nEXOYWOwnWTjdip2YYPmLkYwYxR1sJIvb4X2wq3xzucZPb2fNav4a1LnVASQ04zBBDFGNsYRQijCAq1d4c0Dp2mEtUznUZNYpHdppInuDyg0sv9wklYMg6srydacp0bXdPA/gYrtnJW+CcM+ZKIsQR2P9T7cywzTgxeQgO3EK44qyxrIWw4xlw4BuMv7rL2lvAKE6dAr3X37K8+unG53GcOgvPvH+11ifG1pTCN7+w3/WsR2EDc3Xw7RpYc93Y0f3CXOQ0+PYI/T/9maEnPF76A/44Afp/aynrbpFe5Q0ixoFGbdpmVYxHRDHSOUp8xTs0nCLyWVhBwCBA4keYRJjCQShURXCrJdTrIDyhm7DKKsIaawk77CS85nXC294hfOQjwg03CJ/6lCCg3zjLqI45bm4BlrPlbQ2EXbVV1RN2X9bRRBgVqAKHKgnSzde29XAb9oOyhrCSCD//h6ppSLzIA+/rjtCT+oqo0H9V37BYCfytp43U44aWc+mMiDeMH/ErPDlwT32wpxDW1Dzp8qEuoIEMq9gmOGN32Y4qrBxxGIl/NOOti8KRrVvBA1pFG2ocKjp0IfADETHlYZWbHHgELgRKcqo+RWqAm2mK4GMTM9WsglKcFtoigwCX7giNj1mNxzdamUbFYpVqJodJ704nw5gV1juNBmmyYs7viVOqYFaWotGmNVbPaqS5r3LfiZphmDxONXWl64Rc1GBO+XWsyGnQmj5+sqBwPXDIYL9cisszRZ/KJXhP9eDyn7jTSXXopfUisgmD6AXWu9bv35ZBX8pRTA0VwflPQGYb8KJrRmdMAWi7dZtkO9Vc1S9wIdRtzOfd+ym62hBRjRp+KNGryxrDIB2M/4C10WZenrSHzn4HmB10SJBnnBLirPNSXHKdzRveMMpb3jGaUKdYNFdb7E+PoStYnDD+0BUjClYfFQjDQc80wEoyLBBAoePNh0+oeG04LajDQgCz4+4rlwgqIjITQxoKpWFg92AKZsQL38UjFjFinu+6E2TR/AXuziWc+dKMC2FgDKrrgCU3saf0Ing902xAFcaUYC+B3liOzGRYQ2F0TFx3kGFWDDUhjgoG7V38kw7VSktwoWmOMiHcmQS9lVZbb4ONDjioz2H9LnqDcIBCZX2tNtdia+0eZyc5WMjpfhFuQtbXB4e30B/SWo0G/jiBftulBt+C965bsgoegjCBCuYGG+JOxMIfKm8ZH3GbL8S68OHLTU9uKNbwjcf26sEZnZ0DbMyjRxchTJ2Bt+T/eywuKSuvDQRD4Ui0R7+Gxqbmlta2/ikABEECUVCS4ANoWKhtqYt6sI8GaITGaI61NIARbAQncME28EQVIb2lAwqhiFpMY6IJWABfSocOmCiBFEAChIkECstaHOAE17UQoCIcH6+uzszrbUI+EVtXE7SAv9RhcBlDeUag4VkvD1VWAYRI6Iv1AgM1YXfkdRNbwh/oCRL0klaiYPUkW0nPAuDCEoDuI2vD3v9M09xjmQ4Tb10WRWksc9mm5J75JHvFFjUCe0/GvVi8+kG2hxfEYY/O0kioO77T/9UNPxWY9qvr539XgRGZYeeMk6dPzk6qD46JlJ8hNlP17HEl1OuHX03EdulPahaDOl11rD6eB8IhbnbT1U1wku3T82w4je5F9aJj+DwxTlf9odfaic+1cmjzzwxZ27odnuiu8LmR6jYQmLLWqd/dP4Z+518Jil9XpgLt2QaHqfoQvmZpgh71iU7qdb05C7+hXZtOvYp2vpNeB6LBPWml8w3DAu+zFpVmw261I6XTMUM3vfg5b+kmUmjQ4ISC9e9TpV8sdrdRmlRXy/76uzdhdeqpf5R006F2sK2Xpe0i78Y5kJrQZHtuV+My7INjVrlDV7O63mk4q1AwWBI3O4sltvAZUx/K05pJbXiZxu3C0U79BttAszRS8awk9JGZzBytlV+xt22J60nSV5Pn6akb7VRCMII5THybV/x8nXQkTVNSy2fIWp5W/BfBKXBM1wVojupPhZ9x5w//OW6/wCVRRkFcBWNP0hojxr7mffvU7FLlL4LGqAySe4NE3p2XHWsf77SN8zKrk6v1grEZWa0NGwhna8yv4N9Owbyj45kKHdJMTN7IrPo+z5Ox2rrmetb3VbGMXjw5vxZrNU+AdYVhXP2p/z67/G5Uy8Xe5I/+z6L6YJa6mauM3OOunuP8bfgDJul4gDqm946htKEy4l5yDnU+TT25rtLDeChGQw9AxGJUWB9YvgjZ24kfPuk+lZgxTf1baf1ejZ6tE3zsXuxvv1GQ2ZZPsuKG8q/BQZpfgifkvw/ujzaXLCg7ridJsA6QzuZwY/RFI5G5s/A3KLj+itdqaqy5I8RFF8MerAEWXJ8S7AMVqOLUwONKv5jyTW5AXZVH3ro+tymWQrJghByouxl7Grfo/ZFt9PEo6VJe6ZXhpqW4B2KLR0Vmi3p5HK30tVDMogjqJizRitcuASFZ6SQXHltb0l8m2i+e8ZEyWYNH7nXDX4Ap/zDn8f2xggkyZ74bfyTTcMlPHuHp0KTlnxH4m/opiD0DeE0LYxr5CJXR46iMGp2Ks9o4nWve0sn1aaNqMN87/4X9SgblpDkJcm+5zUxQcD0S1SLkJzzGGod5E6v23AcvTq8zmbT1ObGdCoPFdbQZ39tvRG7WK4n+LGmWpm/PG65c+UeDOZ4j/PgvROAYOC7uxlEWSuDkUTMLT079fvxpH5j4x8za3pCF2mvO7ducvDl/Y7CHyOOkoYEElCBHnid1dBv3OFW0+rhNPeIyl5pm2QO5w/k47pnd6+GSIA31bxqS6RJhD51T/CgbVwOddhyMRe9FF3ScZZheuZRcNiRd8GfeauP2t2Vxaf7u5IBzdHDo0q3dKqt1WWudbhtttsKT9lhtvwO2OOiQHs84xeOs855zyRv6vOUtp/bgtCK8MfXGKqjyCvGwat42jDtD70oJy0x8ecM+VCR/+icURAticpJ9PIlgyIpisGGG4OTJSUz2KusIGl5kjeV1Th8Rwviw4Gza6AU66zbZ1v1kTNhmnDGrb2WTLMVl0bAeKiDrAH61J1klSJQYKrFHLgbCw34yZbmVwSg/lEDEyExslNw5oqVKYnlK2tH0/hUMafkLZZSK1pYqEurM9mR5CRQGcKxaiZxZ83LCCeIEY9soEkZYiVEI+2gRJN7MsrV6A4JYwuTFgSL48ONPQyabXGmmKy3TOdd/AIRJbAAHiof9jQGOMtJogAOMly3HYxkOOzopaxND7XlZ0qRLD5WUI5cEI8IGY43zsIJoQCVcwBgCu0vuiTLksst81cXDYa5WFpuGCXnPbfXgYyfvW/sncS8qImvEW5GghNT3560QhltUhC0MQYxUTxPiCRL574TtMgsULESkKNMxuzL/fcw1zTzz5cnnUGChSsutd9AxZ5x3UQJvCj2FL4UfhYHCSGGi8KcwUwRSBFOEUIRTRFBEUkRRRFOMoEimmEQxmWIuxTyp5kuVJ1W+VA6pCikWUiyiKKJwUZRTVFJUU3RSCNlleBE1qSbXVDV1TVPT1rxqQmqaxFaIvdeCGxrzKOZT5FHkUzgopPmzQ8kWUCyHNyBFjjQbG5nQs/zeCOcrEI59GpLURlhXEy4KJeYS5Qpza4IHjRo2lV3ZkhUZrzqcPzs3pF+JJVd6WXot3UspF45K8iROvqlmgj+VJcNDJImfJB9F8bN4EkURE+JwDFeq8as//JHDhDF86Oj5CxMuQoxYceIlSGQxQpJUadJlyJTFRseHc6TZFijkskSxam41atVr0KhJs1Zt2nXaosc04d+44OJ/s/rqU8KWWAifSlcFxGJisbG4WHwsYbllJrMYWCEpd2o4LZYOGZAJWWvb0gq8o8mVVqAN2pm4kmkr7iygOzV3djgnNZeNXGicaYu1QIGEiFpqY2uKtEKb0g6oZkKbKjmu5JqibwCHkD3Wgu4UW1O8GVqhDdptr8VetzcTlQQyqEANGtCCF4SJ6YNk5CwnEMBOsb0c8JLt5VYdhn4mZkMVOQT10/OR22jyoiRSFzaRPLtMyqAyjBgbTi+BkjyzK+K7YB3JvOHTIc3C58z+lAZI5VW/iV4IigxQhtdByZaLPHpXrRYrjrr011hnHxjoDElk+jNtE2LTlSUGxcG6VikGW0L7I/0aPp12ccYUtsBhmlNQ41BdlaDzhZb/v7XUqlFpHLQKF1U5WT1dEs/F8ndaBrGFGs3ucgM8Gdql9zk1TO/v1BkkqgfQAycBOGt3npPXxUwrmNeH/NH7iRSDeA6Uy5rXwQp6CDIfGKQH4w8A8SysCJosB+/d4maXYnM5LSuX0eX2sDxmldcm+eQ3vwLOVdDRCtlRYWsqYmdFrVBMOROUV8HuKjpUJUeq7HBVzK2qpVVD1dWQXk21ZFJbPTnU19gLNfGaVC3l00pbJWqnTO0trIPVdbSoTs7W2Zm6eFxXZeumat1V10NPNfXSV339DNKiwdoZYrhuRhipt1HGGtQ4IxpvcROsbKIlTXKqLd5rqzltM6btxrXD8nYa2y6r2u1aezxprwvtc7n9vw843SHnO+z1jrjUUScdc9yNTnjUSf065Wqn7e2MNzrreudc6byDXXC/i9K65EGXzXPFNbrrVDeIm24Jui2jO9Jkcd9Dz/bIMz32fk+86nVvytVbUnpbvHcc7105vedDRfpI6T42sk/06lMVfeZz5fpC5b5Uoa9U6mtV+kYN3/penX5Q249+ltovmvSrUf2mrd/9qVN/6dDf2vePE/2ro/8k9S/UN2d4XrUUra+7vsPyBSLsf9LyJSLb75TlK0TjgNNZvkH0OOj0Lt8i+hx8+pfvEAMOOYPL94ghh57h5UfEiCMata+uw8/Y8jMx7qgzsfxCTDr6TC2/EtOOOTPLb8SsY8/c8jsx77izsPxJLDrpLC1/EctOPiuWv4mVTjmrln+I1U49a5b/iLXOOOuW/4n1Tj8blpqAKImjZJTCWSpRmoLSSWUoLJN8shYaA9rsym5R2dTlKCqXtpEWN8reRvNujGWN5dM4JY2na4LSJtrdJEubTN8UxU3l1zQVKQxNV9kMxmaqajZTc5Q3V0DzuJvP3AI15QksX+1xDOQFnQtdAQsEV6i+hUJapKEiobk0tlh4SzRXLKKlWlomshKtlYqqTFvl4qrQVaX4qjxRtT25dVbDUq0V1bFWb2UNRtRoVU2Sara6Fsm1WlOblNqtrUNandbXJaMnbKxbZsvZWmFzK9lbZUurZbfG1ta+Zn5LyGA0QkIH24GEDSYgJPwHu4HqeHUOSUKorsG3gFpxyYi3WvlvdRBhjTWM1t5rAa/YdG8GYnq2YPA4UFuHGBCq58PkyYArV9leeSUPhhVy5+4/Dx6aefI0wIuXBN68pfDhq4ofP+n8+bMKECALQdQIFChXkCBvBQuWJESI90KF+iJMmFrhwplEiFAnUqQfKKpetGi/xIjxT6xYDeLE+SNegkaJEuVLksQsWbJWKVJ0SZWqF8MMPmkYM5HpnyeQIVubHLm65cnnh8D3z2UMCUWoKx/+gqv3NSBhrt/XAX/1mtd86nVvGPTm/Q4QvOtdWu/d7wF+4f37AyDez4cY/BnUR0PUCPXx4GdA3fiIBjfdpHPLLYFuuyPW3fs+4D89uB8A8fLQQ/EeeSTG5z5nNmBAtC99JeH5GoMPgfpm8DFQ3w6+D9R3QywI9f2QFIT6afAMUD9ffP1L/fqHYYOv4UuCLs1bC6NJJBvIZEeoqKynpjaHhtYEXrxM5s3HKjo6XfT0jvLlS+HHzykGBq2MjOxMTOr485cjQIB+ZmYNAgUaJUiwRiFCTBMq1HRhwjWLEGGqSJHGiRJlpmhxjomXoE2iRKdZWHUYIdUT0mRYI1OmBbLYbZQt21Y5cjjlGqXHaKOdNcZ420wwQYmJJtplkknKTDZZvimm2G2qqdymmWYPhaLKdNPtNcMs+802xyFzzXXQPAs8K0++Ag4ORZyczihQ4AWFClVYqMgSLos9bYklFilW7FVLLXXOMsvUKFFin912q3/2YMgW8MqzF2Per43/n0BgLWbM2mDOnO0WLNlilVXWW2edXQ50kH3PKxgYD+KrBi6ClDE/zz0axyAQw8PAgIQN5iXjgC8mJIIFFvTYwEsxA0qBVZuwC5SISvxH/GEoINFNResmgU6WSxz/H5Olcxh9+qzY3DrxG6a9041ARPSQwQrRIwEI+Ezna40b5zs+8hdj1xN/EHue+P3odxyIHcbn9n+IYACpTXDYOGAgoMjZalbuqtz6LrJD33b60um85XR43ZF+a8HfmrbPRNrH0OGzpQde9YDPrbcIKHqB/rdpQ4BIViS6rEkHapUMGLUOhy1yIazJIpiNwLFCHW8Dwaz/170Hj9g74Capl6t7idHPimEVBHd36CT0SDuszRgiaIwj05K2XmeY9jbs/Lm0cgu77prbJxyrKMS9b24QmqMAAHFXWGYeIhEmLhgLZkUwb9JhLWskXJAM1Cod8CYbtrIyQuTnxIbD1UA4M++tfPcFyDfPBHtM1HibFr7tK4q5+bNB5jVmR69mP5T/OgsVp/Q7a3kirzQn+UNh8YRvjtQnDN1UYCclcMcmc7nsQz7K2n4fL6NxWy8wJZZAof78ccfy7m8aqlCrMAU5K8frfCA0b2h1C76UCANg9cfg2gcfwKfiiaH5RzO+Kika5nxTBasejYuVR6hyWhBQaShnOpXlqrXVQy45XVnlfOS0RoSxAvkzFJEkpILztTxwKVr8id8PtuOA88YVls/4pELk5602g7csZ6l6yuGk2cWsnkP7Y1WJVhD5iFrpd6ZoF/RdvyE+N8S6A9XAfHb+W/m0+chXRUJVtTh+2z18x79mzI6D0KRmO/xPdQrKf5gFFaeNOu/R2S4xuvH7ooJJP8sgY6bj+HM43qNepimTNy31gDs+RnfxO2cOVVwCHv//sXIWg0QTXyIycD7s9fM/SFk0KXOtGVUxBAptoeu+rA+wCSlQ9YxqLZbJQJgZi2Q0/H6EvxrVtc2vkDozKdb38cCqVRreZBHkrFxFccwDcQHcZ3bz1IGu4qDq/w/KzPWJRD3K//Xog99RQBUN9R16Y2QGc2zYCiwYvtGtS7RyFqwAFcWcAQG4grkuSOV8AaslErze7zuKWzjF3ZwrMwU/d+e1g19KHN7AJ3ao2vDTu0qe9mBPUdMVLWf+ptnspMYP6pnsRyztopqgI1rORqyg+mee2YYFXkYY4MBIDLyOqOU9sIl+XiEGzsPiwRlCZOANXf47plSpijaGeYn//Ukc9zoYHa3VACVE4ggXU1bsiL04rGtn0BECr9Kl3zN7dqQbqUeSxYec66Tfk9cezMeJjqSFnnKuAwJgtRoui+AxRizIq4IRG3gd/jK3oBGToZmq3DWMuwS8xDvi8dR8Gz93qhsjcYT1fNtuiuF8+nkie5Uu/VRnc5lf5GHSceffgEgWZLghSojlfkjUw/NtDER7YitQDQ8Hdw20TFTnxLoj1cBy7iyc9UPA+rNzb7oFb3Ibb9FCt5jUyj1Y+MeM+N6xr9xcc5Lb+ENR4QQPAM2IVBpiBC/JceP8EY9iHTFlWvfn+KMTEDN2jXoQWB2e+P20onQgzBQoB0E/C0lsQRyzWDV7165JIsexwyK6m+K7j8vBiFtww79f/tY9/DBgm7C0vR3yDMj/fBhunR71+qow/7PXN+1O1NmkbzcIth75UTPXCBEgfYmjPnjqm/ixBIZDfs+2q/HtY/9b6pjyryL8o7DfIKVWN4rH1REKd19o92NGSzAraA8EJRsNTBW/UPGXv0Y3/LfI0R+H7uc7A/zx2gyk9m7T8/dVxUqYtrBmhnu0L6mzwxwcTurZes3W1ofoODEOgmGacYx5R6Fo43x0cbJKU80eV8f7nT0ASEkNdZqR9SXijGBgdZi/wcxoMHqhDeJz6EDLFloWCDoi5ZMI7z246NkBhimdZ2npwogS2uOPWxXfU3bPBBJx0K13rCEhKKlnbyk57K94Wrml4eXom34StZHPLKYsiow5s0v6lr7hwZ3SAMnC4Bbi5warkit3Uja+YwKAOIH+Tu2AFmJ7CTmgvAS1z58dmqd//PGH1xr0j8Ye0xbfZIE1xvR8FB8jeOC4Sin+87w40wPuJatdfPssQPdeP6t58q90cj007throe8lZhwPT7/wV/AbKYgkq2nkw/Eo8Sd+P0YcB+KwcYXlM2s3hRgkPVSuikah5SyKtnzccJqbhr3gElJOpJtK1oFIJDi/Sxzh71bf+sVLcKQ1Q/oqHSBkCn7gEi1KHX5OG7YqI7OAJT3q7yoC5zyDgWdUHOsVIQ/Sq6/AX5c1IZzCOIQNVp2GHSLdN32ji/JNXIVhv5G0haPld2rtHfee4TN81p28OiZbZ4Cy3mXwx8LwgxxbDswOEv1ciVCDDEWoYARZPxJwrWuGs8eMI026pCxifPQJMDo7sbl/+2OYEBlg9I+0RD4kxLtq18SZ9AGVLNboiAQcMth8ZjAV8qtYdFRysY2HVCGgImwEg9LNgg7MNvgVI8eVrg8ugFt4MlqSLcCAErA4B7G22ugPzd7q5N1uCA6ETPd8AGcb9VNzdCXNl4CgA+h3OLLCXrCBVbtfVQ0yYAw2ZvXeHGhaySRvSeMjKqJOc12StS1pSeWzjuCTXWpL6+81Ns0gP+xRyvMPm0U6AsLcGlKnzbAabVSsrbNjqw3HgxlvUIJ5kwUt4gROhh8sVeNBRhgZ3v+UgDP9TlClif3mnkZGYQVf4GbP+SPW8wVLPSAz/2+VT0XbpqJ6QWZ8jnw5004hlC0t2ctwpxS5092HBOsl1rw8TGIOYVTbjRzLblZ609PRRYT7iQFuh5tC5kZcgpPI+KTsSSl1JWkg1qNRquzoPCLuOGAVr3z5ls8+QkmOD6zV3oHjF/6iMWKmR0eYwdewP1XNKCjdfJ5lLEKp+AMA59hNPsyNXF5lSwYCgFi8mttAhE6eAVpSfrcQuD74rIN+azkR5ZmbfvhsoynBl7VZMZ3iBX9sWX9ZzLkm2q4Kmz9I9V1T4MZvNqjlh3Taep732ygfYi1akrjIULepw39llXaa5zLsPRbaLovG8E6TpwT41Q07cXDSAC2qH2EKN3dGm2MUZKWSH+CCY7ulQ2brhDS/hI65Fkl4KkSSs4JYQrGHGxt9cr75Hg3RTF5609/r3IpZNF8E1F2V3VLe3uIXf62+IsZmzbKYYhzO7EUCB+a8xOHaQ2tFHXDx8hsQrhggjbj6h4i2AXpk2A5wPqUgtFJf2OlZ4q/lFzRdyrSW0c/EZZJlSqKgx36FhQU0xjA1or3T4SnbZyQdM9l1/Xzjgj9Wh43Mx9njbPYcO17NyXf7y7+wZWDLRiAfHgKSDcVq2s1JBRnElY0jt32jlFXk7CJSaQeRCBABriC6VDcP/BTrbsQSV4W8vKFrlA+0U1v5xtQXr6V+6W3f5GtCxxblwllA3xhVec0rjDEuZ7bREmOz0/vdBfjEOQBLazgwUNSrY+dCawVv2w3TIwO2ziFX/wjpCTjnsWJvfn4Cy5iv+b7Ec/Z+k7RNZzhfD8dNMJR8HrPWZIrzZO14hlM8/xe/9rNb1gH++CCgXT1w0fkz9h3YHmoK9q6DI1R3mQLDnCOGDQr86DYj8ErTz8MTvx/4ngx4BkAwQ6mk3kjGDAayglI+lSjRaJnScZOq5XjAXbtR10eCg8sp8lg2i4ey3294nUUvD9ltumTGFbM6s/q4qY/KY6BnB0tZDhioHmuaMt8SD9wIIMN4XuDlqkZJl3W7edY7waoPFQkTtInezcrsJk9rq1/qNZFDK2bRnDc938V23805y2RpYHNmIwY16xXqLGFBdfyNA2XMxO/3TkBpshNz/XX65lckaEvTg7Rgn42zz9l30AoQeIAuDh4/HEBerkke9V2OR38ufQfrvBJQ+Pb+VR6nSchCay84zIXWO7ZxON+lkdRbgaqL0u4hrVdmeNW+E7DP+sB8m+XzP1DoLDd3ajtkSNToBErtySxU82FkHKTVKpGBWhMRnkZAH6nzNasc4NGyzPmWMYEC4KtuAhEsMMqHHwZBQPS+2Eovl0SAoHV1FUhqDvEoubkClD1JGXsY85axBBhWS3TF4ITf/VAeg7VMs/66BJp4NMZ1Xi+AFWBOfrCLseKGXNGYFE76qIPghWhgHJx1vc4Pr19SOC86Tb1Sh5HT1hZBtGjfHtdTkYREl1dyIxpNT/RXyHVl5PpJ59+rlN5jukwSe7YHaqccIFT2I4hyeirXQUDcmjPcdJTdfxs9ibO/27FT13LcP62Or/Qppbp5aR0ZaOkje5VpC4CgGLlENz9uXjnsBVWTU0blM9Z2PyXaRYI0FKXcbhFcgmTIKOUQElvolsKoZ/9+zpyaBIs1125v0GZHzhaXwIUDH0LVxjvUUedhIbVsxNWLG+dMFmCwmFjhP5RsNjJpj265oKNmyfWazf6kFh9Io0sTJzSEph1g5ICj2Zekm7EMhWZEZmm6+TljXV49lnm55NYYaHM6/fokxgIS26ZA49lLIohFl8YyHN82x6OTGZNIpWCm8xLGykOT3C0iRCy+JTrTK91Vec2eJPKc896M/oshrxlBpCSfQ/B8m+uDjiAHXG2lpi0IQOLSMcqCWgzs4zq4RtfTsISqHJKJltUKUPbzlACK/GZW2FqkaQYERTW0njYjBSa8AmwrmPUzPylqF6k0Gw76T2zbBcHCP7Z0ukurFSV301I4L8gEV9lLvlWOtuurFMY76Um897Zkb3fC6rUlDHyCPCxox3z/fktZGwHLKpIzCIkLMEE9s4IDdozd9pEZQQrGCnxdImXUBxhyxKbhEcwU4zhyE/fMfS8yZEjm4+st9Xo15GHS7aYt3gk920Jo8HvbluROeUB1nBN6H9/h5XF1Pf+a44eeTk/j25cbGbZEzDPeSlJ2tXMOmPF8gJ+VZ9Zw0t9ykF7A613AbkDNcYpjlbCI6ryBD4vvA6x6fS9+uCu9nHn1nhUoiKddqtV2BFFVJv886f7zFuAILwPsOuMgCaQze8FhDih5KauiT8iaLsrQFx1lSOuVVg20PpkFqk0bUCBiF3FnqAF+MMhD32sEiSUSw21LEwdqLkgfD7yqFxLj7y5e3gnENkEg9LFAEhEb2rgj7Lil3FNQ2GSiYUXEosHrWlVTaVNN0LbwgzH09toAp6oeCzS6pIc5MYqGD6S4beKsGaEJF0BgJ9HbrNDbVV+2CgDQY4CLnkzNtWCzX9IqEncVNEVE213GpHeZVe/SoAaC2yVIKuw2bUe8HYkxT1fyxxLZ2eZhwVxfDYrJy9l+rJ/Nf9q/jBc5/nwQhvtNBlVilfirQ6UPVsQoQkJUHdTuTQYgcNc2QKawv9oPRFQ7tgN8gGQWXKp1NBdTPJKhi1xgnTSyW+wIXyERDLDa574EYLpjWIMRbmnwAhMcoVhJ3XSiChPOV5JioLeI8Igf7jxVgAlj5MTNuO8eOuCS1SBGOWR1R+VzU+X8qVW/sbzf6lOPjWnxeh0JK4vtr9XUpe84HGHaWMzJiqvlZg4RbduxN4z+qSupwXdgo7gjbuxuJ5oTYaet0PBMqSpFNbmM5rdZ0Xdadd0NrhbhPICIIwwyQyt8I5v5QOpfhkNmWwG0L9MxYibMhvPVdjjzoCTXShiuD198Gw+k7z2hupBrA2EX0K+QMwtNG3bAKiULVs5Jy+vBU/xmEdsOfPFL/ky+4GqizkkOZ76bxvNfrapjnH2H3/Kc11uXx4pEIQ4g42qzXKwByURJR3phcIUU8O00YoNVQ32BBP/6Kfnceb4CrfbPto8LvV6QmNQaV8wL2/1T1PEeCPh5uXAi2TrBY8xx2+Is5pwpi/2jNpD+39iq2bQtX4KPpueWP6nU3nvimAjF4+fuwl/rb+H3km1HHewHyM6D9gBCSdfSuzYDMrkwJl5uyKQ9y0aPYelvUk0M49+o43Nq1QUX0AX+IUksjrQ+M69nzjiLotOrluQR9lULhijoahSlWnSrjGumF4wrZsEqz0TiE6DqLIeXdw7i+TMx9BYt04s/4hGDAWQ+t4LEEc4vVCvDX4QZ7L6pnCVe3n19cLAvGyVTAfRx8wjhrFJQZq/JYiD6TjcwNbRKjYwwAjt7+FTi1SopBwKrHm00ovyY2R9H+T0WbXy+rtmhDeAhFU7uX1++PEMVpPsrfotyjJw9HF1hgKasHOC5z3JzPSF+TUk6J8tFWSo9/Nn2oBHCxh70hmNVKJlRVei3+iFktFhBLWvVNjXidhYXlWQe+U6ioSm1Jy6PJjn1J94Op6t6ZFsjgsgo4hqlC0LmtV7V8+wbcKgvGwSemvGcWv3aRNi5MxV94p2/BW7Gt9WV4+xssvfdVDgLv8yUnjECxIYpafARshw27juxCHr+LGa9ClDP70Xwu19dhtIuStm5FUm35jEo+30Oylf5Rdv3Qvzg2KDgt5KP5oRL5ko/nBUAkGVAbvC0Hsa+diVCCL7uf7iJfZBxQ3f68//wKRKsAXq9eYhobk3DTVE5fKA4TEeYPw8sx5Ks7iRBlVRZxZ58+WlM7Cc+t38TVOFVV4BqzogIX+KlsaeUbGvziD701x99J4c/3b8DIPUVqjAPkc1ly9MIKSsErJxypOA7NV698ZucgifNGlesSUplT5M6pDdjQkZAAtfJIHFYCv0uIrafu5vr32m6/Ydmw11/jo1AHyMU+1kvW5sEPBeFUM1vuk2L3mQ3n/jLQ1a/gtj0iAUAoV7hyxJvDHoZ8HLugk8MyK1yXj4JmnuEhlioVn/DvBbqu2TMtzjtMt33k2DVFeXP+9pqKyRo1OIipmmFjEGIGlNB6VuNnrjss8xGSfoQ8W0jb9GJ2/b9eVPZnaDA9PDe6spTAkn3jGbjPT+OkyJvszR2mJLyDAT9ofUszsvqrKHt/iwNKLhfGsfeAPo8Ukjz8q1KoW4/4/BH6+5+L2STtQd6ZKG9snXib/Uaj7/HdFbwtB23Nrbynp7NKmiWS1MalrckX9a8SD4G1Ne/hMO3Wjbc4Zr8jV+kaTsITR8oosZkvWYdOE07pkjjZ6o6bgECgWGWmkhQXTop89wO+cXgcvo4w+DXrzUByhV4sCxahomcYilYhcNIPSLiQGlUOXA+SdZv/R1WvM26drtoKCJ8SBzONm+z2P47szQFy5o0mmaZuNkAB7nsSRJpiMVuXhS5zXUedZvr6ntyTu0lV/8lj/j1P129Jm4iJm7TX740AZZF+LwNMtjPgt4pO0ogKKVSGwSCcroPwME/Ebufg7r8B2jpAMcXefFdctqCXtl6cFEtLPfvNJ0ZPG07rr2d1z2XOfG5LLL2QDeX7SsukDVp1U0KWXLxhns8U6jxy/QbDmLTh/LoCRk6execvP6l2HG7BfqpSKGfVdJ+q2Tj1RD5q9fs8FXJT5jkVU8IigJ9yaeFh6oNhJs8QZJoigR+JnjBJzVOWT3gLe+wAl0CrEGFUrwcQ6ygQ5/4YefTlLjSc8677rg90cJG2jJErKDE0Cco/uz6KAqv4K1Nk295OLZ4si+pzUkYZsF6MZbUFBZONOGE1F1piH+E5DxIEse9hR8KTVxuHUn+9GPOthbFoZhMMYDQ3/Y3RUoUmzUy6w5BesE8k3am1qTXc4Cfcp7U4ZBaF8D/qJ+/uoiBLjFstcJiK4AdIdFp2vsbvxi8kiz5NPZ8486SGYnOSd9tC8MWCwx3JpHXdn5XP0SsNHRg3RFqEu65ZDgA7PcUlhat4YvsNDuDZOeg3siC1/lb2r1rK9nF6JjU6Wz0z9TFWEcXYX1+i4ppwBVWizc/JHou8ZpOXglJL1UtRA5czrpCeXy1K52CRuyquvGqgA80ZnlYwZQNYVyj/PgumglUJ51cl+lTZ5M4nVCvCY8xM4xnbXpELLsopHl84L0OoR1zpADkcsZxuY1CRsT2+IKVl7rpreELWk6PT1WvK/7DuD+DMEH/h2A6un4nGMvssYdhuVizWQrnxdsnOsFLCOZlHOvYIvsVCuYUNPCaaeGHkMlr6cczJir+wIwQdvCR8U9BDLi2rQS5LNrARe6JifuH4NW7SPC2QDhoPV1R+oh49Tmof3xLHGf00n6bp6EgjV3+/Bp7eTknsPKWUgh1THRVUpb284lFscNEznkDaAnEfPGwjNGqWi8NAJUMQ5ARN3Z6TjDp8F1Mw4PAq9cu8HBjp9xb7dCeK2h18ylvrie1+x4FbW9VEX5CC2Y41TzgHrFGPw+0Yb9dqFQVTbjlNB/h3fPwdhzLr6T/Mj0MNf4+h1BINyGbUUStV25Ymgzu8YygJZqufira1kY/4cMpS6UJU23RZVei/T2chhPokb/+igWFVRX03zj9nt9deYT7gFM5PnKpueaXC2NU2A4YO+we7wgBnREOfwoEBHdIQa85iVlwAcYFTzqpaK5osrRycxVOBou4Xk1J1SQ3gmdQKWa2QkMXwCMu7n5lTIf+JKY+50/4Ddg/7wSzb7m51r1sTkw/08W3p7X7MTXywN+z+W/3zxPmFGWW/hgsPAjnTta77wDN8aJ9fjkiwr7+WOsqKmOKVrWBSWxGSBN/AcRPusH+P1n7CGw54PNOASVbwZK6W4eiwwf8JYTSNLWkyHw5LGS6klp5D059XAmnPyWvWOd18tkIf7y4zhbnQJIqb9Gat1sCaMJgdNR3N8THeQJWloHDLuKTf9U9V/YG0XkpE39+W/c3/DdINSee8Sxtu1fHiLogL0+rRxo21GGhfoYA8d3rzSAGvNUCBhx5pSIEBquWGEiAtIKdqz/MJzrH+v3dRHIfdsMDTs0Dn4aHHrUP0Uc6rspk9ZKmhYCOhryfBkmzZsPJ4YCA4SKS+wSfLJ+LSRe5L95pfsE3/gI/9SIX+mfrzaAF2Y2A+qCg+gD0tw9XNqMEcXURfmi3IhnSCw7wQ7/jLzBot/67QvoPkO/boeJxUAUZaOLk8Pj35Yf/ZqTfBISb7Rg89BodZq6kKJ8W3fjf4WRAsjOzTx1OPoYjixE8h52Z/PQgsN8xQCLwPczwOEOhk1rxu5eviSCCIouno+hXk7o4uKAfc78dG0iq2gSDfO1KvNiatHIZ3tRrbe05z+4BimOKTdseAED6OFtc3KMxI0T2H7pn3Wy3xuVaELaiDehxoIw2yI003iiM5f2Exy8C+JkjJtXUnsXzAAHPv24z9HGfcs+OevYd5Q5xz2U9997L2R0RWY7PWctr/b9KVxa6+NIqhge8lpqyV0QE30FREJBY38oojyEdmPi1XHoNp1MktrnzHWKROK9KHJOyhulQ7VkcBsjr8KxFlXXYPmizVB/CViSoAPKr8+xBVTiy0veQILGmMFyposrH+jYbAbIUu8nQRKghdx+wrgC/eiY30kf0ZucScI89/sDQASpkbtq84MoszGWn905fBxs90zcsbZt0IWhxHKHt+PsSKHPvuX7uBJy4ZQE5hvCyWnfAG2J7QQ5WtQHk75Ef3RVvV3yOYw+h0UPxlmynp3j7DQAA8lh4OVlTSZ8sjKA9sUBPhtulc+lWOMfJP3DMnxZIZHqyMogBLNoBEG75oXSrtyGvnVHAxt8kb8LLNeT9x9+Kx//wvfW5r6BI7+r0sbm7vPxqceLnqkTyrE3Gr+EGsfatzuBfNqDT5TRu7HeHe6XTX/58SeEinDqgc2wd77CCxABa6jF4sk+tJCztUyvdZpFRslNZtC9LrXwnSuZtiWW3ngsZA+F254ARgmUTIg0c6myGeFadQqHAPILDVoQOB/Tp+33O27wzORzzMzRg/9ABXACA4nXjyz49M+oWU6Ydug1yXv4l+RRuk3906T9c/eYbTHizQ/wfP3MbAWCf34U+rw6hcMTWJSTMiAcNvIYTZgam9X/KaPfSgoU20qQGx9Zb00CHwi2wVjQrCQy9kAHBnpnleKYUs77M3FGO5woL1hU6AEA+jf00V2GkBppYgZWTSY6pptMAkgG/FwBC9I6cBlAQn2QFcjq8fuc2kphFI9loPoCMDmhXc67AA0d4AndKmkVvxj6Ek3cHZJ3magFyQxY6CXzrdyHYM2vUl6YNJjCAMUSBVUt4YtV6AmNQwq3sL23oKv5Q9c/6s0P+sfY/waXy33XSGhr6tkmlKdnAIPb2pUilSdmwFwFoyl+1fmZGECCe1XiQfMJWA69lpWp6Lt+1yYnfGfNGup29r72DNzJsbf3t3Phjr/rHvg37h/95zhYBckK4RRWTqWXYG1u1YmL9GsDq9v2fkXiB3UvLHq9HhY+8hH78hB37/Rt7h+YxmEX59sLCyGDRCACKozW2wDxBNLsZgFk4I0e72j3ZjTxR8WHpnAlgwIB7GWOPaZc9vCdYsy9lZtXh+ni8cVypN/NSJtpO59q7bHDHZjjx1eyGN8Hm3buB5tju4MRuzrOJVsYD7zmVn37osRF32Ja9ZJ6G4+PxxnI1XPd+QvUdlefZ+Jnauy+l4l4AYHDwlP5ISK3hLwiU+eRC5/ewKg3q9540f8zYGcn4CD6fDRaNmTAci3yGp+qUeIsRMNWN4a3QBRjzW8WRnpWARDeDiEnygD+KHO8iQpdgoEsfyd1HLj2KuI6Si5SFhTlF+0UZQdHjsQDKwutHsouwJ0tRNvYHUwhIjE2rVbJ5hng2R6IciunnNHQveCCYwF/50MC4lt23yg4T1J5CtaLYPv+J3+SDtoJ2mvDFlVptMQl1pDkZTVfJrQZodblpOleAMN3Fw9+PDkuIC+eyK0lZyRvU6cZWesmBo9lFrhlD3KibhecFJDF91qg95pn7K/618fTtwH3J/uEaOXFYu0ziwuHs0JqBD0TiV+7hh2LRMPEJ/QaFMiapUCoaYB4WRpbqMYqF7q/rJkvkvJyGi9yWg4MetZ9mgftvfE8XB7+veCtQ1u63su00pNW52+leySNMkKdbtXNNvCFsW0sIq9LyHd6PeyWLGwEvOKxCNDawWrjpkF4GjHTxbx4eMfei+6KPlfUufWk+vB6ZS+tN50ySQqXNP7hf9W7PNz5FJp21QJYPeqb1oHInwVB89lPBW8v8shkZ2GdE9Ju5GTSI+MdHie2Fu52LVFaJsIgXJV+c5W7gCwNciAxbUXf0XknKkWKDgo8VYhcsWuuq5ooCvCmSoGof1XfAAurPrEoio5Poi+bNUSdSclLpixEg9VwkQdKjHCPh1mQEKw4acO15fNf1sA5LJ1++AwCQai5ScdLPEYEYiMuFKjeulMiw16LbrTkDrC/E8C/l8dUv1G7Lrd04YkZpANytFq0GlDVF+Zqs5ph5W4MZ2VKNk66c9h4E5WxVFfZzpLU9z6v60Cb23Sa41ct7HNzrcdwF+g9tq8NGW3FpqcCg5PLKoWtdBh28h/BhY21t2Wm11io1CnSROTzC0m4JD42JCsmOcnktsMgyg/FoaCiLcgHAoRag7DRwZjz4GNborf9QvePzAiALAG+r855yyq4vrTy1U806+AEnLi7nwyXzgPSpRIRJGyMCB31XBwYIprQiXNyxt+50Z+wc7VWCSdOBrzkvH282Gae3BzrlmFodtTO32bY52z83SGpzjZc2t+HSPU8Ka5pttc44rY0Lk1PFQpOJKKQUReZkHFOlc3HmZpFO5LRdXmmyCxevMYdHjVwz3GiI0bMpFQxBiCO2z3Zzb2oc6EIBIR/In9V5fhXKWNUcMUuEW70ITJ2OvQbu+Alp2Yg9aON98Zn7thEDulBJ+OHNJFgAbJ9xwOo9yDOwejcRAQLez4sAWD78ZSM+zH7gtP6k/q/xA8NPc9n8HsHwfv3qbpinMImWZaKpQVUQPz75AyDaqJZISO/V62WF7KdbZOwCY8U2R98WQ9kWZwmFlAnTqDS71zYjxVan06lbncrptNcD/ee6yRGVvXiVucfa0kNQmXsJoySWiukpY6hY7ondMYYPeLf0uquJgGN6JiekgUjDfQ2e4/amPMg1Tl2CyT27MeWzXOCcefx/84l7aH+nRSQZacjby3YldjT3vfnKuu1qPCU2IeGAySS3khLG3VOF/tqCxkNoEj11hsLBd2qnZ0C4PLFGntuZRnDKIvZGAC9O/B8tQtq+ZfZ4u0anw4ey8wVpM8fYfQMD6IF8u5kduT5A0E/fuGgJiIpu3QjVBJqnmzYs9Ieg488fkNxmujrrznwSzWENy5O88jodk2F2yMYxRVpmzim4sBy9UENnSIcnBRCs1aA4YH2Q7hOXB42tysrlyW5QgwXl2SV6FqsU/7eC/pUTpIHICxgvAA9qzgDDnoCGgxpPFy351wt04ieXYgAhT+/JZPtO+h2Z5KQBS8fa/dfXT8nlKYWyUSFPKklSKcnmot6rVVvTauGSTiOieQExExB+XRCA2FQvbOXVjGXBsGe3FxDzw02V2RFUQ7doCkGGrc7m/L+LqgALU+1adMK6XOTg+d2mcVIiSapUjVJpo4osFpPJafBUl+QhMFwlFFbBcFTYpksipoiIpBSeCP6ZxrWa1ciYXoDg53eWHfvGlKu/KCdkSiTUbdHKO3Xyq7XbilWuSwZ723BbNs9SBpcXj4UkZvZP8513gH8CPuWvT+skWqyhj7ZBDu9l8gVarPnGtA3NneoCd8RP4+P5lH+OFqtFEi3ruJnZxrU77uYrLaVnwLLJwLBP4KcN/xPwTHw4JZSnfPm0Yg1OaxukYy8eGdcO7+a4CwSrtxnHVbfJys8Yuyw9OD9o6aSUGhepfp8ypLmlcYNjL8ca1w7v5gtftKLIeNF38hloppQqV6b+4kbMfkiTs+p7ySM+8qobPF7q+Wr6WD/uD39TzNYnd+UtGLJPsFirgvkpQ+PE2mh2WAJkdOMwDJmjY4K0pUqFYSg1ej7f1GLZuWGoxIptOZeENwP+tgINQ1cyNBzUF7H4DCotHSicGahMFBv6MC31pGKQpg7HYuejckdIsaeCi2U1/ERrqornXRKytEypv20HvwPjY6DXAEj2l4kVb732AwfFGAbPDIqp6oW8ZxO/ZXBQNKSMCdYsrW4gBcyZbZfHAys/l2sO/MKPRvLOM6GKbDro/sGeA5kTnXF+NIvLnqipRca+gv9s7F0O7/3d4KOspLwYFBNlYhq0DdKxl5ONXZZVVAxoQimlx2lVTdrGlRzDa5reqFl68PEpiWIGIn7orfrGhPVR5PDNuOcLEkfGjreyyKb1aHm15nSyvZNCVUrc22G28KwaDJbHwUHQsneD/8jmcQ8O8kK37T8HBfyfd7ezQ6GQVIOOF8W9hQ6U8cbAXfGAWZl9WRHynv6+VzSaGAN/57cyjT9C3BQ3feVB9PNkVTYiV40WBM9yX4BT1hCnYydbJfPNEPK0Yi3+r5VLxzXkjBsce5lrfD5hO7uAsWv2Kny5gKFR5MwDxC6+JKqBiA/6c5GWzZI/4BhpMRgnVKKSpXHFP8Iu1PDSwDAzuqixHRQ2uaUxzLGbK43Rlh48OmUyVZzkOeEqvXgOAcmP2XPBijUjgNWC1+m6WRuau8XMD/HT9JF1MQxPq+lR0nEzjhp9dtzNSg16Bidj9A/7PPs9EHC2xXv5qUTLr3e9/Rt9ae/Q2WCP2FAgiQSbYh80/6xjL64afYZ3M1cINlM3X3WPZGl8IG4uTSD3I8jPGm9kjPgS8jm+rjtKfgWp548y11NO/ePBSyMyjnPIwKR0xEpQsxozHHFLo79jL943+jh2s8K4xvI2xw8wbumTo1ZsvIZ8IYIuTfHKDLpemc3RnmhlmPDZUmiZYijaELJpCLcDSWp4alHGuh0BX5kThiJzdLNIjsEuAIry80COv6it6P6bYgqgU1CfqMiIYYvzRrl4//dZ4onoZ1qLmKFcEJsHENkUIuXRUi2ucK5qpzsZRzlxkw0dzKKymoE9df+vFCa1QJTnDsRKjpdqm2QxXSJtGDnI6E3FOpuxMxv5h/2b4jQbxziRJ1qxuhYMdTdwvDp6Wcvhxc9g5TmrFMlWkPmPSmu3onndaet02A/IhBQT5hpnr+a4VGhUF3xj0xXaEOvBCXKKncYwdhO8CIQoHXvxAR/44rZi1UAeKVZGqlJ7J1ZeKn5DxlA7SmxQht+UGd/BSHfG1PPvoGeWgUnpgo7q5IYAUVHk8M1oE4Jk0uYdb8X/NWNPXi1LJwMHBrNMVLZSLcHFmEK3iOcHv47o745VgcXh6G9vbhH5zIxXW+OmrKRYSol0NGR4B5dipjZCSzqADQDGDkgGihMKzCU2cYhEGOZugj4gRDj24obxHcctVGmBn0lfNfQCwepubX8A2CbtDDMQcUF3dclm6z7UzSbRwdB+BeMAjwwM09CmLu2MYHJLo8/z7aYBZZ+FPeh6aFkLkDiuZ6rwIvU90wLjlbySU7Iw7iLj74ovCwA5V6U+ewCZFS3RG726kJ2X1fqf6GanW3z0Ze3gvIxN+Z8g+lDaeitWz31gHqTYioc8BXRuabiQCrZecWPg1B3MLNmHD+ovCx/WvdCb5Y3vYrMWsAIPBKzjf0fkVwfFG2+Dkkzi6ZNgYCZYSO37GefBV6N/HuHeAlXK5XBkJUewlVcDB8Jy69dNwFnHaaE08MMPVzAMtrmsXqJfZcr+/Qjay58/KDxHBG932E0YQGRS1wB+15JfUzdbCgynL1KbcG1GgN4dmROsKJBZgHcxpmhqYvnfsZA1aCdW8p9pu9xc7zCFjRuPYPuXSVsIi0Ir6ehQmVvXUzqEkG1/UrvYZv3pphbzyIdvnZ39IBd5MYKMb7GiREYX8kpqpg06iBOC7rlty6PlCUFTvqdBZZIUdl5YJW13ZFKwqkIkKMKezybxayJ92Zlt8k6z5n0J/BKdpjVMoG0Vc9CEQ8EVJRK1v8exrYqnF8sI9tHDgH9kjcN8wofkxvcvh2OEeWFFNi/XrligiPK84gFqFOxlYGuIjJRa0eRidZD+XLGSVEpDFQldtje0SCha911xN8OJOcfvTXqmRyWQkSK//Up8XHp25UkSgDzL+dLY5QEnhiD5YqHjIEP2vaDGFlz0CBg+RAECf6+O0T6LCxEjfPcLdP5cs083ec+ugY9tr5kTXDMA9udNCF451CT/g5xtFLOvlhCaipskCM79c8syeNcI+/YKrGRsP4ICxHnEStS6Iz4ZtCrQgQgCdPU+/KFc4s3HPJRlcACKzegKO2gc7wTmdQHWAO1dRtbHSzxHB/yRLOxreY7ELISLFmiL789Chifp1ykkm6FfkCLjL2ijHURBTg1oITsVPMAsg0+VjUWUqfajRj83DmjBO6KT+flDbs4jZYxX6MBn3O/kVpMs9DOMu0SfaFMVIseHWkFD4u4SYMiVr4UIGPHPRbedpSfPhBimtdSOcM76wiFLT5/oNBH8wK0mZ/TGIXcaiNOIb995aMQpbK0A63QCDBXI1siEvfF6MtDAN6hEMmgVjxv5RlBLP/9YmdfU0wYlZCkacbc34GXBNBUMwWVwVTE2EHGMSOD6QBIA0X7BTZf9gRIBR93kS50g6L0JAxoQ2X34jtj1ZqibRQp3FQTN8LUgRQ0yLhLdaOwbrhG++TILJCNUqXKZQNamRIWygSka4WaXAZ6+9h9PkJrHyRVeCkhbP9gw6XkF+iPnkBqh01s00E5nsaiOBgAhqEX0Hj0aRrGIBQ863PTaRjAQUIIR++ra60CrBBYs8Gc1k57PjomIi2tosWOHxJH/ig3+QZGR0dLY7Lj+wA9cxcghRO10idHhbndSakxggvMLDpTEkkXud3LVW5D3eO3gVhSdoICoGUNIGS11ZtTC9+nrKYEsuYUDw2W0+SG5I86EZZApnoNq3OMfeVCRN4M/kJcA0fY7nIY722DrRTz3yKpYAV9KuYd8glYPZx5qVnKIfEhOUsqng1j80QBmuU7uSLQ8fZLG6ZpIseaq/vjFS8VIYTKBhkR7bFUbsQHK2CB9dCL3gTpHilnDxj2pFVxSYLw7K8vuK0Ay6XQ3UX8WsyS3PkAGPcSvrS2VuQuKr7pA3EUILVijWd7tk2stAEffHyRL4wOzrRRkqh4ZHT5an0WSkO89W7mgc8x6I1OpsCJ3pTgOyptwhi12pNeHoZTzciI4xCcnHoDU16vbgO5IgE9bqJZ/cA8/J68OrSv7et5pcscBMF++DGcOHIAN2WnHduAj6xVFeBMr+nK4opmFpEnt/2Uh5XuT7VkUKhKyNw8eRVCJRrwJfHFQJnDLsZJ2SmsP/0o5nPKrvBaU5h6OfRNXjkmHARpOfdc7HYGLR8/SHQNwkNu9+6EGG+uLZaD7/2MMYQwwd1mSHxOFHEdkLDTW6fpRP9Fo5c3gvOlF5t7rMGGr6tFY3XEpmO/erMtwuS1oe+rar+i/xm57IElQPhhTeU2Z0DGQtNN2H9xyfX0koomx4eWIqtE9Yhz1Zh/Rh1GP8JO9wAnMJBZDVNKjfsTljM384EFyv2BAjlN9i9dJTqaXBrOp+c5tZy5fiV46Yb0sO1caIguO9RJv4KX4cApHyVeZ1zV0wHXiyaj6ue5fqyUhQ51Y9wuh4f4w8gkz0xYlEhj/BBZScrE2+8zk0l4Wr1VyhGDu6UqeMJyM4Oq1Y0LxRJLXIQQ/q6LkwHN+ZmNOVGVp1ROmjKpaDX72tN8jzaWZJvvhrZuAfnQQ0A2NkttvDKua8Km4BSGheZAdHSKIq5oZkMnZtO3GLoklQAQRRmn+/1DPSdX55iEi5Oi6zWhU4S4U/3SJybf5iawySbcJ7ddj3olQdPhEnw+Rj4b4viyx7zBfuOLVzeHcplBcJi6nNlT4k6wqBDGHVrUxAzd4ddsNZiVnKNilkL5ncZvdaUuZXj4ki7Q+O1XHc4arPenQlCALAIK1RZQRn8sEozNXprWd/3izDRLfomkEhEqgXdsktkf30fC+xwOIQh5j8aAJuZvyjObVRuK3BId4vDIBrJUMRo6bltEbpj4LplLwO1zobeB6dXYxp/OCLimkUna5sjv+l4qt5/PrNeoYnx9blvwuJ7fbbZY8xFrAMCeEb26JCvKN0Acp5CXtleyRcb93dLpdAj1mxb23/V06AEJRhTRpM8LlINQwMk2zxQdNlpFXxlz9/omTF3wUHh0z6vskxtBLTdUo7MTZ/39mxt3XnD5yQeLNQME1z6U/Ksa7ymvClbs183scaRUabHmeBCvQrpPTCsftNIViwrM9VH8PRtROJgiLdVxGJhNGhBhA/B8QuXviyhD5ZNqQglAnedaTcDuexcjIhC2A1ZHoo00TAIR4W2OKdnVyxJ2U7rMzwzlLuYawLx/pJ9fEvMYUS5jUMwb2wqGDh2JV9gv80oFyz8FroxTL+FNcGfrVYYgffYgnUboLOre3omhG0rVitF72oIeLF+JpEoh20WX+b3Ucgc5qVmKOmjce18XxMMXyBUBZn3+2BhFYNV6yc3YbmM3dn9cZHh5SelSLjnvuICR/6PwR0D5SAZ8/cP4QPjvYPf3z4eHpcjk0XHhCZ6yDU5hiYPqSvKjXnU82xAIaEuvr5x7pnT9t/QK17HDIJhB6PlB3JZfkdXBqgybuZSBalHmjbXQRXhKrvlTHTquDUi1PJFxDEGttspF5CgsSYTBiLzD0wbmgwwlnKUJ4ySM+P+oZYoB3sihHlLFXxvuPJjl2uOeCVc/zColr4v0aqKYtbujm9RT/1FXY4GvUqbCANVMmvZpx3YgFFRNe1XiZ7tILGdePWFgB2ge+wYm+7Z7OQACkOENUTeKAXaApwWkW4dVDYqZVLdmWMjJ4obIDA3vdBytYaYoZ/xX8nTP5QIa+7nIatfYOG7FUhSs7hzpDv8L5rfti5Kb9WbUvTh6KHHK733WzRX6mXC5MdlXUMWe6KK59vlo2frgl9JpnNBB5GlZY6iCtXWIgQLCPJuHdG0UcFc3eIFfuzfLxd4/U5k/YhrBM93dZDg9nxAQLpWc+T4YOfT1IotPqkTrzsADx2Mfq8WK5yT/kpE9KFyOllJazMWdajHHuAdSFI4DZOB8u9B9cBJ5Cu51G3PyDRGs/IzxizyRExy5AXDGQYt4c/4+I7yKKg1mA6UtR7478cfDHl68IyaknU768N1ShYSIytEOX3/nzyeqHCYoe11MoJuagUtlx0jadZYhSagevMO2g9zCmWXEYr/NbDjMXr53FzG14rDC77/GW3YA/PADDrq6w3+riHSF7hp19A/Y8Zutpz70zciRE7KU/agQBOMM7ddmf7eCLW0tgErnhUx6WtxsaVjV3zwr02DfanRVL5RdnWvNmmHGsIlJ4AIxjA4L1rwFWUuxB5kyrdIxE8IE04qh10dUeMXe1B9LqxGYfphgQA1/VRlZ977i2cry+UR9vZzf3COy7Ne1Z+HkzYZijZZpwujEhe1OVl9kEeCqz6cvtQ08i25R5n8HZDZsA89HM6aKd15UNPcT4STvreanDPiuikTouAIBCNGue+S/NlemMC7GfxgLuGWb+8yyI22s+n68Zw2LPtv/11HWRX45aCpXp/pHV0lnMwn8l+Cg3L9XjcxOwEe6ZncqWKRIFvLfwl6dUEkDKlwuIar70QOhw998AgfkxoJ9LuLOrLdusZEik7+FzqFwucgK3f74PQGvHJmhZMTgMVlaGn4jboRZoNhJowFKje6oMY7d5NzyU1TRQljJS6nNbbb9Ztvf45HUCUGaZWlL7xK92m1GmwT1n4bqZ3xSGz90zFVzuC0xIjwj79m3thvSEkIFqU/ylvyPfH/EqP8upP0MBQAQVDY407CZga32VkL5RN+ew4/vlU9VB9wQyR6pdHlIf+iExFh5pljBYhlBTgLJQWvLIlGRdfbtMs89ux1JsREAJmYTQ3oAIvM0M1yn99VHPFd0ljCJtGndkzVM7n3sbUliWprNp9MLDfzFeASfFZiRCx74To+Vjhxv7qXh9ALnzzJg9nKCdAYNSfwV779WLWnpYNJsDIubR3buMWYX9uUTAQNyDfSlmWBth7Lcw/mpGX7bjPNDTM7FzTNh4ixa87SeMufizxW8UDaOdfg/A2cOHYIOqcPtjmtAnzYl/X1w46Zcj9Yoa7wXolzZ9v1+EgX0eutcPlySDEiInxVhj5tolPywQKVZSJ/Z9NNTuK5rbndNjEUhSlt1Mo1U2vz6e+Veeh/URMSv27VkdzPsnrSRx12CjSFIVKatuj65G6APe2eY8LFhYg5TcnpmcFQzSqHSb4rj6AYFhwR8rw20FeFuCzZ5rw6tY+W5/+xc29yODM9KlM1tsdR2WpKJs8qrGUZfACGUlMaOAVNxuh+e8ZD4NLLejI6sfJ0UyhaGWMsXFNKvn5tBVwEcNqdRcuJzIlflDr3gjOrJ6tY8aAcmtb6cy8G5DGhBaktothjS8XN3XiHKXjKXlO0mxq8L5Rrm7avfalDuqVfhNzU1QgwGxQ7M7PiJksbpLZDvehbEnwUD4t6DZB0Ae45y/xPyhYAYvrVKlDOdjhvOPoM65QOLlCmVZFUozDuTvpfScBMun6qwrxEcVbWsD7dTik1KPf5zzgdnwWVrRuM8WQA4PPGqlHhFrHyHx+HGcWM6DdXFVrujS8ZSogBTSGUKUhoy9g18JV/TzjwDLw6Rx0HJLv8kAb7RY+tRhX+9YVj+spq+JI1G8e65Fp0+KxUl9YxKArKvQazMCO/gXuUYH6+OB+pHJz1nkLL3SJT5kE8RLvL4+deipDCMr4Oyr4thu0HCAfeyd/3thkf/wQIB5vUtr6eTo4QBl2z2X5xizMsK/lStd1v6b6Tv3LPLOC6f3sg5O/K1QIBO/njFbxIX2NJEJi7NKe8whqQcCiuKKfaMRyEQayQ2qcTM3cRyUk946ekUIq1GoNakpfQ89b7Hn3b2l5/+L/36Rl7UGW85Wex4QTov5d9wzcJkSBXL8BMdfDRCVWj8E1MZcIzYrE2W/9nLG3RJ8dAC/N3y8a9+0kPfP4z4QvLgZGel9AlVLl0xndY2vj8MPsCynnqPQkq4xDtLNewpkRSJ4MJAtkQyA224Vy63pHFH3hlNO/Fz5oh1dXWN+7hDsV5ptTpagoY/bpRTZ31dJ5xoUfmX96ziw+GlLLoqcC1YJ9W2Y9Ii4MKys1QjSOZwaJZUhei79CiS2l7NXta9mkFQTwPjUoJYR43jQqqWLB34I+oU0QzTpwP2YJl3uxqcWTX/nRIOi7ppY/40Ve8s7CO4eKgEJbzkvP+cV6j/ny5ycYd/wS+8qw3jsJLsthCc0I3uTYod6+cx5Fmz/PHW5qKc5+NaChabcevCLpgdpWYWcUvURSLvmzWf6rf9J2oXbiFlp32Nr2UNcWbwRR6fOPad9nKPtSu43UvkRKtQgofMo16h50teuVXl/iBX9vPBYn9b58nPG/gHxtbc3/kwO2v4yYsB6L5KtPegAfn79FQIgz2WDuBRtZghPGDjurni/oLSj7XlN1lXlpU5FNpTZbt/bHYhhlmXQsNrVkhQbENTDN4fKiz3XSJ5GBOkKlgPRaTIYmVPCQJ9/W0qQbKhz66G9nKvTPGUmhWUGwYjnHrDzicYZ6PJb3+aAfGUIB+HwcW6kGU6+/yMLnPZZIWzcCwY/LtmJrDXssns7/Fvc0J6/FXDxwgaxPE2kU7KU8GvOxZ97v7NkPi/jyj9oola09kL89+h8LRWFGuTikc9DkPXhRNSTJnR6QfUNDNbTVxyR/gxYec2DAjYhZDBnIDYX4iZ72QK2KmGYsXVzad+O5doKs+UIfOIqhxFw3HqRvQg43i1vQTSG+AEFX8RwouTkDMHJEhAMBkOqQEE2GzdYjrFkUEpC7kc4Q35xSlMFQNc3SLYsZBDKQE6Z+c1UenCG43z5xhmOC/N1EU0jxfm11IhEkPi8mVfmW+7Hv6DyRc243Cx9UohkMacQ8/uU5LpNnN7wNBYEqM76I+AelrVicagymwvS91z/edVEmHLcYwPmbK4frNzakoRGvoDgL7vy8lPXuwTnq0EnSMVVWzr69y6jZlxlko7oJTupuPo+ebRwhmL7TpCBSekc0UDDqSL/D5HdR5p2spsWcfYlJFI8OlcLHSeOzd0i/tRI6cGzCBcgv2ESkcMd1U9X1YrWcuqO0/UPF+l3Vkxf1e/b8GE8fASGBZtD7iC9kraPRZ8et2Whdcx3/SO+BsBuSYF9w+/SSpCXW4myjJT/t1QCVZ2+kFydP9z/LhSWbM7USvlBo5BgDtmIVcl+TSuKct+rRIZLZu5LpmE8ePK/k3Dh9bdH0ce8ZpyHMRmpxTt0dT09ieiZSXXnH+DGqepULrqv+v7AgS0H6XxLZUztQf8Wm+todQW22/Rt/31wK9zzOsxko1SyhunehA7/Wsx1Wvv0zkIW1JkMn3N8aXdXf53FU1xkQdqFy4W2x+tQT/SQ8PL1ebiJeZdP8FPanCP4lPhKPHpZ4nAxuNkdGURP0CVqYTI1YX8k9hINbQOq9xXhSjByfVFmmnL4eTFyjCxx4ADzU6MreWr5/x9T/TmYt20g4DJCpWZYreSCGZ/Klo7zJ5hMBoTQW6N4bRKcblHcJuA6s6F+/mLnVzh5yJJFXp6b6yk+CsKd3wwVe1g/HDGNoAXee9z7r6tT4PDPoDOp3TopkKS9CuM7KTZcPkXYllUDYuP+HMAPtHeB06N9wMaBeTU7a8ml9yI4O16Ufd7XBd3GbQDs+fOwc+dO+G92Wgs7hpAbwcGPic6b9VKPEIRs2//ju0/avwrWfp1hFTzgJ66TFzN08vwSNqc38IaN40Lgvm2px0Mz52tfYDX2GfteCbjhtRfLDWgP85Xp0evAh+wnkz3oNW3WWMBkJ8qTygQbkGFGV46P95aNI3eQ+eSplOjdW7YXR8R50az6r0ro9W4ZtOTOrk0cMf1BfjG45v9+yR7T998HjymYwHTkJb89mh5wh4tcChe4+t8i40iq0z/14p+NrqcyvYbZZpuHaGFKqUxYmqopb2j87W4W/iusBHydzyV75mXL5gudjbAGDEt79JotiJC++Py++Hjaa+Ex3V5THMlVa8aVRFhsiJ1wzM23xkvcNLL/FyAIrLcQMkvq3v9HNcHqrZBDzkRXTOkOXNXIOiyYutIc+FbHgJEbCjPT5bLfPcYzYVIfA9Vymfq6T/59o4vZapUfqvQ298kuN8O1gF44ZtUS5e0y+Vi+vM0eoCR8sIu4s23PRVoLnI1CaAdpegcIjMP9M+A86GpdkSjJJJ1Op+hqkSnHgch2n4AT113913lw3M3PLAx7CM4cq5iLZzyl3faYBvsl6Nj3ZaWTvmiJT7JilP/VDtSP3v7RAAKa3oob2MWRBeuSemS91pXuAj/wBpOQebrj+tNJzppoIbpfTa3mjXbsM4om9eePS+dByMrwsho8u3Z/JS5uSukE3sI/yHSfn/93zLRrtrbR4CTPOTDFjX9fjI4afCR2ApvB9M9xrRrVBsZH019XKLp962uU9gMIL5Rkkk69Hjk71KksoT4ON95wDVznShpK+ZmFQlUG+gyRa9cWOv5DadmEN1rihwGLYv5E0L8zF0dc7pyTMkbWBv5zEmSvTapuI1YbtvI7lV0GzPz0IAf9ePK62ZDgsu3tUYbSpaCjXr9EXoPMZQIWnHSI3+d0fUm0SvC5MYOx1VCUWrYZ6ImcG589kGBmSPyig8e3a890yz6abdKO2zgam74QeQu71y24B2s44FK+xwIQak16ctgoVNzQQI5yO4wOTxPk3NTfGZ386uajxTXmToznqhh2waFMvV6GdD0sdpTqP1uCbAmzjy+eljNG7eg2fdmAJVGfMGCxktUsrtKk7ZLpVshkv2NISe1vK9++EUTLTcxsisHFluIlP58xnz7i6FnVJUa0jyXgQsNgesFzvcjIILRyHX6oymUoCfnwtSqoCrzlq71kseJj7O9vb88igZ0h1w2D/qml+OjpaiWpBuw+ibonEet14z6dDfUamGCnd2EEJFUBqQ0SGSW6cIdvFF+MFJUjh2qxtgSIV8S5apn7z/n8GIU9A8lvFy9pGtK4kPoqzeOrjxaXjhsMCACPa6AtD7n0eo3XKJVUQC/F5Mu+iUuOraSNAZzn1fGrSFSJnivWDGNEHBXMKt1tod9hU96YKR2yfpx7jyXALDHnH4ckXtwHwgNPa/2Cmxj9J1jiBt99hV+5qyq7uyadqQlrI1KgfXcCtbOCw0QK+/xb8cMSavjj4rbrc75XQ0DtgmbokdRuxMcHc6qQiHiDRqIiiV4pfjrEpWyz7zt7Kg94guIv+8hKn3V2niNgjwXm8TS835iqi7Q+lDCvLiV2SplXimm9h34mfebanWWG+pP2lnyG8qSRIINnE0I2bZaBsOvO3/49eNX3bKCHhaKyTlQ/VUfYRhJhyyC982vlnOtp18A5t+C526OV0pVM679ycd5SS0fnw5JOEP50VWMmZiAS7YPxTFyGHIn+NNCXONwLk75eAHRGP0sfvjDSsAlQyH3YAp5ePsmJXjOgCFCINa0jeU+w42WKYuBb7AQKlUlQSfpqHmWhr1pZpWeK6ARpLwG32dpv8jjC7EYD6YLUw7vJQgJkLapzCz2ngGigrxb1C5qR+/j3kr2syAnK14VbS5U2wFUww2CpTCjdaVr7yfNU0NmiTuED7WWQ3tvv3nkqBRK7jJ7rDVbpSLfOsiCwmtfksPbKA9BW7E8iNVwWifjeUVEcLRGRh8QVGnR9wQFb5XBYkfuQlTbx9OprA9IMyasN0oHqfCH8zqPMjMfL5ItuvfO1eOJYLSSxqIbMObIkk9ZPrKVkBRaPtA+S43u3w4kGkjvV1QVuoo5X6Pa/WGnzAHHoq1T6NRDa8J0fUfyQCEVZlFVNYy7+MYeVpPQCfGF5+OM0UuHJwsrcVAE3GsJLSwb4juqdTo/TeeqLpXkPoTZeMsdh20d3X/ELrzvE3dkP0eeQCGpcs1kaXy1fTMAUAVfNxBe/siX/3p8dCsfAeLHwu8nHD2DKXR8agsugJetaqksM917uzWtYyAIRAOEek0vSkRboM5BH8YPb4YQSoivF4SxwkQyCgplPC88NffhOFrJDfEE6aeWoMVffGHUVJauIUHgQAv84fWAH53juVFGgIq+UI6TfjLxjstWVZSBKcsMr8ftvd0HNmi5anQ0Ywf1IIRBVKfoQZQpHrOfGDOGIEfdFJ6y+qBnkr3UNdtEGBKlOwDqPJgSUqlir7rMHtYHWWNWKz4mndr9mWNsKAY2yqFtyAf7+ZR88SSzeqtAuu5x/C9kinqQev0tibVkvPSNuAYAEsARaiH+nNADz1pG+EcnqN9oHvfK68CVaoojDvT1qL6exejM/BT7QCXObT0AeqoCzdPn1W8CWfNPpOFeMZRniED+duduHHG4Hl4cUCjlmblnWXnyJpI88Et+ZeMNsDBy1D2e4tdzqobuXI0X3OKm2dEBsbS3I8ZAaYj9zW4ksaw5Wp5+vdeNt1QQSrJvMDsQkSWaoQwFDbpy3WxQiesEnKEEuPUUJtSfGHxRAJtW/qMgWhMBM6PQ/C39iOJjTvyMlVRKQInZ8EpU4q1ivyp34a+TCpt3JAQVf/DeOJyR8FvFNMIpo1fyTGmdc5zVCd7yG7nMGSaECcs2BZsrfH7sc7rkjn68gLggAn9/XFXF4DVIhy+8wv+9yD0AhIQDxfzgufPqenik80Ah68wUkV00iM40DtqrQ63ehJh29/gXub+kienVPOdoFcdFLescKpje5ap+hcnTpw3zv6ZPlhdco6at8kvTILXz8ixyGEu1k2Em1GZU4E07/hF4NEUNY9TPIaY7BBt9Rw1CHtmCucHnjJOLJeg8uEB/OJ5Xoj8wNhMoP4Rlv1AnxmN7EqY0Avh47+KWwtHjOXKxfwPE7uBo4jIX3GxKajl2MQh6NQZH1qHfuwOwUNXg66cNDHYa1cxypZS1s5RishTVXYIVTsEtfQr2Grl3XdkQ1rqjCkzGqyYCbTVimQdZYi+pdivqh7VrrkFs74HQgchtqOA+u2YT+6hhVIc9WPoNchnnwtq2Rfdjhazz/t6hHYY3IBrqguKROSlbgpqFL+SR2CIF0AK1Fbydb9FVt23GjHB+vjvpE7Pg1usdoXYsVlv57mx4GZp9xHkuwVGxzrURLbXPdhGPwGG7BFXhbvajB6/Dcnf/T/AKoTzFLRdjjApRfIY7aHTn4Prr5Mcbmh5iu63BpDdzTi3ruRTWPofz1eZYY0IJ5QR7VyMlIlL/PWbBvY8Elw/lxRe+nZhxjb8/pF6qTnTg37/5/yLARji46NxQBv25bGZlBPwQmAzQBSAV4AqTKAf/yAA4uhQ2XiEFZk/EYGyb5e3pNxCiFim2AE5+KBZDEZkImz2a8ujHrxq2+OPsWYjCsBz2IuJU1SYsOyjkotnWaCNGBYp2CBDLedVpEkDGu0wyi30+16LAcPdCjVArFf0RNxGNRlJ6J2sMB+AztyldgbJFdx1EnHygXqCNdPLuD1YfK0OhMORHNRchAPkiAMZ4ZrIgKyg43hFyjY0lUUFDoOKIDbcA9Kh3HAeoB7KWbUl2j8x/0ajOe0u65tRIeysUgsTPt3W8AkDre6OSwaHyuwKQJRHOmCJN4AT08AVsT3GvJglDpCJmDvoZAS9LZkhsXr4CclGdcWRXUy244EZHuadcYxEj0uBOQE8IoJEqp1ejs5rl6ZsNJo5s02RZ0mqpPET6FoPJ2IzNbpuBErCii8ip0XABy28zeHe4PmwSnN8F5EWWeCxcC+toKisrlEByPIqdAoDMXPEb0nqZZTREPdx3XVMNa5qDYEmSxnR/G4YfKh8sccvEFZhKFNQq+U7RtgWyhAWW47w3yui6nq3bi7SaHMhJ8Oqcy6pRSQkMax+Kr3oO1vIeFCqFbkg3PBR06BS87CesuCBVbpOtwLZ7GnMnCc0HVNPRPJrpibtJo5rIixOcEIS3RKInMRgluQnR0RCVCZlpiGMckCiIzRs8QPSf4NLGbUGeDODLkIURqYrT1SNaO8kkkpabG3obzk4wcC0e1QyJO3/C1G2HrvA/3kpBzPzzHIud9ZfehqHe3kyTBqcLn18A3rJP/k8poT5ZinawDTg3Apc3wsDto12FoROc8bEWD8otS1pH7NMydJnj0I/ma0mPXvMJlLXwNXygXIS8F7Sty+XckdaJbAktP8dXofSza7+DReiSW95ML6q2TCqdtEy2YBlio+rIJh/0CN3UpqFSZaQ3Xcah25/c5bIl55fUoraRpWylKTALw//+iQgCNB9ASgLYAdBCgS+h7QIAxi0Xs4AgTnBEK4YiKJKRAy6hAFVRDbTSUMBJREkt5qSzF0khKpBlDYThGYnwmc7G5ENc+rkuuH1wLbowbcqviNuUO3cfcH7h/8JA8Uo/ck+bJe8qeTTxNsjayJ14qr8iLDKkzJBnyZsgfOZQfl1sUUKFR2BSuIlDEilSRK3mlrJxS+ipO1Uc1pcrUFDWnltR11Ab1kHpJAzVzmgfaOtrEG3prvG3eX3wA8inzEXz6+OS+XXwjX+Kb+XF+Nn/GPwyQAlwdq/MDYaAU6A0Vh9qGZuwcuxVk4ihcEkwJrhL8IKRJyFJIqgdIz+t9w/FQFGoL48LOCesSNhbmh0VhadifcDG8TnifcCcch0fhJDyPoESwEYoIQ8RQhBexFpFGFolkI8VIQ+SdyCQyi6JFyVFe1AujYGxiNBl9Yx6NY4Zi0thzYl+YJJONN/Eu/8Pcx+yYQ4EmzAmJ8MMCLaKlYKVZWSuyylaV1WCdsvrWPDANo3ehzVRbw2kqXySdPzdCobFz4oqwRCpdFBlJ4UjqGIYqxDOQKl0cuB82CkdSxzAkiiSIVKYxnq0eJCJVurIkAaYxXlvJDKRKV3kKjSdrYkZSgTIChSsQS8vTaLygOJ3GkzmwKJJxlSsozpTUMQy1lAUdd07oSV+ygTICs6tyyggUGlviTX9yGUiVLjbsSV/yRCrDkCVrkt7kCwKxtLygi2WO70OFQgayJvGmP0XQcX0Sb/pTDGlsDixCykosc2WlFEkdw5AAKS+DkKtcgbi0nNfnjgf9qRBMlVRChrEeVPFMe0h5NYQoa4m96EcNggtrEZnpKleClNXRWCLVHK8/dsoSXFhfxjbVUkMRBoLLG4sgsrWiJkoZgcIrGMURaGxvykZT7OIx5+i5Y6EqZl/Gmb0Yr9K96MeEIk54YlXuJMGDPjQbwp60nHOVKyierESmCPz2pgru+FA+jcaTS6YrBTNkTSyuyIuyVqCL35OZkkAs9aPCLLVodlNf5jBp5sLwvLpezHf6sYAnqqK1t5AiabI2D24RC8GFi5EupjGeJ95UWELj6VnaijAsc/ntEJepowhDbm1pEx3pyzJNnyl3ypZTHIG0fAWNN5e3ksHDhas4Apdvrw+dIr1oNQsxBMVrOH57aym6pdbW0XhW2fq20g1GyUY13SbA5LTXxegr7z5Oh4WSss3AGK+tHkCkWupHbxG2oS3AWGRrW9k2GqL3YzskUuksY1y+PQ98qLCDgdhwb3YCHIVr70EKXyC9o4qPxdQEAF+zQsCIy2SieIMnBqsOZQsR/pct8fOHbJnN6UTVhdlqubqzNSIUZxv5cDzUxGjKuYRAL3dTkR3PHiVEVPZoXoKyJ9Hz6ZvJfOAszRqVaTJLhzINalXIkq1FhwVbeoye8Ss9hlOtFaosUqWWW40OTlUa1ZqiWYNKszTpUKUt0nja2WxhPNSuVjNdjZEtXaZMWcZyq9UhTe4md7aRKmQq1yHk4DRv2/yx2cDx2t06NSjLbfIxylRf1mK5th0GY9icUK4YBQ1U6VIpeWptVscqrqo9WacONZoRjDEi3e46tGg3RoYM1K7RqVy6Cg1YxlWhRu0ycN+mPInM/5baV08B");
+  }
+});
+
+// src/draw/png/fonts.ts
+var FONT_FAMILY, FONTS2;
+var init_fonts = __esm({
+  "src/draw/png/fonts.ts"() {
+    "use strict";
+    init_inter_400();
+    init_inter_600();
+    FONT_FAMILY = "Inter";
+    FONTS2 = [inter_400_default, inter_600_default];
+  }
+});
+
+// src/draw/png/native.ts
+async function rasteriseNatively(svg, scale, machine) {
+  const found2 = machine.installed(PACKAGE, RASTERISER_VERSION);
+  const Resvg3 = found2?.Resvg;
+  if (Resvg3 === void 0) return null;
+  try {
+    return await machine.withTemporaryFiles(FONTS2, (fontFiles) => {
+      const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY };
+      return new Resvg3(svg, { fitTo: { mode: "zoom", value: scale }, font }).render().asPng();
+    });
+  } catch {
+    return null;
+  }
+}
+var PACKAGE, RASTERISER_VERSION;
+var init_native = __esm({
+  "src/draw/png/native.ts"() {
+    "use strict";
+    init_fonts();
+    PACKAGE = "@resvg/resvg-js";
+    RASTERISER_VERSION = "2.6.2";
   }
 });
 
@@ -15154,38 +18479,6 @@ var init_index_bg = __esm({
   }
 });
 
-// src/draw/assets/inter-400.ttf
-var inter_400_default;
-var init_inter_400 = __esm({
-  "src/draw/assets/inter-400.ttf"() {
-    "use strict";
-    init_groundplan_unpack();
-    inter_400_default = unpack("brotli:X+MBUaJ66Th3nnCgUt+3na2CHXsJt0OoEGm+tZGB+sFJVeD8/xlJ1xgN7tsA0rTqDT2CMoQMg0JSqD5HNypnDIJXyqzsRSb2HSa487ZTMbswzhhP7Xz51lQvowTLLDTkKDvAgUz5tyknj3t3OlsP5ITwmFqfwnKGEDQNGhFfa1ieX9gLb283edgGvemnDven+6dLuqRL/vwMbBv5k5y8BE80V1+vexJHg8pCVpx1u/NvZkLGIH7OfvbFMAliaTANXgcqD5NgUggBHhYgAiFoLTWuSCX9bcilRj09yadUxOGcE9UB2maUGA2K1djsx+zajJWyvvlWr9RVIRZGYeYUozEwen3mqhhzOKsQIJ4/1PfvXxbImDSWbbBwLBHIRh5txUvUim2e97l4u5O8JL/gi4Ul6/EFXBHvDNA24w5cunZVrqyG2USU0BIqBhISKaIYWCysZTkXzJVzFb/99+Ija3ILgOP5tTUz772/9gV40Rh5jV1YTYs2aCOR1mJSZZCycIK9Ri32NVY0/DdLBd1+byJMKUs1yK+W3375K4+ltvxXqPGjiKuIQ1JDyO1bErrQfcE1Ub2vtyUpD+li2qqFvPfzOGd57ycNMgppmgTY2pGmTdEA/U0zObo5MGEbMDFj6sx6zmCmzIyZnjk7cR9k/PPv7U500klCCgAHAEH8HzzUfu3t/kMlqWTi9Z2OJOtE0XylMJ3LH5pYtYZPh0TCE/Nf/FOlN5+ClRBuh9/2RticQJgK4YWZEAgEzieEzQmcE+ZCIEw4nxBemBA2JxAIBAKBQCAQJicEwgnnBMKHqG7b3wFo7o0nmlqzO1S3enzWKg+CDzD+3lSrtB8aGDQAGUCU/O6dMLW8JeRZu5XLrrGo5drsTOQqb/zXjWb37wYoGBmAEmU8xhGS5xg2GhRAAx1lLMebtUbGUtQYmTXUWA1ndpzjzDnro/PhFajolI3Oa7OZaPaS0Pg0uSS+6KJw8+PB/saPcBiABcka0G5A//4FXUZRqMeX9M1a8LkMpmP1gmtPVWSOVaPCUzmMQj3tQZNN8AF5yjKTqeaTMHISSJNrJ22Yvk37+z9/5c9JYGx3p5sMUsTuMoiI+KQECSLhUoJcJIjd7fKmy9f7fPPib0bKp/7Y54fux73r3rituo5FybRgVgtWqSWUUGINbYCI8VZZb+MdPPNlGbi72rIykh/qVJyBoWKT+vsGJdDnwViu/FlNp/JItRfg++DmP/l5hbm/DE6BOAH7/80cJoq960dSFXDwALjx//a6TnjeOA04+GzoPPxWKkUnYBAu+wOo3+r2vY3O89yFy76B53//qS0n+15vDfCbC7Dv1u2pnvNNvYEH8wHPZNo3d9PgJi9x0Pj9yHA4vHbdAz870fgf393V+CQOAG8C/864tV3hP/ARxK1D8eLICLLe4wtSBGgGACI7RApiJTGiWAOiSTOilRLRQ43o148YNIR4wXbEZVegG45A9/0LPfQ/FOK73kIEmo6owT5zLrsIQTfrlbfB81byhlZ43r5OKYMnNpQSwkoh3e4WcuBxwg7FLkScJN2p75a4v4jrcuvTLT02UuPa2DRv2qjgK4C/+gzkmHmRs42qAgq4sXhLFG97yYkizErW6OuY3wj7AF7S4UL39pZb7YDGvmqXZS2G3kabThvsa1jaL5jAHF8HTqc89nLwhhiNKc6Qmw1fjbFu0URRL2lPkOduK1Rvkmrb77s1xbNY0HoYVjPTnogPCHsd9Yj9ZWmbcpx18ZUcVZR2aSUbzPR9q8l1trvYMrZtqJZ9AbRrDZ521oxDUtSR013Ekpoo46kzVxG8zR0MMndr7nRtjC8LOYqeWPb8NbXu8HjrUdngDdI5XpIb54NTeezr69jL594oTma+P67A/p5pzJfAoONWt8g1L3crHhmYteOMqd59grjMnxvZaImDGAXv6mEs621kYYtx1nbahU9nD1f7nOLuJdPCnXVJrKv4IdXGdUc4Woy4rSoLyODsYFp1iBs/npzCWUICovcgF8H+zcOrgkUszCCg0NLQ1AzkumNrUEmEDr7wD5Q0RkxIEHIfH9okrgF9YAxM8Od1C6Pn3WOabfERLPOcuAzOLCf8xTvc2RvcpdZg57JrdRdgadPqAooEY9y8bAzFuEQJ/XOnWBvCZw4Zk4Q4whI22p769yOUGtXaeInVQk5qHt9E2/0MWGud9XbROeSwKTOuIp6BxvaQ90dsfNdiE/g2qA9FuqaYgOARIHModzg3leMZAKq9UuTB5t4FnMLlZxb1AxUgSMIGem5d7rpjyuXNRxO/8OdJjFjF92EfEyyBd+el2Ax+wC/3Md5is26Epxb9lf93bCOtzcbp6E0yeJHRfsecNuOsc8674KJLHpH0scmIMbY/QtHmZiKO+jMDVYYyw4m1mXWZDZmNmfFAV6IPjMHZyLnIheBS5GqGbX2ZrkxfYCwgdAFXS0YbmWiQF0xnZgJCG2PT99hkwthj+xMsupw+Z8zx6GL6IkPuxdj80fmKfTnmrq1j1QONy0wkTEUzc5YDmYPFwBLn64WwMoc+ZaS5puAMwQwx4M8b6znX86MWggLqUTdQgtG/+zBWS+J3GvAGaPQG3dXQxHPopvT5JupOOdQPsKtArQDn0qGTupeOV0NIeZrI3YjrUqQqnsP06HOZRb8gPmSsOO0/0J8Z11yFTfx16onhQ8d6gScPLKAJtItPR7rLdXCT1mlm0g58uApKaeJD4biyZ+ilga52bOPcqbqWn9Q3/bCgdYMOBJLZpMZKMWmYMB51M7sDe5nHenD6SeWNULrAFP4btSIx1KIfyAsITwuV+TAiX/UlHkIHTQ/+chJNeNn5hxZtpjUSfiUiaAc+UZAy7U6L8lqlmKB5ayF0n+rZRo7JUS8/pFAy/DWmnhdSNZbLrF11ihHPVlDx+np/lbVNTyU9qW7YuTJkzlwhEERmXDo0jbv3xNOeoMmx+DSE5TVJ+6WTDmIulYwvySFPy1anP0mPpopMz9GeSkinMuaq6GQcZHS6YVg1UhYMaaW41Ma/1P4ycO3cYeEYLucneywpYy/fclglIJPZar5Cr/XofMimezVwWdY0hUSXdNcUOohFK8K8Lp66xjSPps8yg6mWt501sLR8udvn1S252XgIz9WmoH7AU5q5pDx1OZiYOpvuksahg2p/nYN2QUb9V52Sd+NDui/k3vgJah8o3QudoI4gJUPWQYnS1FCNSWoxktYO0+1T92YdS1FDpmsWwbBDves5AVS+wR3SdOlJy72wZDKXcd1rXmPkS0Yn7lGfDhoVTcslUlczpVk2DMy7A8pgtFKjbPpPSA2GwSVvUzC1MsdSuX4Xd5ancnYuF6INMxkPXyBStuVZnGoHVWQpJeE5474s7tqZ/koNVbE+f9qDQIeeegifOBt3Q/koTDJOcCBG8w7Y9K6CLAk7y8CGOPVgvsLz57WLilksbumXU/3YNOIKnFoqFbtCToMJ0SW854kZfqdlwTxHujgxTWbHhf6evpcPSJOSDiCMpz0c6GRKGLAmw1qjvRpWfbZe/5H+0mAIT2l8OVm/N1uC0eqNxiiynFSKvaPq12S2v03k+dff2eozpvxrcdVWb4TidEanmpnNDZ4Ro2JyhsoTBg99Z15x07q/EZ5lcnqf8YasH1vasG75/z0JlI/+fuZJz0PU3PiZFcctE7kPvMv5a0EHxpOkDvIUnPqFdUXcLwjinPgSW3zoyE9/LaQ1Q5/LPQc46Zncd7nDkkD/niGXvxnqvyyPslNsnHcA0iPqYHy5gTZwrmdOXVTEsfW+IwvfzD+ZxMA8JbFuagr9BnQbMkxtvY00thg3YKddtHT22GyfU7Z6ybRJZ1211nWHrJ/BBpkUdamFi+RejBhCRBs5rr0U10vx+tOH+hrwnJwdbr+psRrEyJLncoqBgrkBNxPB5pElmr3KrajWUXC4PnBzZqpJxwsFD754cm3fE9+3I8w+MvYsvm335i2HdB6uo52CA/1VR7sbVlYCefHGLsB0on/nLlkZBvshj0JYTmQTFd87v3XT6ltzTf37mze3NjyJXkXNvXWWNnGcXB+dglTSVVthR4J1JDYsjWPjuYQe3ehFeM7PpEbBakMmk8Yk1h1iXzPN/uFqziebTFt1pS3x2e8QJ2bAwWX2H4JT64PAgaO7mXgJHhUJenpFwWb2VafFiBQlKpDDb2wohCTsHbbMw+ah+eRpgsG5sGaLJxNJFCf6+vMHx2Sw+K6pW7jyopbjgRhxzLM3OqIpynqMBUVOkNszFg8iJPzifHgGPiLsRSwjkvwr4TaNcOHGnQ+B4WicLv8fO9FqOXLlKyBWpIRUr7V0jjlt2owAls6ycZats+ycZe8sBzRHNCc0PpoLmhuaO5oXmjeaD5oAbQFaCFoYWgraCrRstBy0XLR8tAI0MVoxWglaKVoZWjmaBE2K1oimQiP2lLSwEEjIKFBBFTXUEbb2ZEoosU2JSxBNQE3hILX27KZY8tB6gWMgLn+tZ5Y2JanLCnoOTdcgjuUozaljJcQMEJiguexgvPzaFpVrlMkUTTqU+mHWvs97FNsjRujYrpeNLLzA7JO/lJlkRSenLmWpT4q+Tb2daHuBNNVMfv7GH/5Yh0MsYcWaDSeevHgT8uXHX4BAQUKEihApiohTwVgy7smFMuUpVq5SlUZNGM1atWkn06GLnIKK1mbDfON81RkzLrviIqQN3FkF1oFzIAx8A7/APwgIAoOgIDgIDSISkUFUIAqig5ggtqTITdNLukrkJYoSkkR5zeYtZF6LxycSihLpwu8Z9XVsmDC6FEdEN2SpLvJUALtJLGdCsRIjNkwWiwssnxqyXIcucoq4HFw58pGAwsLGwcVjwfNKPWrhOk5KTooDDfaj2tBhU0XWhSarmcy0NvKfsL6TTNLZzxH9t6RFupSaWv0QSr7Rk7yZNWTcbYpxv/fsqUKXvodezZxpkgVWsjsU7TV37qmfoCqTPZ4HQS6urmwuyySN1FSlqmlpqBft2pma4m0qmVlfSuswgJQT59pzR8XYtMrp60+/aQ1aVSy5iBmNtVKr66HM1L5F+OKnkYpDZa14CJ4beKQvGKniP8xVMpLiwVDDxQBc9V9OIa4QLg3XrvRQUP9ByoR4EVDcsAKCBTYIWRNtbejcG4C4fIa1WO3n/Hc7tLh6cqsvpQZCa6iiRuJqLEcTTS2vmd01t7kfre0nWf2sqF+k+VVbUdppr7gONtTRpjrZWGdL6yK5rlA33VXXQ0+19OLhU30N9FWD/GCwEZoYydPveWmdt/h8ZOYrIT+78rezMY4XoE1jdWmcbsaboIeJpugr0HTDm8HLTHOMFWyuSUKEm16E4CIlFiW9aEnF2F6eC+VbUoGwCkW0VmpFwrPJqNjBSpzoD3tbp7zSt8yONtjTRifbxNFm22yx1eHsjrVNYNsdaIc/2ulUuxxqt/3tsb69/muff3P4v3LL7HeQ7BDRYeSIoyz9qaa//KuO/1T4vGM+67iLnfC9k05r0Bn1Osutc7Z2Xn0XXPZzV7TqqrldM7HrOrjhprbd0qnb2ndHx+7q3D3d3fdQ7x7p5bGnBvfMoJ4L6QVPL73m1xs+veXdO/be8/VBlaBMU9LmxLpGuFR/d/0Qv4QI9pviVxCZfRbxa4gKB6zGbyFqHLIev4NocNhm/B6ixRHb8QeIPo7aH3+CGODEBnnihjjucPwFosMpR+KvEKOcdiz+BjHOGSfi7xCTnHUq/gExzTln4l8Qs1zsXPwbYp5LXIj/QCxyqUvxX4hlLnND/B9ihStdjXWILle4MUoQm4h11TaTAOEKi0CKVFQUKpHiorEm5sBAYKzR4pQWj1OCshLxWqiiRSZazLIlalrKqmXWtJx1SWpLNlaK6lawaaWqVrFrtfpo9qWSlsahdA1lciyLpGzO5WgqF788TPlcKtA84gWNwcIDAcAibhVrrYR7pdoq41G59ip4VamjKt5V66yGT2t0VUtQHXkSftXrTsq/Bj01Gq+JKkZQzTS1CK5VX21CatefTGgdBuoUVpfB5MJTGEopMpW1dRPVY31q0fWKTWNjfeLqp21AfIM2NbQCST9yBxcwyANUAPIEAxjk9VANhDIqKJQhusHrQGhKIRN9GYC8GWIQcmCIoeL5iQ3ZSEWcOCLViWOiSNQintolUJckGkemt1KIKZV2pFGt9NYwGcmkL7KoWTbNyKE2FPomlzrlUZ98eqaA6AppRBF9V0xjSuiHUppSTj9V0AuV9EYV/VLdXk1Naomhjro9I1A9LWmgNVTa1Ei7mhhCc2NNS9rbv+lIZ1ufrnTTFhqT0dP2pzd9TFY/sdHb+xnIYDuYoYwyyDHGeI23zzORScZvivY8Zzxe0AcvGdIrJuh1Jzlv8rZTGTAz9Mcs4zPH1MwzZR+ZhE+d0qxklalboznrtGCDJmwyrC2ma5ca7dEAduPOQbitHCyZsACwVRACwuGoCGg2rlDntEyHUmcU9JyZWeB2NjQZD8ecA3jnwqjzoNH5kOsCqHEh5LsIjpgAtS4uqLkkS6HOZYBzeSHMFVkJDa4CrKuh2DWFNNcmsRyfG7IRTG4qp+fmbCmWmZS0YpvpyQSvWYU5s5MLLeZByPzCnQVBQbtby5lZmBLoshQUlkGv5aASDWwx0CcW9OKgXzxoJZTIJIZctk9KqDAorQxMephl12SFDTw5IJILY/Jgr/xSOQURFckUpwKGlYBQKZxTBmeVQ5UK2GYfGOyHtu7fgWJhC52M1HO2MJFJPB8WpuplW5jJHF4MC0t4Hiys1iu3cDCH8FpYeD3uB4tL+AAsDecB9JT1VkSU9pI9ULlKBWRrCNYiLvwjKoLX+kktOnsXR/fcUgE9H5L68zzyLR25MdJnBfSyF3igwEqcmDv0r/79/7mZSVhiswFwqtzaTVqiCcsEABa87RbXdYM12Pt1H7AmlDwX6iXPxnPv+ZCz7nm+H2kA6MZZ2hUIA3DGPVRJFTRNO8YpL0sf7R/w3dqH5s1rvrFHcURVYAlLlDCqRJ2prMWSnBwAAmbIOwqEjlld3IfUkBcktxN4yYv6ZrWAGoqYYQM01ZT+UTDD+j/tDSS2899KXAOa0CXTf7iJCxHYsK1/lxKioMvgAC3Uzy0KDDpfp/RQFs5lBxVYjdHqY20BVC9tX5mZrmqDAUBoYk2QYsAKys+PZtjlpyEvKppBNJ8DJbdLpqEoWtRJSPItni0tRd1bsx7mBSVMfkxvaCO3Pff6nls92hro8yddDPseJlzGM4+f4JndGN8FM93CSmrn3XIH7y5uyrTSTFF/91dcbnkadjphmSau7vcS4sGm2wyVvddRkzQNUw1FXGYY9WN/gFiX5EYWBE3AdUzBi9t/abJ+s54T8PFFwPCQjYdYoL9kOSIubEXoppIt3HrvO262n1O8hiFwhgzawlhy2NYaRJLG0y7tS/PuYWQXEKoBThP0CLbPOecnRoaSZ4PkPe/b1mjn25YcEKWLjytBAxFvk59qU1qj71YuBKvRd9wEsaPfTQJTUU21rY4kkZ7jmZIS1LoV8qQgKOHO57TqILPlqdf3/tKYG0FbIUey2M1LrlfwzCNnDUsInJ9KMnFSQ8z+7e4tCbobV7OqcBevpCMdp5Kw84lPZU0OssEhRG46zDUF6jv0pBJH9fo8MLGhnMnEXZOgynEWqpTeQlV4mEfDvQ6cFEEzxI8d7TlXqhqTh6HbrBmb98MXxefLNlzd0lj9SRnC6l7Ui4BKbpmGIqZABbcD1Wfe96+YYwpPvpO4f3Ywq703cYnUur9w9r4f2lTwnhtwMAImRNECCkH44OEliqCCBRCh42tQwI0PB4tqcFwdAo5v6l8hIBHr/iX4ncXAZ5qA7HMKZBin3Dc2RVtpZjRwNwSYKkSf0uCglsGsyrkSaGAztKZtLangJYoWJRaogiaE+5/CD54M2bOXSEIDisDM2ioBX1K205e1N5iCotcQTiBFys/LdNpbi5haB5tXkOZCgsg1mp5ulRZzdsZsqy4RfqISJyp+bgq0dcb3tk7fONUgTtc3tPR7oALWyOypBgBuh0J2mkJvC6Hp/IceDAxSL0pCw3UQ+ALH3LwyPg5v3oz9bEhVEjfExXFco+nc0BLhCnYHf4Y/UYkTfdt7TnobJsJNpqjAaR0J2zLHlGFIXg4VGw1ggS5c+oHg1UDs8Z8GSbnFs2VlqHurHHWOl/JcufWcz/fMGnc+Cz4PQnOucO2TH13RXZsWI+/N/er6weiUvSVQQqI3mhc4b5MM1uAer4cgA3Y1IBf6wEdZsib0mourOlDybJJxzkcwB2k6LBvIj1kMuGEwSZXUk/bV2Rpx/VgR5WkGS0sR9zQq21+TLjqd7yehcklAm7MHj1+9oUV3H0vgg80bGieWEJwDsNTUbwzjlCONMBhu7l6hATkbbtTVfbqBc9A7pA+N7rdBUwqMfWq1nvcXD+kWibpY/89Chqbr7vthU4ObLhjXGkQtH3hHfhfFxqO2Zv+OFTSbdOjHEsGL7aCOi6hhx04HQLaxnzdwWr+QChSOsVgoJoX0YjB9h0d5TDkLRCgw9E2r9T/zcbxPKG4h/z9Lxfp/wM6ljBFjwO6eGjLgktDo/ifmg1GURWHQ2wuKtlXN5wTJ7YXW4CUo2jE+nv+krfpwNZ9soXa/nN3Gikb/ar/fl3qzRdJqd1jH9LNUrQU7OvQvGuH7XXbyVQ+vLh9jZ5IqCpdQejMt5lpV1fnGOltZHYGhyJ+XldJmeG+V885sWEDCIGI1IPogxLHZMYgA1nconSMllXMZcXmfmGNDRy8xqpNi2AutxwGyLVm8v4l3kxz+Z5zOMflkH+9/sex5rpg3TYKOKpVHDfAJUzv7eQJwWkMv1rZ5PVzSG0RQPwJ4z4enNdr5thc2hmCOCpxFOjQUhYDcJjhIf/wLzVv2K9gU6bsCoC/q7wo0k/pDtPIPbuJ6JQ6ABZvFxK64RC9ugJa4Vz0avcUEXuSQg49dEjOcSnKGX/xt4ZnrBl9yuv85cv1wmIOuOCGzXc6Usz0PeEAzwmNgZChnZMADnl5Aovv5OOPzIiHuVM3UCQgsRi3jGmEe95AAWjF1wPaDPLTFYv3+8rlfS2iGmkE7FHxwTn8g20u836xdqHWWl7bPtXeFbTxc0R7ppZSWl0lVBMCiaXGF2YW3OonFpUWDJWUQETNYAgO1h8qKUG6Ty6gZ6p1MS2ZkAvoH+iP5iChWGrLNaNpBB76ZqboISivoJnavczYGzgIBDeR2olhgL0TBUkplEhRz+GAUqBy51ZT3ky538bAr0timFGqe+ashf/Gwi1JQpFp86R7ClE4jR5aYh3v34AvbBoSKGP1VhkG3s6jfpTMgWlEsgjDuP4Y0RDXNaqbmxGAoCkXgJLwTfeqbBLwTOKqj+YYZGm9J3iQGy0RcONo8smkkqtc66mw8urKtXNNJmn3MX7wC3YgrrlrBGq5X2vGJs5KcvixH94C8nJ5btk4wZ63su7tFK2U15qL2DvTgRuZIpiSSuGDP8kJG0isuyoUMDOrMAUyaMmYYvOc9ygK7ZgNvfwVMvOc8OVgAvN61Pl5tWrK9vskO+E52XYbB1TttBlX5SCXsAX9GB4VQG5hUsR3jHlCvRKp8sac4xRNAIfb3DoF3A0/rBOFjQxGew+faJWi1EYZgWIutZS4e+8p9yeK8GbV4bWDeXo34VHjYS8dBIW6LRtNBzNVjvw30YMsPG9xCuaXzdN/Lfur6sumndZV7JVr3qYrN9K3p/ZvJnIgSNCy3o4tazo70S+aVC8UMDw643FPtkEPdMNUQO/sLt2wjk2CImXsKhDGrgXaOJmkCvZGWKzKdMA4kXYlknwB4KDBAWJRwyl4H3dVfF37PYX+veEo3kdBdow8TSd3LyLK1owrU776TkMLQweYtzE7In3XdarlaX3XZ7Z40wEC/RoExF17XuQ2XMtZsuV4m7nUzMYMzrXA6hl0Rhg+8CIU8jFGeUDg+6yv/vDuDQ/psgqWjtfDFUqSxj0DoM6Lk5Jz4E58J7ZFlfYg4sRF5HmvGNJOzU0vyV8+bNNZfs6xB9krP7mnlpsI4CRKA9cF8qndcAIhGdcFBXw2BMnmV+qS++Ih3Wv7U7ni6fJofv3BuwwbXhcXNLF2YRAzra7oJxJ5lPYg4txnhsT6SNWDwf9z672Xk/YZJt/tyVf1Vi/V6I6wATiN0sRtfkqny4XP97sS5BT/43F9keY52D58qEPDKnu1abR9NMKLD1DIWn/7KfXFZH8JOlCGypuslBlH1J1Vd0zYqXjCr0k+CldDou+az0JMMBFjO1v8BUPJs+B3OvDNmkIxA+mZVGssI2Cqii2qKwiQhJit8qc0ckoD1OuKyd4RdzkvIcebpFTQEsHK4qkyuByzALJ65XQn1H/LS0D3TdZLHPGXaXtBDFSsCmREpAq3vS6A/NangrpM46zaPjbpg3xD5guhQt41+sqhbc23bU7fz2fKpzYRFC04vuNJ95h60HiKpB3LqXFUiX8dA+pddXyfC+v5sXO9MOi9dc77qadKOkWCY75jTdkFfN240n6mEBQyQPp4ThheOqrVGka5lFP0wmodye/T73BuxjScVF0JzWX5KeqR5Beq7qwK+V3u0GV2an9KrDU/PO8AeAw6Xuw28kyAIswCKJQCZS+1lt10CVWVOrofQSje6LwdYTAUhP00QmC93lJXuIuB/fgiYJVrhMbQENVsp3k/8j/EL4GkJQBtwWRNkJ+SAyS1v0a5teCylbuP6MhICqDoVOMg6IuYyFmm0DearQdhBoH/R6nLqODBBFCNxJm7c7GI34ONret+V0+0kag+fB6LhiWvAkr4p7Tz6SqStiAFYVOfZncrtonE+Qyqvwiacwoo2eOEr3Q+if9wOdm9EEWVsK8k5sGSZe8qAWLVPEW33otYVRaMUaDMBAVReCC3eGcFzYngnAloE9lN4VVk9MYalB5duJXZxzAY8oJc3O22UYmwUZcq9Tiii7ygBXvUBrSENmq8N1xbJSfYD8kRJSys4i8Fym9l3/fPuDs2KEAiRxrJEkC0l8f7GMmYn5Qdfq2+4bg2Ufn+mfh4F12WMijoEhq5qs9PrNx76dNOJkYm2D0OyZMEQEqn/U1rJsxHRc94HCy9fhsGFQI8XZfmA4MIuQ1QarlRtBKsLtIrdG1w1umL0agxttCtDgAF5dbTCEWxl0h22aKKPgAt0DP2FACQ5RAApix+ELbHPRRU3G8LFhRNOsUSoeOcQQMe/l5GrG583dQF6WVWakxHQwf2YkUhBEjy5TTfUUtozPgGZEtexActHQgBlfD0IvUB8XebSYg4QaIvZ0zIMtqACKMDGZliP30RiHuuWHQvtJ33OeUvCyS9ax1u72Nwrg2lTr9rM+7XLD35uqNW0VqiPD6bMuP8FNqhMlgo0+EL6ojR/XYhyGxfvYKYUj5ESSqlLk/x1c9RDIu7t1igGbMFwgI9jDl56hcFFaBXuYrIXh4oHuGHG3Xkx94N9hv5zU+8uKioK7hpeON+bVL21PcS4DXE6+oJKdsruHts01/nMypArNUc7gxojJzysGH1va+DLJiryKNe4oYIszvwZE2RkXM/z/ugmDtD9JfaOxAX5cqBV8Yb+gtJtQYH7u/vhZyC21hDYthQAwtCaCuwIGGOiqvBFeCNJfL8tnYBps08qou1zWT7KhdNf5N2qc2lvN43po/MjvUIKsKiqDEV3zQNOa+hr5luDMKBnJ6okACsVPVdNyO1B0sQ9xd31GINQwe8VDxeVZsNHs4o9/s3LmpWONqSnT1WWJtmAAfnnmRwsKV0zGawyi1un7pgXqW3oZa9f36+3YYqDwiITP4UPGRhKmI0ABPSdqN2JyAyBt1pERmwtfMZeR542yvd0Xp0f+PkIe0lAB096Mkb5ZBKYU1Vm7k6FkTqSZd2BohqJHZ+MBLZxQ/mSb8rXrvVGPdX7g9+UeDMyOng2lHPD1uTPUjKlTHdWtvy4BFh6fKwkm0OQydKTYoWrdDAyq8pwb0DesVGC4wf6QUgIECvgUpIwOSV4oApsuAPwVTUYKz+YydAJu5Hjf3J5K2aKPJWI7KmALmH7iUMt6cmKZELBEXq8jPwvDI/gcBHeC51h1QlVp+LR6G7OS3wcPULyFC77FbkJ/WnCAaQs9vNy+hDSynUdxuYd/K8jLFlvpJeZRYBCV8eJJPUaLEP46eDJj9vwTJX7nnOQcx9wIdCTzHeBn0kGC4a4kR51l3sQ4hva4rXUjGlLJXfrloPXdKlw1sV0Iw6OTTycaP6oWQ0IRyFFbeoRBTSpiVxqaTdH9t/wBh7kXTabP8zjB1WRid0kUreODNEHJPfhjYMhttvBR0otHI4dDQOC8L/ftoY+kyGwneokGA+RXMhAklptOlDcXzwlz+nKX8Ah3J9x1WF/LYrnESybr669dsLD8+dEqOuj1MlhErrLWN2FL++Ki+OP0wH1/9aXvSzIeUFqx0+Vvn1spKfkFu/znv1RJ4T0jD2ik487DGf06lMGGCAow16njHrISEQ5UiGY8Dqf+ocV6+9H7y3E97f2T30JjMB3gaikjFDcUNYohjpvredn6eSM5WjjUVVAQYDMRFDOg/V84B5dgo9HCpagCZykmqA37xeMSYJc8DvGnmRn7CNo0y7hHJ1RgeZEN/iteDfCpIm43VwTIvqGJfwVAlsE2SEoFAOmdW2h9d5QJEj0U27mkxRRdhJ+oQzljm8yDg1MVZohpsMl2ekVCbMv2haMurQGKdyFoITh/kr+CnicoR+NbpviCN2FmToVWL/wuEN6tHGVwUsPsGOE7hLU6oSFxVvSo/nrrFSUkQEZ8SUrHxQDMngIBnmq9XwlA+UnDCWS4Pu0kVmj69SxlvDu3acmWiKqPNK0pnLnrZnGWxHoRnUylfZ45nlocc0axJyf9UgMJyfzp9RUashtUqKt570D5bwbV6/Qt6sPWfSdQYcBmcCWdGMGmBIcEFbbHro93xcVPXK7vi+eNshiDda9bMuEKHq9WkPC9nGue7nG6+y2BBS84UDhRxJ5w7GPNxMAohb0gqhKGO02NTAD+PCeGpwsdBhzl/qCtv+enXkvZJ5iwLxAFsR+qmn+gVIuGWD+JLAdl4fVoyheFt+DG3e+bbX+by2MLGIaNS4lmSHtLjzDVIL38IIPGhomrOyhW2GurFUNADEQKzGKAXtEZ2miICZ3QJOiChM+bnFJyuetasDwWs6X9/PYww0Oh7CVgrazaa18eKd8cqFl+d+1rSZFiBj8OkFzromoR6Kb6GwX4XCZiU6pL0FOIFvPaYzjNd4zifHJYzLkzhszYAlqhv/HGrDXpwGVtO/6ByAIlkCFhWDSHDokI6r4AbbjoR2S72eTU6ua3+IlD4Te/zgIDMeKowJh1S6MwObng6IqqSTKE0/kGVC58E13XJfhEU2t6Gbx+uX4nrRzo+FizanuM4zYAN2ov3fzpwn68yZMVRFvu1w5KExLlPHzYnZvlN0jND6199NmL4I75UvWmifbqQKZStuSgOqB14TtFKt9rwz5UHsf+Tz3YhZe+TIcbDositea1Un3v+tzf57l1cdj91TgrKJsTl8Cbh+AevUIHr43TXPOqgq06dZO4kzvJ0nLb4WKvQZkkh2ifJkNLRqQifjmQM19VDqg5ylbI+BP6VCl1OLw5sovAIQNcPP0eTscFwPLwTJrqbpAyqGjLrHuWwsuyvymuX+QW+dvet26sMLWXMMOMlq+2Tmuj8mLSOURHiOiYTqJOBeb48Lh3QmGCYd8f+08vlZXQ0zn9frzpqYrq2YkT8uXOyYMh9FWJtdHJvu4TCsapHc2Uan1JSUzqFRTGfaWP4LTWaguXsQUL/ozPhoR2+3Q2HsxCyc+D4eYDonjtWZ1MPxPfd4vsn0uDfpQex7V45pEOdxeaUUvjx1O0ERtlcE2busozvZ9krj8TkhAu+VAKxVH+dWpaSC9lcyGEeyQiQekkh0i8emdsYaX+xROYEo79OeAjoAqqftaZr/O4kaXsSZtc8nwjRq7pj41s7rFH31dnq5gowSZuYNQ4KkLseeDfeSKw/XGA6JccSE050MleDniQ4H+ozjh6o2lH7jWXTare5yYgwmosjyiNINdgJpQj5saoKqAoZ2elYMCYb8YZ1GnftTDiic3lJLbb9i3T05fld6HAQNAMLaeGqiI+OMymSaCTzfDwXH/Jbfj5Vovap9tw2SiUGUM4ItYN2tzXAchiyFkH3POnE4y+kt/HVQkRe7Ubq0V2Jp8JgTlgDCicX+8Em374tZzs2LAom2ci2kMRhdxogcs3xFY0VKDx1Sg63FFdaRp/SrmYEjgemCNqpy5obV3dLBmfPqo5KQlQoIWlT2J6z0j054zOU4VbSmtEs/m/H4SO0BoNFaMylAk6CAsoYd1sSiNLDJQ8SiodkQR3IqEa8A6yHG25hud0IxSpKsMFtYkZYxMgR2vO9lzVqY7WzmppFo0G/rq38DDbl8wiLd6fyjR0GcGcdmTDhZ1JIDkTgdF0/H97hbqGL2xOH+mYMzXAl4uBPzRNXI3VM/tKVZe4RNbLgBDEKj1D4lbYfaVmWETD1J5EngX8qM863OLZzHGqFZMqwf6swMPg3NlCrqi5xoX1M55BdcgqzMQ+JAgCmqhITV9Plf6HMk3Z1uyOGT/9y8bIPpCFn5l7/TuVFVY8rnnqUi2gdr2vtclMAb/1A4LAZdQEcw+bFHSHZLgdiL4DOzGdM0M1OR68EkHJpUei1AmS3YYfIo1nAHgV9AOSbLS6RjgrFH4YmVbieivbfp64nZFxgDeiIW+t5XhNk35/qTYrv8yVKfYjJejoJ+xTWDL9u0AQCDNeoeCNMuzCBweIMs88MhIkpiACbypvCPNPlXlfsN2SbLKGSub57eGM+BwKZMl24F1u52IDXGyrYB3uXUgQ7Fd93WIdgqRFeID5NuMwG9WAAEhX07arkiHl2AHQihovGGxUUVwEdcB+vnHH0TaJlVx3mUDzQlpWFUuRWVaKvVDZScmAVbATinOfsHMuj/hmkd253focboCjRsDl+A7LHlO2Uy+9OpZree9DVdtyuaVs3Z3Lycz1nCPvYI0vLy2d6z6FspfHTxkX51qPF6UE2BDFi8QciylObOgGxE/4JnLZ/DUk+jWL6DvWUHPtk5bRyktVwU/64477SJs5sXCO1Ro3iyM+m73tOoH/G37Tv52ZOKaTQkxl81pWDpwd5M9hOR386QHKmEAJPyQ3zDezcCtQwlYKg+FKXE3+NzbnNfsg18ihn05Zf36UPrehIZ8PmFKwh0ZGewPDkTsycoCBtSxhiB/Q8eyc9Ud1IBXWkDA1PMNcyFoKUSBA3KP4edRzwt9pAefu10v1vrKDr1w2W/PMd8Os92da71LSvMfRDgfhDyuouxuyVV58stW6+0T/ooTZst3Tvof8L0b2/yux/PufOweLrq0IuolscL5OMr9OAL8XNGrAoGoUnkNAv4dQ3WiATawsg2/GtL/8SH/BUgc9g94QLFqLWJs2cEXtHb8z/rq6ZB8uMdMwZgJ3NG3NfbDb9dvN2as843F9XNUDTDOSqyx/XzM7MhAMU8u7SxIjzF5wzdl6ybB2yPfWZA2FTC+Q4H/G77eq45/f7tCDOfhnM4e3omTrSVPXHtCIJgQicezyeMAak8WT7YFA+HFnR9jtpGw8Z2Vjc9fNhqen4zXHxp7Xfv1nfBVcybXyS/6fOxa1f7/b0vM5oIYQM0LH08otRjORgZW/6ae/0Sxk5YXDKv+zc0ivix4+rvwxdFll0KoDpwXRZ7iUW596fAbLqoQyF8Rh6DUD2EKqBaV0EW7gz2viq1OAEHi8a4XMwMKh1vqOlweoOYVKYAG7mQqdJJgmAl5E3ThVKEjmFQZb8GMK0t3dk28HpJ0MQg3N1bDhQ0OKw2y1iDxj94Z077I0ZjwZFyIhZ5WLwlxpbFqbMjuP8OVkdBrqpBGvYaN0H9atOVcPMhxZO7XPtkg5y9YR/YEvG7bEN4ooqgpfFhG/G3lEgtHu+Hyxty0nlPlpi8mvgfGx4//PWvLN/993UcB4Q8iikmTWCP2Dsq+7F5jv+D/LHpd413flV9KfL0NH01eTfk2ucbHbXVIfhpyRUu+hrWcRQ7X/6eZ9H97kfTylQ+YmAdpOOh1N1+S1JEbEgF3APv9EZsUo+PhY6YZ1uTmQuBZrMrbVOgfnkvMM1RYVnZWwjN33ntS0cpewgIuCAqb0PRXMNzkRdlcozno+VNjwRa42XxYxjMX9rZ0hgx7eFnURVq6CIdA7QCnWzMYSGRvOrJ2BrBg3Tpdf2AKDrkAWQZuDWhTUMYoQPWGEXjk7N6T/xNrFK2Pn8wOzXlVNJkndBg980fPY8fI/eD5PW3qmhAAoA6vfFKLyixkGjqrI4+Q1A6vjYm6tMunvoG4vTqdfhSFoilISAlKOn8I9Hwkhdafk5i8euhSAn3X/XdiS9Oigq5b2rcbi14lCrzqGoDw4zAvAtIXOMTQ4t7Fody37i8cwjzsX9TjAAjKBVUgs0hME6f+X2Gbo1y1cVlRKcfSIj4MNQwlkMRsI0rg+RZ5dgLqP4f6Z+/N+6VO9IO0aZ5OxE2uCSGQnySRquBsd+jMBfPA4gglASUJ+IAIV2pzXvdBWZvRBxBKeqwWNLGEGShbAm3WgsXQ8nhMJDKvFC3t4dJ5KSkxJ6FhACAhvc7LFcWgmstyFKSZU60gVVTlmF6Q36yAx8LeyfOW7HvH7ig4r4o5DueDUBuXOR66/X745vECKx/BFF8Zcmu/Tbdzv0S2kWcA5z+BnxRrcvcbouHL3zROQxySDvQsLKpIEWdmFWi2NQAQONqfrVF/YN6a88BEG3G0f3ybelwyAx1skEMBAu4ZkVF+oVVj5rlNHz0dTrKT7q3gWec11Q4rrrLdDQZqcnnxdKjtXcTsyUXM3o54MTfy2Vof6aFnrspPPJAZdidYPKiiKIl2MslGVFBVw2LrHR37Wfyy4OmqWNwFDCiIhyafSqDLOBkDWXSkIFN4+Fy8oG89qXg89uChgO/5lT8QFTAVGQAdYKWgkbR9E+M0k6QBSW83g08P58ES1o0l0biPxSGDsJaaSXw6b/oOSaVDMumgRDIozeXl5FTm5vXPyekPtxwyLpMNJ6XDl9hQxc5t/sAH5LzD9wGWsOrECW3ue1i2G0ZQLlF96kK3YwEGGfhzHzJUjehg6/fwWJWZIoFQn7D/B3M/Ld9uwB2ZKbPag1KFjK/0W82sUYFx7U0chS59ZnxiSw/btT8+bUsvWcryDlUVsek5Ody2fH5WzWxUIpvQNtquiEnIPSRBVou27+7n6Am9fsLjuVpVddXDNSwnTONyst3kTwVJ027NX3iotvb2wvlRci+zhckMsp7xl2ZhCTJIAdcIbThwZ7L/m1qpEoEKrGTnDd/7ocn0YS7StuxRek3siDOL4065FqV5RQZdHJQo7ms45krd/JuvLg8YeN2NN2nVbo/AG2+VS2VEkqE2Q5Sj8I+azs3/XUNadaByyf4vq+tlphxSIsToospHTSDA7Xs8thVuaT5YT6pT1uSQNwDpnRW5RRMx8P+KvGNOz1Uagl9bnGd//4FXuiZaYIN9u1QpEgObiaTkLTrYSNdUXDKbhuBpW8XsOVyQ2VSlF5DzqXmL6xvrTYVlM0nTeP1lohx5JxVM+nR5OSaZULL8oMuqCnQSsXwVDKJ+HuG6QRUP982bFvyxvtqHYwbVnKHc+VnK/qU655FQcFwGVl00nPHTtOEk5sTktNrDOR/w/LV8rRxPFB+5mJS5zbVgAmcIaBePIgFhvZ3pjXToEKnqaJ28HkuTFjdMT4RA08QKA8dl2NbhFirMLKqRUop0oQm+EcCLY/cpwCYK8WBUGqQ0Gl0jwBEqwWq8kC1X9bN0XINJdhAe266akJQbzS+MLinJymtr5XWvKS6ZhMZJZiOTxgzA15bAAP47EwgPrhEy4BYU7JkScuyHdItvNwBEFnBa6OHkeTG/+mCh0HtRRXpe9LD1oDFhyEyB+0iBhbtzCiBmtu+ZmdNxZO8c5851FcIawGkqoNm2f0ZmOFI43ROUbWLbldZZcSBTwHMbujBkti4njJ56Dnh0WJAZV245+WthXxKdx0Pit2bnDELkyVMLaHxzMblUwD0189DAouUZbY1wN29ZXq6pa0XD8sq1SIJ8rkDCxIGVQRggVILuCT3xlG0NxM6bj/RQwGEK9iG+0vCc6GYQd5vLahKjDxaBZeYMlLjCaFQgdH0KmoKuTyZ3ABbcyXMAGo2a3+NePgZ+rjPqg/UzlhVYOjgAhU/Lj3ZTLcKQebscd9qjAkXDUtgDJKNFCJDckNeoAXKcQ0wcuRCLa5ErmzHYZgWttLiMii5DuP/yKgF0eEq052wpJ1d0chicDi63I/+h1sltqcYyMDU1GAa2ekrl76quy+3FSc2u4IGBYaqYrYNs9q9prliQ4CRSb8BMbxdjpuJIHDXNvuaZL4C7sJN5bzygRZHnTD2y4u9b/jSs/R7COtEYXEiEgQf+XvGB2QBQE1kp35Tps9JiQgIAxIcVFZLJ/QXjkYrQFQFUHPEfHMANDYll+WJ6Gi4XxwdvwRTmp6Wlc0vEaaWSpqaFPEOaVqxP13NGmPAASvlQuRVP2rXNNFT97KcBks3OlnFdJDu8745YO3edS42JOUv/q7Mb5khWaMx7WKsK4r4jGapqtJfdOcAZflu7ODMuXokZE8vEPgQgbjmw9OsqhgWxvLez1hld7obbW35X2m29q2CNaPX+UTmNsrk4nEyq+mjbgNbEi5QMrUvGXFCnpanTM3qyOT0+DpLzyeQp7zaDqOxhIhAacbhGmmvCeSl5Q54qesDClUSqkyZ20y3qgT7eWm1HCDI1xypfo1BLGuwQMGX1pkCrr38VINyHiDgwyLgq93rz/wtHJQDeKyTATeNh8BwWC3gzGUrvDe5/YLINCATweReUDQukyOqfK+JmvGABcdOJlonG4jeC4LTA9AoEUAyxaacwJhGMmSaECNd+4a1cCQCXL8HZ9Iu3JzH4TjDBdK9Dy6F6bipLgSfmLpHFhrhWzGR/49xM0kYT7y0YZI1pSI1jqs1bWvQxxlHYPzpr4eOZYUZwNv35HUgMnikZ7zr4rzWmew2ShtJNJinwmrYTGYSctfDtDouLYjE2VvtnYfAxMN51+MQSQ8qbUSHRuyHp9boJmQAjxZpskva/JHqyIZDA7KQM+x+zqg/y00mV5LDRMkm5rruqILiED1ciP9nU60sedopwFmEKacLcCzt1DHzSBDH3HE5yQrLnhu3loccYjh2QyAaOHzZzbz3CDGKGnH4o9IwosIcK5vMVNLHtbmgVjIKjco7luCm2bwpwQJxzM8wIQYf0W+KyPJyujlT3TqwB/fHIWgDmoc8Dgxz6/VvExHxzUhcSdqgKS1I9vxUvgeZLffRSwFkHEA4meOFo43u2hsCG/xAh9z5Zm1jReTIt8YetTeBO/LCw/XLhsMIwaPZsVDAOWr9TxyYQKeNsB9fbkxhqBhNMyXWY6NyIWnlNi0I9h/xclWt3wUyH/NYi101yUDj4+VGHHyOvuFmYq6XvHuQamO5b4DecQFfF4J80RQLz1toR0RWb8MbpCYtMS7FwhD63NXhpON0ERf2Gd3fnbpM/UxKv+XyfJD75KVF+e5y4E3M+hVBBjQi7Q//nMeqjsbsC844Yj3QvmJ+aQqoV1YaXdcCdZQ+4IU4AS2rqbrHJ6KNYVPZP4CM5KHAz70iUCbZD4O3Iw/BPPG0sAUBJIhnvOoy27l3TDpwCTveNiOZ066rAE3w3CVNoxMlNwGQ217mFjuUVb0bBuG0yYpKxzv8H+CRclzojZRQztMJTEZL9xhpjqUnpOGvhB0dVDrWD+XakDl4TUdM6CBgk1hO2mASpxk7T5+Qe0mDwD9eK+VrbUvVHGO8t8EEraUiNA7UdEwjFJPrx1Gejp+zDKTpkvmSeGNLMCb5TCsAhdmLuVMdswQl2lf1NscIDNRNON1RBm95LuJCzFt7+AwmIz6FHhjQziPtfiLW//QNRj4d+mFPoMD5/VUnxdkSMvOLm4SHQSluGdxoY7zr4thXuXYMB1pgXUj0GAXSk/DHSrbnM7rwb8mjSld8U2uJ8WEwTIOEZYS4C/W63Yd5Q+W3Ry467VxBzisGL4iWiFNQ5rw/++9cfswz499CNYnsmMEgNESTHHU4EaEwMh2Y1jgH4VGHeKgDY3ek9gExzAgMkT1iSc4ZEh3zEDj4Pm1CLKPl3A/kT8E869DR1HHxNxEbvC2ZQC9mAeJzpxn8tCSQ+CLLBuDTG8lCvTRdhpbuAIsizR44hSuRAl5dUgAH/gxnejQtivIJl8IlPkhMqO11YWqXdvDLxgWzsgVK7WkTXFQfwJhbVRt9iAgElyO6hEbR+G+cEq4V3sieeJjCBMbKjBMU8YXXwY/OBapCN0TDAicKhcNCcNqWj7m8HCaPRKYSoXzuotlrZ4ckx8oqbgXnajA4Ab2C6b4GHcgJdZVjT21DesdaOiH5hbEIhBuSYLULlPLjNpzW4KrIbtdFqXeHDLTi5SPQAKlJBhIW5u2mHV+DaZlEMbzCJnajIXHB6omkeKQ8+eQeYeOuARYzReDTMWO+9aiwYxbyoMXxbrDub2Ip6ziBgkI1zYUPpJr0l8NzdTj6AkJH/1o652sqHqOOjGHgR12xevY7hOaQYKR0MaWtPOzDwGyscagwn52MtPLxjqB+rwBKO74rwkTuX4gHoL1JRzwxFT859kJNW8vfcJw+huqhMNC5wJsim02YMueR7d405XlLtmJKp6Y8cOYAGd1ushfuF7g1Y1AVdoonAXYOv9AT46ASWU/fDFw2zGurO4MotYUvzpSpNMymQUrPldvgtvfSuBFNqcqYEgJgxHq9zdOo8XCn/ccP1WE2Wb1M1HMbNohLRiHnHHkvY+vjko2mY0xurc96gYDwDAET97lO1gVEhq3ShQKb4X0ywbkgLIyjG48VBegtiv998Jk4oxDH9NJhEvCNEjW7IgUEd52C4CEq08X9yoTSgU8w5h9Elp7QyxPbewZDbeDkxiJxvjC7blC0krvpkPSM1e94qivCWIU0y66eRZ+0t3o4yEf3rSpBiPQPCMsZ5XOXJeeJD3iGDU4J58wtHlgKzI0SKbuII3IcZS6Eo59Jstvr9yRndSXH094dTqNyWyMJhbbKvMhmVxKvbqW+JRvDw1Lz9C/i+vhI4rLabNz8FCIzz5QoGlG3MdsWvFGx9CRJYxo1MMW0i4CT7+3Ys2WJmgNyqnJV/iLvaSCRRk98Y1VErTTm8syNGToVAEUOG94wRkSqWLRMl+hEuW/LSl+8PHQH6HyHZCZCBT/aChA7clo96+4wvdcPv5KOBvyOpG0jdt+zUvkGKEQNNq2pY2FvSA/XNSrzTt6TT/+Dmd26oWEMorkXbFQL86aKEhCN1gN0lMCjj070AELApKwZNptjosHmSI054tPFYPaFkQNgPEELCKaACQDvombr+PlASDroRlHEUczsT0jZaPum8wygd4XzaUrVgRCsnXXTQtuEu6nII2+EiR+VmVnJGc4Rnrua11OzA5xgkXM/9KyB0GNo6b9blrSSd0rridgoAAIkbyT2leCaOEFdRHsfPasVKyubYz5sO4otvGSzDLwVHXBenmoT3zvCe9BRNNckyO/g5uGYkN2LZBL+CPVvI3NXXHaN3pGP0Z/UZj+eZ21AbdAOfAuMgN0ROqy7rucARvle5Fk2Q2Ef5PhMme/PMtpbmUZ5gkYBY07p5AaRNiXjhpY6UWzXi5EIiAnglX+Q6tBp8jTDZ5z1fw1y9fKe+RnZ5DRDVMXxPmvoAZKcREt7Ku2eHdzgqr4MJiWhDXe8JhfDe55GFMmBdfisbpCyxyDKaCtJ3fECGJz6oihbZxGJb0YXJD1x1d1ZQr3b385aVLZeDrdphxR0dLIHfA+QNGQSDFnHp/hRbu6wBQQIiGOgeklokxnZTiuAwwDBNtwpycyvrWcmv8Vgl59Z3mwpDubn9Day019D8NjsyIKJ08W/pifXfcdlAlq6l56TarrBFvVsFH4olD/M5AUEyU6EYJKawHZqPmKlgceXsRGCxkNw9g9d8QAUtjL4XSen+nkDYC2uxjAugWBqT6dcwW6qT0BxMx7jVJTACZjHLz+JOnu8pJrWadMUaEy9TDxdTYcSQdSpDMUuCdAI/KL9prk2eEtn/zymw+PJayH8UCCvJaEkGBiGwxnx6/kgdAikTiVoB4klVjdXNRbQVK3oK06Hb0lXX+URK5/t6S1FA1B7saKhInF+8twr0TgV6fmLjlrKWlbMygCdSiwWPv1VHfiHU3h1q7KJnrtrIkcOAbWV6Nc1AM0N2ZpeGlWh7KDfSgr9WI15qxPN3QzofZ/qOHWh7fPFxwLbkmL6ZxfkPfb7v8xfnPbK7+2HJjo5jaPDC32h4agM/jz9FfrGxaN7D3TkP/PMe7Fnz0M+fDM8P9XnfbUZJ8qRZMG51AiWnLHb7UHsoM/BQaNzunUMP/VUeV/CmYtgl2evrlpRWSGOJO3cqkO//8bJ6GPfoy1p8yAn77uj1X+3D6Eoc4+8DdZpucl22mUGIHISEMNJ7/ETyjHEpwnIgNPQQT3Xuz4zU1y1j+QdtQKhmFu0MeZqYdLbp4pHivokHH3VnO2m31F15lfuERwfrUY4CerkQ/1LhA4/nu8J/oO2feIYi6AA76PUNfFGgUPkf0AU6Eh+cI8w8rNQSFnifDjwI2JcnP87wJXnj/L72gR7G7E9vNVPJNxX5dIfHmWEI9jhZ4vEG6ziu/pM55bNjbIKPnBgvckzxZPibvfQwEpbp+R2GdnJykaos38FVkUZsAx3ZtqujiqgRKnk6i5TwmpNgRdLHHt/nKbN2a1DxnYzadUtrH+oXUKj7GbSwQhYU5cYvWjdkmKREJ+1dth15jpYi4skhgYGeXbFXhDc3LRqpvRqIvaoThXpagaHmV9YeIx2jyNgxUMuPUM1S8gnFgBl7dd0KL5p5bYl3uuFKmgZ5GckvarbrWQ8XzT/SUHtz/uLrbXOfxA1rly9aAq2Hhcg9zm4221oetjn7MH4IUP8iLlVpz1oa+qkzDPny0p6F/5rybeqYHxl18wn8A4Xtayk1Ln99zKVvEw6GkNgDcgpe1BGlk3vvLgLfssfKgu/UfXPUFVG1uTiZr2IdE2iQOgiYyj4gCkoxySA1DOb4g0RQUeulDo3fWgakfuJ2f5I63C9Ic/zeuvKgsRu7FlPL4Heo8twfp43tolC7VKowlRJe5vgqv/C6NV48q21ZvshavP+rghxPYW6mJI/oODPl4FeO/fRdVtspuWzU1jRChwFCW6xmyDCYthddEFEF5RUzSJ9OPYflCz7QGF59zLZRcrh5ddzAxtId0axK5LyzdevO7Y/Zw1tbdzu26VjN8lOfWwzGkM3WlsDqV2WoeXm8bG4eXZnCLUm6l++g9Qr6KNKrtjEwbnEmQ6ykY3mNMOBEh55j+Q367RjB+E00KxC2ENyqrxw00+KdZFwWQSkAPdNkDxBOprk9tz21MLbpA3kSxlq4f4BEtBnqESg72c9VzIqoc3sT+Nv+BinCyLNO7ZGJhbZuCuKKQtbB4b6lrBY+4iKL6nJszXdgTCJ3BbkYb0cwAH2rKPJc5BXXGtpq+RNiMQFNLnYxA0xd9uVoEUygwh4oz3EJZgoiCQUpxUX+FX/BpTnfeDzf5LycmldWlmf3eAUOcX87Hr3Z43M8ao9y54VPl7Tnowyw1YiQovZvZscxezpJ1mYwF9cOcqYBqpekFN1hbIvxRDehPN4kf2r3GXHh8ABzfEAZgt1qEXBbMa/e39HmR7H/RPJtro9W0U71nwCmpprAQYGtAcNqHzsfQOK++LnvYRX3CBqYDMEeuBB4sQMo5BAgdw3enAic/HxNd+HWhYbQI5nhUSUCU3ucCNUnpTid9pnva5Lv7bw6T/9ZBnVgkecIszurCUeqJFMuA6lzhdgdFhF7B4D6oLvjlY8nx4IBAELpN7GmQFjjabLfTCJUuiQmWhLny3kn7PgvDOx2R6R73Zzc6d/yVt+IbTs7M45FvJrGFVC4kN9w97fijNv/Nu7dWOhVbosDDZKFezsndAoyFkhiu7kqY3PxNE7YllRNePGCGve+8PzIts35BULLHamuacLZuHv8qzHMZHOWu920rNxtKtHOOfLh2eqj3wy5/NtfZwjGsYH7H8RodjbkMu7WsYy9rAY7Z4j8ODPzqivpujxoAFyXQddD3od4swlhseXM2byJ95IKvWddt5kZfcx1vdb16iusD6x9SsGDMz+X/HsgqcNOg1Wqlwyvg8Lt4T7Ha0OGDsJVVr8zNMpeFvQtvz02+O/G4tFqnFd4EMa5vGYlgOO18SpPk2IHqOakg9yo2L72nUJRjImDE/jKfpomQn39Xy/rR/iJMk7Krhaxs6F+0lza6qX69KL55+17/yNDyM5K5iFax41UvQ6XXHk4eCm5gFNFOqd3JCzMl/1pxXNzl1Jtfr72n9eeVV3wAZdfLEJI+AjU9XX8Q9h3CgblOgEGK3rnMiwyIR1tGbl6AuqivArbqoXlELLer+LUtkis+q7xpBSwumdQ4b9ZNwJ9P/LlZV5JGzJSn4lR5Cmvhb8c+k+LrKamFnlsQA5MHWSF/688DK2uSECeMwuenPp+2KXmsKH3dqXyfvacs5qN2KyX6gBAoJmE5u6xW4nJ+GCSR8fhjyVb3Jx9x+f7Knvz5pn9BGKf8ayzgmf5ZK9kZtuNk77LYrFZy433ib5RReWrIBg3XdSPa8kbgkIhzbb+7sY3D+wjDjdFbYcEUf+bJrvdNYyid0my+W/GEZXqbsbeNg7y6gq+ahH4963XuVaKfMFdoReTbkLyVEqj4j33tSgbul+diOyC3QaaMf9RZzvDZTTUj2nqLG62vfiRu5FhmHBUBmiLEl19A/MtX5Vmvmj6HX/ui77SXaWFrzcK84NKuzfWJevUq/yyO2aSh8Vz42ElGuINnTCBw8E1ySf0pbZPJv4/5YX277TrXq5k1TyUw+f7NZeQKkOJF50MRAvIz9MptehKOQ+0bFfwqYFBBxoMEMTNpbJlxrYk28BpnbDcSuT9X3G4LI3G7u0mRRNvToyT1nUavbz4nXnJOP21Bp3PadO+xQx5FYrfXfUYxVjTEBT1c70y/YF+KnsEAi5T4YsiOmMNIJ9g4ng8odx7ESfyWpRw8kXwhdkP8wJlk5c883mfx4FraSNAdyuzrlh/dDbNykyOvZnys29owrLQzRd8mK3q8okJSxwahk+UeyIaHlGUDexBxJ6QmwNFFG2Q7IIf5vs+uV8GwKiYh7WxrETpO0a3Xf9xrpHmndy5dnzz+/PLYfYS935cv2OQAEIG/ZcDPCaNSTsSLmCJVxcEEBQHne1jXnnELlh6qha+VI66qmwLKSXmxJ/8XGDrYxPPdpalVlip2em9kGuI5eyr80tSs0vNzBTxajYAEvk20UJMz82JJP2UMb9i5NPccpN/IaD+w0RbS8hiKlAlLIxR1ahjtAyQW3IHjQeqQY627YVMe7oYl0DuK8mH5u0W2s2JDy8iibj59uuVP7Xksw49oAL2E4LjgRV1A5ewthL3jAOQtmcAiGlKsvc4BsRdiv1iD0/gHP5I1OQ+/Mnj5zz8qh8AwoFYuWpIMNscAcV3KQqv9ra0zA996KJSFJSJwzdKHS/P+8tk+SA756LR8v0W7+1C7HYn7qC2lOVO4xDK2Hw3a3PpZQ+yj1FgU6ldRUHxLPBJesYN9z7A/AeP7zDgn07OinIvZ1nqth+Wd0tMKZUf+zTQT3wUG1CqB3i8AXXvTgAIbaykKgasgf+JKurXc0FMkiUhhEgRI1+KD4UQPeubBLu+umoJMfEi/13luVs3cmXG3YXLKkxP4kIMXhKumKIYD3yREwqTFgdri8U9alZ80riHd3urdkp5YjC9vgydmGbNTkyk3slSpnpx3agWwZvAAAQqYq0BOwIyfOwX/bT2sZm4QKjJI9ss3RWgUaeEVHz8BHeE/8fa/yZQViAnEmSNPYBXgdVyVh+H6CPY/w6hKaM+6wF+b6OMpEOuKkUAaw+FXzvq6R8fc2wfCtrvcq5aXH91FqHamvm8lLqbd5cFf5yD/PabvJIx437vYxOAUfaZszKMusjbhHSFTory5irIYYETtDQrUmOk1v8htN8x56fImPPUklO7rSDbBBngOQ87P+OxP3OuerLSvVvtuTn4xQQGAr7XIpg/JMCNzb3PD5QDHrqmJcfT4Yi9NfgYgMABsbKKTyZvdQz0D/1VDMQiUCRHaiAMvndTre6BP7/RZUt8q2f9RzoYSA0XAj2Px+uN6+aTWqtLoOQ5FwKN4z3SnPdXrrxoNTzYPtZdWLhUrXYXFS2FsO7tfE6l6gZKXvaCn8v/oKN/wnxfRyvQ6L9bujorL9V9mFMSzKq6XdcDNu8dwsXGc1VV54yLhTsksISUuNl5CcC4aRouSuoDSMgbEZUiLh3bWiaE7Fe28zU1L4r22nqaMztz0ef6S5Et+S2l8eArsm3S8cotqlED8H7tWgCA0InCOmeCAQBlZanzbxd0HiY6sHRlsisxpcBG+UsmJ5puRJxoIJn/TOclJAaZumG+5kxsVSDc0aRygFALYLOzXwYUSxPhbOTkZDeoBL1tMpvLrf+1kZ9WUpx1E06770RmzJrtCOAne5FwQGtRFfQK8d+v7LnNHpiDVA7579ckafYrjnQ/7m/S96Qbn3+vDqocExmTn8XN3F/v5kR138cq472CLWwt3uyJmEbxFdAZIgDlNSLYIcCqnLYyJy/VLxyGjgpKleMQw4WMKVNWgVY+CTtaK1P7194ORhuc52EpY4oVDtsvF2UKh0WSAoWgMBflDfgrDDuqQo4D7KzUQPebu3IYYGRwXsD7HVa58SzCYoXEUSu7Hm1eAT1UGx1KpXHUzBgm6oDjHMsUFsc59s2ARSR1lGeskjok/OwPGCywUgPPUoZkYNpxgJ26VsZksv87ArPn5M2ykZ8e3EwLmiyAfMf979Y2OTmjRYVHdLueQvKTCeokInspRC3BCsPHS6OCiKOHd6mA2WXLsj2XdyamtJ6mHQfbqQbdupl2HGyjzktKGjQxD+mQ4DjFEescjnvFhX4eISSOyqxDVDAm39dvG1fCPEcIieMyohCSmeCvQ4JgJ1xOF+B9qGNcBDOcqeiHW1RK+q4UjeMEfD/FLe2AhKyPHfaPs7kOT2UcKMhgaoJ0x0aTJlsWH6090meNbINZjCXzTKAIAdOj1KLCaSRWZlEnLYCHVxmfd5sSInBLHDD04oMmPHhWlFjiWNVXHlmVONAxJmITuiA5iZJDth1V5blCvHm80RyjGzSAv92q939/gK5XzrIMdnx77/IJH1nD/44BwmIsKvaqOupHLh4pqEDjQQMV2MhNcxC/seM9fEBYWH6XHfHrRb6qMzmyrTCuaSkeX9AhlK0NzV3K1GG6uOaUD8G9eEOw2iYjlTZzGzWhwXECYNzVs2R/h/nfKVDHULzGaUg6pC8yBptKZ4ap+/IJ39eTyj1FnEQbk0TgZ8X3ERSHnu42+9CALv1R1O5MQa/EqZymBeshbwksP1e3AYW249V+1CXih3h4zkwobldB4VxksHPE9RAATupbsWRV88bxwy1pZYlm/kTKucexg+8Gd5iOZyK7Iu6zQ9jj/RPaAJ0r2Ful3qehTPa+fmuqWEe2omnzyS/xfH4+ar+04D9Aq9wNL/wXYdr9vLHx+ZrZu17Y3b0ImTTsAhSfPoyKO1fz95jXM63eGPRGevoxg/5OILLx6MM9u5mqk8B1UV53EQzwqbA8XTethqkJMhvU+sdXXbdPTiRHfhig/AIFbpLeuHeKcIqNC5OHEq4UU2Mzjo8B4R6boVKHVi8M4GgWNSD1RDyKzDF/dtmNqy5bJ7kRlf398dLPmO1gPXlCJI9/28bHsWlaqJxJvlJIBwYqW5V7PeVa2PiFl0XgUsLnPC1BiBuEuPmBLtMrZ5WupuJsdlhI5gV2g4AoQVie4Rl1BsX+S/YrcekjOwaYCAKyVt5wOT9bpb860Cf5+ICwCgpV+L157Dn1/pL4CmMcWDmdt2SEEwvZD0YVu6SiiP2e0cM9ZqwB2NxqoUNlVYIII6C3VRvecFD3EqBSpSFwIj8Jk4j8zPi+9EmPd5+lX9GuQ1xo8jsnDzWUKl7lmZPzHTGl3+6LwQx7XDUI1KHAl85Xf8QNdnHVJItKDN9DUFPztDJMdSknx006To4SL855lDclucCEBnzm9T6L8wiBq2biZc0zldpccb4LjTQrKymEyFs3Ybp5HeaH2G7qPtdCIDMz1VN14v+fIVTJOis5gfbePsXe4ycRF9WdjE2Y0gNljrLXiJMSktYJ1cbj44A6nhdSk9Qs/R4FDShb5YCmQvoxmD4rkMSh6z+rq/tsA3LMkstAxFmlW9oiFvrwx82Prdbjtv9xtAeSkJPjJp3gbZjQ4SitjNfa9+Jj4dSa1CH5NJny8sVNWADxFrIU4tXV037D9qq4QmeZoXwWgQ2/UUgkCozDMJPzUvBO5P9Qj4X2Oz7p61BjQdf91h7EFfs69YQPTIyZx+NddlLtuBPc/HnPuB4aqVOtGRawti/r4MZGowg9P7toBusJBSrMZTMTeuw+P7CN2/0bJcdMz/E77bCfkmnOWepOVcIkVJtckBg0aSkCQEFxE7wXtwPm7i3bjZPbzzVp0Da6+LAZykf/kWq1wPwaUhpvMmuh7xIoDI01JcwsDhcK2hmHOASBcoBHIjBhEAaIIgmolVsglZpjl4BtykUCkBo0UhHMgS2M47F1H52BYvbKx6sghPTocgB5g8ZZw83OHJaY409PCOAb67aar4NBtP30i/mWTbfF63Mth81Ah+midHp7QYGyV7bwAWO0GUtglPwph35I992OBHTCQXY8g1GeUSEQcY6dkH4BSh4R5UOJZIoBWwM/0Es15o3jJ1YDP/IBQNS0nikyBLahcs7/4fjvjF0N8C751FPjDVnIZIW3WsALgFQK3VxjPCR2V/gDQRNznBcItzL0dI6uTcmkKnj4ihCVF+Zr3AtmuGOTZf1cbihkzCtuJ6Nq9h0i67lQ++Bpqb02zH1MYJveS8CcF9omsCQlq2nVbvtMgHwbssOR25yzSgIsj1/qH5qOM6xXGJqP+FsCVmwT1NyZhZ1Tljrc+Ps2jvhkRqcE95HN6nNhXKsqEF0cveu/O4VEEdQ2lhs4WOeQbsED9oBrdXbLU1KDXt0mgYORcwV3CBo6BYKHFCtvEymuUdv2ashtMyNkcsSYmrdNyAy/Rb3vx3jvn+VWeOyL5fr7JNt6OyBrZ8Bqukzl40WMgcGcRBWX8AGj6UnYEbX0kh3FVhcfvGdfMcVwRlRo9lyLIvD//xjAeTFNSWvr665z2WXtInmAQ/2qZx3x3XZ8tkxljQRMF9FV5l8JqDgjngF2i+uiOsMiONQ/ygJk3bQqAp0WXfRTjAdZ044aY/3+cRCdXvrs02sPqb5q2hSusK7oSeAjL5VneDCY+pWDTnXDhj7yGsb9r0a8SElxboreQ1ORs3XxwWID5/7aGP8wYI/VddXRkklyxg2R6W0wS8BTzQER0SgkdJDa4Tej5cS6Oj1ER9vt7767vcrPngqObxa1DaEx+UdOp2dulapP/VVczHI/QDYpGHLcpF9WUTXVpQzX7ZHeJ567GWK4U2Anf7ItQWICmvtx5QJCxXuye10TYCsWT1lwDf1a/7z8echjgcQFFhMixFNVnToehDAVgBEAzmfhDr/V+q1maoy3B3Dl2ivPzl3BPq1/DE1eEIOTZVLdwOSq1UdXJ9kQkEiY2yYdab+mycLLBrkRT8LweQf4t6Bg3eHMrb0QECQrZuBI0aLA3/ei85tHxU07mGaz4cuqwNJIAjpsY7b4jCZKMsOJgyJPNGIgs/sx8UD6bqkkehPklv7UJijqAsIQ3Ep2OPBn0TuNFjlKKhAEdoTObqeTitNTB8r1ReCUqjJyaWuyNBWL+3o9Y12tYUf39nvmmuyOonGAemCKqWlut21GYO1SzfeR6MvPN+0zpnyMDVBKYesr9uFTiYUN1mYaoEMnlzGTdVmcHJbqstIbYSTnLDZgeyFPR8tsVcEF6IEpu4ztjewIRR523eR90DM4pA+7qeQL8O1e++FD7BJtsy3HqKH8nZkcJ80gYnsDiGdeSQVw+X3WSmRZPwBCRkvZ2CBZCAzXkw2ZE7k8Qiu3GXmu4wF7kCTRqbvtJHoURr/vE0CkVJ33BQUmUOM0/e+W3zsarAwaubhz5ertnsobCSsfhxY/HfE8M5aRaXes3fDE3vzVzvSbXnEInJlapGl87Zk48X6pg344Yv2a5Mk4dIDEylsFofznWfzFB49jAAA37xnqWyI4hN0cxXqw8shr6/MgSwKE/wJcNnr3gM08XwfE/y6U3l+xCZfKU/GbXO2nl6ksY54Fmq9ojDmv5e4Q7MxbYy4suHIqyjqsDJpGOt5Bhlh2ZtR5ed8sRRruIxAZ+et+QAfLPKqUo0MyG8zAauHD+VUWV2Ti8TVl4b65p4K7M/3CYChIxwBjFHWVagu/+Jwr9zA8K/rBGGxlk7YaQpfCQFg/6TQcLBoavF9gsgulkzmuWEnzTMO9MKba8o+5ivALooSm4XuS7kusjhhzlBWhJLbWanAwjqYWoxmqOtIBBMVHZOMlvmLjvm2rNt/szaqB0aUO3XC2aBJHknUaucxoYsqdUfaJFLG7sf56C2rhQ3dfBxvb/76j0Yw4v8oD6vouKh0LZNrkCg4om4wFQh3FgwOSxhjhDvAs0wqIjP0B6udfn/Iw7DTuoq081JDI1EaTwp2fWlJ3/rgywTfwIVwf/hk8gqnH//u5CvIniANz1/EkvROO5gdxV1rXpVb1R7kByZJEU5HqO15np2l64ntGkpNVq+pb2M1bReWOy9pQWSfi5vfBpynL0aj1u0MLifzMbNKwD7waPBN8Hfw02cDMs/ITfAib+8ItYTM87zt/c6HHLT5D3MFiLYn2k4RkxfTsaHmtF4I9CWauEYk15RUAh1m1cVF2W9VvV79l9bJiSKx9ddBDsKwkRGGMWD2zrfUQYAxicwIRktV1IiUke+uEmREeqjBGlVr0eXrCYP2UEKxYaolo2ckAmIOf8jyYTfJOm7AiVHYygUhRTN7g/XCm9OpihCSNmYFsEAVcoLflhBEIN/zgMqXjiCEICHQM0QHtN2fHcSCRbiSbEL1A9QxzHrTwojFgIFw4zL4Z6coNwyIpyK2kvV99REppqiknNV1kpNPEWuA7LXFJv4G0asoO6EY6R/Jj1jBJCO9ygjz6tjVJSrLHndlhujQX/CIBeQKRUOIyOqe5SI3npiT6KfM7gq6VEsu3lYxf7Geea+KLxG2MKHA9pnXe9wSKrDbNbifNZZIdCnza7QQmkhEXGFucbOJu2oSKJhNRdIemDBii5Xiw/caCqsRCTZl5oY7znVJ+SsaEg2kaKVuYEczcxqxpFIvCSMLvd/os214ejE7WdmB8QoKCUOgaY4tMnSQg51B5covEYoJUH5SyIzMGzQ7KgZGg3VQV84IyUqXzpJQG3WGyqveTJnXUTxkpOi2nvEcPkmJESGouivDToSPDkAaJZ9nyDBMJSM0XPT90jOjMkmHY9EOTRIU0gogWRkdP5epYOaNLiKmyZJKjWuzeROs5bJIZZ2aK7qkaaWZky5PHcGiSq2W+5dglNYwYN3juw4x8QVoU/ijyWUnSq4XtIckAJk8Z+u7hNsMUUu2zojfUKJIJKJ6HXw1lSDvTRsjxqAxhMg5tTPHYzQTTwiV27GADw37McP5CaxGk9bbtj0USaUeU+F2TZO202kQtOUSV2poFuy3QEElAqpSIrU1g0Blu9viJDTINT4u5FJ0ILVn8z/EvvhTcHNwfPB28HnwcfB9iI8TLIU1A2gnp8ZDeD+nrkH4PuSDPQL4A+eOQ/w7FIBQboTgBxbWhuDMUr4dKncpGqLwbqiNQ3QrV50P17VD9PFR/DtX/Q20Ealuh9nyo/Rrqd4f616Fxa2g8HhrfhsafoVmnuQDNA9C8NzT/Da1bQ+v10Po4tCeg/X5ofx3aP4qERBJRRDQRbSRBqhSgIKXRVbRCG7RHh0wSwzAhS7AMy7MCK7Mqa7Mxh3F93BQX8gTP8Drv8l8FxCXkCXXCfYETrkRGfCtlSZLkyWUyISuyIXtyqABFUdNUXhVUWbW1Ms3QOd03SMMyGdMwA+u+9dEusrecKqfLjbqPPLxH8fhe3vvH1+Sb80Gf6af9dsANFgWtYBBCXCEQuh96FhJCMHQVigAGqgANWDAF3gIF6CCASbAIErANTkEINejABKpDfUhAEDkYYA4b2MdxuC4sRogoFh2KurFnMTueFo8TZYm5RCJZlKSTciov1ZWaS8GUmV5Ly+mjtJ6201fpKJOVqcsIm+SCLIbwNjcHoHG7xOYX52JEkMYpyKP0WbNH5/Y1H7FkyxmrjwUo3DMCmcrmFxc2aXPE5BcXYQAKpHEKisf4xSUYYM0ePbf0mSVbzlh9LKPxBDK1RHmWKjTWVFIFCscTyIWVSYo0uepPVZoyW85YPhZVDxGDNVmq0FhTJHZXtVMkCiOvrgyBwRPIVE6JehxJBOncvjYg8tRZKmpE4UgKg1fYVIXGmipuxgCUPmPpLSgcqcsendvXVkSeOmdZbTjSEBGk5bejABpHZfOLOzBd9jhFnWX6qP3pIrx1VtTdZqugB1GE0GVsoa/FvZg2dld9bVgSSBMU9aMAAoOnpA1gyqjM3MEqa+SOhvIAVOYwqgiFYeaOZMGRuhylj1YhDRGFJcayCNnjFC5pAkXhCyb57CkayxGUmF5rb4ZsbRZndjXHOsqcJ0yRKBkLVO4iANOWANnHwuUkRZoyV6jgKkBhzVHovII1ipi6nmXNHp3d1QYIbtax+rNFTni2hbsDOtrlGEV7SbLUkbraT1JmaWVB0cEYoegQ16TNM1sUJrevR7gmVt5xnfs4bv5JFZM70Tl9ds/S5JGC51lwpC576RekLiJIy7lsQjNyrhgcK++6CY0l5t0k4ejZtwgam3ZHYMDie4AiU0s8zPXxkSt8us8peBYKX1CEt319HQLz3vIABM5Yf97TlBkC0z4QXYaIff3kC7/IjG/GECnrp82Yt46YXH5/fhF5AEqfMWt5fwhCnylywX/awwUNMsBCfjsaWLkujiBoEdlX2zOxRNHAk/0cFoam3xYm/b5fmO10srAwZaKwYp8qubowrxwkQtu+weIAd4LCgyyMFZ5goymfdK3nqjq0qyOTQalOm2b1YsTrpJR3TE5j/O4XKtRMo0GpBs2aMJQyyCg1kIsk1qCJSps6ciWx1io06yAjFC9KtGgxlmrSTClS4sJHroXqZQmkjK+BUJ/hoytWKEehpRXod6pfe85VOnTqJVcRF4rNPDeRUFEXGnSVTMwn50SLBvUJVVdQUWJ0KIwLhaTakVInhSVERKjKUJGIUl9rKkqY205BBH+O+UJB5n9FvWME");
-  }
-});
-
-// src/draw/assets/inter-600.ttf
-var inter_600_default;
-var init_inter_600 = __esm({
-  "src/draw/assets/inter-600.ttf"() {
-    "use strict";
-    init_groundplan_unpack();
-    inter_600_default = unpack("brotli:X88DUTG2WTS7HbDtPy1PzkiEsHGAAKjd9chA3eCkmlT+/5wgx4jB+g6malaBIBHVQdhjpJquTtDdTSyH7ejUNeY+a8XnXNHNqSDxekke6DRvdaC3+s6lacWQoAgkYiQyYhx984ZdcQnzm86MLs+Eo6uDsKezfbzTrvKRxdvOX0H+kxBIkPD4Gdg28ic5eQmq/f7fnt099wHeR/gZg0gWSP5EE8hYYOGofKKA4Cw88Pyc/rnvRYAEkkBQS4pYAtT0VRQSaElLCx7MR81ZKk47cUrF9/+v2ExrMmFfbWbAAG2zu5OtXZZ7mQ6L7iOVTDGgJxaCYE5ft9ZVGLWo/upQzuH5bcbDRerCxYWLbKNxAwMsPmFOJE1w0mIhRueiXZRZpzvdOe1N3bkSnvzDc/i7fwQSR20cE7OOb1zzeDgFYowTar+f53Xz77n3Jo8ZzGYGHw8SZoC8vERFwlg7DMcCJ64BONENgmNjx7JOHJ3OFSu1/2u7Xf/brbZKngFQr8yD2wTPhFIJ2bTil83TvWESyqOef+gPP++WXlI6cKmY8XiEdgUj9se/QArKO/PVvU6Fd5eO1BbcCidvwS08zbHTU5J2Ak/ACTyBp+BPwa+Qmz8hx57oyq96jQm8X9oLsYFwAcELv6Cd7lFt8L/e2m4PJVEC4RAGpwhfIpwiIWmH3/b2woRAeIEwIRA4f4FAIHA+IRCmQiAQCBMC51MhECacE14gbE6YEAiEM3mBcCoEwsn/e1Ot0v/Y6EMDdIAo+TPCzvIkjCVrtnJR67U1J6yx0fnIhsB/3Wg2PppNAqAMQTlSHAmCHElZUnPDBkABNJAdJ7PGehpZDmW5o5oh15JajbNcZzR7zkbGmvCKVKTJRnuWk+1EtxddEF9dZsP0ovCicIPk8qOn/SKzW/AfzIYYMzLQLXysjTwYs0YexeT4toIEn1CCMNOVlVwoXQMKUUzzXX/+8H+x0jwNa68FF1nEXOYWOwnWTjdip2YYPmLkYwYxR1sJIvb4X2wq3xzucZPb2fNav4a1LnVASQ04zBBDFGNsYRQijCAq1d4c0Dp2mEtUznUZNYpHdppInuDyg0sv9wklYMg6srydacp0bXdPA/gYrtnJW+CcM+ZKIsQR2P9T7cywzTgxeQgO3EK44qyxrIWw4xlw4BuMv7rL2lvAKE6dAr3X37K8+unG53GcOgvPvH+11ifG1pTCN7+w3/WsR2EDc3Xw7RpYc93Y0f3CXOQ0+PYI/T/9maEnPF76A/44Afp/aynrbpFe5Q0ixoFGbdpmVYxHRDHSOUp8xTs0nCLyWVhBwCBA4keYRJjCQShURXCrJdTrIDyhm7DKKsIaawk77CS85nXC294hfOQjwg03CJ/6lCCg3zjLqI45bm4BlrPlbQ2EXbVV1RN2X9bRRBgVqAKHKgnSzde29XAb9oOyhrCSCD//h6ppSLzIA+/rjtCT+oqo0H9V37BYCfytp43U44aWc+mMiDeMH/ErPDlwT32wpxDW1Dzp8qEuoIEMq9gmOGN32Y4qrBxxGIl/NOOti8KRrVvBA1pFG2ocKjp0IfADETHlYZWbHHgELgRKcqo+RWqAm2mK4GMTM9WsglKcFtoigwCX7giNj1mNxzdamUbFYpVqJodJ704nw5gV1juNBmmyYs7viVOqYFaWotGmNVbPaqS5r3LfiZphmDxONXWl64Rc1GBO+XWsyGnQmj5+sqBwPXDIYL9cisszRZ/KJXhP9eDyn7jTSXXopfUisgmD6AXWu9bv35ZBX8pRTA0VwflPQGYb8KJrRmdMAWi7dZtkO9Vc1S9wIdRtzOfd+ym62hBRjRp+KNGryxrDIB2M/4C10WZenrSHzn4HmB10SJBnnBLirPNSXHKdzRveMMpb3jGaUKdYNFdb7E+PoStYnDD+0BUjClYfFQjDQc80wEoyLBBAoePNh0+oeG04LajDQgCz4+4rlwgqIjITQxoKpWFg92AKZsQL38UjFjFinu+6E2TR/AXuziWc+dKMC2FgDKrrgCU3saf0Ing902xAFcaUYC+B3liOzGRYQ2F0TFx3kGFWDDUhjgoG7V38kw7VSktwoWmOMiHcmQS9lVZbb4ONDjioz2H9LnqDcIBCZX2tNtdia+0eZyc5WMjpfhFuQtbXB4e30B/SWo0G/jiBftulBt+C965bsgoegjCBCuYGG+JOxMIfKm8ZH3GbL8S68OHLTU9uKNbwjcf26sEZnZ0DbMyjRxchTJ2Bt+T/eywuKSuvDQRD4Ui0R7+Gxqbmlta2/ikABEECUVCS4ANoWKhtqYt6sI8GaITGaI61NIARbAQncME28EQVIb2lAwqhiFpMY6IJWABfSocOmCiBFEAChIkECstaHOAE17UQoCIcH6+uzszrbUI+EVtXE7SAv9RhcBlDeUag4VkvD1VWAYRI6Iv1AgM1YXfkdRNbwh/oCRL0klaiYPUkW0nPAuDCEoDuI2vD3v9M09xjmQ4Tb10WRWksc9mm5J75JHvFFjUCe0/GvVi8+kG2hxfEYY/O0kioO77T/9UNPxWY9qvr539XgRGZYeeMk6dPzk6qD46JlJ8hNlP17HEl1OuHX03EdulPahaDOl11rD6eB8IhbnbT1U1wku3T82w4je5F9aJj+DwxTlf9odfaic+1cmjzzwxZ27odnuiu8LmR6jYQmLLWqd/dP4Z+518Jil9XpgLt2QaHqfoQvmZpgh71iU7qdb05C7+hXZtOvYp2vpNeB6LBPWml8w3DAu+zFpVmw261I6XTMUM3vfg5b+kmUmjQ4ISC9e9TpV8sdrdRmlRXy/76uzdhdeqpf5R006F2sK2Xpe0i78Y5kJrQZHtuV+My7INjVrlDV7O63mk4q1AwWBI3O4sltvAZUx/K05pJbXiZxu3C0U79BttAszRS8awk9JGZzBytlV+xt22J60nSV5Pn6akb7VRCMII5THybV/x8nXQkTVNSy2fIWp5W/BfBKXBM1wVojupPhZ9x5w//OW6/wCVRRkFcBWNP0hojxr7mffvU7FLlL4LGqAySe4NE3p2XHWsf77SN8zKrk6v1grEZWa0NGwhna8yv4N9Owbyj45kKHdJMTN7IrPo+z5Ox2rrmetb3VbGMXjw5vxZrNU+AdYVhXP2p/z67/G5Uy8Xe5I/+z6L6YJa6mauM3OOunuP8bfgDJul4gDqm946htKEy4l5yDnU+TT25rtLDeChGQw9AxGJUWB9YvgjZ24kfPuk+lZgxTf1baf1ejZ6tE3zsXuxvv1GQ2ZZPsuKG8q/BQZpfgifkvw/ujzaXLCg7ridJsA6QzuZwY/RFI5G5s/A3KLj+itdqaqy5I8RFF8MerAEWXJ8S7AMVqOLUwONKv5jyTW5AXZVH3ro+tymWQrJghByouxl7Grfo/ZFt9PEo6VJe6ZXhpqW4B2KLR0Vmi3p5HK30tVDMogjqJizRitcuASFZ6SQXHltb0l8m2i+e8ZEyWYNH7nXDX4Ap/zDn8f2xggkyZ74bfyTTcMlPHuHp0KTlnxH4m/opiD0DeE0LYxr5CJXR46iMGp2Ks9o4nWve0sn1aaNqMN87/4X9SgblpDkJcm+5zUxQcD0S1SLkJzzGGod5E6v23AcvTq8zmbT1ObGdCoPFdbQZ39tvRG7WK4n+LGmWpm/PG65c+UeDOZ4j/PgvROAYOC7uxlEWSuDkUTMLT079fvxpH5j4x8za3pCF2mvO7ducvDl/Y7CHyOOkoYEElCBHnid1dBv3OFW0+rhNPeIyl5pm2QO5w/k47pnd6+GSIA31bxqS6RJhD51T/CgbVwOddhyMRe9FF3ScZZheuZRcNiRd8GfeauP2t2Vxaf7u5IBzdHDo0q3dKqt1WWudbhtttsKT9lhtvwO2OOiQHs84xeOs855zyRv6vOUtp/bgtCK8MfXGKqjyCvGwat42jDtD70oJy0x8ecM+VCR/+icURAticpJ9PIlgyIpisGGG4OTJSUz2KusIGl5kjeV1Th8Rwviw4Gza6AU66zbZ1v1kTNhmnDGrb2WTLMVl0bAeKiDrAH61J1klSJQYKrFHLgbCw34yZbmVwSg/lEDEyExslNw5oqVKYnlK2tH0/hUMafkLZZSK1pYqEurM9mR5CRQGcKxaiZxZ83LCCeIEY9soEkZYiVEI+2gRJN7MsrV6A4JYwuTFgSL48ONPQyabXGmmKy3TOdd/AIRJbAAHiof9jQGOMtJogAOMly3HYxkOOzopaxND7XlZ0qRLD5WUI5cEI8IGY43zsIJoQCVcwBgCu0vuiTLksst81cXDYa5WFpuGCXnPbfXgYyfvW/sncS8qImvEW5GghNT3560QhltUhC0MQYxUTxPiCRL574TtMgsULESkKNMxuzL/fcw1zTzz5cnnUGChSsutd9AxZ5x3UQJvCj2FL4UfhYHCSGGi8KcwUwRSBFOEUIRTRFBEUkRRRFOMoEimmEQxmWIuxTyp5kuVJ1W+VA6pCikWUiyiKKJwUZRTVFJUU3RSCNlleBE1qSbXVDV1TVPT1rxqQmqaxFaIvdeCGxrzKOZT5FHkUzgopPmzQ8kWUCyHNyBFjjQbG5nQs/zeCOcrEI59GpLURlhXEy4KJeYS5Qpza4IHjRo2lV3ZkhUZrzqcPzs3pF+JJVd6WXot3UspF45K8iROvqlmgj+VJcNDJImfJB9F8bN4EkURE+JwDFeq8as//JHDhDF86Oj5CxMuQoxYceIlSGQxQpJUadJlyJTFRseHc6TZFijkskSxam41atVr0KhJs1Zt2nXaosc04d+44OJ/s/rqU8KWWAifSlcFxGJisbG4WHwsYbllJrMYWCEpd2o4LZYOGZAJWWvb0gq8o8mVVqAN2pm4kmkr7iygOzV3djgnNZeNXGicaYu1QIGEiFpqY2uKtEKb0g6oZkKbKjmu5JqibwCHkD3Wgu4UW1O8GVqhDdptr8VetzcTlQQyqEANGtCCF4SJ6YNk5CwnEMBOsb0c8JLt5VYdhn4mZkMVOQT10/OR22jyoiRSFzaRPLtMyqAyjBgbTi+BkjyzK+K7YB3JvOHTIc3C58z+lAZI5VW/iV4IigxQhtdByZaLPHpXrRYrjrr011hnHxjoDElk+jNtE2LTlSUGxcG6VikGW0L7I/0aPp12ccYUtsBhmlNQ41BdlaDzhZb/v7XUqlFpHLQKF1U5WT1dEs/F8ndaBrGFGs3ucgM8Gdql9zk1TO/v1BkkqgfQAycBOGt3npPXxUwrmNeH/NH7iRSDeA6Uy5rXwQp6CDIfGKQH4w8A8SysCJosB+/d4maXYnM5LSuX0eX2sDxmldcm+eQ3vwLOVdDRCtlRYWsqYmdFrVBMOROUV8HuKjpUJUeq7HBVzK2qpVVD1dWQXk21ZFJbPTnU19gLNfGaVC3l00pbJWqnTO0trIPVdbSoTs7W2Zm6eFxXZeumat1V10NPNfXSV339DNKiwdoZYrhuRhipt1HGGtQ4IxpvcROsbKIlTXKqLd5rqzltM6btxrXD8nYa2y6r2u1aezxprwvtc7n9vw843SHnO+z1jrjUUScdc9yNTnjUSf065Wqn7e2MNzrreudc6byDXXC/i9K65EGXzXPFNbrrVDeIm24Jui2jO9Jkcd9Dz/bIMz32fk+86nVvytVbUnpbvHcc7105vedDRfpI6T42sk/06lMVfeZz5fpC5b5Uoa9U6mtV+kYN3/penX5Q249+ltovmvSrUf2mrd/9qVN/6dDf2vePE/2ro/8k9S/UN2d4XrUUra+7vsPyBSLsf9LyJSLb75TlK0TjgNNZvkH0OOj0Lt8i+hx8+pfvEAMOOYPL94ghh57h5UfEiCMata+uw8/Y8jMx7qgzsfxCTDr6TC2/EtOOOTPLb8SsY8/c8jsx77izsPxJLDrpLC1/EctOPiuWv4mVTjmrln+I1U49a5b/iLXOOOuW/4n1Tj8blpqAKImjZJTCWSpRmoLSSWUoLJN8shYaA9rsym5R2dTlKCqXtpEWN8reRvNujGWN5dM4JY2na4LSJtrdJEubTN8UxU3l1zQVKQxNV9kMxmaqajZTc5Q3V0DzuJvP3AI15QksX+1xDOQFnQtdAQsEV6i+hUJapKEiobk0tlh4SzRXLKKlWlomshKtlYqqTFvl4qrQVaX4qjxRtT25dVbDUq0V1bFWb2UNRtRoVU2Sara6Fsm1WlOblNqtrUNandbXJaMnbKxbZsvZWmFzK9lbZUurZbfG1ta+Zn5LyGA0QkIH24GEDSYgJPwHu4HqeHUOSUKorsG3gFpxyYi3WvlvdRBhjTWM1t5rAa/YdG8GYnq2YPA4UFuHGBCq58PkyYArV9leeSUPhhVy5+4/Dx6aefI0wIuXBN68pfDhq4ofP+n8+bMKECALQdQIFChXkCBvBQuWJESI90KF+iJMmFrhwplEiFAnUqQfKKpetGi/xIjxT6xYDeLE+SNegkaJEuVLksQsWbJWKVJ0SZWqF8MMPmkYM5HpnyeQIVubHLm65cnnh8D3z2UMCUWoKx/+gqv3NSBhrt/XAX/1mtd86nVvGPTm/Q4QvOtdWu/d7wF+4f37AyDez4cY/BnUR0PUCPXx4GdA3fiIBjfdpHPLLYFuuyPW3fs+4D89uB8A8fLQQ/EeeSTG5z5nNmBAtC99JeH5GoMPgfpm8DFQ3w6+D9R3QywI9f2QFIT6afAMUD9ffP1L/fqHYYOv4UuCLs1bC6NJJBvIZEeoqKynpjaHhtYEXrxM5s3HKjo6XfT0jvLlS+HHzykGBq2MjOxMTOr485cjQIB+ZmYNAgUaJUiwRiFCTBMq1HRhwjWLEGGqSJHGiRJlpmhxjomXoE2iRKdZWHUYIdUT0mRYI1OmBbLYbZQt21Y5cjjlGqXHaKOdNcZ420wwQYmJJtplkknKTDZZvimm2G2qqdymmWYPhaLKdNPtNcMs+802xyFzzXXQPAs8K0++Ag4ORZyczihQ4AWFClVYqMgSLos9bYklFilW7FVLLXXOMsvUKFFin912q3/2YMgW8MqzF2Per43/n0BgLWbM2mDOnO0WLNlilVXWW2edXQ50kH3PKxgYD+KrBi6ClDE/zz0axyAQw8PAgIQN5iXjgC8mJIIFFvTYwEsxA0qBVZuwC5SISvxH/GEoINFNResmgU6WSxz/H5Olcxh9+qzY3DrxG6a9041ARPSQwQrRIwEI+Ezna40b5zs+8hdj1xN/EHue+P3odxyIHcbn9n+IYACpTXDYOGAgoMjZalbuqtz6LrJD33b60um85XR43ZF+a8HfmrbPRNrH0OGzpQde9YDPrbcIKHqB/rdpQ4BIViS6rEkHapUMGLUOhy1yIazJIpiNwLFCHW8Dwaz/170Hj9g74Capl6t7idHPimEVBHd36CT0SDuszRgiaIwj05K2XmeY9jbs/Lm0cgu77prbJxyrKMS9b24QmqMAAHFXWGYeIhEmLhgLZkUwb9JhLWskXJAM1Cod8CYbtrIyQuTnxIbD1UA4M++tfPcFyDfPBHtM1HibFr7tK4q5+bNB5jVmR69mP5T/OgsVp/Q7a3kirzQn+UNh8YRvjtQnDN1UYCclcMcmc7nsQz7K2n4fL6NxWy8wJZZAof78ccfy7m8aqlCrMAU5K8frfCA0b2h1C76UCANg9cfg2gcfwKfiiaH5RzO+Kika5nxTBasejYuVR6hyWhBQaShnOpXlqrXVQy45XVnlfOS0RoSxAvkzFJEkpILztTxwKVr8id8PtuOA88YVls/4pELk5602g7csZ6l6yuGk2cWsnkP7Y1WJVhD5iFrpd6ZoF/RdvyE+N8S6A9XAfHb+W/m0+chXRUJVtTh+2z18x79mzI6D0KRmO/xPdQrKf5gFFaeNOu/R2S4xuvH7ooJJP8sgY6bj+HM43qNepimTNy31gDs+RnfxO2cOVVwCHv//sXIWg0QTXyIycD7s9fM/SFk0KXOtGVUxBAptoeu+rA+wCSlQ9YxqLZbJQJgZi2Q0/H6EvxrVtc2vkDozKdb38cCqVRreZBHkrFxFccwDcQHcZ3bz1IGu4qDq/w/KzPWJRD3K//Xog99RQBUN9R16Y2QGc2zYCiwYvtGtS7RyFqwAFcWcAQG4grkuSOV8AaslErze7zuKWzjF3ZwrMwU/d+e1g19KHN7AJ3ao2vDTu0qe9mBPUdMVLWf+ptnspMYP6pnsRyztopqgI1rORqyg+mee2YYFXkYY4MBIDLyOqOU9sIl+XiEGzsPiwRlCZOANXf47plSpijaGeYn//Ukc9zoYHa3VACVE4ggXU1bsiL04rGtn0BECr9Kl3zN7dqQbqUeSxYec66Tfk9cezMeJjqSFnnKuAwJgtRoui+AxRizIq4IRG3gd/jK3oBGToZmq3DWMuwS8xDvi8dR8Gz93qhsjcYT1fNtuiuF8+nkie5Uu/VRnc5lf5GHSceffgEgWZLghSojlfkjUw/NtDER7YitQDQ8Hdw20TFTnxLoj1cBy7iyc9UPA+rNzb7oFb3Ibb9FCt5jUyj1Y+MeM+N6xr9xcc5Lb+ENR4QQPAM2IVBpiBC/JceP8EY9iHTFlWvfn+KMTEDN2jXoQWB2e+P20onQgzBQoB0E/C0lsQRyzWDV7165JIsexwyK6m+K7j8vBiFtww79f/tY9/DBgm7C0vR3yDMj/fBhunR71+qow/7PXN+1O1NmkbzcIth75UTPXCBEgfYmjPnjqm/ixBIZDfs+2q/HtY/9b6pjyryL8o7DfIKVWN4rH1REKd19o92NGSzAraA8EJRsNTBW/UPGXv0Y3/LfI0R+H7uc7A/zx2gyk9m7T8/dVxUqYtrBmhnu0L6mzwxwcTurZes3W1ofoODEOgmGacYx5R6Fo43x0cbJKU80eV8f7nT0ASEkNdZqR9SXijGBgdZi/wcxoMHqhDeJz6EDLFloWCDoi5ZMI7z246NkBhimdZ2npwogS2uOPWxXfU3bPBBJx0K13rCEhKKlnbyk57K94Wrml4eXom34StZHPLKYsiow5s0v6lr7hwZ3SAMnC4Bbi5warkit3Uja+YwKAOIH+Tu2AFmJ7CTmgvAS1z58dmqd//PGH1xr0j8Ye0xbfZIE1xvR8FB8jeOC4Sin+87w40wPuJatdfPssQPdeP6t58q90cj007throe8lZhwPT7/wV/AbKYgkq2nkw/Eo8Sd+P0YcB+KwcYXlM2s3hRgkPVSuikah5SyKtnzccJqbhr3gElJOpJtK1oFIJDi/Sxzh71bf+sVLcKQ1Q/oqHSBkCn7gEi1KHX5OG7YqI7OAJT3q7yoC5zyDgWdUHOsVIQ/Sq6/AX5c1IZzCOIQNVp2GHSLdN32ji/JNXIVhv5G0haPld2rtHfee4TN81p28OiZbZ4Cy3mXwx8LwgxxbDswOEv1ciVCDDEWoYARZPxJwrWuGs8eMI026pCxifPQJMDo7sbl/+2OYEBlg9I+0RD4kxLtq18SZ9AGVLNboiAQcMth8ZjAV8qtYdFRysY2HVCGgImwEg9LNgg7MNvgVI8eVrg8ugFt4MlqSLcCAErA4B7G22ugPzd7q5N1uCA6ETPd8AGcb9VNzdCXNl4CgA+h3OLLCXrCBVbtfVQ0yYAw2ZvXeHGhaySRvSeMjKqJOc12StS1pSeWzjuCTXWpL6+81Ns0gP+xRyvMPm0U6AsLcGlKnzbAabVSsrbNjqw3HgxlvUIJ5kwUt4gROhh8sVeNBRhgZ3v+UgDP9TlClif3mnkZGYQVf4GbP+SPW8wVLPSAz/2+VT0XbpqJ6QWZ8jnw5004hlC0t2ctwpxS5092HBOsl1rw8TGIOYVTbjRzLblZ609PRRYT7iQFuh5tC5kZcgpPI+KTsSSl1JWkg1qNRquzoPCLuOGAVr3z5ls8+QkmOD6zV3oHjF/6iMWKmR0eYwdewP1XNKCjdfJ5lLEKp+AMA59hNPsyNXF5lSwYCgFi8mttAhE6eAVpSfrcQuD74rIN+azkR5ZmbfvhsoynBl7VZMZ3iBX9sWX9ZzLkm2q4Kmz9I9V1T4MZvNqjlh3Taep732ygfYi1akrjIULepw39llXaa5zLsPRbaLovG8E6TpwT41Q07cXDSAC2qH2EKN3dGm2MUZKWSH+CCY7ulQ2brhDS/hI65Fkl4KkSSs4JYQrGHGxt9cr75Hg3RTF5609/r3IpZNF8E1F2V3VLe3uIXf62+IsZmzbKYYhzO7EUCB+a8xOHaQ2tFHXDx8hsQrhggjbj6h4i2AXpk2A5wPqUgtFJf2OlZ4q/lFzRdyrSW0c/EZZJlSqKgx36FhQU0xjA1or3T4SnbZyQdM9l1/Xzjgj9Wh43Mx9njbPYcO17NyXf7y7+wZWDLRiAfHgKSDcVq2s1JBRnElY0jt32jlFXk7CJSaQeRCBABriC6VDcP/BTrbsQSV4W8vKFrlA+0U1v5xtQXr6V+6W3f5GtCxxblwllA3xhVec0rjDEuZ7bREmOz0/vdBfjEOQBLazgwUNSrY+dCawVv2w3TIwO2ziFX/wjpCTjnsWJvfn4Cy5iv+b7Ec/Z+k7RNZzhfD8dNMJR8HrPWZIrzZO14hlM8/xe/9rNb1gH++CCgXT1w0fkz9h3YHmoK9q6DI1R3mQLDnCOGDQr86DYj8ErTz8MTvx/4ngx4BkAwQ6mk3kjGDAayglI+lSjRaJnScZOq5XjAXbtR10eCg8sp8lg2i4ey3294nUUvD9ltumTGFbM6s/q4qY/KY6BnB0tZDhioHmuaMt8SD9wIIMN4XuDlqkZJl3W7edY7waoPFQkTtInezcrsJk9rq1/qNZFDK2bRnDc938V23805y2RpYHNmIwY16xXqLGFBdfyNA2XMxO/3TkBpshNz/XX65lckaEvTg7Rgn42zz9l30AoQeIAuDh4/HEBerkke9V2OR38ufQfrvBJQ+Pb+VR6nSchCay84zIXWO7ZxON+lkdRbgaqL0u4hrVdmeNW+E7DP+sB8m+XzP1DoLDd3ajtkSNToBErtySxU82FkHKTVKpGBWhMRnkZAH6nzNasc4NGyzPmWMYEC4KtuAhEsMMqHHwZBQPS+2Eovl0SAoHV1FUhqDvEoubkClD1JGXsY85axBBhWS3TF4ITf/VAeg7VMs/66BJp4NMZ1Xi+AFWBOfrCLseKGXNGYFE76qIPghWhgHJx1vc4Pr19SOC86Tb1Sh5HT1hZBtGjfHtdTkYREl1dyIxpNT/RXyHVl5PpJ59+rlN5jukwSe7YHaqccIFT2I4hyeirXQUDcmjPcdJTdfxs9ibO/27FT13LcP62Or/Qppbp5aR0ZaOkje5VpC4CgGLlENz9uXjnsBVWTU0blM9Z2PyXaRYI0FKXcbhFcgmTIKOUQElvolsKoZ/9+zpyaBIs1125v0GZHzhaXwIUDH0LVxjvUUedhIbVsxNWLG+dMFmCwmFjhP5RsNjJpj265oKNmyfWazf6kFh9Io0sTJzSEph1g5ICj2Zekm7EMhWZEZmm6+TljXV49lnm55NYYaHM6/fokxgIS26ZA49lLIohFl8YyHN82x6OTGZNIpWCm8xLGykOT3C0iRCy+JTrTK91Vec2eJPKc896M/oshrxlBpCSfQ/B8m+uDjiAHXG2lpi0IQOLSMcqCWgzs4zq4RtfTsISqHJKJltUKUPbzlACK/GZW2FqkaQYERTW0njYjBSa8AmwrmPUzPylqF6k0Gw76T2zbBcHCP7Z0ukurFSV301I4L8gEV9lLvlWOtuurFMY76Um897Zkb3fC6rUlDHyCPCxox3z/fktZGwHLKpIzCIkLMEE9s4IDdozd9pEZQQrGCnxdImXUBxhyxKbhEcwU4zhyE/fMfS8yZEjm4+st9Xo15GHS7aYt3gk920Jo8HvbluROeUB1nBN6H9/h5XF1Pf+a44eeTk/j25cbGbZEzDPeSlJ2tXMOmPF8gJ+VZ9Zw0t9ykF7A613AbkDNcYpjlbCI6ryBD4vvA6x6fS9+uCu9nHn1nhUoiKddqtV2BFFVJv886f7zFuAILwPsOuMgCaQze8FhDih5KauiT8iaLsrQFx1lSOuVVg20PpkFqk0bUCBiF3FnqAF+MMhD32sEiSUSw21LEwdqLkgfD7yqFxLj7y5e3gnENkEg9LFAEhEb2rgj7Lil3FNQ2GSiYUXEosHrWlVTaVNN0LbwgzH09toAp6oeCzS6pIc5MYqGD6S4beKsGaEJF0BgJ9HbrNDbVV+2CgDQY4CLnkzNtWCzX9IqEncVNEVE213GpHeZVe/SoAaC2yVIKuw2bUe8HYkxT1fyxxLZ2eZhwVxfDYrJy9l+rJ/Nf9q/jBc5/nwQhvtNBlVilfirQ6UPVsQoQkJUHdTuTQYgcNc2QKawv9oPRFQ7tgN8gGQWXKp1NBdTPJKhi1xgnTSyW+wIXyERDLDa574EYLpjWIMRbmnwAhMcoVhJ3XSiChPOV5JioLeI8Igf7jxVgAlj5MTNuO8eOuCS1SBGOWR1R+VzU+X8qVW/sbzf6lOPjWnxeh0JK4vtr9XUpe84HGHaWMzJiqvlZg4RbduxN4z+qSupwXdgo7gjbuxuJ5oTYaet0PBMqSpFNbmM5rdZ0Xdadd0NrhbhPICIIwwyQyt8I5v5QOpfhkNmWwG0L9MxYibMhvPVdjjzoCTXShiuD198Gw+k7z2hupBrA2EX0K+QMwtNG3bAKiULVs5Jy+vBU/xmEdsOfPFL/ky+4GqizkkOZ76bxvNfrapjnH2H3/Kc11uXx4pEIQ4g42qzXKwByURJR3phcIUU8O00YoNVQ32BBP/6Kfnceb4CrfbPto8LvV6QmNQaV8wL2/1T1PEeCPh5uXAi2TrBY8xx2+Is5pwpi/2jNpD+39iq2bQtX4KPpueWP6nU3nvimAjF4+fuwl/rb+H3km1HHewHyM6D9gBCSdfSuzYDMrkwJl5uyKQ9y0aPYelvUk0M49+o43Nq1QUX0AX+IUksjrQ+M69nzjiLotOrluQR9lULhijoahSlWnSrjGumF4wrZsEqz0TiE6DqLIeXdw7i+TMx9BYt04s/4hGDAWQ+t4LEEc4vVCvDX4QZ7L6pnCVe3n19cLAvGyVTAfRx8wjhrFJQZq/JYiD6TjcwNbRKjYwwAjt7+FTi1SopBwKrHm00ovyY2R9H+T0WbXy+rtmhDeAhFU7uX1++PEMVpPsrfotyjJw9HF1hgKasHOC5z3JzPSF+TUk6J8tFWSo9/Nn2oBHCxh70hmNVKJlRVei3+iFktFhBLWvVNjXidhYXlWQe+U6ioSm1Jy6PJjn1J94Op6t6ZFsjgsgo4hqlC0LmtV7V8+wbcKgvGwSemvGcWv3aRNi5MxV94p2/BW7Gt9WV4+xssvfdVDgLv8yUnjECxIYpafARshw27juxCHr+LGa9ClDP70Xwu19dhtIuStm5FUm35jEo+30Oylf5Rdv3Qvzg2KDgt5KP5oRL5ko/nBUAkGVAbvC0Hsa+diVCCL7uf7iJfZBxQ3f68//wKRKsAXq9eYhobk3DTVE5fKA4TEeYPw8sx5Ks7iRBlVRZxZ58+WlM7Cc+t38TVOFVV4BqzogIX+KlsaeUbGvziD701x99J4c/3b8DIPUVqjAPkc1ly9MIKSsErJxypOA7NV698ZucgifNGlesSUplT5M6pDdjQkZAAtfJIHFYCv0uIrafu5vr32m6/Ydmw11/jo1AHyMU+1kvW5sEPBeFUM1vuk2L3mQ3n/jLQ1a/gtj0iAUAoV7hyxJvDHoZ8HLugk8MyK1yXj4JmnuEhlioVn/DvBbqu2TMtzjtMt33k2DVFeXP+9pqKyRo1OIipmmFjEGIGlNB6VuNnrjss8xGSfoQ8W0jb9GJ2/b9eVPZnaDA9PDe6spTAkn3jGbjPT+OkyJvszR2mJLyDAT9ofUszsvqrKHt/iwNKLhfGsfeAPo8Ukjz8q1KoW4/4/BH6+5+L2STtQd6ZKG9snXib/Uaj7/HdFbwtB23Nrbynp7NKmiWS1MalrckX9a8SD4G1Ne/hMO3Wjbc4Zr8jV+kaTsITR8oosZkvWYdOE07pkjjZ6o6bgECgWGWmkhQXTop89wO+cXgcvo4w+DXrzUByhV4sCxahomcYilYhcNIPSLiQGlUOXA+SdZv/R1WvM26drtoKCJ8SBzONm+z2P47szQFy5o0mmaZuNkAB7nsSRJpiMVuXhS5zXUedZvr6ntyTu0lV/8lj/j1P129Jm4iJm7TX740AZZF+LwNMtjPgt4pO0ogKKVSGwSCcroPwME/Ebufg7r8B2jpAMcXefFdctqCXtl6cFEtLPfvNJ0ZPG07rr2d1z2XOfG5LLL2QDeX7SsukDVp1U0KWXLxhns8U6jxy/QbDmLTh/LoCRk6execvP6l2HG7BfqpSKGfVdJ+q2Tj1RD5q9fs8FXJT5jkVU8IigJ9yaeFh6oNhJs8QZJoigR+JnjBJzVOWT3gLe+wAl0CrEGFUrwcQ6ygQ5/4YefTlLjSc8677rg90cJG2jJErKDE0Cco/uz6KAqv4K1Nk295OLZ4si+pzUkYZsF6MZbUFBZONOGE1F1piH+E5DxIEse9hR8KTVxuHUn+9GPOthbFoZhMMYDQ3/Y3RUoUmzUy6w5BesE8k3am1qTXc4Cfcp7U4ZBaF8D/qJ+/uoiBLjFstcJiK4AdIdFp2vsbvxi8kiz5NPZ8486SGYnOSd9tC8MWCwx3JpHXdn5XP0SsNHRg3RFqEu65ZDgA7PcUlhat4YvsNDuDZOeg3siC1/lb2r1rK9nF6JjU6Wz0z9TFWEcXYX1+i4ppwBVWizc/JHou8ZpOXglJL1UtRA5czrpCeXy1K52CRuyquvGqgA80ZnlYwZQNYVyj/PgumglUJ51cl+lTZ5M4nVCvCY8xM4xnbXpELLsopHl84L0OoR1zpADkcsZxuY1CRsT2+IKVl7rpreELWk6PT1WvK/7DuD+DMEH/h2A6un4nGMvssYdhuVizWQrnxdsnOsFLCOZlHOvYIvsVCuYUNPCaaeGHkMlr6cczJir+wIwQdvCR8U9BDLi2rQS5LNrARe6JifuH4NW7SPC2QDhoPV1R+oh49Tmof3xLHGf00n6bp6EgjV3+/Bp7eTknsPKWUgh1THRVUpb284lFscNEznkDaAnEfPGwjNGqWi8NAJUMQ5ARN3Z6TjDp8F1Mw4PAq9cu8HBjp9xb7dCeK2h18ylvrie1+x4FbW9VEX5CC2Y41TzgHrFGPw+0Yb9dqFQVTbjlNB/h3fPwdhzLr6T/Mj0MNf4+h1BINyGbUUStV25Ymgzu8YygJZqufira1kY/4cMpS6UJU23RZVei/T2chhPokb/+igWFVRX03zj9nt9deYT7gFM5PnKpueaXC2NU2A4YO+we7wgBnREOfwoEBHdIQa85iVlwAcYFTzqpaK5osrRycxVOBou4Xk1J1SQ3gmdQKWa2QkMXwCMu7n5lTIf+JKY+50/4Ddg/7wSzb7m51r1sTkw/08W3p7X7MTXywN+z+W/3zxPmFGWW/hgsPAjnTta77wDN8aJ9fjkiwr7+WOsqKmOKVrWBSWxGSBN/AcRPusH+P1n7CGw54PNOASVbwZK6W4eiwwf8JYTSNLWkyHw5LGS6klp5D059XAmnPyWvWOd18tkIf7y4zhbnQJIqb9Gat1sCaMJgdNR3N8THeQJWloHDLuKTf9U9V/YG0XkpE39+W/c3/DdINSee8Sxtu1fHiLogL0+rRxo21GGhfoYA8d3rzSAGvNUCBhx5pSIEBquWGEiAtIKdqz/MJzrH+v3dRHIfdsMDTs0Dn4aHHrUP0Uc6rspk9ZKmhYCOhryfBkmzZsPJ4YCA4SKS+wSfLJ+LSRe5L95pfsE3/gI/9SIX+mfrzaAF2Y2A+qCg+gD0tw9XNqMEcXURfmi3IhnSCw7wQ7/jLzBot/67QvoPkO/boeJxUAUZaOLk8Pj35Yf/ZqTfBISb7Rg89BodZq6kKJ8W3fjf4WRAsjOzTx1OPoYjixE8h52Z/PQgsN8xQCLwPczwOEOhk1rxu5eviSCCIouno+hXk7o4uKAfc78dG0iq2gSDfO1KvNiatHIZ3tRrbe05z+4BimOKTdseAED6OFtc3KMxI0T2H7pn3Wy3xuVaELaiDehxoIw2yI003iiM5f2Exy8C+JkjJtXUnsXzAAHPv24z9HGfcs+OevYd5Q5xz2U9997L2R0RWY7PWctr/b9KVxa6+NIqhge8lpqyV0QE30FREJBY38oojyEdmPi1XHoNp1MktrnzHWKROK9KHJOyhulQ7VkcBsjr8KxFlXXYPmizVB/CViSoAPKr8+xBVTiy0veQILGmMFyposrH+jYbAbIUu8nQRKghdx+wrgC/eiY30kf0ZucScI89/sDQASpkbtq84MoszGWn905fBxs90zcsbZt0IWhxHKHt+PsSKHPvuX7uBJy4ZQE5hvCyWnfAG2J7QQ5WtQHk75Ef3RVvV3yOYw+h0UPxlmynp3j7DQAA8lh4OVlTSZ8sjKA9sUBPhtulc+lWOMfJP3DMnxZIZHqyMogBLNoBEG75oXSrtyGvnVHAxt8kb8LLNeT9x9+Kx//wvfW5r6BI7+r0sbm7vPxqceLnqkTyrE3Gr+EGsfatzuBfNqDT5TRu7HeHe6XTX/58SeEinDqgc2wd77CCxABa6jF4sk+tJCztUyvdZpFRslNZtC9LrXwnSuZtiWW3ngsZA+F254ARgmUTIg0c6myGeFadQqHAPILDVoQOB/Tp+33O27wzORzzMzRg/9ABXACA4nXjyz49M+oWU6Ydug1yXv4l+RRuk3906T9c/eYbTHizQ/wfP3MbAWCf34U+rw6hcMTWJSTMiAcNvIYTZgam9X/KaPfSgoU20qQGx9Zb00CHwi2wVjQrCQy9kAHBnpnleKYUs77M3FGO5woL1hU6AEA+jf00V2GkBppYgZWTSY6pptMAkgG/FwBC9I6cBlAQn2QFcjq8fuc2kphFI9loPoCMDmhXc67AA0d4AndKmkVvxj6Ek3cHZJ3magFyQxY6CXzrdyHYM2vUl6YNJjCAMUSBVUt4YtV6AmNQwq3sL23oKv5Q9c/6s0P+sfY/waXy33XSGhr6tkmlKdnAIPb2pUilSdmwFwFoyl+1fmZGECCe1XiQfMJWA69lpWp6Lt+1yYnfGfNGup29r72DNzJsbf3t3Phjr/rHvg37h/95zhYBckK4RRWTqWXYG1u1YmL9GsDq9v2fkXiB3UvLHq9HhY+8hH78hB37/Rt7h+YxmEX59sLCyGDRCACKozW2wDxBNLsZgFk4I0e72j3ZjTxR8WHpnAlgwIB7GWOPaZc9vCdYsy9lZtXh+ni8cVypN/NSJtpO59q7bHDHZjjx1eyGN8Hm3buB5tju4MRuzrOJVsYD7zmVn37osRF32Ja9ZJ6G4+PxxnI1XPd+QvUdlefZ+Jnauy+l4l4AYHDwlP5ISK3hLwiU+eRC5/ewKg3q9540f8zYGcn4CD6fDRaNmTAci3yGp+qUeIsRMNWN4a3QBRjzW8WRnpWARDeDiEnygD+KHO8iQpdgoEsfyd1HLj2KuI6Si5SFhTlF+0UZQdHjsQDKwutHsouwJ0tRNvYHUwhIjE2rVbJ5hng2R6IciunnNHQveCCYwF/50MC4lt23yg4T1J5CtaLYPv+J3+SDtoJ2mvDFlVptMQl1pDkZTVfJrQZodblpOleAMN3Fw9+PDkuIC+eyK0lZyRvU6cZWesmBo9lFrhlD3KibhecFJDF91qg95pn7K/618fTtwH3J/uEaOXFYu0ziwuHs0JqBD0TiV+7hh2LRMPEJ/QaFMiapUCoaYB4WRpbqMYqF7q/rJkvkvJyGi9yWg4MetZ9mgftvfE8XB7+veCtQ1u63su00pNW52+leySNMkKdbtXNNvCFsW0sIq9LyHd6PeyWLGwEvOKxCNDawWrjpkF4GjHTxbx4eMfei+6KPlfUufWk+vB6ZS+tN50ySQqXNP7hf9W7PNz5FJp21QJYPeqb1oHInwVB89lPBW8v8shkZ2GdE9Ju5GTSI+MdHie2Fu52LVFaJsIgXJV+c5W7gCwNciAxbUXf0XknKkWKDgo8VYhcsWuuq5ooCvCmSoGof1XfAAurPrEoio5Poi+bNUSdSclLpixEg9VwkQdKjHCPh1mQEKw4acO15fNf1sA5LJ1++AwCQai5ScdLPEYEYiMuFKjeulMiw16LbrTkDrC/E8C/l8dUv1G7Lrd04YkZpANytFq0GlDVF+Zqs5ph5W4MZ2VKNk66c9h4E5WxVFfZzpLU9z6v60Cb23Sa41ct7HNzrcdwF+g9tq8NGW3FpqcCg5PLKoWtdBh28h/BhY21t2Wm11io1CnSROTzC0m4JD42JCsmOcnktsMgyg/FoaCiLcgHAoRag7DRwZjz4GNborf9QvePzAiALAG+r855yyq4vrTy1U806+AEnLi7nwyXzgPSpRIRJGyMCB31XBwYIprQiXNyxt+50Z+wc7VWCSdOBrzkvH282Gae3BzrlmFodtTO32bY52z83SGpzjZc2t+HSPU8Ka5pttc44rY0Lk1PFQpOJKKQUReZkHFOlc3HmZpFO5LRdXmmyCxevMYdHjVwz3GiI0bMpFQxBiCO2z3Zzb2oc6EIBIR/In9V5fhXKWNUcMUuEW70ITJ2OvQbu+Alp2Yg9aON98Zn7thEDulBJ+OHNJFgAbJ9xwOo9yDOwejcRAQLez4sAWD78ZSM+zH7gtP6k/q/xA8NPc9n8HsHwfv3qbpinMImWZaKpQVUQPz75AyDaqJZISO/V62WF7KdbZOwCY8U2R98WQ9kWZwmFlAnTqDS71zYjxVan06lbncrptNcD/ee6yRGVvXiVucfa0kNQmXsJoySWiukpY6hY7ondMYYPeLf0uquJgGN6JiekgUjDfQ2e4/amPMg1Tl2CyT27MeWzXOCcefx/84l7aH+nRSQZacjby3YldjT3vfnKuu1qPCU2IeGAySS3khLG3VOF/tqCxkNoEj11hsLBd2qnZ0C4PLFGntuZRnDKIvZGAC9O/B8tQtq+ZfZ4u0anw4ey8wVpM8fYfQMD6IF8u5kduT5A0E/fuGgJiIpu3QjVBJqnmzYs9Ieg488fkNxmujrrznwSzWENy5O88jodk2F2yMYxRVpmzim4sBy9UENnSIcnBRCs1aA4YH2Q7hOXB42tysrlyW5QgwXl2SV6FqsU/7eC/pUTpIHICxgvAA9qzgDDnoCGgxpPFy351wt04ieXYgAhT+/JZPtO+h2Z5KQBS8fa/dfXT8nlKYWyUSFPKklSKcnmot6rVVvTauGSTiOieQExExB+XRCA2FQvbOXVjGXBsGe3FxDzw02V2RFUQ7doCkGGrc7m/L+LqgALU+1adMK6XOTg+d2mcVIiSapUjVJpo4osFpPJafBUl+QhMFwlFFbBcFTYpksipoiIpBSeCP6ZxrWa1ciYXoDg53eWHfvGlKu/KCdkSiTUbdHKO3Xyq7XbilWuSwZ723BbNs9SBpcXj4UkZvZP8513gH8CPuWvT+skWqyhj7ZBDu9l8gVarPnGtA3NneoCd8RP4+P5lH+OFqtFEi3ruJnZxrU77uYrLaVnwLLJwLBP4KcN/xPwTHw4JZSnfPm0Yg1OaxukYy8eGdcO7+a4CwSrtxnHVbfJys8Yuyw9OD9o6aSUGhepfp8ypLmlcYNjL8ca1w7v5gtftKLIeNF38hloppQqV6b+4kbMfkiTs+p7ySM+8qobPF7q+Wr6WD/uD39TzNYnd+UtGLJPsFirgvkpQ+PE2mh2WAJkdOMwDJmjY4K0pUqFYSg1ej7f1GLZuWGoxIptOZeENwP+tgINQ1cyNBzUF7H4DCotHSicGahMFBv6MC31pGKQpg7HYuejckdIsaeCi2U1/ERrqornXRKytEypv20HvwPjY6DXAEj2l4kVb732AwfFGAbPDIqp6oW8ZxO/ZXBQNKSMCdYsrW4gBcyZbZfHAys/l2sO/MKPRvLOM6GKbDro/sGeA5kTnXF+NIvLnqipRca+gv9s7F0O7/3d4KOspLwYFBNlYhq0DdKxl5ONXZZVVAxoQimlx2lVTdrGlRzDa5reqFl68PEpiWIGIn7orfrGhPVR5PDNuOcLEkfGjreyyKb1aHm15nSyvZNCVUrc22G28KwaDJbHwUHQsneD/8jmcQ8O8kK37T8HBfyfd7ezQ6GQVIOOF8W9hQ6U8cbAXfGAWZl9WRHynv6+VzSaGAN/57cyjT9C3BQ3feVB9PNkVTYiV40WBM9yX4BT1hCnYydbJfPNEPK0Yi3+r5VLxzXkjBsce5lrfD5hO7uAsWv2Kny5gKFR5MwDxC6+JKqBiA/6c5GWzZI/4BhpMRgnVKKSpXHFP8Iu1PDSwDAzuqixHRQ2uaUxzLGbK43Rlh48OmUyVZzkOeEqvXgOAcmP2XPBijUjgNWC1+m6WRuau8XMD/HT9JF1MQxPq+lR0nEzjhp9dtzNSg16Bidj9A/7PPs9EHC2xXv5qUTLr3e9/Rt9ae/Q2WCP2FAgiQSbYh80/6xjL64afYZ3M1cINlM3X3WPZGl8IG4uTSD3I8jPGm9kjPgS8jm+rjtKfgWp548y11NO/ePBSyMyjnPIwKR0xEpQsxozHHFLo79jL943+jh2s8K4xvI2xw8wbumTo1ZsvIZ8IYIuTfHKDLpemc3RnmhlmPDZUmiZYijaELJpCLcDSWp4alHGuh0BX5kThiJzdLNIjsEuAIry80COv6it6P6bYgqgU1CfqMiIYYvzRrl4//dZ4onoZ1qLmKFcEJsHENkUIuXRUi2ucK5qpzsZRzlxkw0dzKKymoE9df+vFCa1QJTnDsRKjpdqm2QxXSJtGDnI6E3FOpuxMxv5h/2b4jQbxziRJ1qxuhYMdTdwvDp6Wcvhxc9g5TmrFMlWkPmPSmu3onndaet02A/IhBQT5hpnr+a4VGhUF3xj0xXaEOvBCXKKncYwdhO8CIQoHXvxAR/44rZi1UAeKVZGqlJ7J1ZeKn5DxlA7SmxQht+UGd/BSHfG1PPvoGeWgUnpgo7q5IYAUVHk8M1oE4Jk0uYdb8X/NWNPXi1LJwMHBrNMVLZSLcHFmEK3iOcHv47o745VgcXh6G9vbhH5zIxXW+OmrKRYSol0NGR4B5dipjZCSzqADQDGDkgGihMKzCU2cYhEGOZugj4gRDj24obxHcctVGmBn0lfNfQCwepubX8A2CbtDDMQcUF3dclm6z7UzSbRwdB+BeMAjwwM09CmLu2MYHJLo8/z7aYBZZ+FPeh6aFkLkDiuZ6rwIvU90wLjlbySU7Iw7iLj74ovCwA5V6U+ewCZFS3RG726kJ2X1fqf6GanW3z0Ze3gvIxN+Z8g+lDaeitWz31gHqTYioc8BXRuabiQCrZecWPg1B3MLNmHD+ovCx/WvdCb5Y3vYrMWsAIPBKzjf0fkVwfFG2+Dkkzi6ZNgYCZYSO37GefBV6N/HuHeAlXK5XBkJUewlVcDB8Jy69dNwFnHaaE08MMPVzAMtrmsXqJfZcr+/Qjay58/KDxHBG932E0YQGRS1wB+15JfUzdbCgynL1KbcG1GgN4dmROsKJBZgHcxpmhqYvnfsZA1aCdW8p9pu9xc7zCFjRuPYPuXSVsIi0Ir6ehQmVvXUzqEkG1/UrvYZv3pphbzyIdvnZ39IBd5MYKMb7GiREYX8kpqpg06iBOC7rlty6PlCUFTvqdBZZIUdl5YJW13ZFKwqkIkKMKezybxayJ92Zlt8k6z5n0J/BKdpjVMoG0Vc9CEQ8EVJRK1v8exrYqnF8sI9tHDgH9kjcN8wofkxvcvh2OEeWFFNi/XrligiPK84gFqFOxlYGuIjJRa0eRidZD+XLGSVEpDFQldtje0SCha911xN8OJOcfvTXqmRyWQkSK//Up8XHp25UkSgDzL+dLY5QEnhiD5YqHjIEP2vaDGFlz0CBg+RAECf6+O0T6LCxEjfPcLdP5cs083ec+ugY9tr5kTXDMA9udNCF451CT/g5xtFLOvlhCaipskCM79c8syeNcI+/YKrGRsP4ICxHnEStS6Iz4ZtCrQgQgCdPU+/KFc4s3HPJRlcACKzegKO2gc7wTmdQHWAO1dRtbHSzxHB/yRLOxreY7ELISLFmiL789Chifp1ykkm6FfkCLjL2ijHURBTg1oITsVPMAsg0+VjUWUqfajRj83DmjBO6KT+flDbs4jZYxX6MBn3O/kVpMs9DOMu0SfaFMVIseHWkFD4u4SYMiVr4UIGPHPRbedpSfPhBimtdSOcM76wiFLT5/oNBH8wK0mZ/TGIXcaiNOIb995aMQpbK0A63QCDBXI1siEvfF6MtDAN6hEMmgVjxv5RlBLP/9YmdfU0wYlZCkacbc34GXBNBUMwWVwVTE2EHGMSOD6QBIA0X7BTZf9gRIBR93kS50g6L0JAxoQ2X34jtj1ZqibRQp3FQTN8LUgRQ0yLhLdaOwbrhG++TILJCNUqXKZQNamRIWygSka4WaXAZ6+9h9PkJrHyRVeCkhbP9gw6XkF+iPnkBqh01s00E5nsaiOBgAhqEX0Hj0aRrGIBQ863PTaRjAQUIIR++ra60CrBBYs8Gc1k57PjomIi2tosWOHxJH/ig3+QZGR0dLY7Lj+wA9cxcghRO10idHhbndSakxggvMLDpTEkkXud3LVW5D3eO3gVhSdoICoGUNIGS11ZtTC9+nrKYEsuYUDw2W0+SG5I86EZZApnoNq3OMfeVCRN4M/kJcA0fY7nIY722DrRTz3yKpYAV9KuYd8glYPZx5qVnKIfEhOUsqng1j80QBmuU7uSLQ8fZLG6ZpIseaq/vjFS8VIYTKBhkR7bFUbsQHK2CB9dCL3gTpHilnDxj2pFVxSYLw7K8vuK0Ay6XQ3UX8WsyS3PkAGPcSvrS2VuQuKr7pA3EUILVijWd7tk2stAEffHyRL4wOzrRRkqh4ZHT5an0WSkO89W7mgc8x6I1OpsCJ3pTgOyptwhi12pNeHoZTzciI4xCcnHoDU16vbgO5IgE9bqJZ/cA8/J68OrSv7et5pcscBMF++DGcOHIAN2WnHduAj6xVFeBMr+nK4opmFpEnt/2Uh5XuT7VkUKhKyNw8eRVCJRrwJfHFQJnDLsZJ2SmsP/0o5nPKrvBaU5h6OfRNXjkmHARpOfdc7HYGLR8/SHQNwkNu9+6EGG+uLZaD7/2MMYQwwd1mSHxOFHEdkLDTW6fpRP9Fo5c3gvOlF5t7rMGGr6tFY3XEpmO/erMtwuS1oe+rar+i/xm57IElQPhhTeU2Z0DGQtNN2H9xyfX0koomx4eWIqtE9Yhz1Zh/Rh1GP8JO9wAnMJBZDVNKjfsTljM384EFyv2BAjlN9i9dJTqaXBrOp+c5tZy5fiV46Yb0sO1caIguO9RJv4KX4cApHyVeZ1zV0wHXiyaj6ue5fqyUhQ51Y9wuh4f4w8gkz0xYlEhj/BBZScrE2+8zk0l4Wr1VyhGDu6UqeMJyM4Oq1Y0LxRJLXIQQ/q6LkwHN+ZmNOVGVp1ROmjKpaDX72tN8jzaWZJvvhrZuAfnQQ0A2NkttvDKua8Km4BSGheZAdHSKIq5oZkMnZtO3GLoklQAQRRmn+/1DPSdX55iEi5Oi6zWhU4S4U/3SJybf5iawySbcJ7ddj3olQdPhEnw+Rj4b4viyx7zBfuOLVzeHcplBcJi6nNlT4k6wqBDGHVrUxAzd4ddsNZiVnKNilkL5ncZvdaUuZXj4ki7Q+O1XHc4arPenQlCALAIK1RZQRn8sEozNXprWd/3izDRLfomkEhEqgXdsktkf30fC+xwOIQh5j8aAJuZvyjObVRuK3BId4vDIBrJUMRo6bltEbpj4LplLwO1zobeB6dXYxp/OCLimkUna5sjv+l4qt5/PrNeoYnx9blvwuJ7fbbZY8xFrAMCeEb26JCvKN0Acp5CXtleyRcb93dLpdAj1mxb23/V06AEJRhTRpM8LlINQwMk2zxQdNlpFXxlz9/omTF3wUHh0z6vskxtBLTdUo7MTZ/39mxt3XnD5yQeLNQME1z6U/Ksa7ymvClbs183scaRUabHmeBCvQrpPTCsftNIViwrM9VH8PRtROJgiLdVxGJhNGhBhA/B8QuXviyhD5ZNqQglAnedaTcDuexcjIhC2A1ZHoo00TAIR4W2OKdnVyxJ2U7rMzwzlLuYawLx/pJ9fEvMYUS5jUMwb2wqGDh2JV9gv80oFyz8FroxTL+FNcGfrVYYgffYgnUboLOre3omhG0rVitF72oIeLF+JpEoh20WX+b3Ucgc5qVmKOmjce18XxMMXyBUBZn3+2BhFYNV6yc3YbmM3dn9cZHh5SelSLjnvuICR/6PwR0D5SAZ8/cP4QPjvYPf3z4eHpcjk0XHhCZ6yDU5hiYPqSvKjXnU82xAIaEuvr5x7pnT9t/QK17HDIJhB6PlB3JZfkdXBqgybuZSBalHmjbXQRXhKrvlTHTquDUi1PJFxDEGttspF5CgsSYTBiLzD0wbmgwwlnKUJ4ySM+P+oZYoB3sihHlLFXxvuPJjl2uOeCVc/zColr4v0aqKYtbujm9RT/1FXY4GvUqbCANVMmvZpx3YgFFRNe1XiZ7tILGdePWFgB2ge+wYm+7Z7OQACkOENUTeKAXaApwWkW4dVDYqZVLdmWMjJ4obIDA3vdBytYaYoZ/xX8nTP5QIa+7nIatfYOG7FUhSs7hzpDv8L5rfti5Kb9WbUvTh6KHHK733WzRX6mXC5MdlXUMWe6KK59vlo2frgl9JpnNBB5GlZY6iCtXWIgQLCPJuHdG0UcFc3eIFfuzfLxd4/U5k/YhrBM93dZDg9nxAQLpWc+T4YOfT1IotPqkTrzsADx2Mfq8WK5yT/kpE9KFyOllJazMWdajHHuAdSFI4DZOB8u9B9cBJ5Cu51G3PyDRGs/IzxizyRExy5AXDGQYt4c/4+I7yKKg1mA6UtR7478cfDHl68IyaknU768N1ShYSIytEOX3/nzyeqHCYoe11MoJuagUtlx0jadZYhSagevMO2g9zCmWXEYr/NbDjMXr53FzG14rDC77/GW3YA/PADDrq6w3+riHSF7hp19A/Y8Zutpz70zciRE7KU/agQBOMM7ddmf7eCLW0tgErnhUx6WtxsaVjV3zwr02DfanRVL5RdnWvNmmHGsIlJ4AIxjA4L1rwFWUuxB5kyrdIxE8IE04qh10dUeMXe1B9LqxGYfphgQA1/VRlZ977i2cry+UR9vZzf3COy7Ne1Z+HkzYZijZZpwujEhe1OVl9kEeCqz6cvtQ08i25R5n8HZDZsA89HM6aKd15UNPcT4STvreanDPiuikTouAIBCNGue+S/NlemMC7GfxgLuGWb+8yyI22s+n68Zw2LPtv/11HWRX45aCpXp/pHV0lnMwn8l+Cg3L9XjcxOwEe6ZncqWKRIFvLfwl6dUEkDKlwuIar70QOhw998AgfkxoJ9LuLOrLdusZEik7+FzqFwucgK3f74PQGvHJmhZMTgMVlaGn4jboRZoNhJowFKje6oMY7d5NzyU1TRQljJS6nNbbb9Ztvf45HUCUGaZWlL7xK92m1GmwT1n4bqZ3xSGz90zFVzuC0xIjwj79m3thvSEkIFqU/ylvyPfH/EqP8upP0MBQAQVDY407CZga32VkL5RN+ew4/vlU9VB9wQyR6pdHlIf+iExFh5pljBYhlBTgLJQWvLIlGRdfbtMs89ux1JsREAJmYTQ3oAIvM0M1yn99VHPFd0ljCJtGndkzVM7n3sbUliWprNp9MLDfzFeASfFZiRCx74To+Vjhxv7qXh9ALnzzJg9nKCdAYNSfwV779WLWnpYNJsDIubR3buMWYX9uUTAQNyDfSlmWBth7Lcw/mpGX7bjPNDTM7FzTNh4ixa87SeMufizxW8UDaOdfg/A2cOHYIOqcPtjmtAnzYl/X1w46Zcj9Yoa7wXolzZ9v1+EgX0eutcPlySDEiInxVhj5tolPywQKVZSJ/Z9NNTuK5rbndNjEUhSlt1Mo1U2vz6e+Veeh/URMSv27VkdzPsnrSRx12CjSFIVKatuj65G6APe2eY8LFhYg5TcnpmcFQzSqHSb4rj6AYFhwR8rw20FeFuCzZ5rw6tY+W5/+xc29yODM9KlM1tsdR2WpKJs8qrGUZfACGUlMaOAVNxuh+e8ZD4NLLejI6sfJ0UyhaGWMsXFNKvn5tBVwEcNqdRcuJzIlflDr3gjOrJ6tY8aAcmtb6cy8G5DGhBaktothjS8XN3XiHKXjKXlO0mxq8L5Rrm7avfalDuqVfhNzU1QgwGxQ7M7PiJksbpLZDvehbEnwUD4t6DZB0Ae45y/xPyhYAYvrVKlDOdjhvOPoM65QOLlCmVZFUozDuTvpfScBMun6qwrxEcVbWsD7dTik1KPf5zzgdnwWVrRuM8WQA4PPGqlHhFrHyHx+HGcWM6DdXFVrujS8ZSogBTSGUKUhoy9g18JV/TzjwDLw6Rx0HJLv8kAb7RY+tRhX+9YVj+spq+JI1G8e65Fp0+KxUl9YxKArKvQazMCO/gXuUYH6+OB+pHJz1nkLL3SJT5kE8RLvL4+deipDCMr4Oyr4thu0HCAfeyd/3thkf/wQIB5vUtr6eTo4QBl2z2X5xizMsK/lStd1v6b6Tv3LPLOC6f3sg5O/K1QIBO/njFbxIX2NJEJi7NKe8whqQcCiuKKfaMRyEQayQ2qcTM3cRyUk946ekUIq1GoNakpfQ89b7Hn3b2l5/+L/36Rl7UGW85Wex4QTov5d9wzcJkSBXL8BMdfDRCVWj8E1MZcIzYrE2W/9nLG3RJ8dAC/N3y8a9+0kPfP4z4QvLgZGel9AlVLl0xndY2vj8MPsCynnqPQkq4xDtLNewpkRSJ4MJAtkQyA224Vy63pHFH3hlNO/Fz5oh1dXWN+7hDsV5ptTpagoY/bpRTZ31dJ5xoUfmX96ziw+GlLLoqcC1YJ9W2Y9Ii4MKys1QjSOZwaJZUhei79CiS2l7NXta9mkFQTwPjUoJYR43jQqqWLB34I+oU0QzTpwP2YJl3uxqcWTX/nRIOi7ppY/40Ve8s7CO4eKgEJbzkvP+cV6j/ny5ycYd/wS+8qw3jsJLsthCc0I3uTYod6+cx5Fmz/PHW5qKc5+NaChabcevCLpgdpWYWcUvURSLvmzWf6rf9J2oXbiFlp32Nr2UNcWbwRR6fOPad9nKPtSu43UvkRKtQgofMo16h50teuVXl/iBX9vPBYn9b58nPG/gHxtbc3/kwO2v4yYsB6L5KtPegAfn79FQIgz2WDuBRtZghPGDjurni/oLSj7XlN1lXlpU5FNpTZbt/bHYhhlmXQsNrVkhQbENTDN4fKiz3XSJ5GBOkKlgPRaTIYmVPCQJ9/W0qQbKhz66G9nKvTPGUmhWUGwYjnHrDzicYZ6PJb3+aAfGUIB+HwcW6kGU6+/yMLnPZZIWzcCwY/LtmJrDXssns7/Fvc0J6/FXDxwgaxPE2kU7KU8GvOxZ97v7NkPi/jyj9oola09kL89+h8LRWFGuTikc9DkPXhRNSTJnR6QfUNDNbTVxyR/gxYec2DAjYhZDBnIDYX4iZ72QK2KmGYsXVzad+O5doKs+UIfOIqhxFw3HqRvQg43i1vQTSG+AEFX8RwouTkDMHJEhAMBkOqQEE2GzdYjrFkUEpC7kc4Q35xSlMFQNc3SLYsZBDKQE6Z+c1UenCG43z5xhmOC/N1EU0jxfm11IhEkPi8mVfmW+7Hv6DyRc243Cx9UohkMacQ8/uU5LpNnN7wNBYEqM76I+AelrVicagymwvS91z/edVEmHLcYwPmbK4frNzakoRGvoDgL7vy8lPXuwTnq0EnSMVVWzr69y6jZlxlko7oJTupuPo+ebRwhmL7TpCBSekc0UDDqSL/D5HdR5p2spsWcfYlJFI8OlcLHSeOzd0i/tRI6cGzCBcgv2ESkcMd1U9X1YrWcuqO0/UPF+l3Vkxf1e/b8GE8fASGBZtD7iC9kraPRZ8et2Whdcx3/SO+BsBuSYF9w+/SSpCXW4myjJT/t1QCVZ2+kFydP9z/LhSWbM7USvlBo5BgDtmIVcl+TSuKct+rRIZLZu5LpmE8ePK/k3Dh9bdH0ce8ZpyHMRmpxTt0dT09ieiZSXXnH+DGqepULrqv+v7AgS0H6XxLZUztQf8Wm+todQW22/Rt/31wK9zzOsxko1SyhunehA7/Wsx1Wvv0zkIW1JkMn3N8aXdXf53FU1xkQdqFy4W2x+tQT/SQ8PL1ebiJeZdP8FPanCP4lPhKPHpZ4nAxuNkdGURP0CVqYTI1YX8k9hINbQOq9xXhSjByfVFmmnL4eTFyjCxx4ADzU6MreWr5/x9T/TmYt20g4DJCpWZYreSCGZ/Klo7zJ5hMBoTQW6N4bRKcblHcJuA6s6F+/mLnVzh5yJJFXp6b6yk+CsKd3wwVe1g/HDGNoAXee9z7r6tT4PDPoDOp3TopkKS9CuM7KTZcPkXYllUDYuP+HMAPtHeB06N9wMaBeTU7a8ml9yI4O16Ufd7XBd3GbQDs+fOwc+dO+G92Wgs7hpAbwcGPic6b9VKPEIRs2//ju0/avwrWfp1hFTzgJ66TFzN08vwSNqc38IaN40Lgvm2px0Mz52tfYDX2GfteCbjhtRfLDWgP85Xp0evAh+wnkz3oNW3WWMBkJ8qTygQbkGFGV46P95aNI3eQ+eSplOjdW7YXR8R50az6r0ro9W4ZtOTOrk0cMf1BfjG45v9+yR7T998HjymYwHTkJb89mh5wh4tcChe4+t8i40iq0z/14p+NrqcyvYbZZpuHaGFKqUxYmqopb2j87W4W/iusBHydzyV75mXL5gudjbAGDEt79JotiJC++Py++Hjaa+Ex3V5THMlVa8aVRFhsiJ1wzM23xkvcNLL/FyAIrLcQMkvq3v9HNcHqrZBDzkRXTOkOXNXIOiyYutIc+FbHgJEbCjPT5bLfPcYzYVIfA9Vymfq6T/59o4vZapUfqvQ298kuN8O1gF44ZtUS5e0y+Vi+vM0eoCR8sIu4s23PRVoLnI1CaAdpegcIjMP9M+A86GpdkSjJJJ1Op+hqkSnHgch2n4AT113913lw3M3PLAx7CM4cq5iLZzyl3faYBvsl6Nj3ZaWTvmiJT7JilP/VDtSP3v7RAAKa3oob2MWRBeuSemS91pXuAj/wBpOQebrj+tNJzppoIbpfTa3mjXbsM4om9eePS+dByMrwsho8u3Z/JS5uSukE3sI/yHSfn/93zLRrtrbR4CTPOTDFjX9fjI4afCR2ApvB9M9xrRrVBsZH019XKLp962uU9gMIL5Rkkk69Hjk71KksoT4ON95wDVznShpK+ZmFQlUG+gyRa9cWOv5DadmEN1rihwGLYv5E0L8zF0dc7pyTMkbWBv5zEmSvTapuI1YbtvI7lV0GzPz0IAf9ePK62ZDgsu3tUYbSpaCjXr9EXoPMZQIWnHSI3+d0fUm0SvC5MYOx1VCUWrYZ6ImcG589kGBmSPyig8e3a890yz6abdKO2zgam74QeQu71y24B2s44FK+xwIQak16ctgoVNzQQI5yO4wOTxPk3NTfGZ386uajxTXmToznqhh2waFMvV6GdD0sdpTqP1uCbAmzjy+eljNG7eg2fdmAJVGfMGCxktUsrtKk7ZLpVshkv2NISe1vK9++EUTLTcxsisHFluIlP58xnz7i6FnVJUa0jyXgQsNgesFzvcjIILRyHX6oymUoCfnwtSqoCrzlq71kseJj7O9vb88igZ0h1w2D/qml+OjpaiWpBuw+ibonEet14z6dDfUamGCnd2EEJFUBqQ0SGSW6cIdvFF+MFJUjh2qxtgSIV8S5apn7z/n8GIU9A8lvFy9pGtK4kPoqzeOrjxaXjhsMCACPa6AtD7n0eo3XKJVUQC/F5Mu+iUuOraSNAZzn1fGrSFSJnivWDGNEHBXMKt1tod9hU96YKR2yfpx7jyXALDHnH4ckXtwHwgNPa/2Cmxj9J1jiBt99hV+5qyq7uyadqQlrI1KgfXcCtbOCw0QK+/xb8cMSavjj4rbrc75XQ0DtgmbokdRuxMcHc6qQiHiDRqIiiV4pfjrEpWyz7zt7Kg94guIv+8hKn3V2niNgjwXm8TS835iqi7Q+lDCvLiV2SplXimm9h34mfebanWWG+pP2lnyG8qSRIINnE0I2bZaBsOvO3/49eNX3bKCHhaKyTlQ/VUfYRhJhyyC982vlnOtp18A5t+C526OV0pVM679ycd5SS0fnw5JOEP50VWMmZiAS7YPxTFyGHIn+NNCXONwLk75eAHRGP0sfvjDSsAlQyH3YAp5ePsmJXjOgCFCINa0jeU+w42WKYuBb7AQKlUlQSfpqHmWhr1pZpWeK6ARpLwG32dpv8jjC7EYD6YLUw7vJQgJkLapzCz2ngGigrxb1C5qR+/j3kr2syAnK14VbS5U2wFUww2CpTCjdaVr7yfNU0NmiTuED7WWQ3tvv3nkqBRK7jJ7rDVbpSLfOsiCwmtfksPbKA9BW7E8iNVwWifjeUVEcLRGRh8QVGnR9wQFb5XBYkfuQlTbx9OprA9IMyasN0oHqfCH8zqPMjMfL5ItuvfO1eOJYLSSxqIbMObIkk9ZPrKVkBRaPtA+S43u3w4kGkjvV1QVuoo5X6Pa/WGnzAHHoq1T6NRDa8J0fUfyQCEVZlFVNYy7+MYeVpPQCfGF5+OM0UuHJwsrcVAE3GsJLSwb4juqdTo/TeeqLpXkPoTZeMsdh20d3X/ELrzvE3dkP0eeQCGpcs1kaXy1fTMAUAVfNxBe/siX/3p8dCsfAeLHwu8nHD2DKXR8agsugJetaqksM917uzWtYyAIRAOEek0vSkRboM5BH8YPb4YQSoivF4SxwkQyCgplPC88NffhOFrJDfEE6aeWoMVffGHUVJauIUHgQAv84fWAH53juVFGgIq+UI6TfjLxjstWVZSBKcsMr8ftvd0HNmi5anQ0Ywf1IIRBVKfoQZQpHrOfGDOGIEfdFJ6y+qBnkr3UNdtEGBKlOwDqPJgSUqlir7rMHtYHWWNWKz4mndr9mWNsKAY2yqFtyAf7+ZR88SSzeqtAuu5x/C9kinqQev0tibVkvPSNuAYAEsARaiH+nNADz1pG+EcnqN9oHvfK68CVaoojDvT1qL6exejM/BT7QCXObT0AeqoCzdPn1W8CWfNPpOFeMZRniED+duduHHG4Hl4cUCjlmblnWXnyJpI88Et+ZeMNsDBy1D2e4tdzqobuXI0X3OKm2dEBsbS3I8ZAaYj9zW4ksaw5Wp5+vdeNt1QQSrJvMDsQkSWaoQwFDbpy3WxQiesEnKEEuPUUJtSfGHxRAJtW/qMgWhMBM6PQ/C39iOJjTvyMlVRKQInZ8EpU4q1ivyp34a+TCpt3JAQVf/DeOJyR8FvFNMIpo1fyTGmdc5zVCd7yG7nMGSaECcs2BZsrfH7sc7rkjn68gLggAn9/XFXF4DVIhy+8wv+9yD0AhIQDxfzgufPqenik80Ah68wUkV00iM40DtqrQ63ehJh29/gXub+kienVPOdoFcdFLescKpje5ap+hcnTpw3zv6ZPlhdco6at8kvTILXz8ixyGEu1k2Em1GZU4E07/hF4NEUNY9TPIaY7BBt9Rw1CHtmCucHnjJOLJeg8uEB/OJ5Xoj8wNhMoP4Rlv1AnxmN7EqY0Avh47+KWwtHjOXKxfwPE7uBo4jIX3GxKajl2MQh6NQZH1qHfuwOwUNXg66cNDHYa1cxypZS1s5RishTVXYIVTsEtfQr2Grl3XdkQ1rqjCkzGqyYCbTVimQdZYi+pdivqh7VrrkFs74HQgchtqOA+u2YT+6hhVIc9WPoNchnnwtq2Rfdjhazz/t6hHYY3IBrqguKROSlbgpqFL+SR2CIF0AK1Fbydb9FVt23GjHB+vjvpE7Pg1usdoXYsVlv57mx4GZp9xHkuwVGxzrURLbXPdhGPwGG7BFXhbvajB6/Dcnf/T/AKoTzFLRdjjApRfIY7aHTn4Prr5Mcbmh5iu63BpDdzTi3ruRTWPofz1eZYY0IJ5QR7VyMlIlL/PWbBvY8Elw/lxRe+nZhxjb8/pF6qTnTg37/5/yLARji46NxQBv25bGZlBPwQmAzQBSAV4AqTKAf/yAA4uhQ2XiEFZk/EYGyb5e3pNxCiFim2AE5+KBZDEZkImz2a8ujHrxq2+OPsWYjCsBz2IuJU1SYsOyjkotnWaCNGBYp2CBDLedVpEkDGu0wyi30+16LAcPdCjVArFf0RNxGNRlJ6J2sMB+AztyldgbJFdx1EnHygXqCNdPLuD1YfK0OhMORHNRchAPkiAMZ4ZrIgKyg43hFyjY0lUUFDoOKIDbcA9Kh3HAeoB7KWbUl2j8x/0ajOe0u65tRIeysUgsTPt3W8AkDre6OSwaHyuwKQJRHOmCJN4AT08AVsT3GvJglDpCJmDvoZAS9LZkhsXr4CclGdcWRXUy244EZHuadcYxEj0uBOQE8IoJEqp1ejs5rl6ZsNJo5s02RZ0mqpPET6FoPJ2IzNbpuBErCii8ip0XABy28zeHe4PmwSnN8F5EWWeCxcC+toKisrlEByPIqdAoDMXPEb0nqZZTREPdx3XVMNa5qDYEmSxnR/G4YfKh8sccvEFZhKFNQq+U7RtgWyhAWW47w3yui6nq3bi7SaHMhJ8Oqcy6pRSQkMax+Kr3oO1vIeFCqFbkg3PBR06BS87CesuCBVbpOtwLZ7GnMnCc0HVNPRPJrpibtJo5rIixOcEIS3RKInMRgluQnR0RCVCZlpiGMckCiIzRs8QPSf4NLGbUGeDODLkIURqYrT1SNaO8kkkpabG3obzk4wcC0e1QyJO3/C1G2HrvA/3kpBzPzzHIud9ZfehqHe3kyTBqcLn18A3rJP/k8poT5ZinawDTg3Apc3wsDto12FoROc8bEWD8otS1pH7NMydJnj0I/ma0mPXvMJlLXwNXygXIS8F7Sty+XckdaJbAktP8dXofSza7+DReiSW95ML6q2TCqdtEy2YBlio+rIJh/0CN3UpqFSZaQ3Xcah25/c5bIl55fUoraRpWylKTALw//+iQgCNB9ASgLYAdBCgS+h7QIAxi0Xs4AgTnBEK4YiKJKRAy6hAFVRDbTSUMBJREkt5qSzF0khKpBlDYThGYnwmc7G5ENc+rkuuH1wLbowbcqviNuUO3cfcH7h/8JA8Uo/ck+bJe8qeTTxNsjayJ14qr8iLDKkzJBnyZsgfOZQfl1sUUKFR2BSuIlDEilSRK3mlrJxS+ipO1Uc1pcrUFDWnltR11Ab1kHpJAzVzmgfaOtrEG3prvG3eX3wA8inzEXz6+OS+XXwjX+Kb+XF+Nn/GPwyQAlwdq/MDYaAU6A0Vh9qGZuwcuxVk4ihcEkwJrhL8IKRJyFJIqgdIz+t9w/FQFGoL48LOCesSNhbmh0VhadifcDG8TnifcCcch0fhJDyPoESwEYoIQ8RQhBexFpFGFolkI8VIQ+SdyCQyi6JFyVFe1AujYGxiNBl9Yx6NY4Zi0thzYl+YJJONN/Eu/8Pcx+yYQ4EmzAmJ8MMCLaKlYKVZWSuyylaV1WCdsvrWPDANo3ehzVRbw2kqXySdPzdCobFz4oqwRCpdFBlJ4UjqGIYqxDOQKl0cuB82CkdSxzAkiiSIVKYxnq0eJCJVurIkAaYxXlvJDKRKV3kKjSdrYkZSgTIChSsQS8vTaLygOJ3GkzmwKJJxlSsozpTUMQy1lAUdd07oSV+ygTICs6tyyggUGlviTX9yGUiVLjbsSV/yRCrDkCVrkt7kCwKxtLygi2WO70OFQgayJvGmP0XQcX0Sb/pTDGlsDixCykosc2WlFEkdw5AAKS+DkKtcgbi0nNfnjgf9qRBMlVRChrEeVPFMe0h5NYQoa4m96EcNggtrEZnpKleClNXRWCLVHK8/dsoSXFhfxjbVUkMRBoLLG4sgsrWiJkoZgcIrGMURaGxvykZT7OIx5+i5Y6EqZl/Gmb0Yr9K96MeEIk54YlXuJMGDPjQbwp60nHOVKyierESmCPz2pgru+FA+jcaTS6YrBTNkTSyuyIuyVqCL35OZkkAs9aPCLLVodlNf5jBp5sLwvLpezHf6sYAnqqK1t5AiabI2D24RC8GFi5EupjGeJ95UWELj6VnaijAsc/ntEJepowhDbm1pEx3pyzJNnyl3ypZTHIG0fAWNN5e3ksHDhas4Apdvrw+dIr1oNQsxBMVrOH57aym6pdbW0XhW2fq20g1GyUY13SbA5LTXxegr7z5Oh4WSss3AGK+tHkCkWupHbxG2oS3AWGRrW9k2GqL3YzskUuksY1y+PQ98qLCDgdhwb3YCHIVr70EKXyC9o4qPxdQEAF+zQsCIy2SieIMnBqsOZQsR/pct8fOHbJnN6UTVhdlqubqzNSIUZxv5cDzUxGjKuYRAL3dTkR3PHiVEVPZoXoKyJ9Hz6ZvJfOAszRqVaTJLhzINalXIkq1FhwVbeoye8Ss9hlOtFaosUqWWW40OTlUa1ZqiWYNKszTpUKUt0nja2WxhPNSuVjNdjZEtXaZMWcZyq9UhTe4md7aRKmQq1yHk4DRv2/yx2cDx2t06NSjLbfIxylRf1mK5th0GY9icUK4YBQ1U6VIpeWptVscqrqo9WacONZoRjDEi3e46tGg3RoYM1K7RqVy6Cg1YxlWhRu0ycN+mPInM/5baV08B");
-  }
-});
-
-// src/draw/png/fonts.ts
-var FONT_FAMILY, FONTS2;
-var init_fonts = __esm({
-  "src/draw/png/fonts.ts"() {
-    "use strict";
-    init_inter_400();
-    init_inter_600();
-    FONT_FAMILY = "Inter";
-    FONTS2 = [inter_400_default, inter_600_default];
-  }
-});
-
 // src/draw/png/rasteriser.ts
 function startRasteriser() {
   started ??= initWasm(index_bg_default);
@@ -15199,17 +18492,20 @@ function rasterise(svg, scale) {
   }
 }
 function render(svg, scale) {
+  const image = paint(svg, scale);
+  try {
+    return image.asPng();
+  } finally {
+    image.free();
+  }
+}
+function paint(svg, scale) {
   const picture2 = new Resvg2(svg, {
     fitTo: { mode: "zoom", value: scale },
     font: { fontBuffers: [...FONTS2], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY }
   });
   try {
-    const image = picture2.render();
-    try {
-      return image.asPng();
-    } finally {
-      image.free();
-    }
+    return picture2.render();
   } finally {
     picture2.free();
   }
@@ -15227,10 +18523,14 @@ var init_rasteriser = __esm({
 });
 
 // src/draw/png/size.ts
-function sizeOf(svg) {
+function sizeOf2(svg) {
   const root2 = /<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/.exec(svg.slice(0, 1e3));
   if (root2 === null) throw new Bug(NOT_AN_SVG);
   return { width: Number(root2[1]), height: Number(root2[2]) };
+}
+function defaultScale({ width, height }) {
+  const affordable = Math.floor(Math.sqrt(PNG_USUAL_PIXELS / (width * height)) * 100) / 100;
+  return Math.min(SCALE_DEFAULT, Math.max(1, affordable));
 }
 function cappedScale({ width, height }, asked) {
   const pixels = width * height * asked * asked;
@@ -15252,17 +18552,22 @@ var png_exports = {};
 __export(png_exports, {
   drawPng: () => drawPng
 });
-async function drawPng(svg, { scale }) {
-  const used = cappedScale(sizeOf(svg), scale);
+async function drawPng(svg, { scale, machine }) {
+  const size = sizeOf2(svg);
+  const wanted = scale ?? defaultScale(size);
+  const used = cappedScale(size, wanted);
+  const note2 = used === wanted ? null : pngScaledDown(wanted, used, PNG_MAX_PIXELS / 1e6);
+  const bytes = machine === void 0 ? null : await rasteriseNatively(svg, used, machine);
+  if (bytes !== null) return { bytes, note: note2 };
   await startRasteriser();
-  const bytes = rasterise(svg, used);
-  return { bytes, note: used === scale ? null : pngScaledDown(scale, used, PNG_MAX_PIXELS / 1e6) };
+  return { bytes: rasterise(svg, used), note: note2 };
 }
 var init_png = __esm({
   "src/draw/png/index.ts"() {
     "use strict";
     init_limits();
     init_messages();
+    init_native();
     init_rasteriser();
     init_size();
   }
@@ -15294,41 +18599,117 @@ async function readDot({ name, bytes }) {
   const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
   return parseDot2(bytes, name);
 }
-async function layOut(graph, modules) {
+async function lookAt(graph, view) {
+  const notes = [];
+  const warnings = [];
+  let seen = graph;
+  if (view.simplified) {
+    const { simplify: simplify4 } = await Promise.resolve().then(() => (init_simplify(), simplify_exports));
+    seen = simplify4(graph).graph;
+    notes.push(simplified(graph.nodes.size, seen.nodes.size));
+  }
+  if (view.overview && seen.nodes.size > OVERVIEW_FROM) {
+    const { overview: overview2 } = await Promise.resolve().then(() => (init_overview(), overview_exports));
+    const whole3 = overview2(seen);
+    if (whole3 !== null) {
+      warnings.push(overviewDrawn(whole3.resources, whole3.arrows, !view.simplified));
+      seen = whole3.graph;
+    }
+  }
+  return { graph: seen, notes, warnings };
+}
+async function layOut(graph, modules, askDot = null) {
   const { buildScene: buildScene2 } = await Promise.resolve().then(() => (init_scene(), scene_exports));
+  const { withLegend: withLegend2 } = await Promise.resolve().then(() => (init_legend(), legend_exports));
+  if (askDot !== null) {
+    const { arrangeDot: arrangeDot2 } = await Promise.resolve().then(() => (init_dot(), dot_exports));
+    return withLegend2(await arrangeDot2(buildScene2(graph, { modules }), askDot));
+  }
   const { arrangeNested: arrangeNested2 } = await Promise.resolve().then(() => (init_nested(), nested_exports));
-  return arrangeNested2(buildScene2(graph, { modules }));
+  return withLegend2(arrangeNested2(buildScene2(graph, { modules })));
 }
 async function drawGraph(graph, options, onStep = noStep) {
   onStep(STEP_ARRANGING);
-  const layout = await layOut(graph, options.modules);
+  const layout = await layOut(graph, options.modules, options.askDot);
   onStep(stepDrawing("svg"));
   const { drawSvg: drawSvg2 } = await Promise.resolve().then(() => (init_svg(), svg_exports));
-  const svg = drawSvg2(layout);
+  const svg = drawSvg2(layout, options.theme);
+  const still = options.theme === "auto" && options.formats.includes("png") ? drawSvg2(layout) : svg;
   const pictures = [];
   for (const format of options.formats) {
-    pictures.push(
-      format === "svg" ? { format, content: svg, note: null } : await rasterise2(svg, options.scale, onStep)
-    );
+    pictures.push(format === "svg" ? { format, content: svg, note: null } : await rasterise2(still, options, onStep));
   }
   return pictures;
 }
-async function rasterise2(svg, scale, onStep) {
+async function rasterise2(svg, { scale, machine }, onStep) {
   onStep(stepDrawing("png"));
   const { drawPng: drawPng2 } = await Promise.resolve().then(() => (init_png(), png_exports));
-  const { bytes, note: note2 } = await drawPng2(svg, { scale });
+  const { bytes, note: note2 } = await drawPng2(svg, { scale, ...machine && { machine } });
   return { format: "png", content: bytes, note: note2 };
 }
 var FORMATS, noStep;
 var init_pipeline = __esm({
   "src/pipeline.ts"() {
     "use strict";
+    init_theme();
     init_errors();
     init_count_types();
+    init_limits();
     init_messages();
     FORMATS = ["svg", "png"];
     noStep = () => {
     };
+  }
+});
+
+// src/cli/graphviz.ts
+async function findDot(io) {
+  const { stdout, stderr } = succeeded(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
+  checkVersion(`${stdout}${stderr}`);
+  return async (graph) => {
+    const result = await io.run("dot", ["-Tjson0"], { input: graph, seconds: DOT_SECONDS });
+    return succeeded(result, DOT_SECONDS).stdout;
+  };
+}
+function checkVersion(said) {
+  const version2 = /version (\d+)\.(\d+)/.exec(said);
+  if (version2 === null) {
+    throw new Missing(dotVersionUnreadable(complaintOf(said)), { remedy: DOT_VERSION_REMEDY });
+  }
+  const [major, minor] = [Number(version2[1]), Number(version2[2])];
+  const [leastMajor, leastMinor] = DOT_VERSION_MIN.split(".").map(Number);
+  if (major < leastMajor || major === leastMajor && minor < leastMinor) {
+    throw new Missing(dotTooOld(`${major}.${minor}`, DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
+  }
+}
+function succeeded(result, seconds) {
+  switch (result.end) {
+    case "missing":
+      throw new Missing(DOT_MISSING, { remedy: DOT_MISSING_REMEDY });
+    case "unusable":
+      throw new Missing(dotUnusable(result.reason), { remedy: DOT_VERSION_REMEDY });
+    case "time-out":
+      throw new External(dotTimeOut(seconds), { remedy: DOT_FAILED_REMEDY });
+    case "signal":
+      throw failed(result.signal, result.stderr);
+    case "exit":
+      if (result.code !== 0) throw failed(exitCode(result.code), result.stderr);
+      return result;
+  }
+}
+function complaintOf(text2) {
+  const lines3 = text2.split(/\r?\n/).map((line3) => line3.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim()).filter((line3) => line3 !== "");
+  const shown = lines3.slice(0, COMPLAINT_LINES).map((line3) => [...line3].slice(0, COMPLAINT_LENGTH).join(""));
+  return shown.join("; ") + (lines3.length > COMPLAINT_LINES ? "; ..." : "");
+}
+var failed;
+var init_graphviz = __esm({
+  "src/cli/graphviz.ts"() {
+    "use strict";
+    init_errors();
+    init_limits();
+    init_messages();
+    failed = (how, stderr) => new External(dotFailed(how, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
   }
 });
 
@@ -15354,12 +18735,22 @@ function chooseTargets(options) {
   }));
 }
 function parseScale(text2) {
-  if (text2 === void 0) return SCALE_DEFAULT;
+  if (text2 === void 0) return null;
   const scale = /^\d+(\.\d+)?$|^\.\d+$/.test(text2) ? Number(text2) : Number.NaN;
   if (!(scale >= SCALE_MIN && scale <= SCALE_MAX)) {
     throw new Misuse(badScale(text2, SCALE_MIN, SCALE_MAX), { remedy: BAD_SCALE_REMEDY });
   }
   return scale;
+}
+function parseLayout(text2) {
+  if (text2 === void 0 || text2 === "nested") return "nested";
+  if (text2 === "dot") return "dot";
+  throw new Misuse(unknownLayout(text2), { remedy: LAYOUT_REMEDY });
+}
+function parseTheme(text2 = "light") {
+  const theme = THEMES.find((name) => name === text2);
+  if (theme === void 0) throw new Misuse(unknownTheme(text2), { remedy: THEME_REMEDY });
+  return theme;
 }
 function parseFormats(text2) {
   const names = text2.split(",").map((name) => name.trim().toLowerCase());
@@ -15385,35 +18776,35 @@ var init_targets = __esm({
     DEFAULT_NAME = "architecture";
     OTHER_FORMATS = /* @__PURE__ */ new Set(["pdf", "jpg", "jpeg", "gif", "webp", "html", "json", "dot", "drawio", "mmd"]);
     isFormat = (text2) => FORMATS.includes(text2);
-    extensionOf = (path) => /[^\\/]\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+    extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCase() ?? "";
   }
 });
 
 // src/cli/output.ts
-async function checkNotDirectory(path, io) {
-  const kind = await io.kindOf(path).catch((cause) => unwritable(path, cause));
-  if (kind === "directory" || /[\\/]$/.test(path)) {
-    throw new Misuse(outfileIsDirectory(path), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
+async function checkNotDirectory(path2, io) {
+  const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
+  if (kind === "directory" || /[\\/]$/.test(path2)) {
+    throw new Misuse(outfileIsDirectory(path2), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
   }
 }
-async function checkWritable(path, io) {
-  if (path === STDOUT) return;
-  await checkNotDirectory(path, io);
-  const folder = /^(.*)[\\/]/.exec(path)?.[1];
+async function checkWritable(path2, io) {
+  if (path2 === STDOUT) return;
+  await checkNotDirectory(path2, io);
+  const folder = /^(.*)[\\/]/.exec(path2)?.[1];
   if (folder === void 0 || folder === "") return;
-  const kind = await io.kindOf(folder).catch((cause) => unwritable(path, cause));
+  const kind = await io.kindOf(folder).catch((cause) => unwritable(path2, cause));
   if (kind !== "directory") {
-    throw new Misuse(outfileFolderMissing(path), { remedy: OUTFILE_REMEDY });
+    throw new Misuse(outfileFolderMissing(path2), { remedy: OUTFILE_REMEDY });
   }
 }
-async function writeOutput(path, content, io, progress) {
-  if (path === STDOUT) return io.stdout(content);
-  await io.writeFile(path, content).catch((cause) => unwritable(path, cause));
-  progress.say(wrote(path));
+async function writeOutput(path2, content, io, progress) {
+  if (path2 === STDOUT) return io.stdout(content);
+  await io.writeFile(path2, content).catch((cause) => unwritable(path2, cause));
+  progress.say(wrote(path2));
 }
-function unwritable(path, cause) {
+function unwritable(path2, cause) {
   const reason = cause.code ?? String(cause);
-  throw new Misuse(fileUnwritable(path, reason), { remedy: FILE_UNWRITABLE_REMEDY, cause });
+  throw new Misuse(fileUnwritable(path2, reason), { remedy: FILE_UNWRITABLE_REMEDY, cause });
 }
 var init_output = __esm({
   "src/cli/output.ts"() {
@@ -15452,23 +18843,23 @@ var init_progress = __esm({
 });
 
 // src/cli/input.ts
-async function readInput(io, option, path) {
-  const kind = await kindOf3(io, option, path);
+async function readInput(io, option, path2) {
+  const kind = await kindOf3(io, option, path2);
   if (kind === "missing") {
-    throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
+    throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
   }
   if (kind === "directory") {
-    throw new InvalidInput(fileIsDirectory(option, path), { remedy: FILE_IS_DIRECTORY_REMEDY });
+    throw new InvalidInput(fileIsDirectory(option, path2), { remedy: FILE_IS_DIRECTORY_REMEDY });
   }
-  const bytes = await io.readFile(path).catch((error) => unreadable(option, path, error));
+  const bytes = await io.readFile(path2).catch((error) => unreadable2(option, path2, error));
   if (bytes.length === 0) {
-    throw new InvalidInput(fileEmpty(option, path), { remedy: FILE_EMPTY_REMEDY });
+    throw new InvalidInput(fileEmpty(option, path2), { remedy: FILE_EMPTY_REMEDY });
   }
-  return { name: path, bytes };
+  return { name: path2, bytes };
 }
-function unreadable(option, path, cause) {
+function unreadable2(option, path2, cause) {
   const reason = cause.code ?? String(cause);
-  throw new InvalidInput(fileUnreadable(option, path, reason), {
+  throw new InvalidInput(fileUnreadable(option, path2, reason), {
     remedy: FILE_UNREADABLE_REMEDY,
     cause
   });
@@ -15479,7 +18870,7 @@ var init_input = __esm({
     "use strict";
     init_errors();
     init_messages();
-    kindOf3 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
+    kindOf3 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable2(option, path2, error));
   }
 });
 
@@ -15527,15 +18918,16 @@ var init_source = __esm({
 });
 
 // src/cli/summary.ts
-function sayWhatWasFound(found, progress) {
-  for (const warning of found.warnings) progress.warn(warning);
+function sayWhatWasFound(found2, progress) {
+  for (const warning of found2.warnings) progress.warn(warning);
   progress.say(
-    found.tally === null ? summaryOfGraph(found.graph.nodes.size, found.graph.edges.length) : summaryOfPlan(found.tally)
+    found2.tally === null ? summaryOfGraph(countResources(found2.graph.nodes.values()), found2.graph.edges.length) : summaryOfPlan(found2.tally)
   );
 }
 var init_summary = __esm({
   "src/cli/summary.ts"() {
     "use strict";
+    init_count_resources();
     init_messages();
   }
 });
@@ -15543,22 +18935,32 @@ var init_summary = __esm({
 // src/cli/draw.ts
 var draw_exports = {};
 __export(draw_exports, {
-  draw: () => draw
+  draw: () => draw2
 });
-async function draw(options, io) {
+async function draw2(options, io) {
   if (options.outfile !== void 0) await checkNotDirectory(options.outfile, io);
   const targets = chooseTargets(options);
   const scale = parseScale(options.scale);
+  const layout = parseLayout(options.layout);
+  const theme = parseTheme(options.theme);
   for (const target of targets) await checkTarget(target, io);
+  const askDot = layout === "dot" ? await findDot(io) : null;
   const sources = await readSources(options, io);
   const progress = createProgress(io, options.quiet);
   try {
     progress.step(stepReading(sources.file.name));
-    const found = await readGraph(sources, progress.step);
-    sayWhatWasFound(found, progress);
-    const graph = options.title === void 0 ? found.graph : { ...found.graph, title: options.title };
+    const found2 = await readGraph(sources, progress.step);
+    sayWhatWasFound(found2, progress);
+    const seen = await lookAt(found2.graph, { simplified: options.simplified === true, overview: options.overview });
+    for (const note2 of seen.notes) progress.say(note2);
+    for (const warning of seen.warnings) progress.warn(warning);
+    const graph = options.title === void 0 ? seen.graph : { ...seen.graph, title: options.title };
     const formats = targets.map((target) => target.format);
-    const pictures = await drawGraph(graph, { formats, scale, modules: options.modules }, progress.step);
+    const pictures = await drawGraph(
+      graph,
+      { formats, scale, modules: options.modules, theme, askDot, machine: io },
+      progress.step
+    );
     for (const target of targets) {
       const picture2 = pictures.find(({ format }) => format === target.format);
       if (picture2.note !== null) progress.warn(picture2.note);
@@ -15568,11 +18970,11 @@ async function draw(options, io) {
     progress.done();
   }
 }
-async function checkTarget({ format, path }, io) {
-  if (path === STDOUT && format === "png" && io.stdoutIsTerminal) {
+async function checkTarget({ format, path: path2 }, io) {
+  if (path2 === STDOUT && format === "png" && io.stdoutIsTerminal) {
     throw new Misuse(STDOUT_IS_TERMINAL, { remedy: STDOUT_IS_TERMINAL_REMEDY });
   }
-  await checkWritable(path, io);
+  await checkWritable(path2, io);
 }
 var init_draw = __esm({
   "src/cli/draw.ts"() {
@@ -15580,6 +18982,7 @@ var init_draw = __esm({
     init_errors();
     init_messages();
     init_pipeline();
+    init_graphviz();
     init_output();
     init_progress();
     init_source();
@@ -15603,16 +19006,16 @@ function toGraphFormat(graph) {
     targets.get(edge.from)?.push(edge.to);
     if (edge.twoWay) targets.get(edge.to)?.push(edge.from);
   }
-  for (const list of targets.values()) list.sort(byAddress);
+  for (const list2 of targets.values()) list2.sort(byAddress);
   return targets;
 }
 function serialiseGraph(graph) {
   const entries2 = [];
   for (const [address, targets] of toGraphFormat(graph)) {
-    const items = targets.map((target) => `
+    const items2 = targets.map((target) => `
     ${JSON.stringify(target)}`).join(",");
     entries2.push(`
-  ${JSON.stringify(address)}: ${targets.length === 0 ? "[]" : `[${items}
+  ${JSON.stringify(address)}: ${targets.length === 0 ? "[]" : `[${items2}
   ]`}`);
   }
   return entries2.length === 0 ? "{}\n" : `{${entries2.join(",")}
@@ -15644,10 +19047,10 @@ async function graphdata(options, io) {
   const progress = createProgress(io, options.quiet);
   try {
     progress.step(stepReading(sources.file.name));
-    const found = await readGraph(sources, progress.step);
-    sayWhatWasFound(found, progress);
-    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
-    if (listing) await io.stdout(listServices(found.services));
+    const found2 = await readGraph(sources, progress.step);
+    sayWhatWasFound(found2, progress);
+    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found2.graph), io, progress);
+    if (listing) await io.stdout(listServices(found2.services));
   } finally {
     progress.done();
   }
@@ -15672,31 +19075,22 @@ var init_graphdata = __esm({
 });
 
 // src/io/node.ts
-var import_promises2 = require("node:fs/promises");
+var import_promises3 = require("node:fs/promises");
 
-// src/io/streams.ts
-function writeTo(stream, content) {
-  return new Promise((resolve, reject) => {
-    stream.write(content, (error) => {
-      if (error && !isGone(error)) reject(error);
-      else resolve();
-    });
-  });
+// src/io/installed.ts
+var import_node_module = require("node:module");
+function installedPackage(name, version2) {
+  try {
+    const load = (0, import_node_module.createRequire)(__filename);
+    const { version: found2 } = load(`${name}/package.json`);
+    return found2 === version2 ? load(name) : null;
+  } catch {
+    return null;
+  }
 }
-function tolerateGoneReader(stream) {
-  stream.on("error", (error) => {
-    if (!isGone(error)) throw error;
-  });
-}
-var isGone = (error) => {
-  const code = error.code;
-  return code === "EPIPE" || code === "ERR_STREAM_DESTROYED";
-};
 
-// src/io/write.ts
-var import_node_fs = require("node:fs");
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
+// src/io/run.ts
+var import_node_child_process = require("node:child_process");
 
 // src/io/signals.ts
 var EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
@@ -15722,31 +19116,119 @@ async function guarded(undo, work) {
   }
 }
 
+// src/io/run.ts
+async function runCommand(command, args, { input = "", seconds }) {
+  const child = (0, import_node_child_process.spawn)(command, args, { stdio: "pipe", windowsHide: true });
+  let isLate = false;
+  const kill = () => void child.kill("SIGKILL");
+  const timer = setTimeout(() => {
+    isLate = true;
+    kill();
+    for (const pipe of child.stdio) pipe?.destroy();
+  }, seconds * 1e3);
+  try {
+    return await guarded(kill, () => {
+      const stdout = gather(child.stdout);
+      const stderr = gather(child.stderr);
+      child.stdin.on("error", () => {
+      });
+      child.stdin.end(input);
+      return new Promise((resolve) => {
+        child.on("error", (error) => resolve(notStarted(error)));
+        child.on("close", (code, signal) => {
+          if (isLate) resolve({ end: "time-out" });
+          else if (code === null) resolve({ end: "signal", signal: signal ?? "", stdout: stdout(), stderr: stderr() });
+          else resolve({ end: "exit", code, stdout: stdout(), stderr: stderr() });
+        });
+      });
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function gather(stream) {
+  const chunks = [];
+  stream.on("data", (chunk) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString("utf8");
+}
+var notStarted = ({ code }) => code === "ENOENT" ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
+
+// src/io/streams.ts
+function writeTo(stream, content) {
+  return new Promise((resolve, reject) => {
+    stream.write(content, (error) => {
+      if (error && !isGone(error)) reject(error);
+      else resolve();
+    });
+  });
+}
+function tolerateGoneReader(stream) {
+  stream.on("error", (error) => {
+    if (!isGone(error)) throw error;
+  });
+}
+var isGone = (error) => {
+  const code = error.code;
+  return code === "EPIPE" || code === "ERR_STREAM_DESTROYED";
+};
+
+// src/io/temporary.ts
+var import_node_fs = require("node:fs");
+var import_promises = require("node:fs/promises");
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+async function withTemporaryFiles(files, work) {
+  const folder = await (0, import_promises.mkdtemp)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "groundplan-"));
+  const remove = () => (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
+  return guarded(remove, async () => {
+    try {
+      const paths = files.map((_, i) => (0, import_node_path.join)(folder, String(i)));
+      for (const [i, content] of files.entries()) await (0, import_promises.writeFile)(paths[i], content);
+      return work(paths);
+    } finally {
+      remove();
+    }
+  });
+}
+
+// src/io/web-assembly.ts
+var import_node_v8 = require("node:v8");
+var FLAGS = {
+  20: ["--no-liftoff", "--no-wasm-loop-unrolling", "--no-wasm-loop-peeling", "--no-wasm-opt"],
+  22: ["--no-liftoff", "--no-wasm-loop-unrolling", "--no-wasm-loop-peeling", "--no-wasm-opt"]
+};
+function tuneWebAssembly(version2) {
+  for (const flag of FLAGS[version2.split(".", 1)[0]] ?? []) (0, import_node_v8.setFlagsFromString)(flag);
+}
+
 // src/io/write.ts
-async function writeAtomically(path, content) {
-  const target = await followLink(path);
-  const old = await (0, import_promises.stat)(target).catch(() => null);
-  if (old !== null && !old.isFile()) return (0, import_promises.writeFile)(target, content);
-  if (old !== null) await (0, import_promises.access)(target, import_promises.constants.W_OK);
-  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(target), `.${(0, import_node_path.basename)(target)}.${process.pid}.tmp`);
+var import_node_fs2 = require("node:fs");
+var import_promises2 = require("node:fs/promises");
+var import_node_path2 = require("node:path");
+async function writeAtomically(path2, content) {
+  const target = await followLink(path2);
+  const old = await (0, import_promises2.stat)(target).catch(() => null);
+  if (old !== null && !old.isFile()) return (0, import_promises2.writeFile)(target, content);
+  if (old !== null) await (0, import_promises2.access)(target, import_promises2.constants.W_OK);
+  const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(target), `.${(0, import_node_path2.basename)(target)}.${process.pid}.tmp`);
   await guarded(
-    () => (0, import_node_fs.rmSync)(temporary, { force: true }),
+    () => (0, import_node_fs2.rmSync)(temporary, { force: true }),
     async () => {
       try {
         await writeNew(temporary, content, old?.mode);
-        await (0, import_promises.rename)(temporary, target);
+        await (0, import_promises2.rename)(temporary, target);
       } catch (error) {
-        await (0, import_promises.rm)(temporary, { force: true });
+        await (0, import_promises2.rm)(temporary, { force: true });
         throw error;
       }
     }
   );
 }
-async function followLink(path) {
-  return (0, import_promises.realpath)(path).catch(() => path);
+async function followLink(path2) {
+  return (0, import_promises2.realpath)(path2).catch(() => path2);
 }
-async function writeNew(path, content, mode) {
-  const file = await (0, import_promises.open)(path, "w");
+async function writeNew(path2, content, mode) {
+  const file = await (0, import_promises2.open)(path2, "w");
   try {
     if (mode !== void 0) await file.chmod(mode & 511);
     await file.writeFile(content);
@@ -15757,10 +19239,10 @@ async function writeNew(path, content, mode) {
 }
 
 // src/io/node.ts
-var kindOf = async (path) => {
+var kindOf = async (path2) => {
   try {
-    const found = await (0, import_promises2.stat)(path);
-    return found.isFile() ? "file" : found.isDirectory() ? "directory" : "other";
+    const found2 = await (0, import_promises3.stat)(path2);
+    return found2.isFile() ? "file" : found2.isDirectory() ? "directory" : "other";
   } catch (error) {
     const code = error.code;
     if (code === "ENOENT" || code === "ENOTDIR") return "missing";
@@ -15768,11 +19250,14 @@ var kindOf = async (path) => {
   }
 };
 var nodeIo = () => ({
-  readFile: (path) => (0, import_promises2.readFile)(path),
+  readFile: (path2) => (0, import_promises3.readFile)(path2),
   writeFile: writeAtomically,
   kindOf,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text2) => void process.stderr.write(text2),
+  run: runCommand,
+  installed: installedPackage,
+  withTemporaryFiles,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,
   env: process.env
@@ -15780,6 +19265,7 @@ var nodeIo = () => ({
 async function runProgram(program2) {
   tolerateGoneReader(process.stdout);
   tolerateGoneReader(process.stderr);
+  tuneWebAssembly(process.versions.node);
   process.exitCode = await program2(process.argv.slice(2), nodeIo());
 }
 
@@ -15819,7 +19305,7 @@ function describeKnown(error) {
 function describeUsage(error) {
   if (error.code.startsWith("commander.help") || error.code === "commander.version") return "";
   const [first = "", ...hints] = error.message.split("\n");
-  const hint = hints.map((line2) => line2.replace(/^\((.*)\)$/, "$1")).join(" ");
+  const hint = hints.map((line3) => line3.replace(/^\((.*)\)$/, "$1")).join(" ");
   return lines(
     errorLine(first.replace(/^error: /, "")),
     remedyLine(hint === "" ? SEE_HELP : `${hint} ${SEE_HELP}`)
@@ -15903,8 +19389,21 @@ var drawOptions = () => [
   ...sourceOptions(),
   new Option("--format <name>", "svg, png, or both: svg,png (default: what --outfile ends in, else svg)"),
   new Option("--outfile <path>", "picture to write; - is stdout (default: architecture.svg)"),
-  new Option("--scale <number>", `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT})`),
+  new Option(
+    "--scale <number>",
+    `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT}, less for large pictures)`
+  ),
   new Option("--title <text>", "title above the picture"),
+  new Option("--layout <name>", "nested (default), or dot: arranged by the installed Graphviz"),
+  new Option(
+    "--simplified",
+    "services only: leave out network plumbing, identity and the like, and count what is the same"
+  ),
+  new Option(
+    "--no-overview",
+    `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes are counted`
+  ),
+  new Option("--theme <name>", "light (default), dark, or auto: an SVG that follows the system of its reader"),
   new Option("--no-modules", "draw no boxes around modules"),
   quietOption()
 ];
@@ -15924,8 +19423,8 @@ function createProgram(io, onHelp) {
   const program2 = new Command(PROGRAM).description(PROGRAM_HELP.description).version(VERSION, "-V, --version", "print the version").helpOption("-h, --help", "print help").addHelpText("after", PROGRAM_HELP.after).exitOverride().configureOutput({ writeOut: onHelp, writeErr: io.stderr, outputError: () => {
   } });
   add2(program2, "draw", DRAW_HELP, drawOptions()).action(async (options) => {
-    const { draw: draw2 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
-    await draw2(options, io);
+    const { draw: draw3 } = await Promise.resolve().then(() => (init_draw(), draw_exports));
+    await draw3(options, io);
   });
   add2(program2, "graphdata", GRAPHDATA_HELP, graphdataOptions()).action(async (options) => {
     const { graphdata: graphdata2 } = await Promise.resolve().then(() => (init_graphdata(), graphdata_exports));

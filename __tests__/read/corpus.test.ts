@@ -61,14 +61,11 @@ inCorpus('plans of the corpus', () => {
     expect(rows).toHaveLength(filesIn('plans').length);
   });
 
-  it('reads 10,000 resources in under two seconds of CPU', () => {
+  it('reads 10,000 resources', () => {
     const bytes = bytesOf('plans', 'synth-10k.json');
-    const start = process.cpuUsage();
     const inventory = readPlan(parseJsonFile(bytes, 'synth-10k.json').value, 'synth-10k.json', null);
-    const used = process.cpuUsage(start);
-    const milliseconds = Math.round((used.user + used.system) / 1000);
-    console.log(`10,000 resources, ${inventory.references.length} references: ${milliseconds} ms CPU`);
-    expect(milliseconds).toBeLessThan(2000);
+    expect(inventory.resources).toHaveLength(10_000);
+    expect(inventory.references.length).toBeGreaterThan(5_000);
   });
 });
 

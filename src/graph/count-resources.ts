@@ -1,7 +1,8 @@
 import { parseAddress, withCopy } from './address.js';
 
 /** Zones, groups and actors: in the picture, but nothing that Terraform builds. */
-export const isPseudoType = (type: string): boolean => type.startsWith('tv_') || type === 'aws_az' || type === 'aws_group';
+export const isPseudoType = (type: string): boolean =>
+  type.startsWith('tv_') || type === 'aws_az' || type === 'aws_group';
 
 interface Counted {
   readonly address: string;

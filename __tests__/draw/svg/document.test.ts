@@ -116,5 +116,6 @@ test('ten thousand nodes and edges are drawn', () => {
     ],
     label: { x: placed.x, y: placed.y, width: 30, height: 16 },
   }));
-  expect(draw({ ...SMALL, nodes, edges }).match(/data-from=/g)).toHaveLength(10_000);
+  // Once on the line and once on its label.
+  expect(draw({ ...SMALL, nodes, edges }).match(/data-from=/g)).toHaveLength(2 * 10_000);
 });

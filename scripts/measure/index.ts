@@ -1,5 +1,6 @@
 /** Prints the table of all pictures, sorted by name; the same on every run but for the milliseconds. */
 import { corpusSubjects, fixtureSubjects, generatedSubjects, graphOf } from '../../__tests__/support/pictures.js';
+import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
 import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
@@ -64,18 +65,32 @@ function sayRatios(rows: readonly Row[]): void {
   }
 }
 
+function sayStability(stability: Stability): void {
+  console.log('\norders of unrelated siblings that turn around with one resource (target: a median of at most 5 %)');
+  for (const [what, shares] of Object.entries(stability)) {
+    if (shares.length === 0) continue;
+    const mean = shares.reduce((sum: number, share: number) => sum + share, 0) / shares.length;
+    const [middle, average] = [median(shares), mean].map((share) => `${(100 * share).toFixed(1)} %`.padStart(7));
+    console.log(`  ${what.padEnd(8)} median ${middle}, mean ${average}  of ${shares.length} cases`);
+  }
+}
+
 async function main(words: readonly string[]): Promise<void> {
   const corpus = corpusSubjects();
   if (corpus.length === 0) console.error('SKIPPED: no corpus of real plans at ../shared/corpus');
   const withDot = hasDot();
   if (!withDot) console.error('SKIPPED: no comparison, dot is not installed');
   const rows: Row[] = [];
+  const stability = noCases();
   for (const subject of [...corpus, ...fixtureSubjects(), ...generatedSubjects(GENERATED)]) {
     if (words.length > 0 && !words.some((word) => subject.name.includes(word))) continue;
     const graph = await graphOf(subject);
-    if (graph) rows.push(await measureGraph(subject.name, graph, withDot));
+    if (!graph) continue;
+    rows.push(await measureGraph(subject.name, graph, withDot));
+    addCases(graph, stability);
   }
   console.log(table([[...HEAD, 'dot crossings', 'dot length'], ...rows.map(cells)]));
+  sayStability(stability);
   if (withDot) sayRatios(rows);
 }
 

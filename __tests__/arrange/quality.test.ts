@@ -1,8 +1,7 @@
 /** Every picture that can be had is clean. `npm run measure` shows the figures behind it. */
 
 import type { Layout } from '../../src/arrange/layout.js';
-import { arrangeNested } from '../../src/arrange/nested/index.js';
-import { buildScene } from '../../src/arrange/scene/index.js';
+import { layOut } from '../../src/pipeline.js';
 import { corpusSubjects, fixtureSubjects, graphOf, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';
@@ -17,7 +16,7 @@ const OTHER_ASPECT: Readonly<Record<string, string>> = {
 
 const layoutOf = async (subject: Subject): Promise<Layout | null> => {
   const graph = await graphOf(subject);
-  return graph && arrangeNested(buildScene(graph, { modules: true }));
+  return graph && layOut(graph, true);
 };
 
 const named = (subjects: readonly Subject[]) => subjects.map((subject) => [subject.name, subject] as const);

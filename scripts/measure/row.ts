@@ -3,6 +3,7 @@
 import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
+import { withLegend } from '../../src/arrange/legend.js';
 import { arrangeNested } from '../../src/arrange/nested/index.js';
 import { buildScene } from '../../src/arrange/scene/index.js';
 import { drawSvg } from '../../src/draw/svg/index.js';
@@ -27,7 +28,7 @@ export interface Row {
 export async function measureGraph(name: string, graph: Graph, withDot: boolean): Promise<Row> {
   const started = performance.now();
   const scene = buildScene(graph, { modules: true });
-  const layout = arrangeNested(scene);
+  const layout = withLegend(arrangeNested(scene));
   const svg = drawSvg(layout);
   const milliseconds = performance.now() - started;
   const faults = findFaults(layout);

@@ -44,12 +44,13 @@ withCorpus('the corpus', () => {
     const names = new Set([...fixtureSubjects(), ...corpus].map(({ name }) => name));
     expect(Object.keys(OTHER_ASPECT).filter((name) => !names.has(name))).toEqual([]);
   });
-});
 
-test('the largest pictures are no exceptions', async () => {
-  const sizes: (readonly [string, number])[] = [];
-  for (const subject of [...fixtureSubjects(), ...corpus])
-    sizes.push([subject.name, (await layoutOf(subject))?.nodes.length ?? 0]);
-  const largest = sizes.sort((a, b) => b[1] - a[1]).slice(0, 20);
-  expect(largest.filter(([name]) => OTHER_ASPECT[name] !== undefined)).toEqual([]);
+  // Among all pictures, those of the corpus included: without it, the largest twenty are nearly all fixtures there are.
+  test('the largest pictures are no exceptions', async () => {
+    const sizes: (readonly [string, number])[] = [];
+    for (const subject of [...fixtureSubjects(), ...corpus])
+      sizes.push([subject.name, (await layoutOf(subject))?.nodes.length ?? 0]);
+    const largest = sizes.sort((a, b) => b[1] - a[1]).slice(0, 20);
+    expect(largest.filter(([name]) => OTHER_ASPECT[name] !== undefined)).toEqual([]);
+  });
 });

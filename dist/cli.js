@@ -14995,7 +14995,8 @@ function removeJogs(edges2, isNode) {
     const alone = (end2) => meeting.get(keyOf(end2)) === 1;
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    const free = (a, b) => !runs.hits(runRect(a, b, clearance), owner);
+    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const free = (a, b) => !runs.touches(runRect(a, b, clearance), foreign);
     if (isNode(to) && alone(points.at(-1))) points = smoothEnd(points, free);
     if (isNode(from) && alone(points[0])) points = smoothEnd(points.reverse(), free).reverse();
     return { ...placed, points };

@@ -23,7 +23,10 @@ export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) =>
     const alone = (end: Point): boolean => meeting.get(keyOf(end)) === 1;
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    const free = (a: Point, b: Point): boolean => !runs.hits(runRect(a, b, clearance), owner);
+    // Lines of the same fork are no obstacle: the branch goes straight on through it.
+    const foreign = (other: number): boolean =>
+      other !== owner && edges[other]!.edge.from !== from && edges[other]!.edge.to !== to;
+    const free = (a: Point, b: Point): boolean => !runs.touches(runRect(a, b, clearance), foreign);
     if (isNode(to) && alone(points.at(-1)!)) points = smoothEnd(points, free);
     if (isNode(from) && alone(points[0]!)) points = smoothEnd(points.reverse(), free).reverse();
     return { ...placed, points };

@@ -13313,7 +13313,7 @@ function widthOf(text2, size, weight) {
   }
   return em * size;
 }
-var TABLE_SIZE, ZERO_WIDTH, isZeroWidth, ADVANCES, MISSING, ASCENT, DESCENT;
+var TABLE_SIZE, ZERO_WIDTH, isZeroWidth, ADVANCES, MISSING;
 var init_metrics = __esm({
   "src/text/metrics.ts"() {
     "use strict";
@@ -13335,8 +13335,6 @@ var init_metrics = __esm({
       600: advanceTable(inter_default.advances["600"])
     };
     MISSING = inter_default.missing / inter_default.unitsPerEm;
-    ASCENT = inter_default.ascent / inter_default.unitsPerEm;
-    DESCENT = -inter_default.descent / inter_default.unitsPerEm;
   }
 });
 
@@ -16338,23 +16336,19 @@ var init_straighten = __esm({
 
 // src/arrange/nested/layered/index.ts
 function layoutLayered(vertices, segments, members, numbers2) {
-  const joined2 = numbers2.map((n) => segments[n]);
   const layOut2 = (stacking) => {
-    const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members, stacking));
-    const block2 = layoutRow(vertices, segments, members, numbers2, rank, count2);
-    return layoutFolded(vertices, segments, members, numbers2, rank, block2, layoutUnfolded) ?? block2;
+    const { block: block2, rank } = layoutUnfolded(vertices, segments, members, numbers2, stacking);
+    const layOutRow = (...row) => layoutUnfolded(...row, STACKED).block;
+    return layoutFolded(vertices, segments, members, numbers2, rank, block2, layOutRow) ?? block2;
   };
   const stacked = layOut2(STACKED);
   if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
   const lower = layOut2(SINGLE);
   return offPage(lower) < offPage(stacked) ? lower : stacked;
 }
-function layoutUnfolded(vertices, segments, members, numbers2) {
+function layoutUnfolded(vertices, segments, members, numbers2, stacking) {
   const joined2 = numbers2.map((n) => segments[n]);
-  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members, STACKED));
-  return layoutRow(vertices, segments, members, numbers2, rank, count2);
-}
-function layoutRow(vertices, segments, members, numbers2, rank, count2) {
+  const { rank, count: count2 } = assignRanks(vertices, members, joined2, heightLimit(vertices, members, stacking));
   const columns = buildColumns(vertices, members, numbers2, segments, rank, count2);
   orderColumns(columns.columns);
   placeVertically(columns.columns, vertices);
@@ -16365,7 +16359,7 @@ function layoutRow(vertices, segments, members, numbers2, rank, count2) {
   const routes = /* @__PURE__ */ new Map();
   for (const [n, path2] of columns.paths) routes.set(n, route(segments[n], path2, place2, vertices));
   for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n], bracket, place2, vertices));
-  return {
+  const block2 = {
     width: placement.width,
     height,
     place: place2,
@@ -16373,6 +16367,7 @@ function layoutRow(vertices, segments, members, numbers2, rank, count2) {
     west: columns.columns[0].length > 0,
     east: columns.columns.at(-1).length > 0
   };
+  return { block: block2, rank };
 }
 function heightLimit(vertices, members, stacking) {
   let area = 0;

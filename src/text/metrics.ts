@@ -44,10 +44,6 @@ const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
 
 const MISSING = inter.missing / inter.unitsPerEm;
 
-/** Height of the tallest letters above the baseline and of the longest descenders below it, in em, both positive. */
-export const ASCENT = inter.ascent / inter.unitsPerEm;
-export const DESCENT = -inter.descent / inter.unitsPerEm;
-
 /**
  * Width of a line of text in pixels at the given font size, kerning left out: kerning only ever makes Inter a little
  * narrower, so the text fits in what this says.

@@ -1,4 +1,4 @@
-/** Peers (the zones of one network) are one vertex for their level: a stack of equal boxes in the order of their names. */
+/** Peers (the zones of one network) are one vertex for their level: boxes of one width, in the order of their names. */
 import { groupBy } from './group-by.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';

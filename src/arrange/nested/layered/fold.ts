@@ -20,7 +20,8 @@ const MOST_TURNS = 4;
 /** A cut may be this far from the even place, as a fraction of a row. */
 const SEARCH = 0.3;
 
-type LayOut = (
+/** Lays out one row, never folded itself. */
+export type LayOut = (
   vertices: readonly Vertex[],
   segments: readonly Segment[],
   members: readonly number[],

@@ -6,7 +6,7 @@
 import type { Point } from '../../layout.js';
 import { ASPECT } from '../spacing.js';
 import { type Bracket, buildColumns, type Columns, type Link } from './columns.js';
-import { layoutFolded } from './fold.js';
+import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
 import type { Block, Segment, Vertex } from './model.js';
 import { orderColumns } from './order.js';
@@ -33,11 +33,10 @@ export function layoutLayered(
   members: readonly number[],
   numbers: readonly number[],
 ): Block {
-  const joined = numbers.map((n) => segments[n]!);
   const layOut = (stacking: number): Block => {
-    const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members, stacking));
-    const block = layoutRow(vertices, segments, members, numbers, rank, count);
-    return layoutFolded(vertices, segments, members, numbers, rank, block, layoutUnfolded) ?? block;
+    const { block, rank } = layoutUnfolded(vertices, segments, members, numbers, stacking);
+    const layOutRow: LayOut = (...row) => layoutUnfolded(...row, STACKED).block;
+    return layoutFolded(vertices, segments, members, numbers, rank, block, layOutRow) ?? block;
   };
   const stacked = layOut(STACKED);
   if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
@@ -53,20 +52,10 @@ function layoutUnfolded(
   segments: readonly Segment[],
   members: readonly number[],
   numbers: readonly number[],
-): Block {
+  stacking: number,
+): { block: Block; rank: ReadonlyMap<number, number> } {
   const joined = numbers.map((n) => segments[n]!);
-  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members, STACKED));
-  return layoutRow(vertices, segments, members, numbers, rank, count);
-}
-
-function layoutRow(
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  members: readonly number[],
-  numbers: readonly number[],
-  rank: ReadonlyMap<number, number>,
-  count: number,
-): Block {
+  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members, stacking));
   const columns = buildColumns(vertices, members, numbers, segments, rank, count);
   orderColumns(columns.columns);
   placeVertically(columns.columns, vertices);
@@ -77,7 +66,7 @@ function layoutRow(
   const routes = new Map<number, Point[]>();
   for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, place, vertices));
   for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, place, vertices));
-  return {
+  const block = {
     width: placement.width,
     height,
     place,
@@ -85,6 +74,7 @@ function layoutRow(
     west: columns.columns[0]!.length > 0,
     east: columns.columns.at(-1)!.length > 0,
   };
+  return { block, rank };
 }
 
 function heightLimit(vertices: readonly Vertex[], members: readonly number[], stacking: number): number {

@@ -9,6 +9,9 @@ const SHARED = '^src/(graph|clouds|text)/|^src/(errors|messages|limits)\\.ts$';
 /** The shapes that a stage hands on, and nothing that works on them. */
 const HANDED_ON = '^src/arrange/(layout|scene/(model|measures))\\.ts$';
 
+/** What a stage may ask the world for. Reading a directory takes files and programs; the shape of an Io is all it knows. */
+const WORLD = '^src/io/io\\.ts$';
+
 const stageRule = (stage, at) => ({
   name: `stage-${stage}`,
   comment:
@@ -18,7 +21,7 @@ const stageRule = (stage, at) => ({
   from: { path: `^src/${stage}/` },
   to: {
     path: '^src/',
-    pathNot: [`^src/${stage}/`, SHARED, ...(at > STAGES.indexOf('arrange') ? [HANDED_ON] : [])],
+    pathNot: [`^src/${stage}/`, SHARED, ...(stage === 'read' || stage === 'annotate' ? [WORLD] : []), ...(at > STAGES.indexOf('arrange') ? [HANDED_ON] : [])],
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Io, PathKind } from '../../src/io/io.js';
+import type { Entry, Io, PathKind } from '../../src/io/io.js';
 
 export interface MemoryIo extends Io {
   readonly files: Map<string, Uint8Array>;
@@ -27,6 +27,26 @@ export function memoryIo(
     stderr: (text) => {
       err += text;
     },
+    sizeOf: async (path) => stored.get(path)?.length ?? null,
+    list: async (path) => entriesBelow(path, [...stored.keys()], [...folders]),
+    realPath: async (path) => (stored.has(path) || folders.has(path) ? path : null),
+    makeDirectory: async (path) => void folders.add(path),
+    link: async () => fail('ENOSYS'),
+    remove: async (path) => {
+      for (const file of [...stored.keys()]) if (file === path || file.startsWith(`${path}/`)) stored.delete(file);
+    },
+    rename: async (from, to) => {
+      stored.set(to, stored.get(from) ?? fail('ENOENT'));
+      stored.delete(from);
+    },
+    withTemporaryDirectory: async (work) => work('/temporary'),
+    withFile: async (path, content, work) => {
+      if (stored.has(path)) return work();
+      stored.set(path, bytesOf(content));
+      return work().finally(() => stored.delete(path));
+    },
+    directory: '/work',
+    home: '/home/user',
     run: async () => ({ end: 'missing' }),
     installed: () => null,
     withTemporaryFiles: async (_, work) => work([]),
@@ -39,6 +59,17 @@ export function memoryIo(
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+
+function entriesBelow(folder: string, files: readonly string[], folders: readonly string[]): Entry[] {
+  const prefix = folder === '.' ? '' : `${folder}/`;
+  const found = new Map<string, Entry>();
+  for (const path of [...files, ...folders.map((name) => `${name}/`)]) {
+    if (!path.startsWith(prefix) || path.length === prefix.length) continue;
+    const [name, ...rest] = path.slice(prefix.length).split('/');
+    found.set(name!, { name: name!, kind: rest.length > 0 ? 'directory' : 'file' });
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 /** An error as the file system throws it. */
 export function fail(code: string): never {

@@ -1,36 +1,23 @@
-import { readFile, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { nodeFiles } from './files.js';
 import { installedPackage } from './installed.js';
-import type { Io, PathKind } from './io.js';
+import type { Io } from './io.js';
 import { runCommand } from './run.js';
 import { tolerateGoneReader, writeTo } from './streams.js';
-import { withTemporaryFiles } from './temporary.js';
 import { tuneWebAssembly } from './web-assembly.js';
-import { writeAtomically } from './write.js';
-
-const kindOf = async (path: string): Promise<PathKind> => {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? 'file' : found.isDirectory() ? 'directory' : 'other';
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing';
-    throw error;
-  }
-};
 
 /** The real world: this process, its streams and the files of this machine. */
 export const nodeIo = (): Io => ({
-  readFile: (path) => readFile(path),
-  writeFile: writeAtomically,
-  kindOf,
+  ...nodeFiles,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(text),
   run: runCommand,
   installed: installedPackage,
-  withTemporaryFiles,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,
   env: process.env,
+  directory: process.cwd(),
+  home: homedir() || process.cwd(),
 });
 
 /** Runs a program with the arguments of this process. The exit code is set, not forced: what is still in a pipe gets out. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { StringDecoder } from 'node:string_decoder';
 import type { RunOptions, RunResult } from './io.js';
 import { guarded } from './signals.js';
 
@@ -6,9 +7,10 @@ import { guarded } from './signals.js';
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { input = '', seconds }: RunOptions,
+  { input = '', seconds, directory, env, onLine }: RunOptions,
 ): Promise<RunResult> {
-  const child = spawn(command, args, { stdio: 'pipe', windowsHide: true });
+  const child = spawn(command, args, { stdio: 'pipe', windowsHide: true, cwd: directory, env: env ?? process.env });
+  if (onLine !== undefined) callForLines(child.stdout, onLine);
   let isLate = false;
   const kill = () => void child.kill('SIGKILL');
   const timer = setTimeout(() => {
@@ -42,6 +44,21 @@ function gather(stream: NodeJS.ReadableStream): () => string {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString('utf8');
+}
+
+function callForLines(stream: NodeJS.ReadableStream, onLine: (line: string) => void): void {
+  const decoder = new StringDecoder('utf8');
+  let open = '';
+  const take = (text: string) => {
+    const lines = (open + text).split(/\r?\n/);
+    open = lines.pop()!;
+    for (const line of lines) onLine(line);
+  };
+  stream.on('data', (chunk: Buffer) => take(decoder.write(chunk)));
+  stream.on('end', () => {
+    take(decoder.end());
+    if (open !== '') onLine(open);
+  });
 }
 
 const notStarted = ({ code }: NodeJS.ErrnoException): RunResult =>

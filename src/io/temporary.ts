@@ -1,21 +1,44 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guarded } from './signals.js';
+
+/** See `Files` in io.ts. `mkdtemp` makes it readable for the user alone. */
+export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>): Promise<T> {
+  // Without links: programs that are run in it name it so.
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'groundplan-'));
+  return removedAfterwards(folder, () => work(folder));
+}
 
 /** For libraries that read files only: writes `files`, calls `work` with their paths, and leaves nothing behind. */
 export async function withTemporaryFiles<T>(
   files: readonly Uint8Array[],
   work: (paths: readonly string[]) => T,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'groundplan-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return withTemporaryDirectory(async (folder) => {
+    const paths = files.map((_, i) => join(folder, String(i)));
+    for (const [i, content] of files.entries()) await writeFile(paths[i]!, content);
+    return work(paths);
+  });
+}
+
+/** See `Files` in io.ts. */
+export async function withFile<T>(path: string, content: string, work: () => Promise<T>): Promise<T> {
+  try {
+    await writeFile(path, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return work();
+    throw error;
+  }
+  return removedAfterwards(path, work);
+}
+
+async function removedAfterwards<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const remove = () => rmSync(path, { recursive: true, force: true });
   return guarded(remove, async () => {
     try {
-      const paths = files.map((_, i) => join(folder, String(i)));
-      for (const [i, content] of files.entries()) await writeFile(paths[i]!, content);
-      return work(paths);
+      return await work();
     } finally {
       remove();
     }

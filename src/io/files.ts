@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import type { Entry, Files, PathKind } from './io.js';
+import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
+import { writeAtomically } from './write.js';
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** `absent` for an error that says so, the error itself otherwise. */
+const orAbsent =
+  <T>(absent: T, ...codes: readonly string[]) =>
+  (error: unknown): T => {
+    if (codes.includes(codeOf(error) ?? '')) return absent;
+    throw error;
+  };
+
+async function kindOf(path: string): Promise<PathKind> {
+  const found = await stat(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR'));
+  if (found === null) return 'missing';
+  return found.isFile() ? 'file' : found.isDirectory() ? 'directory' : 'other';
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  const found = await stat(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR', 'ELOOP'));
+  return found?.isFile() === true ? found.size : null;
+}
+
+async function list(path: string): Promise<readonly Entry[]> {
+  const entries = await readdir(path, { withFileTypes: true });
+  return entries
+    .map((entry): Entry => {
+      const kind = entry.isSymbolicLink()
+        ? 'link'
+        : entry.isDirectory()
+          ? 'directory'
+          : entry.isFile()
+            ? 'file'
+            : 'other';
+      return { name: entry.name, kind };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The files of this machine. */
+export const nodeFiles: Files = {
+  readFile: (path) => readFile(path),
+  writeFile: writeAtomically,
+  kindOf,
+  sizeOf,
+  list,
+  realPath: (path) => realpath(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR', 'ELOOP')),
+  makeDirectory: async (path) => void (await mkdir(path, { recursive: true, mode: 0o700 })),
+  link: (path, target) => symlink(target, path),
+  remove: (path) => rm(path, { recursive: true, force: true }),
+  rename,
+  withTemporaryFiles,
+  withTemporaryDirectory,
+  withFile,
+};

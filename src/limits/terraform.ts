@@ -1,0 +1,9 @@
+/** Limits of running Terraform and OpenTofu. */
+
+/** Of the published interface: older ones have no plan in JSON that can be relied on. */
+export const TERRAFORM_VERSION_MIN = '1.0.0';
+/** `terraform version` reads no configuration; the rest is for shims that find out which version to start. */
+export const ENGINE_VERSION_SECONDS = 20;
+/** Of what a called program says: lines that are repeated, and where each is cut. */
+export const SAID_LINES = 3;
+export const SAID_LENGTH = 200;

@@ -45,5 +45,13 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges.map((edge) => edge.label).filter((label) => label !== ''));
   const provenance = STRENGTH.find((source) => edges.some((edge) => edge.provenance === source)) ?? 'planned';
-  return Object.freeze({ from, to, twoWay, label: [...labels].join(', '), provenance });
+  const steps = [...new Set(edges.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
+  return Object.freeze({
+    from,
+    to,
+    twoWay,
+    label: [...labels].join(', '),
+    provenance,
+    ...(steps.length > 0 && { steps }),
+  });
 }

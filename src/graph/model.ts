@@ -28,6 +28,10 @@ export interface GraphNode {
   readonly count: number;
   /** What to write instead of a name, where it stands for several of different names; empty for nothing. */
   readonly called?: string;
+  /** What to write instead of the detail line; empty for nothing. */
+  readonly detail?: string;
+  /** Numbers of the steps of flows that are here. */
+  readonly steps?: readonly number[];
 }
 
 export interface GraphEdge {
@@ -37,6 +41,15 @@ export interface GraphEdge {
   readonly twoWay: boolean;
   readonly label: string;
   readonly provenance: Provenance;
+  /** Numbers of the steps of flows that go this way. */
+  readonly steps?: readonly number[];
+}
+
+/** A way through the picture, told in steps. */
+export interface Flow {
+  readonly name: string;
+  readonly description: string;
+  readonly steps: readonly { readonly number: number; readonly label: string; readonly detail: string }[];
 }
 
 export interface Graph {
@@ -45,4 +58,5 @@ export interface Graph {
   readonly nodes: ReadonlyMap<string, GraphNode>;
   /** In order of `from`, then `to`; one a pair. */
   readonly edges: readonly GraphEdge[];
+  readonly flows?: readonly Flow[];
 }

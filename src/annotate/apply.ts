@@ -1,0 +1,162 @@
+/** One annotation file after the other, applied to the graph. */
+import { isContainerType } from '../graph/containers.js';
+import { createEdge, createGraph, createNode } from '../graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { CONNECTIONS_MAX } from '../limits/annotations.js';
+import * as messages from '../messages/annotations.js';
+import type { Annotations, Connection, Pattern, Update } from './model.js';
+import type { Names } from './names.js';
+import { nearest } from './nearest.js';
+
+/** The graph while it is being changed. */
+export class Draft {
+  readonly nodes: Map<string, GraphNode>;
+  /** By both ends, `from` and `to`, with a line break between them. */
+  readonly edges: Map<string, GraphEdge>;
+  readonly warnings: string[] = [];
+
+  constructor(
+    readonly graph: Graph,
+    readonly names: Names,
+  ) {
+    this.nodes = new Map(graph.nodes);
+    this.edges = new Map(graph.edges.map((edge) => [keyOf(edge.from, edge.to), edge]));
+  }
+
+  /** What a pattern stands for; nothing is a warning. */
+  find(pattern: Pattern): readonly string[] {
+    const { nodes, hidden } = this.names.find(pattern);
+    const there = nodes.filter((address) => this.nodes.has(address));
+    if (nodes.length > 0) return there;
+    const { text, place } = pattern;
+    this.warnings.push(
+      hidden === null
+        ? messages.unmatched(place, text, nearest(text, this.names.all()))
+        : messages.notDrawn(place, text, hidden),
+    );
+    return [];
+  }
+
+  /** The edge between two nodes as it is drawn; one with two heads answers to both directions. */
+  edge(from: string, to: string): GraphEdge | null {
+    const there = this.edges.get(keyOf(from, to));
+    if (there !== undefined) return there;
+    const back = this.edges.get(keyOf(to, from));
+    return back?.twoWay === true ? back : null;
+  }
+
+  put(edge: GraphEdge): void {
+    this.edges.set(keyOf(edge.from, edge.to), edge);
+  }
+
+  drop({ from, to }: GraphEdge): void {
+    this.edges.delete(keyOf(from, to));
+  }
+
+  finish(title: string): Graph {
+    return createGraph({ title, nodes: this.nodes.values(), edges: this.edges.values() });
+  }
+}
+
+const keyOf = (from: string, to: string): string => `${from}\n${to}`;
+
+/** Additions first, so that the rest of the file can name them; what goes before what comes, so that `*` can be taken back. */
+export function apply(annotations: Annotations, draft: Draft): void {
+  if (annotations.author === 'person') {
+    for (const { address, label, detail } of annotations.add) {
+      if (draft.graph.nodes.has(address.text)) {
+        draft.warnings.push(messages.alreadyThere(address.place, address.text));
+      } else {
+        draft.nodes.set(address.text, createNode({ address: address.text, ...words(label, detail) }));
+        draft.names.add(address.text);
+      }
+    }
+    for (const connection of annotations.disconnect) disconnect(connection, draft);
+  }
+  for (const connection of annotations.connect) connect(connection, annotations.author, draft);
+  for (const one of annotations.update) update(one, draft);
+}
+
+/** What has to be gone in the end, whoever wanted it. What was in a box that goes is in the box around it. */
+export function remove(patterns: readonly Pattern[], draft: Draft): void {
+  const gone = new Set(patterns.flatMap((pattern) => draft.find(pattern)));
+  for (const edge of [...draft.edges.values()]) if (gone.has(edge.from) || gone.has(edge.to)) draft.drop(edge);
+  for (const node of [...draft.nodes.values()]) {
+    if (gone.has(node.address)) continue;
+    let parent = node.parent;
+    while (parent !== null && gone.has(parent)) parent = draft.nodes.get(parent)?.parent ?? null;
+    if (parent !== node.parent) draft.nodes.set(node.address, createNode({ ...node, parent }));
+  }
+  for (const address of gone) draft.nodes.delete(address);
+}
+
+function disconnect({ from, to }: Connection, draft: Draft): void {
+  const sources = draft.find(from);
+  const targets = draft.find(to);
+  let found = false;
+  for (const source of sources) {
+    for (const target of targets) {
+      const edge = draft.edge(source, target);
+      if (edge === null) continue;
+      found = true;
+      draft.drop(edge);
+      // Of an arrow with two heads the other one stays.
+      if (edge.twoWay) draft.put(createEdge({ ...edge, from: target, to: source, twoWay: false }));
+    }
+  }
+  if (!found && sources.length > 0 && targets.length > 0) {
+    draft.warnings.push(messages.noConnection(to.place, from.text, to.text));
+  }
+}
+
+/** A model may name an arrow that is there; only a person may draw one. */
+function connect({ from, to, label }: Connection, author: Annotations['author'], draft: Draft): void {
+  const sources = draft.find(from);
+  const targets = draft.find(to);
+  let made = 0;
+  for (const source of sources) {
+    for (const target of targets) {
+      if (made++ >= CONNECTIONS_MAX) {
+        draft.warnings.push(messages.tooManyConnections(to.place, CONNECTIONS_MAX));
+        return;
+      }
+      connectPair(source, target, { from, to, label }, author, draft);
+    }
+  }
+}
+
+function connectPair(from: string, to: string, asked: Connection, author: Annotations['author'], draft: Draft): void {
+  const { place } = asked.to;
+  const edge = draft.edge(from, to);
+  if (edge !== null) {
+    if (asked.label !== '') draft.put(createEdge({ ...edge, label: asked.label }));
+  } else if (author === 'model') {
+    draft.warnings.push(messages.noConnection(place, from, to));
+  } else if (from === to) {
+    draft.warnings.push(messages.toItself(place, from));
+  } else if (isContainerType(draft.nodes.get(from)!.type)) {
+    draft.warnings.push(messages.startsAtBox(place, from));
+  } else {
+    draft.put(createEdge({ from, to, label: asked.label }));
+  }
+}
+
+function update({ of, label, detail, edgeLabels }: Update, draft: Draft): void {
+  const nodes = draft.find(of);
+  for (const address of nodes) {
+    const node = draft.nodes.get(address)!;
+    draft.nodes.set(address, createNode({ ...node, ...words(label, detail) }));
+  }
+  for (const { to, label: text } of edgeLabels) {
+    const edges = nodes.flatMap((from) => draft.find(to).flatMap((target) => draft.edge(from, target) ?? []));
+    for (const edge of edges) draft.put(createEdge({ ...edge, label: text }));
+    if (edges.length === 0 && nodes.length > 0) {
+      draft.warnings.push(messages.noConnection(to.place, of.text, to.text));
+    }
+  }
+}
+
+const words = (label: string | null, detail: string | null): Pick<GraphNode, 'called' | 'detail'> => ({
+  ...(label !== null && { called: label }),
+  ...(detail !== null && { detail }),
+});

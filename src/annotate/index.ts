@@ -1,0 +1,61 @@
+/** The words of people, and the suggestions of a model, on top of the graph. */
+import { InvalidInput } from '../errors.js';
+import type { Graph } from '../graph/model.js';
+import * as messages from '../messages/annotations.js';
+import { apply, Draft, remove } from './apply.js';
+import { decode } from './decode.js';
+import { number } from './flows.js';
+import type { Annotations, FlowText } from './model.js';
+import { Names, type Whereabouts } from './names.js';
+import { Problems } from './values.js';
+import { parseYaml } from './yaml.js';
+
+export interface Annotated {
+  readonly graph: Graph;
+  /** What an annotation asks for and the picture does not have. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * One file of a person.
+ * @throws InvalidInput with file, line and column of each problem: not YAML, an unknown key, a wrong type.
+ */
+export function readAnnotations(text: string, file: string): Annotations {
+  const problems = new Problems();
+  const value = parseYaml(text, file);
+  // An empty file, or one that holds comments only.
+  const isEmpty = value.kind === 'scalar' && value.value === null;
+  const annotations = decode(isEmpty ? { ...value, kind: 'map', entries: [] } : value, 'person', problems);
+  if (problems.total > 0) {
+    throw new InvalidInput(messages.invalidAnnotations(file, problems.lines, problems.total), {
+      remedy: messages.INVALID_ANNOTATIONS_REMEDY,
+    });
+  }
+  return annotations;
+}
+
+/**
+ * @param files lowest precedence first: what a later one says of a node, an arrow, a flow or the title replaces what an
+ * earlier one says of the same. Removing is last, and wins.
+ */
+export function annotate(graph: Graph, files: readonly Annotations[], whereabouts: readonly Whereabouts[]): Annotated {
+  const draft = new Draft(graph, new Names(graph, whereabouts));
+  for (const file of files) apply(file, draft);
+  const flows = number(mergeFlows(files), draft);
+  remove(
+    files.flatMap((file) => (file.author === 'person' ? file.remove : [])),
+    draft,
+  );
+  const title = files.reduce((current, file) => file.title ?? current, graph.title);
+  return {
+    graph: { ...draft.finish(title), ...(flows.length > 0 && { flows }) },
+    warnings: [...new Set(draft.warnings)],
+  };
+}
+
+/** By name, in the order in which the names are first there. */
+function mergeFlows(files: readonly Annotations[]): FlowText[] {
+  const flows = new Map<string, FlowText>();
+  for (const flow of files.flatMap((file) => file.flows)) flows.set(flow.name, flow);
+  return [...flows.values()];
+}

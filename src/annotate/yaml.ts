@@ -1,0 +1,79 @@
+/** YAML or JSON as a tree whose every value knows where it is written. */
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { InvalidInput } from '../errors.js';
+import { ANNOTATION_DEPTH_MAX, ANNOTATION_VALUES_MAX } from '../limits/annotations.js';
+import * as messages from '../messages/annotations.js';
+import type { Place } from './model.js';
+
+export type Value = ScalarValue | ListValue | MapValue;
+
+export interface ScalarValue {
+  readonly kind: 'scalar';
+  readonly value: string | number | boolean | null;
+  readonly place: Place;
+}
+export interface ListValue {
+  readonly kind: 'list';
+  readonly items: readonly Value[];
+  readonly place: Place;
+}
+export interface MapValue {
+  readonly kind: 'map';
+  readonly entries: readonly { readonly key: string; readonly place: Place; readonly value: Value }[];
+  readonly place: Place;
+}
+
+/** @throws InvalidInput with file, line and column: not YAML, more than one document, too many values, too deep. */
+export function parseYaml(text: string, file: string): Value {
+  const lines = new LineCounter();
+  // The core schema: no dates, no binaries, no merge keys. Tags are not resolved to anything.
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const fault = document.errors[0];
+  if (fault !== undefined) {
+    throw new InvalidInput(messages.notYaml(placeAt(fault.pos[0]), fault.message), {
+      remedy: messages.NOT_YAML_REMEDY,
+    });
+  }
+  return new Reader(document, placeAt).read(document.contents as Node | null, placeAt(0), 0);
+}
+
+class Reader {
+  #values = 0;
+
+  constructor(
+    readonly document: Document.Parsed,
+    readonly placeAt: (offset: number) => Place,
+  ) {}
+
+  read(node: Node | null | undefined, around: Place, depth: number): Value {
+    const place = node?.range ? this.placeAt(node.range[0]) : around;
+    if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
+      throw new InvalidInput(messages.tooMuchYaml(place), { remedy: messages.NOT_YAML_REMEDY });
+    }
+    if (isAlias(node)) return this.read(node.resolve(this.document) ?? null, place, depth + 1);
+    if (isMap(node)) return this.#map(node.items as Pair<Node, Node | null>[], place, depth);
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.read(item as Node | null, place, depth + 1));
+      return { kind: 'list', items, place };
+    }
+    return { kind: 'scalar', value: isScalar(node) ? scalarOf(node.value) : null, place };
+  }
+
+  #map(pairs: readonly Pair<Node, Node | null>[], place: Place, depth: number): MapValue {
+    const entries = pairs.map(({ key, value }) => {
+      const at = key.range ? this.placeAt(key.range[0]) : place;
+      if (!isScalar(key)) throw new InvalidInput(messages.keyIsNoText(at), { remedy: messages.NOT_YAML_REMEDY });
+      return { key: String(key.value), place: at, value: this.read(value, at, depth + 1) };
+    });
+    return { kind: 'map', entries, place };
+  }
+}
+
+function scalarOf(value: unknown): ScalarValue['value'] {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+  return String(value);
+}

@@ -1,0 +1,24 @@
+/** Named limits of annotation files, each with its source. */
+
+/** Files of people are a few kilobytes; more is no annotation file. */
+export const ANNOTATION_BYTES_MAX = 1_000_000;
+/** Values in a file, those behind aliases counted each time: ten aliases of ten of ten are a bomb. */
+export const ANNOTATION_VALUES_MAX = 50_000;
+/** The format has five levels. */
+export const ANNOTATION_DEPTH_MAX = 12;
+/** A caption has three lines of some 20 characters. */
+export const LABEL_LENGTH_MAX = 120;
+/** A row of the table under the picture. */
+export const FLOW_TEXT_LENGTH_MAX = 240;
+/** A title is one line. */
+export const TITLE_LENGTH_MAX = 160;
+/** More matches than a picture can hold. */
+export const CONNECTIONS_MAX = 10_000;
+/** Numbers of steps have two digits at most to fit their badge. */
+export const FLOW_STEPS_MAX = 99;
+/** More typing errors than this and another word was meant. */
+export const NEAREST_DISTANCE = 6;
+/** Longer texts are no typing errors. */
+export const NEAREST_LENGTH_MAX = 200;
+/** Comparing takes some 10 microseconds a name: a tenth of a second in all. */
+export const NEAREST_NAMES_MAX = 10_000;

@@ -45,13 +45,37 @@ test('a program that a signal ends', async () => {
   expect(await node('process.kill(process.pid, "SIGTERM")')).toMatchObject({ end: 'signal', signal: 'SIGTERM' });
 });
 
-test('a program that takes too long is killed, even where one that it started holds its output open', async () => {
-  const script = `
-    require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 5000)'], { stdio: 'inherit' });
-    process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`;
-  const start = Date.now();
-  expect(await node(script, '', 0.5)).toEqual({ end: 'time-out' });
-  expect(Date.now() - start).toBeLessThan(4000);
+test('a directory that is not there is not a program that is not there', async () => {
+  const result = await runCommand(process.execPath, ['-e', ''], { seconds: 20, directory: '/nowhere/at/all' });
+  expect(result).toEqual({ end: 'unusable', reason: 'ENOENT' });
+});
+
+test('arguments that no program can take', async () => {
+  const withNul = await runCommand(process.execPath, ['-e', 'a\0b'], { seconds: 20 });
+  expect(withNul).toEqual({ end: 'unusable', reason: 'ERR_INVALID_ARG_VALUE' });
+  const tooLong = await runCommand(process.execPath, ['-e', 'x'.repeat(10_000_000)], { seconds: 20 });
+  expect(tooLong).toEqual({ end: 'unusable', reason: 'E2BIG' });
+});
+
+test('more output than allowed ends it', async () => {
+  const script = 'setInterval(() => process.stdout.write("x".repeat(10000)), 1)';
+  const result = await runCommand(process.execPath, ['-e', script], { seconds: 20, bytes: 100_000 });
+  expect(result).toEqual({ end: 'unusable', reason: 'ENOBUFS' });
+});
+
+test('of endless complaints the end is kept', async () => {
+  const script = 'console.error("first" + " ".repeat(40_000_000) + "last")';
+  const result = await runCommand(process.execPath, ['-e', script], { seconds: 20 });
+  const stderr = result.end === 'exit' ? result.stderr : '';
+  expect(stderr.endsWith('last\n')).toBe(true);
+  expect(stderr.length).toBeLessThan(17 * 1024 * 1024);
+});
+
+test('lines are handed on whole, as they come', async () => {
+  const lines: string[] = [];
+  const script = 'process.stdout.write("a\\r\\nb"); setTimeout(() => process.stdout.write("c\\n\\nlast"), 50)';
+  await runCommand(process.execPath, ['-e', script], { seconds: 20, onLine: (line) => lines.push(line) });
+  expect(lines).toEqual(['a', 'bc', '', 'last']);
 });
 
 test('nothing stays behind: no listener', async () => {

@@ -59,15 +59,18 @@ export interface Entry {
 
 /**
  * Runs a program from the PATH, with arguments as they are: no shell reads them. Never rejects because of the program.
- * A signal to this process ends the program, too.
+ * It and what it starts are a process group of their own, without a terminal to ask on. None of them outlives the call,
+ * nor this process: time-out and signals send them SIGINT, and SIGKILL where that does not help (docs/exit-codes.md).
  */
 export type Run = (command: string, args: readonly string[], options: RunOptions) => Promise<RunResult>;
 
 export interface RunOptions {
   /** What the program reads from its standard input; empty by default. */
   readonly input?: string;
-  /** After so many seconds it is killed. */
+  /** After so many seconds it is ended. */
   readonly seconds: number;
+  /** So much it may write to its standard output; more ends it as `unusable`, reason ENOBUFS. The longest string by default. */
+  readonly bytes?: number;
   /** Directory that it runs in; that of this process by default. */
   readonly directory?: string;
   /** Its whole environment; that of this process by default. */

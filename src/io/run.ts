@@ -1,65 +1,106 @@
-import { spawn } from 'node:child_process';
-import { StringDecoder } from 'node:string_decoder';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits/processes.js';
+import { TEXT_BYTES_MAX } from '../limits.js';
 import type { RunOptions, RunResult } from './io.js';
-import { guarded } from './signals.js';
+import { callForLines, gatherAll, gatherEnd } from './output.js';
+import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
+import { guarded, isStopping } from './signals.js';
 
-/** See `Run` in io.ts. */
-export async function runCommand(
-  command: string,
-  args: readonly string[],
-  { input = '', seconds, directory, env, onLine }: RunOptions,
-): Promise<RunResult> {
-  const child = spawn(command, args, { stdio: 'pipe', windowsHide: true, cwd: directory, env: env ?? process.env });
-  if (onLine !== undefined) callForLines(child.stdout, onLine);
-  let isLate = false;
-  const kill = () => void child.kill('SIGKILL');
-  const timer = setTimeout(() => {
-    isLate = true;
-    kill();
-    // A program that the child has started may hold the pipes open.
-    for (const pipe of child.stdio) pipe?.destroy();
-  }, seconds * 1000);
+/** A pipe that has been silent for so long after the end of its program is held open by somebody else. */
+const SILENT_MILLISECONDS = 500;
+
+/** See `Run` in io.ts. When it resolves, nothing that the program has started is left of its process group. */
+export async function runCommand(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  // The run is being stopped: whoever waits for an answer should not go on.
+  if (isStopping()) return never();
+  let child: ChildProcessWithoutNullStreams;
   try {
-    return await guarded(kill, () => {
-      const stdout = gather(child.stdout);
-      const stderr = gather(child.stderr);
-      // A program that ends before it has read everything closes the pipe; its exit code tells more than the error.
-      child.stdin.on('error', () => {});
-      child.stdin.end(input);
-      return new Promise<RunResult>((resolve) => {
-        child.on('error', (error: NodeJS.ErrnoException) => resolve(notStarted(error)));
-        child.on('close', (code, signal) => {
-          if (isLate) resolve({ end: 'time-out' });
-          else if (code === null) resolve({ end: 'signal', signal: signal ?? '', stdout: stdout(), stderr: stderr() });
-          else resolve({ end: 'exit', code, stdout: stdout(), stderr: stderr() });
-        });
-      });
-    });
-  } finally {
-    clearTimeout(timer);
+    child = start(command, args, options);
+  } catch (error) {
+    return notStarted(error as NodeJS.ErrnoException, options.directory);
   }
+  const result = await guarded(
+    () => killGroup(child),
+    () => ending(child, options),
+    () => endGroup(child),
+  );
+  // It has ended because the run is being stopped, which is no answer to anybody.
+  return isStopping() ? never() : result;
 }
 
-function gather(stream: NodeJS.ReadableStream): () => string {
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString('utf8');
-}
+const start = (command: string, args: readonly string[], { directory, env }: RunOptions) =>
+  spawn(command, args, {
+    stdio: 'pipe',
+    windowsHide: true,
+    detached: IS_GROUP_LEADER,
+    cwd: directory,
+    env: env ?? process.env,
+  });
 
-function callForLines(stream: NodeJS.ReadableStream, onLine: (line: string) => void): void {
-  const decoder = new StringDecoder('utf8');
-  let open = '';
-  const take = (text: string) => {
-    const lines = (open + text).split(/\r?\n/);
-    open = lines.pop()!;
-    for (const line of lines) onLine(line);
-  };
-  stream.on('data', (chunk: Buffer) => take(decoder.write(chunk)));
-  stream.on('end', () => {
-    take(decoder.end());
-    if (open !== '') onLine(open);
+const never = (): Promise<never> => new Promise(() => {});
+
+function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Promise<RunResult> {
+  return new Promise((resolve) => {
+    /** Why we have ended it, if we have. */
+    let reason: RunResult | null = null;
+    const end = (why: RunResult) => {
+      if (reason !== null) return;
+      reason = why;
+      void endGroup(child).then(() => {
+        closePipes(child);
+        setTimeout(finish, VANISH_SECONDS * 1000, why).unref();
+      });
+    };
+    const timer = setTimeout(end, options.seconds * 1000, { end: 'time-out' });
+    let silence: NodeJS.Timeout | undefined;
+    const finish = (result: RunResult) => {
+      clearTimeout(timer);
+      clearInterval(silence);
+      resolve(result);
+    };
+
+    const stdout = gatherAll(child.stdout, options.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH));
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    if (options.onLine !== undefined) callForLines(child.stdout, options.onLine);
+    // A program that ends before it has read everything closes the pipe; its exit code tells more than the error.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      // A failed start; signals are not sent through `child`, so there is no other error.
+      if (child.pid === undefined) finish(notStarted(error, options.directory));
+    });
+    child.on('exit', () => {
+      // Whom it has started and not waited for.
+      killGroup(child);
+      silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
+    });
+    child.on('close', (code, signal) => {
+      if (reason !== null) finish(reason);
+      else if (code !== null) finish({ end: 'exit', code, stdout: stdout.text(), stderr: stderr.text() });
+      else finish({ end: 'signal', signal: signal ?? '', stdout: stdout.text(), stderr: stderr.text() });
+    });
   });
 }
 
-const notStarted = ({ code }: NodeJS.ErrnoException): RunResult =>
-  code === 'ENOENT' ? { end: 'missing' } : { end: 'unusable', reason: code ?? '' };
+/** A daemon that it has started may hold the pipes open. Between two turns of the clock all that was written is read. */
+function closeWhenSilent(child: ChildProcessWithoutNullStreams, bytes: () => number): NodeJS.Timeout {
+  let before = -1;
+  return setInterval(() => {
+    if (bytes() === before) closePipes(child);
+    before = bytes();
+  }, SILENT_MILLISECONDS);
+}
+
+function closePipes(child: ChildProcessWithoutNullStreams): void {
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+}
+
+const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
+
+/** `directory` that is not there gives the same error as a program that is not there. */
+const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | undefined): RunResult =>
+  code === 'ENOENT' && (directory === undefined || existsSync(directory))
+    ? { end: 'missing' }
+    : { end: 'unusable', reason: code ?? '' };

@@ -7,3 +7,7 @@ export const ENGINE_VERSION_SECONDS = 20;
 /** Of what a called program says: lines that are repeated, and where each is cut. */
 export const SAID_LINES = 3;
 export const SAID_LENGTH = 200;
+/** Diagnostics that are shown without --debug: the first ones cause the others. */
+export const DIAGNOSTICS_SHOWN = 3;
+/** Lines of the explanation of one of them. */
+export const DETAIL_LINES = 3;

@@ -25,3 +25,13 @@ export const endedWithCode = (code: number) => `exit code ${code}`;
 export const endedBySignal = (signal: string) => `ended by ${signal}`;
 export const endedLate = (seconds: number) => `not finished after ${seconds} seconds`;
 export const notStarted = (reason: string) => `it cannot be started: ${reason}`;
+
+// ---- diagnostics -----------------------------------------------------------------------------------------------
+
+export const diagnosticSummary = (summary: string, place: string) => `${summary}${place === '' ? '' : ` (${place})`}`;
+export const indented = (line: string) => `    ${line}`;
+export const snippetLine = (line: number, code: string) => `    ${line}: ${code}`;
+export const withValue = (traversal: string, statement: string) => `    with ${traversal} ${statement}`;
+export const atAddress = (address: string) => `    in ${address}`;
+export const diagnosticsNotShown = (count: number) =>
+  `  and ${count} more message${count === 1 ? '' : 's'}; --debug shows all`;

@@ -1,6 +1,11 @@
 /** What a command may do to the world outside. Commands get it injected, so they run in a test without files. */
 export interface Io extends Files {
   readonly run: Run;
+  readonly serveGrpc: ServeGrpc;
+  /** Of this process, as the system numbers it. */
+  readonly processId: number;
+  readonly request: Request;
+  wait(seconds: number): Promise<void>;
   /** A package installed beside this program, in exactly this version; null where there is none. */
   installed(name: string, version: string): unknown;
   /** Resolves when the reader has taken it; a reader that has gone away (`| head`) is no error. */
@@ -87,3 +92,46 @@ export type RunResult =
   | { readonly end: 'missing' }
   /** It is there and cannot be started; `reason` is the system's code. */
   | { readonly end: 'unusable'; readonly reason: string };
+
+/** One HTTP request. Never rejects because of the other side. Redirections are answers, not followed. */
+export type Request = (url: string, options: HttpRequest) => Promise<HttpResult>;
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** For all of it. */
+  readonly seconds: number;
+  /** Without a byte of the answer. */
+  readonly silentSeconds: number;
+  /** The answer is not read further. */
+  readonly bytesMax: number;
+}
+
+export type HttpResult =
+  | { readonly end: 'response'; readonly status: number; readonly retryAfter: string | null; readonly text: string }
+  | { readonly end: 'time-out' }
+  | { readonly end: 'too-large' }
+  /** `reason` is the system's code. */
+  | { readonly end: 'unreachable'; readonly reason: string };
+
+/** What is answered to a request, both as the bytes of a message. */
+export type Procedure = (request: Uint8Array) => Uint8Array;
+
+/** By path, `/package.Service/Method`. Any other path is answered as not implemented. */
+export type Procedures = ReadonlyMap<string, Procedure>;
+
+/**
+ * Serves gRPC without encryption to programs of this machine: on a Unix socket in `directory`, which must exist and be
+ * the user's alone, or on a port of the loopback interface where the system has no such sockets (Windows) or the path
+ * is longer than they may have. Rejects as `fs` does.
+ */
+export type ServeGrpc = (place: { directory: string; name: string }, procedures: Procedures) => Promise<GrpcServer>;
+
+export interface GrpcServer {
+  readonly network: 'unix' | 'tcp';
+  /** Path of the socket, or `127.0.0.1:49152`. */
+  readonly address: string;
+  /** Ends open connections, too; nothing stays behind. May be called again. */
+  close(): Promise<void>;
+}

@@ -1,5 +1,7 @@
 import { homedir } from 'node:os';
 import { nodeFiles } from './files.js';
+import { serveGrpc } from './grpc.js';
+import { request, wait } from './http.js';
 import { installedPackage } from './installed.js';
 import type { Io } from './io.js';
 import { runCommand } from './run.js';
@@ -12,6 +14,10 @@ export const nodeIo = (): Io => ({
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(text),
   run: runCommand,
+  serveGrpc,
+  processId: process.pid,
+  request,
+  wait,
   installed: installedPackage,
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,

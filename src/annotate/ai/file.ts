@@ -1,0 +1,47 @@
+/** `groundplan.ai.yml`: what a model has suggested, kept for later runs. */
+import { stringify } from 'yaml';
+import * as messages from '../../messages/ai.js';
+import type { Annotations } from '../model.js';
+
+export interface GeneratedBy {
+  readonly backend: string;
+  readonly model: string;
+}
+
+/** The file's text. No date: the same answer is the same file. */
+export function writeSuggestions(annotations: Annotations, { backend, model }: GeneratedBy): string {
+  const connect = new Map<string, Map<string, string>[]>();
+  for (const { from, to, label } of annotations.connect) {
+    const targets = connect.get(from.text) ?? [];
+    connect.set(from.text, [...targets, new Map([[to.text, label]])]);
+  }
+  const update = annotations.update.map(({ of, label, detail }) => [of.text, given({ label, detail })] as const);
+  const flows = annotations.flows.map(
+    ({ name, description, steps }) =>
+      [
+        name,
+        given({
+          description: description || null,
+          steps: steps.map(({ at, to, label, detail }) =>
+            given({
+              resource: to === null ? at.text : `${at.text} -> ${to.text}`,
+              label: label || null,
+              detail: detail || null,
+            }),
+          ),
+        }),
+      ] as const,
+  );
+  const content = given({
+    format: 0.2,
+    generated_by: model === '' ? { backend } : { backend, model },
+    title: annotations.title,
+    connect: connect.size > 0 ? connect : null,
+    update: update.length > 0 ? new Map(update) : null,
+    flows: flows.length > 0 ? new Map(flows) : null,
+  });
+  return `${messages.FILE_COMMENT.map((line) => `# ${line}\n`).join('')}${stringify(content, { lineWidth: 0 })}`;
+}
+
+const given = (record: Readonly<Record<string, unknown>>): Map<string, unknown> =>
+  new Map(Object.entries(record).filter(([, value]) => value !== null));

@@ -1,0 +1,52 @@
+/** The hosted interface does not say what its answers look like: the usual places are tried. */
+import * as messages from '../../messages/ai.js';
+import type { Reading } from './backends.js';
+
+/** Members that hold the text, or hold what holds it, most usual first. */
+const MEMBERS = [
+  'message',
+  'response',
+  'completion',
+  'content',
+  'output',
+  'text',
+  'answer',
+  'result',
+  'choices',
+  'body',
+];
+const DEPTH = 6;
+
+export function readHostedAnswer(body: string): Reading {
+  const text = textIn(parsed(body) ?? body, 0);
+  return text === null || text.trim() === '' ? { reason: messages.ANSWER_EMPTY } : { text };
+}
+
+function textIn(value: unknown, depth: number): string | null {
+  if (depth > DEPTH) return null;
+  if (typeof value === 'string') {
+    // A gateway wraps what is JSON already: `{"body": "{\\"message\\": ...}"}`.
+    const inner = parsed(value);
+    return inner === null ? value : (textIn(inner, depth + 1) ?? value);
+  }
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
+    return texts.length === 0 ? null : texts.join('');
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const name of MEMBERS) {
+    const text = Object.hasOwn(value, name) ? textIn((value as Record<string, unknown>)[name], depth + 1) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** An object, a list or a text; null for anything else. */
+function parsed(text: string): object | string | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' || typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+/** Asks a model for words. Whatever happens, the graph is as it was, and the run goes on. */
+import type { Graph } from '../../graph/model.js';
+import type { HttpResult, Io } from '../../io/io.js';
+import {
+  ANSWER_BYTES_MAX,
+  ANSWER_SECONDS,
+  ANSWER_SILENT_SECONDS,
+  DROPPED_LISTED,
+  FIRST_WAIT_SECONDS,
+  REACH_SECONDS,
+  TRIES,
+  WAIT_SECONDS_MAX,
+} from '../../limits/ai.js';
+import { COMPLAINT_LENGTH } from '../../limits.js';
+import * as messages from '../../messages/ai.js';
+import { plain } from '../plain.js';
+import { readAnswer } from './answer.js';
+import { BACKEND, type Backend, type BackendName, type Call, type Reading } from './backends.js';
+import { writeSuggestions } from './file.js';
+import { questionAbout } from './question.js';
+import { settingsFor } from './settings.js';
+
+export interface Suggested {
+  /** The new content of `groundplan.ai.yml`; null where there is none. */
+  readonly file: string | null;
+  readonly warnings: readonly string[];
+}
+
+export async function suggest(
+  graph: Graph,
+  name: BackendName,
+  io: Pick<Io, 'request' | 'wait' | 'env'>,
+): Promise<Suggested> {
+  const backend = BACKEND[name];
+  const settings = settingsFor(graph, io.env);
+  const place = backend.address(settings);
+  const failed = (failure: string, reason: string, model = ''): Suggested => ({
+    file: null,
+    warnings: [messages.withoutSuggestions(failure, short(reason), backend.remedy(failure, plain(model)))],
+  });
+  if ('lacks' in place) return failed(backend.unreachable, place.lacks);
+  const { base, model } = place;
+
+  const absent = backend.reach === undefined ? null : await whyAbsent(backend.reach(base), io);
+  if (absent !== null) return failed(backend.unreachable, absent, model);
+  const reading = await askPatiently(backend, backend.ask(base, model, questionAbout(graph), settings), io);
+  if (!('text' in reading)) {
+    return failed(reading.isAbsent === true ? backend.unreachable : backend.silent, reading.reason, model);
+  }
+  const suggestions = readAnswer(reading.text, graph, 'answer');
+  if (suggestions === null) return { file: null, warnings: [messages.answerUnusable(name)] };
+  const { annotations, dropped } = suggestions;
+  return {
+    file: writeSuggestions(annotations, { backend: name, model }),
+    warnings: dropped.length === 0 ? [] : [messages.suggestionsDropped(dropped, DROPPED_LISTED)],
+  };
+}
+
+/** What a service says of itself, on one line. */
+const short = (text: string): string => [...plain(text)].slice(0, COMPLAINT_LENGTH).join('');
+
+/** Null where somebody answers. */
+async function whyAbsent(call: Call, io: Pick<Io, 'request'>): Promise<string | null> {
+  const result = await io.request(call.url, {
+    ...call,
+    seconds: REACH_SECONDS,
+    silentSeconds: REACH_SECONDS,
+    bytesMax: ANSWER_BYTES_MAX,
+  });
+  return result.end === 'response' && result.status === 200 ? null : reasonOf(result);
+}
+
+type Asked = Reading & { readonly isAbsent?: boolean };
+
+/** Again after what may pass, each time after twice the wait, or as long as the service asks for. */
+async function askPatiently(backend: Backend, call: Call, io: Pick<Io, 'request' | 'wait'>): Promise<Asked> {
+  for (let tried = 1; ; tried++) {
+    const result = await io.request(call.url, {
+      ...call,
+      seconds: ANSWER_SECONDS,
+      silentSeconds: ANSWER_SILENT_SECONDS,
+      bytesMax: ANSWER_BYTES_MAX,
+    });
+    if (result.end === 'response' && result.status === 200) return backend.read(result.text);
+    if (tried >= TRIES || !mayPass(result)) return { reason: reasonOf(result), isAbsent: result.end === 'unreachable' };
+    await io.wait(waitAfter(result, tried));
+  }
+}
+
+function mayPass(result: HttpResult): boolean {
+  if (result.end === 'response') return result.status === 429 || result.status >= 500;
+  return result.end === 'unreachable';
+}
+
+function waitAfter(result: HttpResult, tried: number): number {
+  const asked = result.end === 'response' ? Number(result.retryAfter ?? Number.NaN) : Number.NaN;
+  return Math.min(WAIT_SECONDS_MAX, asked > 0 ? asked : FIRST_WAIT_SECONDS * 2 ** (tried - 1));
+}
+
+function reasonOf(result: HttpResult): string {
+  switch (result.end) {
+    case 'response':
+      return messages.backendSays(result.status, errorIn(result.text));
+    case 'time-out':
+      return messages.TIME_OUT;
+    case 'too-large':
+      return messages.ANSWER_TOO_LARGE;
+    case 'unreachable':
+      return result.reason;
+  }
+}
+
+/** `{"error": "..."}`, `{"error": {"message": "..."}}`, `{"message": "..."}`; anything else may be a page of HTML. */
+function errorIn(text: string): string {
+  try {
+    const value = JSON.parse(text) as { error?: unknown; message?: unknown };
+    const error = (value.error as { message?: unknown } | undefined)?.message ?? value.error ?? value.message;
+    return typeof error === 'string' ? error : '';
+  } catch {
+    return '';
+  }
+}

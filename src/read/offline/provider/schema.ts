@@ -4,13 +4,13 @@
  */
 
 /** A type of Terraform's type system as its JSON: https://pkg.go.dev/github.com/zclconf/go-cty/cty#Type.MarshalJSON. */
-export type CtyType =
-  | 'string'
-  | 'number'
-  | 'bool'
-  | 'dynamic'
-  | readonly ['list' | 'set' | 'map', CtyType]
-  | readonly ['tuple', readonly CtyType[]]
+export type CtyType = 'string' | 'number' | 'bool' | 'dynamic' | ListOrTuple | MapOrObject;
+
+export type ListOrTuple = readonly ['list' | 'set', CtyType] | readonly ['tuple', readonly CtyType[]];
+
+/** The third item of an object names its optional attributes. */
+export type MapOrObject =
+  | readonly ['map', CtyType]
   | readonly ['object', { readonly [attribute: string]: CtyType }, (readonly string[])?];
 
 export interface ProviderSchema {
@@ -45,11 +45,14 @@ export interface AttributeSchema {
   readonly sameTypeAs?: string;
 }
 
-/** `set` and `map` may not have attributes of type `dynamic` in them: Terraform refuses the schema. */
+/** A `set` may not have attributes of type `dynamic` in it: Terraform refuses the schema. */
 export interface NestedBlock {
   readonly nesting: 'single' | 'list' | 'set' | 'map' | 'group';
   readonly block: BlockSchema;
-  /** Only for `list`: where the configuration has no such block, one is planned with all of it unknown. */
+  /**
+   * For `list` and `single` in a resource: where the configuration has no such block, one is planned with all of it
+   * unknown. For blocks that something refers to (`x.endpoint[0].address`) and only the provider would write.
+   */
   readonly unknownWhenAbsent?: boolean;
 }
 

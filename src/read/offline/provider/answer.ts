@@ -1,0 +1,32 @@
+/** What a data source or an ephemeral resource says, and what an imported resource has. */
+import { endOf, entriesOf, headAt } from './msgpack.js';
+import type { BlockSchema, Fields, Value } from './schema.js';
+import { type Edit, spliced } from './splice.js';
+import { typeOfBlock } from './types.js';
+import { unknownNested } from './unknown-block.js';
+import { decodeValue, encodeValue } from './values.js';
+
+/** The configuration as it came, with answers where a computed attribute is not set. */
+export function answered(block: BlockSchema, config: Uint8Array, answer: (config: Fields) => Fields): Uint8Array {
+  const head = headAt(config, 0);
+  if (head.kind !== 'map') return config;
+  const fields = decodeValue(typeOfBlock(block), config) as Fields;
+  const answers = answer(fields);
+  const edits: Edit[] = [];
+  for (const { name, at } of entriesOf(config, head)) {
+    const attribute = block.attributes.get(name);
+    if (attribute?.computed !== true || fields[name] !== null || !Object.hasOwn(answers, name)) continue;
+    edits.push({ start: at, end: endOf(config, at), bytes: encodeValue(attribute.type, answers[name]!) });
+  }
+  return spliced(config, edits);
+}
+
+/** A resource that exists and of which only the id is known. */
+export function imported(block: BlockSchema, id: string): Uint8Array {
+  const values: Record<string, Value> = Object.create(null);
+  for (const [name, nested] of block.blocks)
+    values[name] = nested.nesting === 'single' ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
+  const { type } = block.attributes.get('id') ?? {};
+  if (type === 'string' || type === 'dynamic') values.id = id;
+  return encodeValue(typeOfBlock(block), values);
+}

@@ -1,0 +1,120 @@
+/**
+ * The messages of tfplugin5 that a plan needs, with the fields that are read or written; all others are passed over.
+ * Names and numbers: https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol (5.0 to 5.10 agree on them).
+ */
+import { byName, bytes, type Field, flag, integer, type Message, many, one, text } from './protobuf.js';
+
+/** One of the two is there; Terraform sends MessagePack, and JSON only out of a state. */
+export const DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
+
+export const SEVERITY_ERROR = 1;
+export const DIAGNOSTIC = { severity: integer(1), summary: text(2), detail: text(3) };
+
+const value = (number: number) => one(number, () => DYNAMIC_VALUE);
+const diagnostics = (number: number) => many(number, () => DIAGNOSTIC);
+
+// ---- schemas -----------------------------------------------------------------------------------------------------
+
+export const ATTRIBUTE = {
+  name: text(1),
+  /** JSON of a CtyType. */
+  type: bytes(2),
+  required: flag(4),
+  optional: flag(5),
+  computed: flag(6),
+  sensitive: flag(7),
+  write_only: flag(10),
+};
+
+export const NESTING = { single: 1, list: 2, set: 3, map: 4, group: 5 } as const;
+
+interface NestedBlockMessage {
+  readonly type_name: string;
+  readonly block: BlockMessage | undefined;
+  readonly nesting: number;
+}
+
+export interface BlockMessage {
+  readonly attributes: readonly Partial<Message<typeof ATTRIBUTE>>[];
+  readonly block_types: readonly Partial<NestedBlockMessage>[];
+}
+
+export const BLOCK: { readonly [Name in keyof BlockMessage]: Field<BlockMessage[Name]> } = {
+  attributes: many(2, () => ATTRIBUTE),
+  block_types: many(3, () => NESTED_BLOCK),
+};
+
+const NESTED_BLOCK: { readonly [Name in keyof NestedBlockMessage]: Field<NestedBlockMessage[Name]> } = {
+  type_name: text(1),
+  block: one(2, () => BLOCK) as Field<BlockMessage | undefined>,
+  nesting: integer(3),
+};
+
+export const SCHEMA = { version: integer(1), block: one(2, () => BLOCK) };
+
+export const PARAMETER = { name: text(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
+const RETURN = { type: bytes(1) };
+export const FUNCTION = {
+  parameters: many(1, () => PARAMETER),
+  variadic_parameter: one(2, () => PARAMETER),
+  return: one(3, () => RETURN),
+};
+
+/** With `get_provider_schema_optional` Terraform asks for the schema once a command, not once a provider instance. */
+export const SERVER_CAPABILITIES = { plan_destroy: flag(1), get_provider_schema_optional: flag(2) };
+
+export const GET_SCHEMA_RESPONSE = {
+  provider: one(1, () => SCHEMA),
+  resource_schemas: byName(2, () => SCHEMA),
+  data_source_schemas: byName(3, () => SCHEMA),
+  diagnostics: diagnostics(4),
+  server_capabilities: one(6, () => SERVER_CAPABILITIES),
+  functions: byName(7, () => FUNCTION),
+  ephemeral_resource_schemas: byName(8, () => SCHEMA),
+};
+
+export const GET_FUNCTIONS_RESPONSE = { functions: byName(1, () => FUNCTION), diagnostics: diagnostics(2) };
+
+// ---- calls -------------------------------------------------------------------------------------------------------
+
+/** Requests without any field that matters, and responses that say nothing. */
+export const NOTHING = {};
+
+export const PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
+export const PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
+
+/** Of ValidateResourceTypeConfig, ReadDataSource, OpenEphemeralResource and their like. */
+export const CONFIG_REQUEST = { type_name: text(1), config: value(2) };
+/** Of all that only accept or refuse: Configure, the Validate calls, CloseEphemeralResource. */
+export const DIAGNOSTICS_RESPONSE = { diagnostics: diagnostics(1) };
+
+const RAW_STATE = { json: bytes(1) };
+export const UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text(1), raw_state: one(3, () => RAW_STATE) };
+export const UPGRADE_RESOURCE_STATE_RESPONSE = { upgraded_state: value(1), diagnostics: diagnostics(2) };
+
+export const READ_RESOURCE_REQUEST = { type_name: text(1), current_state: value(2), private: bytes(3) };
+export const READ_RESOURCE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(2), private: bytes(3) };
+
+export const PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text(1), proposed_new_state: value(3) };
+export const PLAN_RESOURCE_CHANGE_RESPONSE = {
+  planned_state: value(1),
+  diagnostics: diagnostics(4),
+  legacy_type_system: flag(5),
+};
+
+export const APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text(1), prior_state: value(2) };
+export const APPLY_RESOURCE_CHANGE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(3) };
+
+export const IMPORT_RESOURCE_STATE_REQUEST = { type_name: text(1), id: text(2) };
+const IMPORTED_RESOURCE = { type_name: text(1), state: value(2) };
+export const IMPORT_RESOURCE_STATE_RESPONSE = {
+  imported_resources: many(1, () => IMPORTED_RESOURCE),
+  diagnostics: diagnostics(2),
+};
+
+export const READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) };
+
+export const OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
+
+export const FUNCTION_ERROR = { text: text(1) };
+export const CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };

@@ -1,0 +1,151 @@
+/**
+ * Where the values are in MessagePack bytes: https://github.com/msgpack/msgpack/blob/master/spec.md. A library decodes a
+ * whole value or nothing; here a value is looked at in its place, so that the rest can be handed back byte by byte.
+ */
+type Kind = 'nil' | 'false' | 'true' | 'binary' | 'extension' | 'float' | 'uint' | 'int' | 'string' | 'array' | 'map';
+
+export interface Head {
+  readonly kind: Kind;
+  /** Offset of what follows the head: the bytes of a scalar, the first item of an array, the first key of a map. */
+  readonly body: number;
+  /** Bytes of a scalar; items of an array; pairs of a map. */
+  readonly size: number;
+}
+
+export interface Entry {
+  readonly name: string;
+  /** Offset of the value. */
+  readonly at: number;
+}
+
+/** From 0xc0 to 0xdf: the kind, and its size or, as a negative number, in how many bytes the size is written. */
+const FORMATS: readonly (readonly [Kind, number] | null)[] = [
+  ['nil', 0],
+  null, // 0xc1 is never used
+  ['false', 0],
+  ['true', 0],
+  ['binary', -1],
+  ['binary', -2],
+  ['binary', -4],
+  ['extension', -1],
+  ['extension', -2],
+  ['extension', -4],
+  ['float', 4],
+  ['float', 8],
+  ['uint', 1],
+  ['uint', 2],
+  ['uint', 4],
+  ['uint', 8],
+  ['int', 1],
+  ['int', 2],
+  ['int', 4],
+  ['int', 8],
+  ['extension', 1],
+  ['extension', 2],
+  ['extension', 4],
+  ['extension', 8],
+  ['extension', 16],
+  ['string', -1],
+  ['string', -2],
+  ['string', -4],
+  ['array', -2],
+  ['array', -4],
+  ['map', -2],
+  ['map', -4],
+];
+
+/** The value at an offset. Throws RangeError where the bytes end in it. */
+export function headAt(bytes: Uint8Array, at: number): Head {
+  const first = bytes[at];
+  if (first === undefined) throw new RangeError('MessagePack: the value is cut off');
+  const [kind, body, size] = formatOf(bytes, first, at + 1);
+  const length = kind === 'array' || kind === 'map' ? 0 : size;
+  if (body + length > bytes.length) throw new RangeError('MessagePack: the value is cut off');
+  return { kind, body, size };
+}
+
+/** Kind, body and size; `next` is the offset behind the first byte. */
+function formatOf(bytes: Uint8Array, first: number, next: number): [Kind, number, number] {
+  if (first < 0x80) return ['uint', next - 1, 1];
+  if (first < 0x90) return ['map', next, first & 0x0f];
+  if (first < 0xa0) return ['array', next, first & 0x0f];
+  if (first < 0xc0) return ['string', next, first & 0x1f];
+  if (first >= 0xe0) return ['int', next - 1, 1];
+  const format = FORMATS[first - 0xc0];
+  if (!format) throw new RangeError('MessagePack: 0xc1 is no value');
+  const [kind, sizeOrWidth] = format;
+  const width = sizeOrWidth < 0 ? -sizeOrWidth : 0;
+  const size = width === 0 ? sizeOrWidth : unsigned(bytes, next, width);
+  // The type of an extension is part of its bytes here.
+  return [kind, next + width, kind === 'extension' ? size + 1 : size];
+}
+
+function unsigned(bytes: Uint8Array, at: number, width: number): number {
+  if (at + width > bytes.length) throw new RangeError('MessagePack: the value is cut off');
+  let value = 0;
+  for (let i = 0; i < width; i++) value = value * 256 + bytes[at + i]!;
+  return value;
+}
+
+/** Offset behind a value with all in it. In one pass, whatever the nesting. */
+export function endOf(bytes: Uint8Array, at: number): number {
+  let end = at;
+  for (let open = 1; open > 0; open--) {
+    const { kind, body, size } = headAt(bytes, end);
+    if (kind === 'array') open += size;
+    if (kind === 'map') open += 2 * size;
+    end = kind === 'array' || kind === 'map' ? body : body + size;
+  }
+  return end;
+}
+
+/** Offsets of the items of an array. */
+export function itemsOf(bytes: Uint8Array, { body, size }: Head): number[] {
+  const items: number[] = [];
+  for (let at = body; items.length < size; at = endOf(bytes, at)) items.push(at);
+  return items;
+}
+
+/** Pairs of a map; its keys must be strings. */
+export function entriesOf(bytes: Uint8Array, { body, size }: Head): Entry[] {
+  const entries: Entry[] = [];
+  let at = body;
+  while (entries.length < size) {
+    const key = headAt(bytes, at);
+    if (key.kind !== 'string') throw new RangeError('MessagePack: a key is not a string');
+    const value = key.body + key.size;
+    entries.push({ name: textOf(bytes, key), at: value });
+    at = endOf(bytes, value);
+  }
+  return entries;
+}
+
+const UTF8 = new TextDecoder();
+
+/** Of a string or a binary. */
+export const textOf = (bytes: Uint8Array, { body, size }: Head): string =>
+  UTF8.decode(bytes.subarray(body, body + size));
+
+/** Of an int, uint or float; an integer beyond 2^53 is a bigint. */
+export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number | bigint {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + body, size);
+  if (kind === 'float') return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
+  // The short forms carry their value in the first byte, and the negative one reads as an int8.
+  const value = INTEGERS[kind === 'int' ? 'int' : 'uint'][size as 1 | 2 | 4 | 8](view);
+  return typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
+
+const INTEGERS = {
+  int: {
+    1: (view: DataView) => view.getInt8(0),
+    2: (view: DataView) => view.getInt16(0),
+    4: (view: DataView) => view.getInt32(0),
+    8: (view: DataView) => view.getBigInt64(0),
+  },
+  uint: {
+    1: (view: DataView) => view.getUint8(0),
+    2: (view: DataView) => view.getUint16(0),
+    4: (view: DataView) => view.getUint32(0),
+    8: (view: DataView) => view.getBigUint64(0),
+  },
+} as const;

@@ -1,0 +1,144 @@
+/** What is planned for a resource: what Terraform proposes, with unknown values where the provider would have its say. */
+import { encode } from '@msgpack/msgpack';
+import { endOf, entriesOf, type Head, headAt, itemsOf } from './msgpack.js';
+import type { AttributeSchema, BlockSchema, CtyType, NestedBlock } from './schema.js';
+import { type Edit, spliced } from './splice.js';
+import { hasDynamic, typeOfBlock } from './types.js';
+import { unknownNested } from './unknown-block.js';
+import { dynamicAt, encodeType, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js';
+
+type ObjectType = Extract<CtyType, readonly ['object', ...unknown[]]>;
+type TupleType = Extract<CtyType, readonly ['tuple', ...unknown[]]>;
+
+interface Work {
+  readonly bytes: Uint8Array;
+  readonly edits: Edit[];
+}
+
+export function plannedState(block: BlockSchema, proposed: Uint8Array): Uint8Array {
+  const head = headAt(proposed, 0);
+  // Null: it is to be destroyed.
+  if (head.kind !== 'map') return proposed;
+  const work: Work = { bytes: proposed, edits: [] };
+  planBlock(work, block, head, null);
+  return spliced(proposed, work.edits);
+}
+
+/**
+ * `type` is that of the value, where it is part of a dynamic one; null where the schema says it. Gives the type back,
+ * another one where blocks are planned that the configuration does not have.
+ */
+function planBlock(work: Work, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
+  const types = isObject(type) ? { ...type[1] } : null;
+  let isChanged = false;
+  const entries = new Map(entriesOf(work.bytes, head).map(({ name, at }) => [name, at]));
+  for (const [name, at] of entries) {
+    const attribute = block.attributes.get(name);
+    if (attribute !== undefined) planAttribute(work, attribute, at, entries);
+    const nested = block.blocks.get(name);
+    if (nested === undefined) continue;
+    const before = types?.[name] ?? null;
+    const after = planNested(work, nested, at, before);
+    if (types === null || after === null || after === before) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged && types !== null ? ['object', types] : type;
+}
+
+const isObject = (type: CtyType | null): type is ObjectType => type !== null && type[0] === 'object';
+const isTuple = (type: CtyType | null): type is TupleType => type !== null && type[0] === 'tuple';
+
+function planAttribute(
+  work: Work,
+  attribute: AttributeSchema,
+  at: number,
+  siblings: ReadonlyMap<string, number>,
+): void {
+  if (attribute.writeOnly) replace(work, at, NULL_BYTES);
+  else if (attribute.computed && isNull(work.bytes, at)) replace(work, at, unknownOf(work, attribute, siblings));
+}
+
+/**
+ * Null, or null with a type: a variable of type string without value comes as `["string", null]` to an attribute of type
+ * `dynamic`. The type is forgotten then: that of a null `list` or `tuple` would promise how many items it will have.
+ */
+function isNull(bytes: Uint8Array, at: number): boolean {
+  const head = headAt(bytes, at);
+  if (head.kind === 'nil') return true;
+  if (head.kind !== 'array' || head.size !== 2) return false;
+  const [type, value] = itemsOf(bytes, head);
+  return headAt(bytes, type!).kind === 'binary' && headAt(bytes, value!).kind === 'nil';
+}
+
+function unknownOf(
+  { bytes }: Work,
+  { sameTypeAs }: AttributeSchema,
+  siblings: ReadonlyMap<string, number>,
+): Uint8Array {
+  const at = sameTypeAs === undefined ? undefined : siblings.get(sameTypeAs);
+  if (at === undefined) return UNKNOWN_BYTES;
+  if (isNull(bytes, at)) return bytes.subarray(at, endOf(bytes, at));
+  const head = headAt(bytes, at);
+  if (head.kind !== 'array') return UNKNOWN_BYTES;
+  const { value } = dynamicAt(bytes, head);
+  return spliced(bytes.subarray(at, endOf(bytes, value)), [
+    { start: value - at, end: endOf(bytes, value) - at, bytes: UNKNOWN_BYTES },
+  ]);
+}
+
+function planNested(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+  const { nesting, block } = nested;
+  const head = headAt(work.bytes, at);
+  // How many blocks there will be is not known yet.
+  if (head.kind === 'extension') return type;
+  if (nesting === 'single' || nesting === 'group')
+    return head.kind === 'map' ? planBlock(work, block, head, type) : planAbsent(work, nested, at, type);
+  if (type !== null || nesting === 'set' || !hasDynamic(typeOfBlock(block))) return planItems(work, nested, at, type);
+  if (head.kind === 'nil') return type;
+  const pair = dynamicAt(work.bytes, head);
+  const planned = planItems(work, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(work, pair.typeAt, encode(encodeType(planned)));
+  return type;
+}
+
+/** The blocks of a list, a set or a map. */
+function planItems(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+  const head = headAt(work.bytes, at);
+  if (head.kind === 'array' && head.size === 0) return planAbsent(work, nested, at, type);
+  if (head.kind === 'array') {
+    const types = isTuple(type) ? type[1] : null;
+    const planned = itemsOf(work.bytes, head).map((item, i) => planItem(work, nested, item, types?.[i] ?? null));
+    return types !== null && planned.some((after, i) => after !== types[i]) ? ['tuple', planned as CtyType[]] : type;
+  }
+  if (head.kind !== 'map') return type;
+  const types = isObject(type) ? { ...type[1] } : {};
+  let isChanged = false;
+  for (const { name, at } of entriesOf(work.bytes, head)) {
+    const before = types[name] ?? null;
+    const after = planItem(work, nested, at, before);
+    if (after === before || after === null) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged ? ['object', types] : type;
+}
+
+function planItem(work: Work, { block }: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+  const head = headAt(work.bytes, at);
+  return head.kind === 'map' ? planBlock(work, block, head, type) : type;
+}
+
+function planAbsent(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+  if (!nested.unknownWhenAbsent || (nested.nesting !== 'list' && nested.nesting !== 'single')) return type;
+  const unknown = unknownNested(nested);
+  replace(work, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
+  return type === null ? null : unknown.type;
+}
+
+const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
+  nesting === 'single' ? typeOfBlock(block) : ['list', typeOfBlock(block)];
+
+function replace({ bytes, edits }: Work, at: number, by: Uint8Array): void {
+  edits.push({ start: at, end: endOf(bytes, at), bytes: by });
+}

@@ -1,0 +1,47 @@
+/** Types of Terraform's type system: of a block, of a value. */
+import { type BlockSchema, type CtyType, type NestedBlock, UNKNOWN, type Value } from './schema.js';
+
+export function hasDynamic(type: CtyType): boolean {
+  if (typeof type === 'string') return type === 'dynamic';
+  if (type[0] === 'tuple') return type[1].some(hasDynamic);
+  if (type[0] === 'object') return Object.values(type[1]).some(hasDynamic);
+  return hasDynamic(type[1]);
+}
+
+const known = new WeakMap<BlockSchema, CtyType>();
+
+/** What Terraform sends for a block. Follows `ImpliedType` of its configschema package. */
+export function typeOfBlock(block: BlockSchema): CtyType {
+  const before = known.get(block);
+  if (before !== undefined) return before;
+  const attributes: Record<string, CtyType> = Object.create(null);
+  for (const [name, { type }] of block.attributes) attributes[name] = type;
+  for (const [name, nested] of block.blocks) attributes[name] = typeOfNested(nested);
+  const type: CtyType = ['object', attributes];
+  known.set(block, type);
+  return type;
+}
+
+function typeOfNested({ nesting, block }: NestedBlock): CtyType {
+  const type = typeOfBlock(block);
+  if (nesting === 'single' || nesting === 'group') return type;
+  // Blocks with `dynamic` in them may differ in type, which no list or map allows: they become a tuple or an object.
+  return (nesting === 'list' || nesting === 'map') && hasDynamic(type) ? 'dynamic' : [nesting, type];
+}
+
+/** A type that the value has. Strings alone are a list, as most lists of providers are; other arrays are tuples. */
+export function typeOfValue(value: Value): CtyType {
+  if (value === null || value === UNKNOWN) return 'dynamic';
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'number' || typeof value === 'bigint') return 'number';
+  if (typeof value === 'boolean') return 'bool';
+  if (Array.isArray(value)) return typeOfItems(value);
+  const attributes: Record<string, CtyType> = Object.create(null);
+  for (const [name, member] of Object.entries(value)) attributes[name] = typeOfValue(member);
+  return ['object', attributes];
+}
+
+function typeOfItems(items: readonly Value[]): CtyType {
+  if (items.length > 0 && items.every((item) => typeof item === 'string')) return ['list', 'string'];
+  return ['tuple', items.map(typeOfValue)];
+}

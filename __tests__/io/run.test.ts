@@ -78,6 +78,15 @@ test('lines are handed on whole, as they come', async () => {
   expect(lines).toEqual(['a', 'bc', '', 'last']);
 });
 
+test('runs that share a budget', async () => {
+  const budget = { left: 1 };
+  const wait = () => runCommand(process.execPath, ['-e', 'setTimeout(() => {}, 600)'], { seconds: 20, budget });
+  expect(await wait()).toMatchObject({ end: 'exit' });
+  expect(budget.left).toBeLessThan(0.4);
+  expect(await wait()).toEqual({ end: 'time-out' });
+  expect(await wait()).toEqual({ end: 'time-out' });
+});
+
 test('nothing stays behind: no listener', async () => {
   const before = process.listenerCount('SIGINT');
   await node('');

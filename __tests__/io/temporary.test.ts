@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { withTemporaryFiles } from '../../src/io/temporary.js';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { withFile, withTemporaryFiles } from '../../src/io/temporary.js';
 
 const CONTENTS = [Buffer.from('one'), Buffer.from('two')];
 
@@ -20,4 +21,14 @@ test('gone after a failure, too', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a file for a while; one that is there is left alone, and the work is told', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'groundplan-file-')), 'x');
+  const inner = await withFile(path, 'one', async (isNew) => {
+    const again = await withFile(path, 'two', async (isNewAgain) => ({ isNewAgain, text: readFileSync(path, 'utf8') }));
+    return { isNew, again, isThere: existsSync(path) };
+  });
+  expect(inner).toEqual({ isNew: true, again: { isNewAgain: false, text: 'one' }, isThere: true });
+  expect(existsSync(path)).toBe(false);
 });

@@ -41,9 +41,9 @@ export function memoryIo(
     },
     withTemporaryDirectory: async (work) => work('/temporary'),
     withFile: async (path, content, work) => {
-      if (stored.has(path)) return work();
+      if (stored.has(path)) return work(false);
       stored.set(path, bytesOf(content));
-      return work().finally(() => stored.delete(path));
+      return work(true).finally(() => stored.delete(path));
     },
     directory: '/work',
     home: '/home/user',

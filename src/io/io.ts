@@ -49,9 +49,9 @@ export interface Files {
   withTemporaryDirectory<T>(work: (path: string) => Promise<T>): Promise<T>;
   /**
    * A new file that is gone afterwards, also when a signal ends the program. A file that is there already is left alone,
-   * before and after.
+   * before and after; then `isNew` is false.
    */
-  withFile<T>(path: string, content: string, work: () => Promise<T>): Promise<T>;
+  withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T>;
 }
 
 /** `other`: a pipe, a device. Reading and writing them works; replacing them would not. */
@@ -69,11 +69,18 @@ export interface Entry {
  */
 export type Run = (command: string, args: readonly string[], options: RunOptions) => Promise<RunResult>;
 
+/** Seconds that several runs share: each takes from `left` what it has needed. */
+export interface Budget {
+  left: number;
+}
+
 export interface RunOptions {
   /** What the program reads from its standard input; empty by default. */
   readonly input?: string;
   /** After so many seconds it is ended. */
   readonly seconds: number;
+  /** What is left of it counts, too, where that is less. */
+  readonly budget?: Budget;
   /** So much it may write to its standard output; more ends it as `unusable`, reason ENOBUFS. The longest string by default. */
   readonly bytes?: number;
   /** Directory that it runs in; that of this process by default. */

@@ -20,11 +20,14 @@ export async function runCommand(command: string, args: readonly string[], optio
   } catch (error) {
     return notStarted(error as NodeJS.ErrnoException, options.directory);
   }
+  const { budget } = options;
+  const began = performance.now();
   const result = await guarded(
     () => killGroup(child),
-    () => ending(child, options),
+    () => ending(child, { ...options, seconds: Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) }),
     () => endGroup(child),
   );
+  if (budget !== undefined) budget.left -= (performance.now() - began) / 1000;
   // It has ended because the run is being stopped, which is no answer to anybody.
   return isStopping() ? never() : result;
 }

@@ -24,14 +24,14 @@ export async function withTemporaryFiles<T>(
 }
 
 /** See `Files` in io.ts. */
-export async function withFile<T>(path: string, content: string, work: () => Promise<T>): Promise<T> {
+export async function withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T> {
   try {
     await writeFile(path, content, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return work();
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return work(false);
     throw error;
   }
-  return removedAfterwards(path, work);
+  return removedAfterwards(path, () => work(true));
 }
 
 async function removedAfterwards<T>(path: string, work: () => Promise<T>): Promise<T> {

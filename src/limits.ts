@@ -8,6 +8,12 @@ export const SCALE_MAX = 8;
 /** Twice the pixels: sharp on the high-density screens that most readers have. Large pictures get less, PNG_USUAL_PIXELS. */
 export const SCALE_DEFAULT = 2;
 
+/** Planning 5,000 resources takes a quarter of a minute, a configuration that needs repairs several plans. */
+export const PLANNING_SECONDS = 120;
+export const PLANNING_SECONDS_MAX = 86_400;
+/** Opening a picture hands it over; a viewer that runs on is not waited for. */
+export const SHOW_SECONDS = 3;
+
 // ---- read ------------------------------------------------------------------------------------------------------
 
 /** Longest string of V8 on 64 bits (2^29 - 24 characters). */
@@ -28,6 +34,8 @@ export const REFERENCE_VALUE_DEPTH = 8;
 export const IDENTITY_LENGTH_MIN = 4;
 /** Instances of two resources are linked each to each up to this many pairs: 8 by 8. */
 export const EVERY_PAIR_MAX = 64;
+/** Ways from one attribute through variables, locals and outputs; measured, 400 at most. Beyond, keys are forgotten. */
+export const LINK_STEPS_MAX = 10_000;
 /** More dependencies than this on one module are a dependency on the module (measured: 293 DOT edges for 64 real ones). */
 export const MODULE_FAN_OUT_MAX = 20;
 /** From this size on, all resources of a module are the module. */

@@ -1,6 +1,7 @@
 /** What a DOT graph adds to a plan: dependencies through locals and dynamic blocks. */
 import { moduleOf } from '../config-address.js';
-import { linksFrom, type Step } from '../links.js';
+import type { ConfigReference } from '../config-graph.js';
+import { linksFrom } from '../links.js';
 import { moduleSizes, wholeModules } from '../whole-modules.js';
 import type { DotGraph } from './model.js';
 
@@ -11,7 +12,7 @@ export interface DotLink {
 
 /** Dependencies between resources that the plan has, by configuration address, without those on whole modules. */
 export function dotLinks(dot: DotGraph, isResource: (address: string) => boolean): DotLink[] {
-  const stepsOf = (address: string): readonly Step[] =>
+  const stepsOf = (address: string): readonly ConfigReference[] =>
     (dot.dependencies.get(address) ?? []).map((to) => ({ to, attribute: null, keys: [], keyed: false }));
   const resources = [...dot.dependencies.keys()].filter(isResource);
   const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));

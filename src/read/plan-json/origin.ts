@@ -1,16 +1,11 @@
 /** The address of an entry of a plan. */
 import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { member, textOf } from '../foreign.js';
-
-/** A string as Terraform writes it between quotes in an address. */
-function quoteKey(key: string): string {
-  // JSON and HCL escape the same characters the same way, but for the start of a template.
-  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
-}
+import { instanceKey } from '../instance-key.js';
 
 function keyText(index: unknown): string {
-  if (typeof index === 'number' && Number.isInteger(index) && index >= 0) return `[${index}]`;
-  return typeof index === 'string' ? `[${quoteKey(index)}]` : '';
+  const key = instanceKey(index);
+  return key === null ? '' : `[${key}]`;
 }
 
 /**

@@ -1,0 +1,66 @@
+/**
+ * What the code refers to, as one graph by configuration address: resources, and the variables, locals, outputs and
+ * module calls between them. Read from a plan's `configuration` and from the code itself.
+ */
+
+export interface ConfigReference {
+  /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
+  readonly to: string;
+  /** Attribute or block that holds the reference; null where it says an order only, like `depends_on`. */
+  readonly attribute: string | null;
+  /** Instance keys of `to` that it names, as addresses write them; of the module, where `to` is an output. */
+  readonly keys: readonly string[];
+  /** One instance refers to one instance: `each.key` or `count.index` chooses it. */
+  readonly keyed: boolean;
+  /** The source does not say it; it is the likeliest thing that it can mean. */
+  readonly guessed?: boolean;
+}
+
+/** Attribute of what the configuration of its provider refers to. */
+export const PROVIDER = 'provider';
+
+export type ConfigGraph = ReadonlyMap<string, readonly ConfigReference[]>;
+
+const NOTHING: readonly ConfigReference[] = [];
+
+export const referencesFrom = (graph: ConfigGraph, address: string): readonly ConfigReference[] =>
+  graph.get(address) ?? NOTHING;
+
+/** Builds a graph; references stay in the order in which they come. */
+export class ConfigGraphBuilder {
+  readonly #graph = new Map<string, ConfigReference[]>();
+
+  get graph(): ConfigGraph {
+    return this.#graph;
+  }
+
+  /** Makes it known that there is such a node, even where it refers to nothing. */
+  node(address: string): void {
+    if (!this.#graph.has(address)) this.#graph.set(address, []);
+  }
+
+  add(from: string, reference: ConfigReference): void {
+    const known = this.#graph.get(from);
+    if (known === undefined) this.#graph.set(from, [reference]);
+    else known.push(reference);
+  }
+}
+
+/**
+ * What the code says, and from the plan what the code does not: files that could not be read, modules that are not
+ * here. Where the code has a node, guesses about it are no longer needed.
+ */
+export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
+  const merged = new Map<string, readonly ConfigReference[]>(code);
+  for (const [from, references] of plan) {
+    const known = code.get(from);
+    if (known === undefined) {
+      merged.set(from, references);
+      continue;
+    }
+    const said = new Set(known.map(({ to }) => to));
+    const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
+    if (more.length > 0) merged.set(from, [...known, ...more]);
+  }
+  return merged;
+}

@@ -45,8 +45,11 @@ export interface Files {
   rename(from: string, to: string): Promise<void>;
   /** Calls `work` with the paths of files that are gone afterwards. */
   withTemporaryFiles<T>(files: readonly Uint8Array[], work: (paths: readonly string[]) => T): Promise<T>;
-  /** A directory that only the user may read; gone afterwards, also when a signal ends the program. */
-  withTemporaryDirectory<T>(work: (path: string) => Promise<T>): Promise<T>;
+  /**
+   * A directory that only the user may read; gone afterwards, also when a signal ends the program.
+   * @param inside where it is made, for what is to be renamed out of it: a rename does not cross file systems
+   */
+  withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T>;
   /**
    * A new file that is gone afterwards, also when a signal ends the program. A file that is there already is left alone,
    * before and after; then `isNew` is false.

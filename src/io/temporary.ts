@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { guarded } from './signals.js';
 
 /** See `Files` in io.ts. `mkdtemp` makes it readable for the user alone. */
-export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>): Promise<T> {
+export async function withTemporaryDirectory<T>(
+  work: (path: string) => Promise<T>,
+  inside: string = tmpdir(),
+): Promise<T> {
   // Without links: programs that are run in it name it so.
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'groundplan-'));
+  const folder = await mkdtemp(join(await realpath(inside), 'groundplan-'));
   return removedAfterwards(folder, () => work(folder));
 }
 
@@ -35,7 +38,7 @@ export async function withFile<T>(path: string, content: string, work: (isNew: b
 }
 
 async function removedAfterwards<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const remove = () => rmSync(path, { recursive: true, force: true });
+  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   return guarded(remove, async () => {
     try {
       return await work();

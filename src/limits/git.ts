@@ -1,0 +1,40 @@
+/** Limits of fetching repositories and modules. */
+
+/** Longer addresses are no addresses: what browsers, proxies and hosts take. */
+export const ADDRESS_LENGTH_MAX = 2048;
+
+/** Asking a host which commit a branch is at. Slow ones take 5 s. */
+export const ASK_SECONDS = 30;
+/** Fetching one commit. The largest repositories of modules take 20 s on a slow line; a whole monorepo may take minutes. */
+export const FETCH_SECONDS = 180;
+/** A transfer that is slower than a byte a second for so long has stopped. */
+export const SILENT_SECONDS = 30;
+/** For a connection over SSH to be there. */
+export const CONNECT_SECONDS = 15;
+/** Work on the files of a commit that is here. */
+export const LOCAL_GIT_SECONDS = 120;
+
+/** Larger files hold no code: the largest `.tf` of public modules has 1 MB. They are not fetched where the host can leave them out. */
+export const FILE_BYTES_MAX = 32 * 1024 * 1024;
+/** All files of a repository or a module; above it, only the files of Terraform are taken. */
+export const CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
+export const CHECKOUT_FILES_MAX = 100_000;
+/** A list of files is so long at most: 100,000 of them with long paths. */
+export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
+/** Deeper folders are made to break programs. */
+export const FOLDER_DEPTH_MAX = 64;
+
+/** Commits of one branch that stay in the cache: another run may still read the one before. */
+export const COMMITS_KEPT = 2;
+/** Folders that are offered when the one that was asked for is not there. */
+export const FOLDERS_LISTED = 10;
+/** They are looked for so deep, and in so many. */
+export const FOLDER_DEPTH_LISTED = 5;
+export const FOLDERS_LOOKED_AT = 5_000;
+
+/** Fetching all modules of one level from one host. */
+export const MODULES_SECONDS = 180;
+/** Hosts asked at once. */
+export const HOSTS_AT_ONCE = 4;
+/** For a registry to begin to answer. */
+export const REGISTRY_SECONDS = 15;

@@ -1,0 +1,113 @@
+/**
+ * The files of a repository at one commit, in `~/.groundplan/git/<address>/<commit>/`: files only, nothing of Git. A commit
+ * never changes, so one that is there is as good as new, and the host is only asked which one it is.
+ */
+import { External } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { ASK_SECONDS, FETCH_SECONDS } from '../../limits/git.js';
+import * as messages from '../../messages/git.js';
+import { cacheEntry, settle, withStaging } from '../cache-folder.js';
+import { type GitAddress, isPrivate, printGitAddress } from './address.js';
+import { cachedCommits, isCached, noteCommit, readNotes, writeNotes } from './commits.js';
+import type { Reason } from './failures.js';
+import { fetchCommit, noSuchRef } from './fetch.js';
+import { cloneFailure, type Git, openRepository } from './run.js';
+import { subfolderOf } from './subfolder.js';
+import { isCommit, questionAbout, type Target, targetIn } from './target.js';
+import { unpack } from './unpack.js';
+
+export interface CheckOutOptions {
+  readonly onStep?: (text: string) => void;
+  /** For the fetch; FETCH_SECONDS by default. */
+  readonly seconds?: number;
+  /** Whether hosts may be asked at all; true by default. */
+  readonly network?: boolean;
+}
+
+export interface Checkout {
+  /** The folder that the address names. */
+  readonly directory: string;
+  /** The repository around it: `../` leads no further. */
+  readonly root: string;
+  readonly commit: string;
+  /** Words for the user. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Read only. It stays until two newer commits of the same branch were fetched.
+ *
+ * @throws External where it cannot be fetched and was not before; InvalidInput where there is no such branch, tag, commit
+ * or folder; Missing where Git is not installed
+ */
+export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
+  const entry = await cacheEntry('git', [address.url, address.ref ?? ''], io);
+  const { commit, warnings } = await commitOf(address, entry, io, options);
+  const root = `${entry}/${commit}`;
+  const directory = await subfolderOf(address, root, io);
+  return { directory, root, commit, warnings };
+}
+
+interface Found {
+  readonly commit: string;
+  readonly warnings: readonly string[];
+}
+
+async function commitOf(address: GitAddress, entry: string, io: Io, options: CheckOutOptions): Promise<Found> {
+  const { ref } = address;
+  if (ref !== null && isCommit(ref) && (await isCached(entry, ref, io))) {
+    return { commit: ref, warnings: await readNotes(entry, ref, io) };
+  }
+  const before = await cachedCommits(entry, io);
+  const last = async (reason: Pick<Reason, 'text' | 'advice'>): Promise<Found> => {
+    const [commit] = before;
+    if (commit === undefined) throw cloneFailure(address, reason);
+    const warning = messages.notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
+    return { commit, warnings: [warning, ...(await readNotes(entry, commit, io))] };
+  };
+  if (options.network === false) return last({ text: messages.NETWORK_UNWANTED, advice: null });
+
+  return withStaging('git', io, async (folder) => {
+    const git = await openRepository(address, io, folder);
+    const target = await askFor(git, options);
+    if ('text' in target) {
+      if (target.kind === 'unreachable') return last(target);
+      throw cloneFailure(address, target);
+    }
+    const warnings = isPrivate(address) ? [] : [messages.plainHttp(printGitAddress(address))];
+    const isHere = target.commit !== null && (await isCached(entry, target.commit, io));
+    const commit = isHere ? target.commit : await fetchTo(entry, git, target, io, options);
+    await noteCommit(entry, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...(await readNotes(entry, commit, io))] };
+  });
+}
+
+/** @throws InvalidInput where the host has no such ref */
+async function askFor(git: Git, { onStep }: CheckOutOptions): Promise<Target | Reason> {
+  const { address } = git;
+  onStep?.(messages.stepAsking(printGitAddress(address)));
+  const answer = await git.try(questionAbout(address), { seconds: ASK_SECONDS });
+  if (!('stdout' in answer)) return answer;
+  const target = targetIn(answer.stdout, address);
+  if (target === null) throw noSuchRef(git);
+  return target;
+}
+
+async function fetchTo(
+  entry: string,
+  git: Git,
+  target: Target,
+  io: Io,
+  { onStep, seconds = FETCH_SECONDS }: CheckOutOptions,
+): Promise<string> {
+  onStep?.(messages.stepFetching(printGitAddress(git.address)));
+  const commit = await fetchCommit(git, target, seconds);
+  const warnings = await unpack(git, commit, io);
+  await io.makeDirectory(entry);
+  await writeNotes(entry, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new External(messages.cacheUnwritable(code), { remedy: messages.CACHE_REMEDY, cause: error });
+  });
+  return commit;
+}

@@ -80,6 +80,8 @@ export interface Template {
   readonly parts: readonly Expression[];
   readonly heredoc: boolean;
   readonly span: Span;
+  /** What `%{ for }` in it binds; absent where there is none. */
+  readonly names?: readonly string[];
 }
 
 export interface Tuple {

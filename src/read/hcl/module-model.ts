@@ -1,10 +1,12 @@
 /** What the files of one directory declare, override files merged, and the tree of modules that calls make of them. */
-import type { Block, Expression, HclFile, Span } from './model.js';
+import type { Block, Expression, Fault, HclFile, Span } from './model.js';
 
 /** Where something is written. */
 export interface Written {
   readonly file: HclFile;
   readonly span: Span;
+  /** Override files that changed its block; the spans of what they brought are places in them. Absent where there are none. */
+  readonly overrides?: readonly HclFile[];
 }
 
 export interface ModuleCode {
@@ -20,6 +22,13 @@ export interface ModuleCode {
   readonly providers: readonly ProviderCode[];
   /** Local name to source address as it is written, `hashicorp/aws`; null where only a version is there. */
   readonly requiredProviders: ReadonlyMap<string, string | null>;
+  /** What is declared twice, and overrides of what is not there; faults of single files are in `files`. */
+  readonly faults?: readonly CodeFault[];
+}
+
+export interface CodeFault extends Fault {
+  /** Of its file. */
+  readonly path: string;
 }
 
 export interface ResourceCode extends Written {
@@ -74,4 +83,3 @@ export interface OpaqueModule {
   /** Why, in words for the user. */
   readonly reason: string;
 }
-

@@ -1,0 +1,76 @@
+/** The parts of a template while it is read: texts still to be trimmed, and what stands between them. */
+import { removeIndent } from './indent.js';
+import type { Expression } from './model.js';
+import type { Source } from './source.js';
+
+export interface Text {
+  readonly kind: 'text';
+  value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `${...}` or `%{...}`; null where the directive holds no expression (`%{ else }`). */
+interface Sequence {
+  readonly kind: 'sequence';
+  readonly expression: Expression | null;
+}
+
+export type TemplatePart = Text | Sequence;
+
+export class TemplateParts {
+  /** Directives that wait for their end, innermost last. */
+  readonly open: ('if' | 'else' | 'for')[] = [];
+  /** Names that `%{ for }` binds. */
+  readonly names: string[] = [];
+  private readonly list: TemplatePart[] = [];
+  private trimNext = false;
+
+  text(value: string, start: number, end: number): void {
+    if (end > start) this.list.push({ kind: 'text', value: this.trimNext ? trimFirstLine(value) : value, start, end });
+    this.trimNext = false;
+  }
+
+  sequence(expression: Expression | null, trimBefore: boolean, trimAfter: boolean): void {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === 'text') before.value = trimLastLine(before.value);
+    this.list.push({ kind: 'sequence', expression });
+    this.trimNext = trimAfter;
+  }
+
+  /** For `<<-`. */
+  removeIndent(): void {
+    removeIndent(this.list);
+  }
+
+  /** The text where there is nothing else, or null. */
+  onlyText(): string | null {
+    const [first, ...others] = this.list;
+    if (first === undefined) return '';
+    return first.kind === 'text' && others.length === 0 ? first.value : null;
+  }
+
+  expressions(source: Source): Expression[] {
+    const expressions: Expression[] = [];
+    for (const part of this.list) {
+      if (part.kind === 'sequence') {
+        if (part.expression !== null) expressions.push(part.expression);
+      } else if (part.value !== '') {
+        expressions.push({ kind: 'literal', value: part.value, span: source.span(part.start, part.end) });
+      }
+    }
+    return expressions;
+  }
+}
+
+// `~` takes space of one line, its break included, and no more: so Terraform does it, whatever the specification says.
+
+function trimFirstLine(text: string): string {
+  const end = text.indexOf('\n') + 1 || text.length;
+  return text.slice(0, end).trimStart() + text.slice(end);
+}
+
+function trimLastLine(text: string): string {
+  const start = text.lastIndexOf('\n', text.length - 2) + 1;
+  return text.slice(0, start) + text.slice(start).trimEnd();
+}

@@ -1,0 +1,157 @@
+/** Ways through the tree of a configuration. All of them may recurse: parsers keep trees below HCL_DEPTH. */
+import type { Attribute, Block, Body, Expression, HclFile, Span, Traversal } from './model.js';
+
+/** An attribute where it belongs once `dynamic` blocks are written out. */
+export interface PlacedAttribute {
+  readonly attribute: Attribute;
+  /** `['ingress', 'from_port']`, without labels; also for `content` of `dynamic "ingress"`. */
+  readonly path: readonly string[];
+  /** The block that it is written in; null at the top. */
+  readonly block: Block | null;
+  /** Names of the iterators of `dynamic` blocks around it: no references. */
+  readonly names: readonly string[];
+}
+
+interface Around {
+  readonly path: readonly string[];
+  readonly block: Block | null;
+  readonly names: readonly string[];
+}
+
+const TOP: Around = { path: [], block: null, names: [] };
+
+/**
+ * All attributes of a body and the blocks in it, in the order of the text within each block. `for_each` of a `dynamic` block has the path
+ * of the block itself; what only names the iterator or the labels is left out.
+ */
+export function attributesIn(body: Body): PlacedAttribute[] {
+  const found: PlacedAttribute[] = [];
+  visitBody(body, TOP, found);
+  return found;
+}
+
+function visitBody(body: Body, around: Around, found: PlacedAttribute[]): void {
+  for (const attribute of body.attributes) {
+    found.push({ ...around, attribute, path: [...around.path, attribute.name] });
+  }
+  for (const block of body.blocks) {
+    if (isDynamic(block)) visitDynamic(block, around, found);
+    else visitBody(block.body, { path: [...around.path, block.type], block, names: around.names }, found);
+  }
+}
+
+/** `dynamic "ingress"`: blocks of the type of its label, as many as its collection has elements. */
+export const isDynamic = (block: Block): boolean => block.type === 'dynamic' && block.labels.length === 1;
+
+function visitDynamic(block: Block, around: Around, found: PlacedAttribute[]): void {
+  const type = block.labels[0] as string;
+  const path = [...around.path, type];
+  const iterator = iteratorOf(block) ?? type;
+  const names = [...around.names, iterator];
+  for (const attribute of block.body.attributes) {
+    if (attribute.name === 'for_each') found.push({ attribute, path, block, names: around.names });
+    else if (attribute.name === 'labels') found.push({ attribute, path, block, names });
+  }
+  for (const content of block.body.blocks) {
+    if (content.type === 'content') visitBody(content.body, { path, block: content, names }, found);
+  }
+}
+
+function iteratorOf(block: Block): string | null {
+  const value = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
+  return value?.kind === 'traversal' && typeof value.root === 'string' ? value.root : null;
+}
+
+/** What an expression is made of, in the order of the text. */
+export function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'literal':
+    case 'unreadable':
+      return [];
+    case 'template':
+      return expression.parts;
+    case 'tuple':
+      return expression.items;
+    case 'object':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'traversal': {
+      const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [step.key] : []));
+      return typeof expression.root === 'string' ? keys : [expression.root, ...keys];
+    }
+    case 'call':
+      return expression.arguments;
+    case 'for':
+      return [expression.collection, expression.key, expression.value, expression.condition].filter((e) => e !== null);
+    case 'conditional':
+      return [expression.condition, expression.whenTrue, expression.whenFalse];
+    case 'operation':
+      return expression.operands;
+    case 'parenthesized':
+      return [expression.inner];
+  }
+}
+
+/** The expression and all below it, in the order of the text. */
+export function* expressionsIn(expression: Expression): Generator<Expression> {
+  yield expression;
+  for (const child of childrenOf(expression)) yield* expressionsIn(child);
+}
+
+/** A traversal from a name: `aws_vpc.main.id`, `var.x`. */
+export interface NamedTraversal extends Traversal {
+  readonly root: string;
+}
+
+/**
+ * All that an expression refers to, in the order of the text, with what stands in the keys of others:
+ * `module.x[each.key].y` is itself and `each.key`. Without what starts from one of `names`, or from a name that a `for`
+ * around it binds.
+ */
+export function traversalsIn(expression: Expression, names: readonly string[] = []): NamedTraversal[] {
+  const found: NamedTraversal[] = [];
+  visitTraversals(expression, new Set(names), found);
+  return found;
+}
+
+function visitTraversals(expression: Expression, bound: ReadonlySet<string>, found: NamedTraversal[]): void {
+  if (isNamed(expression) && !bound.has(expression.root)) found.push(expression);
+  if (expression.kind === 'for') {
+    // The collection is outside of its own `for`: `[for s in s.list : s.id]` refers to an s around it.
+    visitTraversals(expression.collection, bound, found);
+    const inner = new Set([...bound, ...expression.names]);
+    for (const child of [expression.key, expression.value, expression.condition]) {
+      if (child !== null) visitTraversals(child, inner, found);
+    }
+    return;
+  }
+  const inner = expression.kind === 'template' && expression.names ? new Set([...bound, ...expression.names]) : bound;
+  for (const child of childrenOf(expression)) visitTraversals(child, inner, found);
+}
+
+const isNamed = (expression: Expression): expression is NamedTraversal =>
+  expression.kind === 'traversal' && typeof expression.root === 'string';
+
+/** The text of a string without templates, heredocs included; null for all else. */
+export function literalText(expression: Expression): string | null {
+  switch (expression.kind) {
+    case 'literal':
+      return typeof expression.value === 'string' ? expression.value : null;
+    case 'parenthesized':
+      return literalText(expression.inner);
+    case 'template': {
+      const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
+      return expression.heredoc && texts.every((text) => typeof text === 'string') ? texts.join('') : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** As it is written. */
+export const textOf = (file: HclFile, { span }: { readonly span: Span }): string =>
+  file.text.slice(span.start, span.end);
+
+export const attributeOf = (body: Body, name: string): Attribute | null =>
+  body.attributes.find((attribute) => attribute.name === name) ?? null;
+
+export const argumentOf = (body: Body, name: string): Expression | null => attributeOf(body, name)?.value ?? null;

@@ -1,0 +1,65 @@
+/** Reads the code of directories, each of them once. */
+import { InvalidInput } from '../../../errors.js';
+import type { Files } from '../../../io/io.js';
+import { CODE_BYTES_MAX, FAULTS_LISTED } from '../../../limits/tree.js';
+import * as messages from '../../../messages/tree.js';
+import { parseFile } from '../file.js';
+import type { HclFile } from '../model.js';
+import { readModule } from '../module.js';
+import type { ModuleCode } from '../module-model.js';
+import { type CodeFile, codeFiles } from './code-files.js';
+import type { Package } from './package.js';
+
+export class CodeReader {
+  readonly warnings: string[] = [];
+  reads = 0;
+  #bytes = 0;
+  readonly #known = new Map<string, ModuleCode>();
+
+  constructor(
+    readonly io: Files,
+    readonly tofu: boolean,
+  ) {}
+
+  /**
+   * @param directory absolute, without links
+   * @throws InvalidInput where a file cannot be read or is too large
+   */
+  async read(directory: string, within: Package): Promise<ModuleCode> {
+    const known = this.#known.get(directory);
+    if (known !== undefined) return known;
+    const found = await codeFiles(directory, { io: this.io, tofu: this.tofu, within }, (text) =>
+      this.warnings.push(text),
+    );
+    const files: HclFile[] = [];
+    for (const file of found) files.push(await this.#file(file));
+    const code = readModule(directory, files, { tofu: this.tofu });
+    for (const { path, line, column, problem } of (code.faults ?? []).slice(0, FAULTS_LISTED)) {
+      this.warnings.push(messages.codeFault(path, line, column, problem));
+    }
+    this.#known.set(directory, code);
+    return code;
+  }
+
+  async #file({ path, shown, bytes }: CodeFile): Promise<HclFile> {
+    this.#bytes += bytes;
+    if (this.#bytes > CODE_BYTES_MAX) {
+      throw new InvalidInput(messages.codeTooLarge(shown, CODE_BYTES_MAX), { remedy: messages.TOO_LARGE_REMEDY });
+    }
+    const content = await this.io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
+      throw new InvalidInput(messages.fileUnreadable(shown, cause.code ?? cause.message), {
+        remedy: messages.PERMISSIONS_REMEDY,
+        cause,
+      });
+    });
+    this.reads++;
+    const file = parseFile(shown, content);
+    for (const { line, column, problem } of file.faults.slice(0, FAULTS_LISTED)) {
+      this.warnings.push(messages.codeFault(shown, line, column, problem));
+    }
+    if (file.faults.length > FAULTS_LISTED) {
+      this.warnings.push(messages.moreFaults(shown, file.faults.length - FAULTS_LISTED));
+    }
+    return file;
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * The modules of a configuration: the directory that is drawn, and every module that it calls, as far as their code is
+ * here. Nothing is fetched; who fetches is asked.
+ */
+import { isAbsolute, join } from 'node:path';
+import { InvalidInput } from '../../../errors.js';
+import type { Files } from '../../../io/io.js';
+import { MODULE_CALLS_MAX } from '../../../limits/tree.js';
+import { MODULE_DEPTH } from '../../../limits.js';
+import * as messages from '../../../messages/tree.js';
+import { printable } from '../../printable.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-model.js';
+import { CodeReader } from './code-reader.js';
+import { type Manifest, readManifest } from './manifest.js';
+import { isWithin, type Package, topAround } from './package.js';
+import { isLocal, isSameSource, splitSource } from './source.js';
+
+/** The code of one call is in a directory, or it is not there: why, in words for the user. */
+export type FoundModule = { readonly directory: string } | { readonly reason: string };
+
+/** Asked for calls whose source is no local path. @param path names of the calls from the root, this one included */
+export type FindModule = (call: CallCode, path: readonly string[]) => Promise<FoundModule>;
+
+export interface TreeOptions {
+  readonly findModule: FindModule;
+  /** Whether `.tofu` files are read, and go before `.tf` files of the same name. */
+  readonly tofu: boolean;
+  /** Nothing outside of this directory is read; the repository around the root by default. */
+  readonly within?: string;
+}
+
+export interface Tree {
+  readonly root: ModuleNode;
+  /** Words for the user: faults of the code, modules that are not here. */
+  readonly warnings: readonly string[];
+  /** How many files were read. */
+  readonly reads: number;
+}
+
+/** A module on the way: where it is, and which calls lead there. */
+interface Place {
+  /** As Terraform sees it, links not followed: `../` starts from here. */
+  readonly at: string;
+  readonly directory: string;
+  readonly within: Package;
+  readonly calls: readonly (CallCode & { readonly directory: string })[];
+}
+
+/**
+ * @param root the directory that is drawn
+ * @throws InvalidInput where it cannot be read, where modules call each other in a circle, where a file or the whole is
+ * too large; what `findModule` throws
+ */
+export async function readTree(root: string, io: Files, options: TreeOptions): Promise<Tree> {
+  const directory = await io.realPath(root);
+  if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
+  const top = options.within === undefined ? await topAround(directory, io) : await io.realPath(options.within);
+  const within: Package = { top: top ?? directory, base: directory, shown: '' };
+  const manifest = await readManifest(directory, io);
+  const reader = new TreeReader(directory, io, options, manifest);
+  if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
+  const node = await reader.read({ at: directory, directory, within, calls: [] });
+  return { root: node, warnings: reader.code.warnings, reads: reader.code.reads };
+}
+
+const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
+
+class TreeReader {
+  readonly code: CodeReader;
+  #calls = 0;
+
+  constructor(
+    readonly root: string,
+    readonly io: Files,
+    readonly options: TreeOptions,
+    readonly manifest: Manifest,
+  ) {
+    this.code = new CodeReader(io, options.tofu);
+  }
+
+  async read(place: Place): Promise<ModuleNode> {
+    const code = await this.code.read(place.directory, place.within);
+    return this.#node(place, code);
+  }
+
+  async #node(place: Place, code: ModuleCode): Promise<ModuleNode> {
+    const path = place.calls.map(({ name }) => name);
+    const children = new Map<string, ModuleNode | OpaqueModule>();
+    for (const call of code.calls) {
+      const child = await this.#child(place, call, [...path, call.name]);
+      if ('reason' in child) this.code.warnings.push(messages.moduleOpaque(nameOf(child.path), child.reason));
+      children.set(call.name, child);
+    }
+    return { path, code, children };
+  }
+
+  async #child(place: Place, call: CallCode, path: readonly string[]): Promise<ModuleNode | OpaqueModule> {
+    if (++this.#calls > MODULE_CALLS_MAX) {
+      throw new InvalidInput(messages.modulesTooMany(nameOf(path), MODULE_CALLS_MAX), {
+        remedy: messages.MODULES_TOO_MANY_REMEDY,
+      });
+    }
+    const found = await this.#find(place, call, path);
+    if ('reason' in found) return { path, call, reason: found.reason };
+    const calls = [...place.calls, { ...call, directory: found.directory }];
+    refuseCircle(this.root, calls);
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(messages.modulesTooDeep(nameOf(path), MODULE_DEPTH));
+    const code = await this.code.read(found.directory, found.within);
+    if (code.files.length === 0) return { path, call, reason: messages.localEmpty(printable(call.source as string)) };
+    return this.#node({ ...found, calls }, code);
+  }
+
+  async #find(
+    place: Place,
+    call: CallCode,
+    path: readonly string[],
+  ): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+    const { source } = call;
+    if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
+    const shown = printable(source);
+    if (isLocal(source)) {
+      const at = join(place.at, source);
+      const directory = await this.#directoryAt(at);
+      if (directory === null) return { reason: messages.localMissing(shown) };
+      if (!isWithin(place.within.top, directory)) return { reason: messages.localOutside(shown) };
+      return { at, directory, within: place.within };
+    }
+    const installed = await this.#installed(source, path);
+    if (installed !== null) return installed;
+    const found = await this.options.findModule(call, path);
+    if ('reason' in found) return found;
+    const directory = await this.#directoryAt(found.directory);
+    if (directory === null) return { reason: messages.foundMissing(shown) };
+    return { at: directory, directory, within: packageOf(directory, source, splitSource(source).remote) };
+  }
+
+  /** What `terraform init` has put below the root for exactly this source. */
+  async #installed(source: string, path: readonly string[]): Promise<Omit<Place, 'calls'> | null> {
+    const entry = this.manifest.modules.get(path.join('.'));
+    if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
+    const directory = await this.#directoryAt(join(this.root, entry.directory));
+    if (directory === null || !isWithin(this.root, directory)) return null;
+    return { at: directory, directory, within: { ...packageOf(directory, source, ''), base: this.root } };
+  }
+
+  /** Without links; null where it is no directory. */
+  async #directoryAt(path: string): Promise<string | null> {
+    const directory = await this.io.realPath(path).catch(() => null);
+    if (directory === null) return null;
+    return (await this.io.kindOf(directory).catch(() => 'missing')) === 'directory' ? directory : null;
+  }
+}
+
+/** In `x//modules/a` the package is what is around `modules/a`. */
+function packageOf(directory: string, source: string, shown: string): Package {
+  const { folder } = splitSource(source);
+  const ups = folder === '' ? 0 : folder.split('/').length;
+  const around = join(directory, ...Array.from({ length: ups }, () => '..'));
+  const top = join(around, folder) === directory ? around : directory;
+  return { top, base: top, shown: printable(shown) };
+}
+
+const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');
+
+/** Below the same directory, the same calls come again, without an end. */
+function refuseCircle(root: string, calls: Place['calls']): void {
+  const { directory } = calls.at(-1) as Place['calls'][number];
+  const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
+  if (first === calls.length - 1) return;
+  const circle = calls
+    .slice(first + 1)
+    .map(({ name, source }) => ({ name: `module.${name}`, source: printable(source ?? '') }));
+  throw new InvalidInput(messages.moduleCircle(circle), { remedy: messages.MODULE_CIRCLE_REMEDY });
+}

@@ -15,3 +15,28 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'auto_scaling_group_provider',
   'capacity_provider_strategy',
 ]);
+
+/**
+ * Attributes whose references are about logging, encryption or identity, whatever they refer to: their arrows are left
+ * out unless all detail is asked for.
+ */
+export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'access_log_settings',
+  'access_logs',
+  'connection_logs',
+  'customer_managed_key',
+  'disk_encryption_set_id',
+  'encryption',
+  'encryption_config',
+  'encryption_configuration',
+  'identity',
+  'kms_key_arn',
+  'kms_key_id',
+  'kms_key_name',
+  'log_config',
+  'logging',
+  'logging_config',
+  'logging_configuration',
+  's3_logs',
+  'service_account',
+]);

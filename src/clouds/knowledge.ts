@@ -1,5 +1,7 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
-import { ATTRIBUTES_WITHOUT_CALLS } from './calls.js';
+
+import type { Json } from '../graph/inventory.js';
+import { ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
 import { actorTypeOf, entriesOf } from './entries.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { Actor, BoxFacts, Cloud, TypeFacts } from './model.js';
@@ -11,6 +13,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { plumbingOf } from './plumbing.js';
+import { isGlobal, REGION_ATTRIBUTE, REGION_NAME, regionBoxOf } from './regions.js';
 import { ROUTING, type RoutingRule } from './routing.js';
 import { rulesOf } from './rules.js';
 
@@ -31,8 +34,17 @@ export interface Knowledge {
   /** Pseudo-type that stands for somebody outside, as a cloud's pictures have it; null where they have none. */
   readonly actorTypeOf: (cloud: Cloud, actor: Actor) => string | null;
   readonly routing: RoutingRule;
+  /** Container type for accounts and regions; null where a cloud has none. */
+  readonly regionBoxOf: (cloud: Cloud) => string | null;
+  /** Whether a resource belongs to no region. */
+  readonly isGlobal: (type: string, values: Readonly<Record<string, Json>>) => boolean;
+  /** Attribute with a region of a resource's own, and what a region's name looks like. */
+  readonly regionAttribute: string;
+  readonly regionName: RegExp;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
+  /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
+  readonly quietAttributes: ReadonlySet<string>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
@@ -65,7 +77,12 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
+  quietAttributes: QUIET_ATTRIBUTES,
   actorTypeOf,
   routing: ROUTING,
+  regionBoxOf,
+  isGlobal,
+  regionAttribute: REGION_ATTRIBUTE,
+  regionName: REGION_NAME,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -159,6 +159,8 @@ export interface TypeFacts {
   readonly front?: readonly string[];
   /** Attribute with the port that it opens on what it has folded into. */
   readonly opens?: string;
+  /** Attribute (`block.attribute` for one in a block) with the port that requests to its targets, or to itself, go to. */
+  readonly port?: string;
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
 }

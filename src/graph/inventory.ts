@@ -25,6 +25,10 @@ export interface Resource {
    */
   readonly values: { readonly [name: string]: Json };
   readonly provenance: Provenance;
+  /** Region of the provider configuration that manages it, where the source says. */
+  readonly region?: string;
+  /** Account of the provider configuration that manages it, where the source says. */
+  readonly account?: string;
 }
 
 /** `from` depends on `to`: Terraform's direction, not yet the direction of requests. */

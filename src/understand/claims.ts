@@ -1,5 +1,4 @@
 /** Claims of who calls whom, and what is written on the arrows: the surest claim of a pair decides. */
-import type { Json } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 
 export interface Arrow {
@@ -20,6 +19,8 @@ interface Claim {
   weight: number;
   readonly labels: Set<string>;
   readonly ports: Set<string>;
+  /** Where the caller says that it calls, for arrows that no firewall rule is about. */
+  readonly called: Set<string>;
 }
 
 /** What a firewall rule lets through. */
@@ -39,13 +40,14 @@ export class Claims {
     this.#all.set(from, targets);
     const known = targets.get(to);
     if (known !== undefined) return known;
-    const fresh = { weight: 0, labels: new Set<string>(), ports: new Set<string>() };
+    const fresh = { weight: 0, labels: new Set<string>(), ports: new Set<string>(), called: new Set<string>() };
     targets.set(to, fresh);
     return fresh;
   }
 
-  add(from: string, to: string, weight: number, label = ''): void {
+  add(from: string, to: string, weight: number, label = '', called: readonly string[] = []): void {
     const claim = this.#claim(from, to);
+    for (const port of called) claim.called.add(port);
     claim.weight = Math.max(weight, claim.weight);
     if (label !== '') claim.labels.add(label);
   }
@@ -62,8 +64,8 @@ export class Claims {
     return this.#all.get(from)?.get(to)?.weight ?? 0;
   }
 
-  /** @param portOf the port that a resource is known to listen on: others are for other members of its group */
-  settlePermissions(portOf: (address: string) => Json | undefined): void {
+  /** @param portsOf the ports that a resource is known to listen on: others are for other members of its group */
+  settlePermissions(portsOf: (address: string) => readonly string[]): void {
     for (const { from, to, ports } of this.#permissions) {
       const pairs = from.flatMap((start) => to.map((end) => [start, end] as const));
       const isCall = (start: string, end: string): boolean => this.#weightOf(start, end) > BY_PERMISSION;
@@ -71,10 +73,10 @@ export class Claims {
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
         if (!isExplained) this.add(start, end, BY_PERMISSION);
-        const own = portOf(end);
+        const own = portsOf(end);
         const claim = this.#claim(start, end);
         for (const port of ports) {
-          if (typeof own !== 'number' || port.split('/', 1)[0] === String(own)) claim.ports.add(port);
+          if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) claim.ports.add(port);
         }
       }
     }
@@ -98,8 +100,8 @@ export class Claims {
   }
 }
 
-/** Several open ports on one arrow are those of a range of things: then none of them is what this call is about. */
-function labelOf({ labels, ports }: Claim): string {
-  const texts = labels.size > 0 ? labels : ports.size === 1 ? ports : [];
+/** Several ports on one arrow are those of a range of things: then none of them is what this call is about. */
+function labelOf({ labels, ports, called }: Claim): string {
+  const texts = labels.size > 0 ? labels : ([ports, called].find(({ size }) => size === 1) ?? []);
   return [...texts].sort(byAddress).join(', ');
 }

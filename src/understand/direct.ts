@@ -10,6 +10,7 @@ import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import { portsOf } from './ports.js';
 import { referencesOf, type Selection } from './select.js';
+import { textsAt } from './values.js';
 
 /** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
 const MOST_ARROWS_OF_A_LINK = 16;
@@ -46,9 +47,16 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
       claims.permit({ from, to: ends, ports: portsOf(resource.values, link.permits) });
       return;
     }
+    const called = ends(link.from).flatMap((start) => portsAt(start));
     for (const start of from) {
-      for (const end of to) if (isArrow(start, end)) claims.add(start, end, BY_LINK, link.says ?? '');
+      for (const end of to) if (isArrow(start, end)) claims.add(start, end, BY_LINK, link.says ?? '', called);
     }
+  }
+
+  /** The ports that a resource calls or is called on. */
+  function portsAt(address: string, usual?: string): readonly string[] {
+    const path = factsOf(address).port ?? usual;
+    return path === undefined ? [] : textsAt(selection.resources.get(address)?.values, path.split('.'));
   }
 
   /** Where a link does not name its container (behind a local, by its subnets only), the one that it is in is meant. */
@@ -78,7 +86,7 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   function join({ from, to }: Reference, user: string, used: string): void {
     if (factsOf(used).quiet === true) return;
     const flow = factsOf(to).flow ?? factsOf(used).flow;
-    if (flow === 'in' && isArrow(used, user)) claims.add(used, user, BY_FLOW);
+    if (flow === 'in' && isArrow(used, user)) claims.add(used, user, BY_FLOW, '', portsAt(to));
     const isOwn = user === from && used === to;
     const weight = isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE;
     if (flow !== 'in' && isArrow(user, used)) claims.add(user, used, weight);
@@ -99,6 +107,7 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     const isLinkOnly = links.some((link) => link.from.length > 0 && link.to.length > 0);
     if (attribute === undefined) return via !== 'configuration' && !isLinkOnly && !sharesSatellite(from, to);
     if (isLinkOnly || knowledge.attributesWithoutCalls.has(attribute)) return false;
+    if (knowledge.quietAttributes.has(attribute)) return false;
     if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return false;
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? '').length > 0;
@@ -121,7 +130,7 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     return !picture.isContainer(to) || picture.parentOf(from) === null;
   }
 
-  claims.settlePermissions((address) => selection.resources.get(address)?.values.port);
+  claims.settlePermissions((address) => portsAt(address, 'port'));
   return withoutOuter(claims.settle(), picture);
 }
 

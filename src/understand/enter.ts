@@ -5,20 +5,16 @@
 import type { Knowledge } from '../clouds/knowledge.js';
 import type { Actor, EntryRule } from '../clouds/model.js';
 import { createEdge, createNode } from '../graph/create.js';
-import type { Json, Resource } from '../graph/inventory.js';
+import type { Resource } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import type { Arrow } from './claims.js';
 import type { Access } from './contain/access.js';
 import type { Copies } from './contain/copies.js';
+import type { Implied } from './ledger.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
-
-/** Somebody outside, and the resource that proves it. */
-export interface Implied {
-  readonly address: string;
-  readonly proof: string;
-}
+import { isSet, textsAt } from './values.js';
 
 export interface Entrances {
   readonly nodes: readonly GraphNode[];
@@ -33,29 +29,6 @@ const NAMES: Readonly<Record<Actor, string>> = { users: 'users', internet: 'inte
 interface Entrance {
   readonly proof: string;
   readonly twoWay: boolean;
-}
-
-/** All plain values at a path into blocks, as text. */
-function textsAt(value: Json | undefined, path: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((item: Json) => textsAt(item, path));
-  if (value === null || value === undefined) return [];
-  const [name, ...rest] = path;
-  if (name === undefined) return typeof value === 'object' ? [] : [String(value)];
-  return typeof value === 'object' && Object.hasOwn(value, name)
-    ? textsAt((value as Readonly<Record<string, Json>>)[name], rest)
-    : [];
-}
-
-function isSet(value: Json | undefined, path: readonly string[]): boolean {
-  if (Array.isArray(value)) return value.some((item: Json) => isSet(item, path));
-  if (value === null || value === undefined || value === '') return false;
-  const [name, ...rest] = path;
-  if (name === undefined) return true;
-  return (
-    typeof value === 'object' &&
-    Object.hasOwn(value, name) &&
-    isSet((value as Readonly<Record<string, Json>>)[name], rest)
-  );
 }
 
 const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, readonly string[]>>): boolean =>

@@ -8,7 +8,9 @@ import { unknownTypes } from '../messages.js';
 import { collapse } from './collapse.js';
 import { type Access, accessOf } from './contain/access.js';
 import { copy } from './contain/copies.js';
+import { estate } from './contain/estate.js';
 import { group } from './contain/groups.js';
+import type { ImpliedBox } from './contain/implied.js';
 import { type Places, place } from './contain/place.js';
 import { describe } from './describe.js';
 import { direct } from './direct.js';
@@ -39,6 +41,7 @@ export interface Understanding {
  *     │ direct     references to arrows
  *     │ enter      who comes in from outside, and where
  *     │ multiply   arrows of what is copied
+ *     │ estate     accounts and regions, where there are several
  *     │ collapse   instances that are the same to one node
  *     │ account    where everything has gone
  *     v
@@ -56,10 +59,12 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
   const entrances = enter(selection, seen, copies, calls, access, knowledge);
   const arrows = multiply(calls, selection.instances, seen, copies, knowledge);
 
-  const nodes = [...seen.drawn].flatMap((address) => {
+  const placed = [...seen.drawn].flatMap((address) => {
     const node = nodeOf(selection.resources.get(address) as Resource, seen, places, access);
     return copies.of.get(address)?.map((one) => createNode({ ...node, ...one })) ?? [node];
   });
+  const { nodes, ...outermost } = estate(placed, selection, knowledge);
+  const boxes = impliedBoxes(placed, places);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
@@ -71,7 +76,8 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
       ...nodes
         .filter(({ address }) => !collapsed.into.has(address))
         .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? 1 })),
-      ...impliedNodes(nodes, places),
+      ...boxes.map(boxNode),
+      ...outermost.boxes,
       ...entrances.nodes,
     ],
     edges: [
@@ -81,7 +87,11 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
   });
   return {
     graph,
-    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed, entrances.implied),
+    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed, [
+      ...boxes.map(({ address, proof }) => ({ address, proof })),
+      ...outermost.implied,
+      ...entrances.implied,
+    ]),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }
@@ -111,17 +121,16 @@ const accessAttribute = (access: Access | undefined): { readonly [ACCESS_ATTRIBU
   access === undefined ? {} : { [ACCESS_ATTRIBUTE]: access };
 
 /** Only boxes that something is drawn in: the zone of a subnet that was folded is none. */
-function impliedNodes(nodes: readonly GraphNode[], places: Places): GraphNode[] {
+function impliedBoxes(nodes: readonly GraphNode[], places: Places): ImpliedBox[] {
   const needed = new Set<string>();
   for (const { parent } of nodes) {
     for (let at = parent; at !== null && !needed.has(at); at = places.parentOf(at)) needed.add(at);
   }
-  return [...places.implied.values()]
-    .filter(({ address }) => needed.has(address))
-    .map(({ address, type, parent, attribute, text }) =>
-      createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' }),
-    );
+  return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
+
+const boxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
+  createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 
 function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
   const types = new Set<string>();

@@ -1,14 +1,21 @@
 /** Where every resource of the input has gone: nothing is left out without a word. */
 
 import type { Inventory } from '../graph/inventory.js';
+import { byAddress } from '../graph/order.js';
 import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
 import type { Copies } from './contain/copies.js';
 import type { Groups } from './contain/groups.js';
-import type { Implied } from './enter.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
+
+/** Somebody outside, or a box that no resource builds: drawn without being a resource. */
+export interface Implied {
+  readonly address: string;
+  /** Address of the resource that proves it. */
+  readonly proof: string;
+}
 
 interface Named {
   readonly address: string;
@@ -35,7 +42,7 @@ export type Entry = Drawn | Folded | Hidden;
 export interface Ledger {
   /** One entry a resource, in the order of the input. */
   readonly entries: readonly Entry[];
-  /** Who is drawn without being a resource, each with what proves it. */
+  /** What is drawn without being a resource, in address order. */
   readonly implied: readonly Implied[];
   readonly summary: {
     readonly total: number;
@@ -68,7 +75,7 @@ export function account(
   const count = (bucket: Entry['bucket']): number => entries.filter((entry) => entry.bucket === bucket).length;
   return {
     entries,
-    implied,
+    implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
     summary: { total: entries.length, drawn: count('drawn'), folded: count('folded'), hidden: count('hidden') },
   };
 }

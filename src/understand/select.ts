@@ -4,6 +4,7 @@
  */
 
 import type { Knowledge } from '../clouds/knowledge.js';
+import { linksOf } from '../clouds/model.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Inventory, Reference, Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
@@ -84,6 +85,15 @@ function ofSameModuleKeys(from: string, references: Reference[], instances: Inst
   return references.filter((reference) => shared(reference) === most.get(block(reference)));
 }
 
+/** Attribute of the references that come of the provider's own configuration. */
+const PROVIDER = 'provider';
+
+/** Whether the provider's configuration says something about resources of a type: a release the cluster that it runs on. */
+function isAboutProvider(type: string, knowledge: Knowledge): boolean {
+  const facts = knowledge.factsOf(type);
+  return facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
+}
+
 export function select(inventory: Inventory, knowledge: Knowledge): Selection {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
@@ -101,6 +111,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
     for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
       if (target === undefined) continue;
+      if (reference.attribute === PROVIDER && !isAboutProvider((all.get(from) as Resource).type, knowledge)) continue;
       for (const to of staysInPlay(target) ? [reference.to] : behind(reference.to)) {
         if (to !== from) own.push({ ...reference, to });
       }

@@ -6,6 +6,11 @@ const HELPER = {
   quiet: true,
 } as const;
 
+/** Whatever the provider is configured to talk to runs it. */
+const ON_CLUSTER = { link: { from: [], to: ['provider'] } } as const;
+/** Databases and users are part of the server that the provider is configured to talk to. */
+const IN_SERVER = { fold: { by: ['provider'] }, quiet: true } as const;
+
 /** Providers that help Terraform along, and those beside the three clouds. */
 export const OTHER_RULES: RuleTable = {
   'random_*': HELPER,
@@ -21,6 +26,20 @@ export const OTHER_RULES: RuleTable = {
   'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true },
   'kubernetes_config_map*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] } },
   'kubernetes_secret*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] } },
+  helm_release: ON_CLUSTER,
+  'kubernetes_deployment*': ON_CLUSTER,
+  'kubernetes_stateful_set*': ON_CLUSTER,
+  'kubernetes_daemon_set*': ON_CLUSTER,
+  kubernetes_daemonset: ON_CLUSTER,
+  'kubernetes_cron_job*': ON_CLUSTER,
+  'kubernetes_job*': ON_CLUSTER,
+  'kubernetes_manifest*': ON_CLUSTER,
+  kubectl_manifest: ON_CLUSTER,
+  'flux_*': ON_CLUSTER,
+
+  'postgresql_*': IN_SERVER,
+  'mysql_*': IN_SERVER,
+
   'kubernetes_cluster_role*': { quiet: true },
   'kubernetes_role*': { quiet: true },
 };

@@ -2,6 +2,7 @@
 import type { Knowledge } from '../../clouds/knowledge.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import type { Resource } from '../../graph/inventory.js';
+import { byAddress } from '../../graph/order.js';
 import type { Selection } from '../select.js';
 
 export interface ImpliedBox {
@@ -11,6 +12,8 @@ export interface ImpliedBox {
   /** Attribute that gave the name, and the name. */
   readonly attribute: string;
   readonly text: string;
+  /** The first resource that says so, in address order. */
+  readonly proof: string;
 }
 
 export interface ImpliedBoxes {
@@ -44,24 +47,26 @@ export function impliedBoxes(selection: Selection, knowledge: Knowledge): Implie
     }
   }
 
-  function between({ type, values }: Resource, parent: string): string {
+  function between({ address, type, values }: Resource, parent: string): string {
     const rule = knowledge.factsOf(type).wrap;
     if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
     for (const attribute of rule.by) {
       const text = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
       if (typeof text !== 'string' || text === '') continue;
       const around = rule.around?.inside.includes(typeOf(parent)) ? rule.around.box : null;
-      const outer = around === null ? parent : box(around, parent, attribute, text.replace(/-[^-]*$/, ''));
-      return box(rule.box, outer, attribute, text);
+      const outer = around === null ? parent : box(around, parent, attribute, text.replace(/-[^-]*$/, ''), address);
+      return box(rule.box, outer, attribute, text, address);
     }
     return parent;
   }
 
-  function box(type: string, parent: string, attribute: string, text: string): string {
+  function box(type: string, parent: string, attribute: string, text: string, user: string): string {
     const key = `${parent} ${type} ${text}`;
     const address = byKey.get(key) ?? freshAddress(type, parent, text);
+    const known = all.get(address);
+    const proof = known === undefined || byAddress(user, known.proof) < 0 ? user : known.proof;
     byKey.set(key, address);
-    all.set(address, { address, type, parent, attribute, text });
+    all.set(address, { address, type, parent, attribute, text, proof });
     return address;
   }
 

@@ -59,7 +59,10 @@ export const AWS_DATA_RULES: RuleTable = {
   'aws_elasticsearch_domain_*': { fold: { by: ['domain_name'] }, quiet: true },
   aws_glue_catalog_table: { fold: { by: ['database_name'] } },
   aws_glue_trigger: { fold: { by: ['actions', 'workflow_name'] } },
-  aws_athena_named_query: { fold: { by: ['database', 'workgroup'] } },
+  aws_athena_named_query: { fold: { by: ['workgroup', 'database'] }, link: { from: ['workgroup'], to: ['database'] } },
+  aws_kinesis_firehose_delivery_stream: { link: { from: ['kinesis_source_configuration', 'msk_source_configuration'], to: [] } },
+  aws_lakeformation_resource: { fold: { by: ['arn'] }, quiet: true },
+  'aws_lakeformation_*': { fold: { by: ['database', 'table', 'table_with_columns', 'data_location', 'lf_tag'] }, quiet: true },
   aws_backup_selection: { fold: { by: ['plan_id'] }, quiet: true },
   aws_backup_plan: { fold: { by: ['rule'] } },
 };

@@ -30,6 +30,7 @@ export const AWS_IDENTITY_RULES: RuleTable = {
   aws_iam_access_key: { fold: { by: ['user'] }, quiet: true },
   aws_iam_group: { quiet: true },
   'aws_iam_group_*': { fold: { by: ['group'] }, quiet: true },
+  aws_iam_openid_connect_provider: { fold: { by: ['url'], into: ['aws_eks_cluster'] }, quiet: true },
   'aws_iam_*': { quiet: true },
   'aws_iam_account_*': { quiet: true },
 

@@ -21,7 +21,7 @@ export const AWS_RUN_RULES: RuleTable = {
   aws_ecs_capacity_provider: { fold: { of: ['aws_ecs_cluster_capacity_providers', 'aws_ecs_cluster', 'aws_ecs_service'], by: ['cluster'] } },
   aws_ecs_task_definition: { fold: { of: ['aws_ecs_service'] }, placedBy: [] },
   aws_ecs_cluster: { fold: { of: ['aws_ecs_service'] } },
-  aws_ecs_service: { detail: ['launch_type'] },
+  aws_ecs_service: { port: 'load_balancer.container_port', detail: ['launch_type'] },
   aws_appautoscaling_target: { fold: { by: ['resource_id'], near: ['aws_ecs_service'] }, quiet: true, placedBy: [] },
   aws_appautoscaling_policy: { fold: { by: ['resource_id'], near: ['aws_appautoscaling_target'] }, quiet: true },
   aws_appautoscaling_scheduled_action: { fold: { by: ['resource_id'] }, quiet: true },

@@ -1,0 +1,56 @@
+/** Which provider configuration manages a resource, and what that says of it: a region, an account, other resources. */
+import { entriesOf, listOf, member, memberAt, textOf } from '../foreign.js';
+
+/** Where the resources of one provider configuration are. Absent: the plan does not say. */
+export interface ProviderPlace {
+  readonly region?: string;
+  readonly account?: string;
+}
+
+export interface ProviderConfig {
+  readonly place: ProviderPlace;
+  readonly expressions: unknown;
+  /** `module.a.`, empty for the root: where the references of the expressions start. */
+  readonly prefix: string;
+}
+
+/** The account in the name of the role that the provider takes on. */
+const ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+const ACCOUNT = /^\d{12}$/;
+
+/** Provider configurations by the key that resources name them by: `aws`, `aws.us`, `module.a:aws`. */
+export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConfig> {
+  const configs = new Map<string, ProviderConfig>();
+  for (const [key, config] of entriesOf(memberAt(plan, 'configuration', 'provider_config'))) {
+    const module = textOf(member(config, 'module_address'));
+    const expressions = member(config, 'expressions');
+    const prefix = module === null ? '' : `${module}.`;
+    configs.set(key, { place: placeOf(expressions, plan), expressions, prefix });
+  }
+  return configs;
+}
+
+function placeOf(expressions: unknown, plan: unknown): ProviderPlace {
+  const region = textFor(member(expressions, 'region'), plan);
+  const account = accountOf(expressions, plan);
+  return { ...(region !== null && { region }), ...(account !== null && { account }) };
+}
+
+function accountOf(expressions: unknown, plan: unknown): string | null {
+  for (const block of listOf(member(expressions, 'assume_role'))) {
+    const [, account] = ROLE.exec(textFor(member(block, 'role_arn'), plan) ?? '') ?? [];
+    if (account !== undefined) return account;
+  }
+  const allowed = listOf(memberAt(expressions, 'allowed_account_ids', 'constant_value'));
+  const only = allowed.length === 1 ? textOf(allowed[0]) : null;
+  return only !== null && ACCOUNT.test(only) ? only : null;
+}
+
+/** A constant, or a variable of the root alone, whose value the plan holds. */
+function textFor(expression: unknown, plan: unknown): string | null {
+  const constant = textOf(member(expression, 'constant_value'));
+  const [reference, ...more] = listOf(member(expression, 'references'));
+  if (constant !== null || typeof reference !== 'string' || more.length > 0) return constant;
+  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
+  return name === undefined ? null : textOf(memberAt(plan, 'variables', name, 'value'));
+}

@@ -9,7 +9,7 @@ import { procedures } from './service.js';
 export interface PlayedProviders {
   /** Value of the environment variable TF_REATTACH_PROVIDERS. */
   readonly reattach: string;
-  /** Only when Terraform has ended: a Terraform that finds a socket gone may kill the process that it was told of. */
+  /** Only when Terraform has ended: older releases of go-plugin kill the process that it was told of when a socket is gone. */
   close(): Promise<void>;
 }
 
@@ -33,9 +33,15 @@ export async function playProviders(
     await close();
     throw error;
   }
-  const entries = schemas.map(({ address }, i) => [address, reattachment(servers[i]!, io.processId)]);
-  return { reattach: JSON.stringify(Object.fromEntries(entries)), close };
+  const attached = schemas.map(({ address }, i) => [address, reattachment(servers[i]!, io.processId)] as const);
+  const alsoForOpenTofu = attached.map(([address, at]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), at]);
+  // An address that is asked for by its own name wins.
+  return { reattach: JSON.stringify(Object.fromEntries([...alsoForOpenTofu, ...attached])), close };
 }
+
+/** `hashicorp/aws` without a host means another registry to OpenTofu. What is not asked for does no harm. */
+const TERRAFORM_REGISTRY = /^registry\.terraform\.io\//;
+const OPENTOFU_REGISTRY = 'registry.opentofu.org/';
 
 const reattachment = ({ network, address }: GrpcServer, processId: number) => ({
   Protocol: 'grpc',

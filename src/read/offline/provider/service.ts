@@ -129,7 +129,7 @@ function ofType<T>(types: ReadonlyMap<string, T>, name: string): T {
 const msgpackOf = (value: { readonly msgpack?: Uint8Array } | undefined): Uint8Array =>
   value?.msgpack ?? new Uint8Array(0);
 
-/** Terraform before 1.3 asks for the schema once a provider instance; some have hundreds. */
+/** A Terraform that does not know `get_provider_schema_optional` asks once a provider instance; there may be hundreds. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

@@ -11,3 +11,7 @@ export const SAID_LENGTH = 200;
 export const DIAGNOSTICS_SHOWN = 3;
 /** Lines of the explanation of one of them. */
 export const DETAIL_LINES = 3;
+/** `python3 --version` and the like; version managers take their time. */
+export const VERSION_SECONDS = 20;
+/** Of the published interface. */
+export const PYTHON_VERSION_MIN = [3, 10] as const;

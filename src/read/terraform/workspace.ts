@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { Misuse } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/terraform.js';
+import { quote } from '../printable.js';
+import { usersDataDirectory } from './data-directory.js';
+
+export const DEFAULT_WORKSPACE = 'default';
+
+/** What Terraform allows, without what would be an option or a directory above. */
+const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+
+/**
+ * The one asked for; else the one that a plan in that directory would be made in: TF_WORKSPACE, or the selected one.
+ * @throws Misuse for a name that Terraform does not allow
+ */
+export async function chooseWorkspace(asked: string | undefined, directory: string, io: Io): Promise<string> {
+  const name = asked ?? (io.env.TF_WORKSPACE || (await selected(directory, io)));
+  if (!NAME.test(name)) throw new Misuse(messages.workspaceName(quote(name)), { remedy: messages.WORKSPACE_REMEDY });
+  return name;
+}
+
+async function selected(directory: string, io: Io): Promise<string> {
+  const bytes = await io.readFile(join(usersDataDirectory(directory, io), 'environment')).catch(() => null);
+  return (bytes === null ? '' : Buffer.from(bytes).toString('utf8').trim()) || DEFAULT_WORKSPACE;
+}

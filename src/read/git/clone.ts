@@ -18,7 +18,7 @@ import { unpack } from './unpack.js';
 
 export interface CheckOutOptions {
   readonly onStep?: (text: string) => void;
-  /** For the fetch; FETCH_SECONDS by default. */
+  /** For each command that waits for the host; FETCH_SECONDS by default. */
   readonly seconds?: number;
   /** Whether hosts may be asked at all; true by default. */
   readonly network?: boolean;
@@ -83,10 +83,10 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
 }
 
 /** @throws InvalidInput where the host has no such ref */
-async function askFor(git: Git, { onStep }: CheckOutOptions): Promise<Target | Reason> {
+async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: CheckOutOptions): Promise<Target | Reason> {
   const { address } = git;
   onStep?.(messages.stepAsking(printGitAddress(address)));
-  const answer = await git.try(questionAbout(address), { seconds: ASK_SECONDS });
+  const answer = await git.try(questionAbout(address), { seconds: Math.min(ASK_SECONDS, seconds) });
   if (!('stdout' in answer)) return answer;
   const target = targetIn(answer.stdout, address);
   if (target === null) throw noSuchRef(git);

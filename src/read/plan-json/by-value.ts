@@ -56,6 +56,13 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
   return references;
 }
 
+/** Whether a value holds what tells this resource apart from other instances: an id, an ARN, a name. */
+export function holdsIdentity(value: Json, { values }: Resource): boolean {
+  const own = [...IDENTITIES, 'name'].map((name) => values[name]);
+  const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
+  return identities.length > 0 && namedTexts('', value).some(([, text]) => identities.includes(text));
+}
+
 function findOwners(resources: readonly Resource[]): Owners {
   const byIdentity = new Map<string, Resource | null>();
   const byName = new Map<string, Resource[]>();

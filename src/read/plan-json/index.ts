@@ -1,5 +1,6 @@
 /** A plan as `terraform show -json` writes it, to an inventory. */
 import type { Inventory } from '../../graph/inventory.js';
+import type { ConfigGraph } from '../config-graph.js';
 import type { DotGraph } from '../dot/model.js';
 import { readReferences } from './references.js';
 import { refuseOtherFiles } from './refuse.js';
@@ -7,11 +8,16 @@ import { readResources } from './resources.js';
 
 /**
  * @param value the parsed JSON; @param file its name in the user's words; @param dot output of `terraform graph` of
- * the same configuration, if there is any
+ * the same configuration, if there is any; @param code references of the code that was planned, if it is at hand
  * @throws InvalidInput where this is no plan, or a plan with nothing in it
  */
-export function readPlan(value: unknown, file: string, dot: DotGraph | null): Inventory {
+export function readPlan(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null = null,
+): Inventory {
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value);
-  return { resources, references: readReferences(value, resources, dot), warnings };
+  return { resources, references: readReferences(value, resources, dot, code), warnings };
 }

@@ -3,22 +3,11 @@
  * configuration address. Locals are not in a plan, so what goes through them is lost here.
  */
 import { MODULE_DEPTH } from '../../limits.js';
+import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from '../config-graph.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../foreign.js';
 import { type AttributeReferences, referencesIn } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
-
-export interface ConfigReference {
-  /** Configuration address of a resource, a variable or an output. */
-  readonly to: string;
-  /** Attribute or block that holds the reference; null for `depends_on`. */
-  readonly attribute: string | null;
-  /** Instance keys of `to` that it names. */
-  readonly keys: readonly string[];
-  /** One instance refers to one instance. */
-  readonly keyed: boolean;
-}
-
-export type ConfigGraph = ReadonlyMap<string, readonly ConfigReference[]>;
+import { type ProviderConfig, type ProviderPlace, providerConfigs } from './provider-config.js';
 
 interface Scope {
   /** `module.a.module.b.`, empty for the root. */
@@ -28,30 +17,69 @@ interface Scope {
 }
 
 export function readConfiguration(plan: unknown): ConfigGraph {
-  const graph = new Map<string, ConfigReference[]>();
-  const scopes: Scope[] = [{ prefix: '', module: memberAt(plan, 'configuration', 'root_module'), depth: 0 }];
-  for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-    for (const resource of listOf(member(scope.module, 'resources'))) addResource(resource, scope, graph);
+  const graph = new ConfigGraphBuilder();
+  const providers = providerConfigs(plan);
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, 'resources'))) addResource(resource, scope, graph, providers);
     for (const [name, output] of entriesOf(member(scope.module, 'outputs'))) {
       addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, 'expression')), scope, graph);
     }
     for (const [name, call] of entriesOf(member(scope.module, 'module_calls'))) {
       const prefix = `${scope.prefix}module.${name}.`;
       addCall(call, prefix, scope, graph);
-      if (scope.depth < MODULE_DEPTH) scopes.push({ prefix, module: member(call, 'module'), depth: scope.depth + 1 });
     }
   }
-  return graph;
+  return graph.graph;
 }
 
-type Graph = Map<string, ConfigReference[]>;
+/** Where the provider of each resource says that it is, by configuration address. */
+export function readPlaces(plan: unknown): ReadonlyMap<string, ProviderPlace> {
+  const providers = providerConfigs(plan);
+  const places = new Map<string, ProviderPlace>();
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, 'resources'))) {
+      const address = addressIn(scope, resource);
+      const place = providers.get(textOf(member(resource, 'provider_config_key')) ?? '')?.place;
+      if (address !== null && place !== undefined) places.set(address, place);
+    }
+  }
+  return places;
+}
 
-function addResource(resource: unknown, scope: Scope, graph: Graph): void {
+/** The root and all modules in it. */
+function* scopesOf(plan: unknown): Generator<Scope> {
+  const scopes: Scope[] = [{ prefix: '', module: memberAt(plan, 'configuration', 'root_module'), depth: 0 }];
+  for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
+    yield scope;
+    if (scope.depth >= MODULE_DEPTH) continue;
+    for (const [name, call] of entriesOf(member(scope.module, 'module_calls'))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      scopes.push({ prefix, module: member(call, 'module'), depth: scope.depth + 1 });
+    }
+  }
+}
+
+function addressIn({ prefix }: Scope, resource: unknown): string | null {
   const type = textOf(member(resource, 'type'));
   const name = textOf(member(resource, 'name'));
-  if (type === null || name === null) return;
-  const address = `${scope.prefix}${member(resource, 'mode') === 'data' ? 'data.' : ''}${type}.${name}`;
-  if (!graph.has(address)) graph.set(address, []);
+  if (type === null || name === null) return null;
+  return `${prefix}${member(resource, 'mode') === 'data' ? 'data.' : ''}${type}.${name}`;
+}
+
+function addResource(
+  resource: unknown,
+  scope: Scope,
+  graph: ConfigGraphBuilder,
+  providers: ReadonlyMap<string, ProviderConfig>,
+): void {
+  const address = addressIn(scope, resource);
+  if (address === null) return;
+  graph.node(address);
+  const provider = providers.get(textOf(member(resource, 'provider_config_key')) ?? '');
+  if (provider !== undefined) {
+    const { expressions, prefix } = provider;
+    addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
+  }
   const forEach = referencesIn(member(resource, 'for_each_expression'));
   addAttribute(address, 'for_each', forEach, scope, graph);
   addAttribute(address, 'count', referencesIn(member(resource, 'count_expression')), scope, graph);
@@ -63,13 +91,13 @@ function addResource(resource: unknown, scope: Scope, graph: Graph): void {
   for (const text of listOf(member(resource, 'depends_on'))) {
     const { targets } = referencesIn({ references: [text] });
     for (const { address: to, keys } of targets) {
-      push(graph, address, { to: scope.prefix + to, attribute: null, keys, keyed: false });
+      graph.add(address, { to: scope.prefix + to, attribute: null, keys, keyed: false });
     }
   }
 }
 
 /** The inputs of a module are what its variables refer to. */
-function addCall(call: unknown, prefix: string, scope: Scope, graph: Graph): void {
+function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraphBuilder): void {
   const forEach = referencesIn(member(call, 'for_each_expression'));
   for (const [name, expression] of entriesOf(member(call, 'expressions'))) {
     const references = referencesIn(expression);
@@ -83,24 +111,19 @@ function addAttribute(
   attribute: string,
   references: AttributeReferences,
   scope: Scope,
-  graph: Graph,
+  graph: ConfigGraphBuilder,
 ): void {
   const { keyed } = references;
   for (const { address, keys } of references.targets) {
-    push(graph, from, { to: scope.prefix + address, attribute, keys, keyed });
+    graph.add(from, { to: scope.prefix + address, attribute, keys, keyed });
   }
   for (const module of references.wholeModules) {
     for (const output of likelyOutputs(attribute, outputsOf(scope.module, module))) {
-      push(graph, from, { to: `${scope.prefix}${module}.output.${output}`, attribute, keys: [], keyed });
+      const to = `${scope.prefix}${module}.output.${output}`;
+      graph.add(from, { to, attribute, keys: [], keyed, guessed: true });
     }
   }
 }
 
 const outputsOf = (scope: unknown, module: string): string[] =>
   entriesOf(memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(([name]) => name);
-
-function push(graph: Graph, from: string, reference: ConfigReference): void {
-  const known = graph.get(from);
-  if (known === undefined) graph.set(from, [reference]);
-  else known.push(reference);
-}

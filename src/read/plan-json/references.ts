@@ -1,24 +1,32 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
 import type { Reference, Resource } from '../../graph/inventory.js';
+import { type ConfigGraph, mergeGraphs, PROVIDER, referencesFrom } from '../config-graph.js';
 import { dotLinks } from '../dot/links.js';
 import type { DotGraph } from '../dot/model.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../instances.js';
 import { linksFrom } from '../links.js';
-import { referencesByValue } from './by-value.js';
-import { type ConfigReference, readConfiguration } from './configuration.js';
+import { holdsIdentity, referencesByValue } from './by-value.js';
+import { readConfiguration } from './configuration.js';
 import { priorDependencies } from './prior-state.js';
 
-const NOTHING: readonly ConfigReference[] = [];
 const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
 
 /**
- * The configuration first, because it names the attribute; then what only the DOT graph, the state and the values
- * know. A later source never repeats a pair that an earlier one has.
+ * The code and the plan's configuration first, because they name the attribute; then what only the DOT graph, the
+ * state and the values know. A later source never repeats a pair that an earlier one has.
+ *
+ * @param code what the configuration is written in, where that is at hand: it has what the plan leaves out
  */
-export function readReferences(plan: unknown, resources: readonly Resource[], dot: DotGraph | null): Reference[] {
+export function readReferences(
+  plan: unknown,
+  resources: readonly Resource[],
+  dot: DotGraph | null,
+  code: ConfigGraph | null,
+): Reference[] {
   const instances = instancesOf(resources);
-  const collected = new Collected(instances);
-  addConfiguration(plan, collected);
+  const collected = new Collected(instances, resources);
+  const configuration = readConfiguration(plan);
+  addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
   if (dot !== null) {
     for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, 'dot');
   }
@@ -32,15 +40,27 @@ class Collected {
   /** What each resource refers to, by configuration address. */
   readonly links = new Map<string, Set<string>>();
   readonly #pairs = new Map<string, Set<string>>();
+  /** References of the code by their ends and attribute: several ways may lead to one. */
+  readonly #said = new Set<string>();
+  readonly #resources: ReadonlyMap<string, Resource>;
 
-  constructor(readonly instances: Instances) {}
+  constructor(
+    readonly instances: Instances,
+    resources: readonly Resource[],
+  ) {
+    this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
+  }
 
   addConfigured(
     from: string,
     { to, attribute, pairing }: { to: string; attribute: string | null; pairing: Pairing },
   ): void {
-    note(this.links, from, to);
-    for (const [source, target] of this.#pair(from, to, pairing)) {
+    // What a whole provider is configured with is not yet what one of its resources depends on.
+    if (attribute !== PROVIDER) note(this.links, from, to);
+    for (const [source, target] of this.#proved(this.#pair(from, to, pairing), attribute)) {
+      const said = `${source}\n${target}\n${attribute ?? ''}`;
+      if (this.#said.has(said)) continue;
+      this.#said.add(said);
       note(this.#pairs, source, target);
       this.references.push({
         from: source,
@@ -69,6 +89,18 @@ class Collected {
     this.references.push(reference);
   }
 
+  /** Of several instances that an attribute may mean, those whose identity its value holds. */
+  #proved(pairs: readonly [string, string][], attribute: string | null): readonly [string, string][] {
+    if (attribute === null || pairs.length < 2) return pairs;
+    const proved = new Map<string, Set<string>>();
+    for (const [source, target] of pairs) {
+      const value = this.#resources.get(source)?.values[attribute];
+      const candidate = this.#resources.get(target);
+      if (value !== undefined && candidate !== undefined && holdsIdentity(value, candidate)) note(proved, source, target);
+    }
+    return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
+  }
+
   #pair(from: string, to: string, pairing: Pairing): [string, string][] {
     return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
   }
@@ -80,9 +112,8 @@ function note(map: Map<string, Set<string>>, from: string, to: string): void {
   else targets.add(to);
 }
 
-function addConfiguration(plan: unknown, collected: Collected): void {
-  const graph = readConfiguration(plan);
-  const stepsOf = (address: string) => graph.get(address) ?? NOTHING;
+function addConfigured(graph: ConfigGraph, collected: Collected): void {
+  const stepsOf = (address: string) => referencesFrom(graph, address);
   const isResource = (address: string) => collected.instances.has(address);
   for (const from of collected.instances.keys()) {
     for (const { to, attribute, keys, pins, keyed } of linksFrom(from, stepsOf, isResource)) {

@@ -4,7 +4,9 @@ import { modulesOf } from '../../graph/address.js';
 import type { Change, Resource } from '../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
 import * as messages from '../../messages.js';
+import { configAddressOf } from '../config-address.js';
 import { member } from '../foreign.js';
+import { readPlaces } from './configuration.js';
 import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
 
 export interface Resources {
@@ -33,7 +35,7 @@ export function readResources(plan: unknown): Resources {
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
   if (member(plan, 'errored') === true) warnings.push(messages.PLAN_INCOMPLETE);
-  return { resources: withAddresses(found), warnings };
+  return { resources: withAddresses(found, plan), warnings };
 }
 
 function addWhere(
@@ -44,11 +46,13 @@ function addWhere(
   for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
 }
 
-function withAddresses(found: ReadonlyMap<string, FoundResource>): Resource[] {
+function withAddresses(found: ReadonlyMap<string, FoundResource>, plan: unknown): Resource[] {
   const addresses = assignAddresses(found.keys());
+  const places = readPlaces(plan);
   return [...found.values()].map((resource) => {
     const address = addresses.get(resource.origin) as string;
     const { mode, type, name } = parseTerraformAddress(resource.origin)!;
-    return { ...resource, address, mode, type, name, modules: modulesOf(address), provenance: 'planned' };
+    const place = places.get(configAddressOf(resource.origin) ?? '');
+    return { ...resource, ...place, address, mode, type, name, modules: modulesOf(address), provenance: 'planned' };
   });
 }

@@ -7,7 +7,7 @@ const STAGES = ['read', 'graph', 'understand', 'annotate', 'arrange', 'draw'];
 const SHARED = '^src/(graph|clouds|text)/|^src/(errors|messages|limits)(/[a-z-]+)?\\.ts$';
 
 /** The shapes that a stage hands on, and nothing that works on them. */
-const HANDED_ON = '^src/arrange/(layout|scene/(model|measures))\\.ts$';
+const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
 
 /** What a stage may ask the world for. Reading a directory takes files and programs; the shape of an Io is all it knows. */
 const WORLD = '^src/io/io\\.ts$';

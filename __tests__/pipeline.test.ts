@@ -15,9 +15,9 @@ const change = (address: string, mode: 'managed' | 'data', actions: string[]) =>
 
 const plan = (...resource_changes: unknown[]) => ({ format_version: '1.2', resource_changes });
 
-test('a graph file is drawn as it is: no tally, its own types', async () => {
+test('a graph file is drawn as it is: no ledger, its own types', async () => {
   const found = await readGraph(sources({ 'aws_instance.a': ['aws_instance.b', 'aws_s3_bucket.c'] }));
-  expect(found.tally).toBeNull();
+  expect(found.ledger).toBeNull();
   expect([...found.services]).toEqual([
     ['aws_instance', 2],
     ['aws_s3_bucket', 1],
@@ -32,7 +32,7 @@ test('debug data is drawn from its graph', async () => {
 
 test('a plan is tallied', async () => {
   const found = await readGraph(sources(plan(change('aws_instance.a', 'managed', ['create']))));
-  expect(found.tally).toEqual({ total: 1, drawn: 1, folded: 0, hidden: 0 });
+  expect(found.ledger?.summary).toEqual({ total: 1, drawn: 1, folded: 0, hidden: 0 });
 });
 
 test('what was given as a plan is read as one', async () => {

@@ -15,14 +15,7 @@ export const PLANFILE_NEEDS_ALL_REMEDY =
 
 export const SOURCE_REQUIRED = '--source is required';
 export const WHAT_SOURCE_ACCEPTS =
-  'Give --source a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.';
-
-export const sourceIsDirectory = (path: string) =>
-  `--source ${path} is a directory; Terraform code is not read directly yet`;
-export const sourceIsGit = (address: string) =>
-  `--source ${address} is a Git address; Git repositories are not fetched yet`;
-export const NOT_YET_REMEDY =
-  'Plan it first (terraform plan -out=plan.out && terraform show -json plan.out > plan.json), then --source plan.json.';
+  'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.';
 
 export const unknownFormat = (name: string) => `--format ${name || "''"} is not known`;
 export const FORMAT_REMEDY = 'Use svg, png or both: --format svg,png.';

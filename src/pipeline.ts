@@ -1,22 +1,30 @@
 /**
  * The whole program:
  *
- *   plan.json, graph.dot ──> read ──> Inventory ──> understand ──┐
- *   graph.json ────────────> read ───────────────────────────────┴─> Graph ──> arrange ──> Layout ──> draw ──> SVG, PNG
+ *   Terraform code ────────> read ──┐
+ *   plan.json, graph.dot ──> read ──┴─> Inventory ──> understand ──┐
+ *   graph.json ────────────> read ─────────────────────────────────┴─> Graph ──> annotate ──> arrange ──> draw ──> SVG, PNG
  *
  * Understanding ends with how much of the graph is drawn: services only, or an overview of what is too much for a picture.
  * Data flows one way. Each stage is a pure function; files, processes and the terminal are behind `io/`. Stages are
  * loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
+import type { BackendName } from './annotate/ai/names.js';
+import type { Suggested } from './annotate/ai/suggest.js';
+import type { Annotated } from './annotate/index.js';
 import type { AskDot } from './arrange/dot/index.js';
 import type { Layout } from './arrange/layout.js';
 import type { Machine } from './draw/png/native.js';
 import { THEMES, type ThemeName } from './draw/theme.js';
 import { InvalidInput } from './errors.js';
 import { countTypes } from './graph/count-types.js';
+import type { Inventory } from './graph/inventory.js';
 import type { Graph } from './graph/model.js';
+import type { Io } from './io/io.js';
 import { OVERVIEW_FROM } from './limits.js';
 import * as messages from './messages.js';
+import type { CodeSource } from './read/directory/source.js';
+import type { Ledger } from './understand/ledger.js';
 
 export interface SourceFile {
   /** The path in the user's words, for messages. */
@@ -24,6 +32,7 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
+/** One or two files. */
 export interface Sources {
   /** `any`: the content tells whether it is a plan, a graph or debug data. `plan`: it was given as a plan. */
   readonly kind: 'any' | 'plan';
@@ -32,24 +41,18 @@ export interface Sources {
   readonly dot: SourceFile | null;
 }
 
-/** Where the resources of a plan ended: each is in exactly one of the three. */
-export interface Tally {
-  readonly total: number;
-  readonly drawn: number;
-  readonly folded: number;
-  readonly hidden: number;
-}
-
 export interface Found {
   readonly graph: Graph;
-  /** Null for a graph file: it is drawn as it is. */
-  readonly tally: Tally | null;
+  /** Where each resource of the source has gone; null for a graph file, which is drawn as it is. */
+  readonly ledger: Ledger | null;
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
   readonly warnings: readonly string[];
 }
 
 export const FORMATS = ['svg', 'png'] as const;
+export { ENGINES, PLANNERS, type Planning } from './read/directory/source.js';
+export type { CodeSource };
 export type Format = (typeof FORMATS)[number];
 
 export { THEMES, type ThemeName };
@@ -75,8 +78,26 @@ export interface DrawingOptions {
   readonly askDot?: AskDot | null;
 }
 
-type OnStep = (text: string) => void;
+export type OnStep = (text: string) => void;
 const noStep: OnStep = () => {};
+
+/** @throws InvalidInput for an address that must not be used. */
+export async function isGitAddress(text: string): Promise<boolean> {
+  const { parseGitAddress } = await import('./read/git/address.js');
+  return parseGitAddress(text) !== null;
+}
+
+/**
+ * Fetches a repository, docs/sources.md. @returns where its folder is, and the address without credentials
+ * @throws InvalidInput, Missing or External with Git's own reason
+ */
+export async function checkOutSource(text: string, io: Io, onStep: OnStep) {
+  const { parseGitAddress, printGitAddress } = await import('./read/git/address.js');
+  const { checkOut } = await import('./read/git/clone.js');
+  const address = parseGitAddress(text)!;
+  const { directory, warnings } = await checkOut(address, io, { onStep });
+  return { directory, warnings, name: printGitAddress(address) };
+}
 
 /**
  * Read and understand: from the files to the graph.
@@ -91,23 +112,79 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep): Prom
   if (kind !== 'plan' && kind !== 'state') {
     const { readGraphJson } = await import('./read/graph-json/index.js');
     const { graph, warnings } = readGraphJson(json.text, name);
-    return { graph, tally: null, services: countTypes(graph.nodes.values()), warnings };
+    return { graph, ledger: null, services: countTypes(graph.nodes.values()), warnings };
   }
 
   const { readPlan } = await import('./read/plan-json/index.js');
   const inventory = readPlan(json.value, name, sources.dot && (await readDot(sources.dot)));
+  return understood(inventory, onStep);
+}
+
+/**
+ * The same for Terraform code: planned by the way that was asked for, docs/sources.md.
+ * @throws InvalidInput, Missing or External as the ways of planning say.
+ */
+export async function readCode(source: CodeSource, io: Io, onStep: OnStep = noStep): Promise<Found> {
+  const { readDirectory } = await import('./read/directory/index.js');
+  return understood(await readDirectory(source, io, onStep), onStep);
+}
+
+async function understood(inventory: Inventory, onStep: OnStep): Promise<Found> {
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('./understand/index.js');
   const { graph, ledger, warnings } = understand(inventory);
   if (graph.nodes.size === 0) {
     throw new InvalidInput(messages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(ledger.summary.total) });
   }
-  return { graph, tally: ledger.summary, services: countTypes(inventory.resources), warnings };
+  return { graph, ledger, services: countTypes(inventory.resources), warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {
   const { parseDot } = await import('./read/dot/parse.js');
   return parseDot(bytes, name);
+}
+
+export interface AnnotationFile {
+  /** The path in the user's words, for messages. */
+  readonly name: string;
+  readonly text: string;
+  /** `model`: what is in it is taken for a suggestion, whoever has written it. */
+  readonly author: 'person' | 'model';
+}
+
+/**
+ * Annotate: the user's words, and a model's suggestions. @param files lowest precedence first
+ * @throws InvalidInput for a file of a person that is not what docs/annotations.md describes
+ */
+export async function annotateGraph({ graph, ledger }: Found, files: readonly AnnotationFile[]): Promise<Annotated> {
+  if (files.length === 0) return { graph, warnings: [] };
+  const { annotate, readAnnotations, readSuggestions } = await import('./annotate/index.js');
+  const read = files.map(({ name, text, author }) =>
+    author === 'person'
+      ? { annotations: readAnnotations(text, name), warnings: [] }
+      : readSuggestions(text, name, graph),
+  );
+  const { whereabouts } = await import('./annotate/names.js');
+  const annotated = annotate(
+    graph,
+    read.flatMap(({ annotations }) => annotations ?? []),
+    whereabouts(ledger?.entries ?? []),
+  );
+  return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
+}
+
+export { BACKENDS, type BackendName } from './annotate/ai/names.js';
+
+/** Asks a language model for words: the text of a new `groundplan.ai.yml`, or a warning why there is none. */
+export async function suggestWords({ graph }: Found, backend: BackendName, io: Io): Promise<Suggested> {
+  const { suggest } = await import('./annotate/ai/suggest.js');
+  return suggest(graph, backend, io);
+}
+
+/** What `suggestWords` would send. */
+export async function wordsToSend({ graph }: Found): Promise<string> {
+  const { questionAbout } = await import('./annotate/ai/question.js');
+  return questionAbout(graph);
 }
 
 export interface View {
@@ -150,12 +227,13 @@ export async function lookAt(graph: Graph, view: View): Promise<Seen> {
 export async function layOut(graph: Graph, modules: boolean, askDot: AskDot | null = null): Promise<Layout> {
   const { buildScene } = await import('./arrange/scene/index.js');
   const { withLegend } = await import('./arrange/legend.js');
+  const { withFlows } = await import('./arrange/flows.js');
   if (askDot !== null) {
     const { arrangeDot } = await import('./arrange/dot/index.js');
-    return withLegend(await arrangeDot(buildScene(graph, { modules }), askDot));
+    return withFlows(withLegend(await arrangeDot(buildScene(graph, { modules }), askDot)), graph.flows);
   }
   const { arrangeNested } = await import('./arrange/nested/index.js');
-  return withLegend(arrangeNested(buildScene(graph, { modules })));
+  return withFlows(withLegend(arrangeNested(buildScene(graph, { modules }))), graph.flows);
 }
 
 /** Arrange and draw: from the graph to the pictures, in the order of `formats`. */

@@ -25,7 +25,7 @@ test('a place that cannot be looked at says why', async () => {
 
 test('a written file is reported, stdout is not', async () => {
   const io = memoryIo();
-  const progress = createProgress(io, false);
+  const progress = createProgress(io, {});
   await writeOutput('a.svg', '<svg/>', io, progress);
   await writeOutput('-', '<svg/>', io, progress);
   expect(io.out()).toBe('<svg/>');
@@ -34,7 +34,7 @@ test('a written file is reported, stdout is not', async () => {
 
 test('a full disk is named', async () => {
   const io = memoryIo({}, { writeFile: async () => fail('ENOSPC') });
-  await expect(writeOutput('a.svg', 'x', io, createProgress(io, true))).rejects.toThrow(
+  await expect(writeOutput('a.svg', 'x', io, createProgress(io, { quiet: true }))).rejects.toThrow(
     messages.fileUnwritable('a.svg', 'ENOSPC'),
   );
 });

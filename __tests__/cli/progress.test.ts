@@ -2,7 +2,7 @@ import { createProgress } from '../../src/cli/progress.js';
 import { memoryIo } from '../support/memory-io.js';
 
 function tell(io: ReturnType<typeof memoryIo>, quiet: boolean): string {
-  const progress = createProgress(io, quiet);
+  const progress = createProgress(io, { quiet });
   progress.step('arranging');
   progress.warn('odd');
   progress.say('wrote a.svg');

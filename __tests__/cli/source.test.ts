@@ -1,19 +1,25 @@
-import { readSources } from '../../src/cli/source.js';
+import { readSources as read } from '../../src/cli/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
 import * as messages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
 const files = { 'plan.json': '{"a":1}', 'graph.dot': 'digraph {}', 'empty.json': '' };
+const readSources = (options: Parameters<typeof read>[0], io: Parameters<typeof read>[1]) =>
+  read(options, io, { onStep: () => {}, debug: null });
 const io = () => memoryIo(files, { folders: ['.', 'infra'] });
 
 test('a plan alone', async () => {
   const sources = await readSources({ source: 'plan.json' }, io());
-  expect(sources).toMatchObject({ kind: 'any', file: { name: 'plan.json' }, dot: null });
+  expect(sources).toMatchObject({
+    files: { kind: 'any', file: { name: 'plan.json' }, dot: null },
+    code: null,
+    warnings: [],
+  });
 });
 
 test.each(['.', 'infra', 'https://git.example/x.git//infra'])('a plan file and a graph file of %s', async (source) => {
   const sources = await readSources({ source, planfile: 'plan.json', graphfile: 'graph.dot' }, io());
-  expect(sources).toMatchObject({ kind: 'plan', file: { name: 'plan.json' }, dot: { name: 'graph.dot' } });
+  expect(sources).toMatchObject({ files: { kind: 'plan', file: { name: 'plan.json' }, dot: { name: 'graph.dot' } } });
 });
 
 test.each([
@@ -30,16 +36,37 @@ test('no source', async () => {
   await expect(readSources({}, io())).rejects.toThrow(new Misuse(messages.SOURCE_REQUIRED));
 });
 
+test('a directory is code to be planned', async () => {
+  const given = await readSources({ source: 'infra', varfile: ['a.tfvars', 'b.tfvars'], timeout: '7' }, io());
+  expect(given).toMatchObject({
+    files: null,
+    code: {
+      name: 'infra',
+      directory: 'infra',
+      planning: { planner: 'auto', engine: 'auto', workspace: null, varFiles: ['a.tfvars', 'b.tfvars'], seconds: 7 },
+    },
+    folders: ['infra'],
+    keeps: 'infra',
+    warnings: [],
+  });
+});
+
+test('what is for planning means nothing beside a file, which is said', async () => {
+  const beside = { source: '.', planfile: 'plan.json', graphfile: 'graph.dot', workspace: 'prod' };
+  expect((await readSources(beside, io())).warnings).toEqual(['--workspace/--varfile ignored with --planfile']);
+  const alone = { source: 'plan.json', workspace: 'prod', planner: 'static' };
+  expect((await readSources(alone, io())).warnings).toEqual([
+    '--planner/--workspace ignored: plan.json is a file, and nothing is planned',
+  ]);
+});
+
 test.each([
-  ['infra', messages.sourceIsDirectory('infra')],
-  ['https://git.example/x//infra', messages.sourceIsGit('https://git.example/x//infra')],
-  ['git@git.example:x.git', messages.sourceIsGit('git@git.example:x.git')],
-  ['git.example/x.git//infra', messages.sourceIsGit('git.example/x.git//infra')],
-])('%s is not read yet, and the remedy says what is', async (source, message) => {
-  const failure = await readSources({ source }, io()).catch((error) => error);
-  expect(failure).toBeInstanceOf(Misuse);
-  expect(failure.message).toBe(message);
-  expect(failure.remedy).toContain('--source plan.json');
+  [{ planner: 'magic' }, '--planner magic is not known'],
+  [{ engine: 'pulumi' }, '--engine pulumi is not known'],
+  [{ timeout: 'soon' }, '--timeout soon is no number of seconds'],
+  [{ timeout: '0' }, '--timeout 0 is no number of seconds'],
+])('%j is a misuse', async (options, message) => {
+  await expect(readSources({ source: 'infra', ...options }, io())).rejects.toThrow(new Misuse(message));
 });
 
 test.each([

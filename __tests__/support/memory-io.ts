@@ -45,6 +45,8 @@ export function memoryIo(
       stored.set(path, bytesOf(content));
       return work(true).finally(() => stored.delete(path));
     },
+    launch: async () => ({ end: 'missing' }),
+    platform: 'linux',
     directory: '/work',
     home: '/home/user',
     run: async () => ({ end: 'missing' }),

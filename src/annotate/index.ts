@@ -1,7 +1,10 @@
 /** The words of people, and the suggestions of a model, on top of the graph. */
 import { InvalidInput } from '../errors.js';
 import type { Graph } from '../graph/model.js';
+import { DROPPED_LISTED } from '../limits/ai.js';
+import { suggestionsDropped, suggestionsUnreadable } from '../messages/ai.js';
 import * as messages from '../messages/annotations.js';
+import { readAnswer } from './ai/answer.js';
 import { apply, Draft, remove } from './apply.js';
 import { decode } from './decode.js';
 import { number } from './flows.js';
@@ -32,6 +35,18 @@ export function readAnnotations(text: string, file: string): Annotations {
     });
   }
   return annotations;
+}
+
+/** One file of a model. It may be broken in any way, and is never a reason to stop. */
+export function readSuggestions(
+  text: string,
+  file: string,
+  graph: Graph,
+): { readonly annotations: Annotations | null; readonly warnings: readonly string[] } {
+  const found = readAnswer(text, graph, file);
+  if (found === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
+  const { annotations, dropped } = found;
+  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
 }
 
 /**

@@ -18,6 +18,20 @@ export interface Whereabouts {
   readonly rule: string;
 }
 
+/** A ledger's entries, as far as they matter here. */
+type Entry = { readonly address: string; readonly origin: string } & (
+  | { readonly bucket: 'drawn' | 'folded'; readonly node: string }
+  | { readonly bucket: 'hidden'; readonly rule: string }
+);
+
+export const whereabouts = (entries: readonly Entry[]): Whereabouts[] =>
+  entries.map((entry) => {
+    const { origin, address } = entry;
+    return entry.bucket === 'hidden'
+      ? { origin, address, node: null, rule: entry.rule }
+      : { origin, address, node: entry.node, rule: '' };
+  });
+
 export interface Matches {
   /** In address order. */
   readonly nodes: readonly string[];

@@ -41,6 +41,13 @@ export interface LegendEntry extends Rect {
   readonly words: TextLine;
 }
 
+/** One flow as a table under the picture: its name, and a line a step. `middle` is half the height of a line of text. */
+export interface FlowTable extends Rect {
+  readonly name: string;
+  readonly badges: readonly { readonly steps: string; readonly x: number; readonly middle: number }[];
+  readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly middle: number }[];
+}
+
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -54,4 +61,6 @@ export interface Layout {
   readonly heading?: Pick<Scene, 'title' | 'subtitle'>;
   /** Below everything else, each with its sample at its left end; absent in pictures that need none. */
   readonly legend?: readonly LegendEntry[];
+  /** Below the legend; absent in pictures without flows. */
+  readonly flows?: readonly FlowTable[];
 }

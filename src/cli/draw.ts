@@ -1,14 +1,17 @@
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
+import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
-import { drawGraph, lookAt, readGraph } from '../pipeline.js';
+import { type BackendName, drawGraph, lookAt, type Seen, wordsToSend } from '../pipeline.js';
+import { parseBackend } from './annotations.js';
+import { findGraph } from './found.js';
 import { findDot } from './graphviz.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
-import { createProgress } from './progress.js';
-import { readSources } from './source.js';
-import { sayWhatWasFound } from './summary.js';
+import { createProgress, type Progress } from './progress.js';
+import { show } from './show.js';
 import { chooseTargets, parseLayout, parseScale, parseTheme, STDOUT, type Target } from './targets.js';
+import { annotateFound } from './words.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
@@ -17,19 +20,18 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   const scale = parseScale(options.scale);
   const layout = parseLayout(options.layout);
   const theme = parseTheme(options.theme);
+  const backend = parseBackend(options.aiAnnotate);
+  checkStdout(options, targets, backend);
   for (const target of targets) await checkTarget(target, io);
   const askDot = layout === 'dot' ? await findDot(io) : null;
-  const sources = await readSources(options, io);
 
-  const progress = createProgress(io, options.quiet);
+  const progress = createProgress(io, options);
   try {
-    progress.step(messages.stepReading(sources.file.name));
-    const found = await readGraph(sources, progress.step);
-    sayWhatWasFound(found, progress);
-
-    const seen = await lookAt(found.graph, { simplified: options.simplified === true, overview: options.overview });
-    for (const note of seen.notes) progress.say(note);
-    for (const warning of seen.warnings) progress.warn(warning);
+    const source = await findGraph(options, io, progress);
+    if (options.aiDryRun === true) await io.stdout(await wordsToSend(source.found));
+    const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
+    const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });
+    sayWhatIsSeen(seen, progress);
 
     const graph = options.title === undefined ? seen.graph : { ...seen.graph, title: options.title };
     const formats = targets.map((target) => target.format);
@@ -43,8 +45,35 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
       if (picture.note !== null) progress.warn(picture.note);
       await writeOutput(target.path, picture.content, io, progress);
     }
+    const failure = options.show === true ? await show(targets[0]!.path, io) : null;
+    if (failure !== null) progress.warn(failure);
   } finally {
     progress.done();
+  }
+}
+
+function sayWhatIsSeen({ notes, warnings }: Seen, progress: Progress): void {
+  for (const note of notes) progress.say(note);
+  for (const warning of warnings) progress.warn(warning);
+}
+
+/** Two things cannot be written to one pipe, and a viewer cannot be given one. */
+function checkStdout(
+  { show: isShown, aiDryRun }: DrawOptions,
+  targets: readonly Target[],
+  backend: BackendName | null,
+): void {
+  const takesStdout = targets.some(({ path }) => path === STDOUT);
+  if (aiDryRun === true && backend === null) {
+    throw new Misuse(planningMessages.DRY_RUN_NEEDS_BACKEND, {
+      remedy: planningMessages.DRY_RUN_NEEDS_BACKEND_REMEDY,
+    });
+  }
+  if (aiDryRun === true && takesStdout) {
+    throw new Misuse(planningMessages.DRY_RUN_TAKES_STDOUT, { remedy: messages.STDOUT_TAKEN_REMEDY });
+  }
+  if (isShown === true && takesStdout) {
+    throw new Misuse(planningMessages.SHOW_NEEDS_FILE, { remedy: planningMessages.SHOW_NEEDS_FILE_REMEDY });
   }
 }
 

@@ -10,11 +10,14 @@ export function exitCodeOf(error: unknown): number {
   return 1;
 }
 
-/** Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said. */
-export function describeFailure(error: unknown): string {
+/**
+ * Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said.
+ * @param debug whole traces for the user, too
+ */
+export function describeFailure(error: unknown, debug = false): string {
   if (error instanceof CommanderError) return describeUsage(error);
-  if (error instanceof GroundplanError && error.exitCode !== 1) return describeKnown(error);
-  return describeBug(error);
+  if (!(error instanceof GroundplanError) || error.exitCode === 1) return describeBug(error);
+  return describeKnown(error) + (debug ? lines(withoutFolders(stackOf(error))) : '');
 }
 
 function describeKnown(error: GroundplanError): string {

@@ -2,12 +2,10 @@ import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
-import { readGraph } from '../pipeline.js';
+import { findGraph } from './found.js';
 import type { GraphdataOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
-import { readSources } from './source.js';
-import { sayWhatWasFound } from './summary.js';
 import { STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
@@ -20,13 +18,9 @@ export async function graphdata(options: GraphdataOptions, io: Io): Promise<void
     throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.STDOUT_TAKEN_REMEDY });
   }
   if (outfile !== null) await checkWritable(outfile, io);
-  const sources = await readSources(options, io);
-
-  const progress = createProgress(io, options.quiet);
+  const progress = createProgress(io, options);
   try {
-    progress.step(messages.stepReading(sources.file.name));
-    const found = await readGraph(sources, progress.step);
-    sayWhatWasFound(found, progress);
+    const { found } = await findGraph(options, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     if (listing) await io.stdout(listServices(found.services));
   } finally {

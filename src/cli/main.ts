@@ -15,7 +15,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    io.stderr(describeFailure(error));
+    io.stderr(describeFailure(error, args.includes('--debug')));
     return exitCodeOf(error);
   } finally {
     if (help !== '') await io.stdout(help);

@@ -1,15 +1,26 @@
 /** The options, each declared once: help and parsing come from here. Only what works is declared. */
 import { Option } from 'commander';
-import { OVERVIEW_FROM, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
+import { OVERVIEW_FROM, PLANNING_SECONDS, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
 
 /** Where the graph comes from; `source.ts` checks the combination. */
 export interface SourceOptions {
   readonly source?: string;
   readonly planfile?: string;
   readonly graphfile?: string;
+  readonly planner?: string;
+  readonly engine?: string;
+  readonly workspace?: string;
+  readonly varfile?: readonly string[];
+  readonly timeout?: string;
 }
 
-export interface DrawOptions extends SourceOptions {
+/** What every command has. */
+export interface CommonOptions extends SourceOptions {
+  readonly debug?: boolean;
+  readonly quiet?: boolean;
+}
+
+export interface DrawOptions extends CommonOptions {
   readonly format?: string;
   readonly outfile?: string;
   readonly scale?: string;
@@ -19,19 +30,34 @@ export interface DrawOptions extends SourceOptions {
   readonly theme?: string;
   readonly simplified?: boolean;
   readonly overview: boolean;
-  readonly quiet?: boolean;
+  readonly annotate?: string;
+  readonly aiAnnotate?: string;
+  readonly aiDryRun?: boolean;
+  readonly show?: boolean;
 }
 
-export interface GraphdataOptions extends SourceOptions {
+export interface GraphdataOptions extends CommonOptions {
   readonly outfile?: string;
   readonly show_services?: boolean;
-  readonly quiet?: boolean;
 }
 
 export const sourceOptions = (): Option[] => [
-  new Option('--source <path>', 'a plan in JSON (terraform show -json) or a graph file in JSON'),
+  new Option(
+    '--source <path>',
+    'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON',
+  ),
   new Option('--planfile <path>', 'a plan in JSON; together with --graphfile and --source'),
   new Option('--graphfile <path>', 'the output of terraform graph (.dot); together with --planfile and --source'),
+  new Option(
+    '--planner <name>',
+    'how code is planned: offline (no credentials, no providers), terraform (with them), static (code only), or auto (default: offline, else static)',
+  ),
+  new Option('--engine <name>', 'terraform, tofu, or auto (default: the first of them that is installed)'),
+  new Option('--workspace <name>', 'Terraform workspace'),
+  new Option('--varfile <path>', 'variable file; may be given several times').argParser(
+    (path: string, before: readonly string[] = []) => [...before, path],
+  ),
+  new Option('--timeout <seconds>', `time for the planning (default: ${PLANNING_SECONDS})`),
 ];
 
 export const drawOptions = (): Option[] => [
@@ -54,7 +80,11 @@ export const drawOptions = (): Option[] => [
   ),
   new Option('--theme <name>', 'light (default), dark, or auto: an SVG that follows the system of its reader'),
   new Option('--no-modules', 'draw no boxes around modules'),
-  quietOption(),
+  new Option('--annotate <path>', 'annotation file, on top of groundplan.yml'),
+  new Option('--ai-annotate <name>', 'let a language model suggest labels: ollama, bedrock or restapi'),
+  new Option('--ai-dry-run', 'print what would be sent to the language model, and send nothing'),
+  new Option('--show', 'open the picture when it is drawn'),
+  ...commonOptions(),
 ];
 
 export const graphdataOptions = (): Option[] => [
@@ -64,7 +94,10 @@ export const graphdataOptions = (): Option[] => [
     '--show_services',
     'list the resource types found, with counts; then a file is written only with --outfile',
   ),
-  quietOption(),
+  ...commonOptions(),
 ];
 
-const quietOption = (): Option => new Option('--quiet', 'say nothing but errors');
+const commonOptions = (): Option[] => [
+  new Option('--debug', 'say every step and whole error traces, and write tfdata.json'),
+  new Option('--quiet', 'say nothing but errors'),
+];

@@ -15,15 +15,23 @@ export interface Progress {
 const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
 const CLEAR_LINE = '\r\u001b[K';
 
-/** A log of a build gets the lines that stay only; `quiet` gets none. */
-export function createProgress(io: Io, quiet: boolean | undefined): Progress {
-  if (quiet === true) return SILENT;
+/** A log of a build gets the lines that stay only, and the steps with `debug`; `quiet` gets none. */
+export function createProgress(
+  io: Io,
+  { quiet, debug }: { readonly quiet?: boolean; readonly debug?: boolean },
+): Progress {
+  if (quiet === true && debug !== true) return SILENT;
   const clear = io.stderrIsTerminal && io.env.TERM !== 'dumb' ? CLEAR_LINE : '';
   const say = (text: string) => io.stderr(`${clear}${text}\n`);
   return {
-    step: (text) => clear !== '' && io.stderr(`${clear}${text} ...`),
+    step: (text) => {
+      if (debug === true) say(text);
+      else if (clear !== '') io.stderr(`${clear}${text} ...`);
+    },
     say,
     warn: (text) => say(warningLine(text)),
-    done: () => clear !== '' && io.stderr(clear),
+    done: () => {
+      if (clear !== '') io.stderr(clear);
+    },
   };
 }

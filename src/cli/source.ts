@@ -1,49 +1,101 @@
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
+import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
-import type { Sources } from '../pipeline.js';
+import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline.js';
 import { kindOf, readInput } from './input.js';
 import type { SourceOptions } from './options.js';
+import { parsePlanning } from './planning.js';
+
+/** What the source options name: files, or code that has to be planned. */
+export interface Given {
+  readonly files: Sources | null;
+  readonly code: CodeSource | null;
+  /** In the user's words. */
+  readonly name: string;
+  /** Where files may be that belong to the source; the working directory is not among them. */
+  readonly folders: readonly string[];
+  /** The folder of the user's that the source is; null for a file, and for what was fetched. */
+  readonly keeps: string | null;
+  readonly warnings: readonly string[];
+}
+
+interface Watch {
+  /** Long steps on the way. */
+  readonly onStep: (text: string) => void;
+  readonly debug: Planning['debug'];
+}
 
 /**
  * Reads what the source options name.
- * @throws Misuse for a combination that means nothing; InvalidInput for a file that cannot be read.
+ * @throws Misuse for a combination that means nothing; InvalidInput for a file that cannot be read; Missing and External
+ * where a repository cannot be fetched.
  */
-export async function readSources(options: SourceOptions, io: Io): Promise<Sources> {
+export async function readSources(options: SourceOptions, io: Io, watch: Watch): Promise<Given> {
   const { source, planfile, graphfile } = options;
+  const planning = parsePlanning(options, watch.debug);
   if (planfile !== undefined || graphfile !== undefined) {
     if (source === undefined || planfile === undefined || graphfile === undefined) {
       throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
     }
-    await checkSourceExists(source, io);
-    const plan = await readInput(io, '--planfile', planfile);
-    return { kind: 'plan', file: plan, dot: await readInput(io, '--graphfile', graphfile) };
+    const isFolder = await checkSourceExists(source, io);
+    const file = await readInput(io, '--planfile', planfile);
+    const dot = await readInput(io, '--graphfile', graphfile);
+    const ignored = options.workspace !== undefined || planning.varFiles.length > 0;
+    return {
+      files: { kind: 'plan', file, dot },
+      code: null,
+      name: planfile,
+      folders: isFolder ? [source] : [],
+      keeps: null,
+      warnings: ignored ? [planningMessages.IGNORED_WITH_PLANFILE] : [],
+    };
   }
   if (source === undefined) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
-  await checkSourceIsFile(source, io);
-  return { kind: 'any', file: await readInput(io, '--source', source), dot: null };
+  const kind = await kindOf(io, '--source', source);
+  if (kind === 'directory') return { ...codeIn(source, source, planning), keeps: source };
+  if (kind === 'missing' && (await isGitAddress(source))) {
+    const { directory, name, warnings } = await checkOutSource(source, io, watch.onStep);
+    return { ...codeIn(name, directory, planning), warnings };
+  }
+  const file = await readInput(io, '--source', source);
+  const ignored = ignoredOptions(options);
+  return {
+    files: { kind: 'any', file, dot: null },
+    code: null,
+    name: source,
+    folders: [folderOf(source)],
+    keeps: null,
+    warnings: ignored.length > 0 ? [planningMessages.ignoredWithFile(ignored, source)] : [],
+  };
 }
 
-/** Beside a plan file the source is where the plan was made; nothing is read from it, but a typing error should show. */
-async function checkSourceExists(source: string, io: Io): Promise<void> {
-  if (isGitAddress(source)) return;
-  if ((await kindOf(io, '--source', source)) === 'missing') {
+const codeIn = (name: string, directory: string, planning: Planning): Given => ({
+  files: null,
+  code: { name, directory, planning },
+  name,
+  folders: [directory],
+  keeps: null,
+  warnings: [],
+});
+
+const PLANNING_OPTIONS = ['planner', 'engine', 'workspace', 'varfile', 'timeout'] as const;
+
+const ignoredOptions = (options: SourceOptions): string[] =>
+  PLANNING_OPTIONS.filter((name) => options[name] !== undefined).map((name) => `--${name}`);
+
+const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
+
+/**
+ * Beside a plan file the source is where the plan was made; nothing is planned there, but a typing error should show.
+ * @returns whether it is a directory
+ */
+async function checkSourceExists(source: string, io: Io): Promise<boolean> {
+  const kind = await kindOf(io, '--source', source);
+  if (kind === 'missing' && !(await isGitAddress(source))) {
     throw new InvalidInput(messages.fileMissing('--source', source), { remedy: messages.FILE_MISSING_REMEDY });
   }
+  return kind === 'directory';
 }
-
-async function checkSourceIsFile(source: string, io: Io): Promise<void> {
-  const kind = await kindOf(io, '--source', source);
-  if (kind === 'directory') {
-    throw new Misuse(messages.sourceIsDirectory(source), { remedy: messages.NOT_YET_REMEDY });
-  }
-  if (kind === 'missing' && isGitAddress(source)) {
-    throw new Misuse(messages.sourceIsGit(source), { remedy: messages.NOT_YET_REMEDY });
-  }
-}
-
-/** `https://host/x.git//folder`, `git::...`, `git@host:x`, `ssh://...`, `host.org/owner/name.git`. */
-const isGitAddress = (source: string): boolean =>
-  /^(git::|git@|[a-z][a-z+]*:\/\/)/i.test(source) || /\.git(\/\/.*)?(\?.*)?$/.test(source);

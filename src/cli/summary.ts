@@ -7,8 +7,8 @@ import type { Progress } from './progress.js';
 export function sayWhatWasFound(found: Found, progress: Progress): void {
   for (const warning of found.warnings) progress.warn(warning);
   progress.say(
-    found.tally === null
+    found.ledger === null
       ? messages.summaryOfGraph(countResources(found.graph.nodes.values()), found.graph.edges.length)
-      : messages.summaryOfPlan(found.tally),
+      : messages.summaryOfPlan(found.ledger.summary),
   );
 }

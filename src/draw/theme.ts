@@ -1,4 +1,5 @@
 import type { TextLine } from '../arrange/scene/model.js';
+import { STEP_SIZE, STEP_WEIGHT } from '../arrange/scene/steps.js';
 import type { BoxFacts } from '../clouds/model.js';
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
@@ -32,6 +33,7 @@ export interface Theme {
   readonly edgeLabel: Ink;
   readonly legend: Ink;
   readonly badge: Ink;
+  readonly step: Ink;
   readonly line: Paint;
   readonly head: Paint;
   /** Painted under lines and behind labels, so that what they cross stays readable. */
@@ -42,6 +44,8 @@ export interface Theme {
   readonly lookedUp: Paint;
   readonly badgeFill: Paint;
   readonly badgeBorder: Paint;
+  /** Steps of flows: a colour of their own, since a count is another thing. */
+  readonly stepFill: Paint;
   /** Outlines of the generic icons, which belong to no vendor. */
   readonly outline: Paint;
   /** Behind icons that are dark all over; null where the background is light for good. */
@@ -76,6 +80,7 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
     },
     edgeLabel: { size: 10.5, weight: 400, fill: soft },
     legend: { size: 10.5, weight: 400, fill: soft },
+    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: paint('#FFFFFF', '#0D1117') },
     badge: { size: 11, weight: 600, fill: paint('#FFFFFF', '#0D1117') },
     line: paint('#5B6675', '#8B98A9'),
     head: paint('#3F4A59', '#B1BAC4'),
@@ -85,6 +90,7 @@ function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | n
     lookedUp: paint('#667085', '#9DA7B3'),
     badgeFill: paint('#344054', '#C9D1D9'),
     badgeBorder: background,
+    stepFill: paint('#B4236F', '#FF9BCE'),
     outline: paint('#344054', '#B6C0CC'),
     plate,
   };

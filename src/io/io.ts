@@ -4,6 +4,7 @@ export interface Io extends Files {
   readonly serveGrpc: ServeGrpc;
   /** Of this process, as the system numbers it. */
   readonly processId: number;
+  readonly launch: Launch;
   readonly request: Request;
   wait(seconds: number): Promise<void>;
   /** A package installed beside this program, in exactly this version; null where there is none. */
@@ -14,6 +15,8 @@ export interface Io extends Files {
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** `process.platform`. */
+  readonly platform: string;
   /** Absolute path of the working directory, as the user sees it. */
   readonly directory: string;
   /** Absolute path of the user's home; the working directory where there is none. */
@@ -102,6 +105,16 @@ export type RunResult =
   | { readonly end: 'missing' }
   /** It is there and cannot be started; `reason` is the system's code. */
   | { readonly end: 'unusable'; readonly reason: string };
+
+/**
+ * Starts a program that may outlive this one, a viewer say. `time-out` after so many seconds means that it runs, and
+ * goes on running.
+ */
+export type Launch = (
+  command: string,
+  args: readonly string[],
+  options: { readonly seconds: number },
+) => Promise<RunResult>;
 
 /** One HTTP request. Never rejects because of the other side. Redirections are answers, not followed. */
 export type Request = (url: string, options: HttpRequest) => Promise<HttpResult>;

@@ -4,6 +4,7 @@ import { serveGrpc } from './grpc.js';
 import { request, wait } from './http.js';
 import { installedPackage } from './installed.js';
 import type { Io } from './io.js';
+import { launch } from './launch.js';
 import { runCommand } from './run.js';
 import { tolerateGoneReader, writeTo } from './streams.js';
 import { tuneWebAssembly } from './web-assembly.js';
@@ -14,6 +15,7 @@ export const nodeIo = (): Io => ({
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(text),
   run: runCommand,
+  launch,
   serveGrpc,
   processId: process.pid,
   request,
@@ -22,6 +24,7 @@ export const nodeIo = (): Io => ({
   stdoutIsTerminal: process.stdout.isTTY === true,
   stderrIsTerminal: process.stderr.isTTY === true,
   env: process.env,
+  platform: process.platform,
   directory: process.cwd(),
   home: homedir() || process.cwd(),
 });

@@ -32,7 +32,7 @@ export const TOO_MANY = 'too many';
 export const droppedBecause = (what: string, why: string) => `${what} (${why})`;
 export const suggestionsDropped = (dropped: readonly string[], listed: number) =>
   `${dropped.length} suggestion${dropped.length === 1 ? ' of the model was' : 's of the model were'} not taken: ${dropped.slice(0, listed).join('; ')}${dropped.length > listed ? '; ...' : ''}`;
-export const stepAsking = (backend: string) => `asking ${backend} for labels`;
+export const suggestionsUnreadable = (file: string) => `${file} holds no annotations; it is left out`;
 
 export const FILE_COMMENT = [
   'Suggestions of a language model for the diagram. They put words to what is there and never change it.',

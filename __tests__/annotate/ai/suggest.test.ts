@@ -1,4 +1,4 @@
-import type { BackendName } from '../../../src/annotate/ai/backends.js';
+import type { BackendName } from '../../../src/annotate/ai/names.js';
 import { suggest } from '../../../src/annotate/ai/suggest.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { request, wait } from '../../../src/io/http.js';

@@ -2,11 +2,9 @@
 import type { HttpRequest } from '../../io/io.js';
 import * as messages from '../../messages/ai.js';
 import { readHostedAnswer } from './hosted-answer.js';
+import type { BackendName } from './names.js';
 import { type Settings, settingOf } from './settings.js';
 import { readServerSentEvents, readStream } from './streams.js';
-
-export const BACKENDS = ['ollama', 'bedrock', 'restapi'] as const;
-export type BackendName = (typeof BACKENDS)[number];
 
 /** What one try has brought: the text, or why there is none. */
 export type Reading = { readonly text: string } | { readonly reason: string };

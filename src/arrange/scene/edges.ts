@@ -3,17 +3,22 @@ import { oneLine } from './lines.js';
 import { CAPTION_SIZE, MAX_EDGE_LABEL } from './measures.js';
 import type { SceneEdge } from './model.js';
 import type { Loop } from './node.js';
+import { stepsText, withSteps } from './steps.js';
 
 /** What the source does not say in so many words is dashed. */
 const DASHED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
 
-const sceneEdge = (edge: GraphEdge): SceneEdge => ({
-  from: edge.from,
-  to: edge.to,
-  twoWay: edge.twoWay,
-  dashed: DASHED.has(edge.provenance),
-  label: oneLine(edge.label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL),
-});
+function sceneEdge(edge: GraphEdge): SceneEdge {
+  const steps = stepsText(edge.steps);
+  return {
+    from: edge.from,
+    to: edge.to,
+    twoWay: edge.twoWay,
+    dashed: DASHED.has(edge.provenance),
+    label: withSteps(oneLine(edge.label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
+    ...(steps !== '' && { steps }),
+  };
+}
 
 export const sceneEdges = (graph: Graph): SceneEdge[] => graph.edges.map(sceneEdge);
 

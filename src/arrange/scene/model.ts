@@ -29,6 +29,8 @@ export interface SceneNode {
   readonly iconSize: number;
   /** `x3`, shown on the icon's corner; empty for most. */
   readonly badge: string;
+  /** `1, 4`: steps of flows, on the icon's other corner; absent for none. */
+  readonly steps?: string;
   /** How many resources it stands for; absent for one. */
   readonly count?: number;
   /** What the captions say, uncut and not broken into lines, for the tooltip; absent: the lines. */
@@ -62,7 +64,10 @@ export interface SceneEdge {
   readonly to: string;
   readonly twoWay: boolean;
   readonly dashed: boolean;
+  /** Its width has room for the steps. */
   readonly label: TextLine | null;
+  /** `2`: steps of flows, before the label's words; absent for none. */
+  readonly steps?: string;
 }
 
 export interface Scene {

@@ -8,6 +8,7 @@ import { lines } from './lines.js';
 import * as measures from './measures.js';
 import type { SceneNode, TextLine } from './model.js';
 import { repeats } from './names.js';
+import { stepsText } from './steps.js';
 
 /** Products have titles of two lines at most; those made from a type's name can be longer. */
 const MAX_TITLE_LINES = 4;
@@ -45,7 +46,8 @@ function wordsOf(node: GraphNode, name: string, loop: Loop | null): Words {
   return {
     title,
     name: repeats(name, title) ? '' : name,
-    details: detailValues(node, details, name),
+    details:
+      node.detail === undefined ? detailValues(node, details, name) : [node.detail].filter((text) => text !== ''),
     loop: loop?.label ?? '',
     alert: alertFor(node) ?? '',
   };
@@ -86,6 +88,7 @@ export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | n
     iconY: measures.ICON_TOP + room,
     iconSize: measures.ICON_SIZE,
     badge: node.count > 1 ? instanceCount(node.count) : '',
+    ...(node.steps !== undefined && { steps: stepsText(node.steps) }),
     ...(node.count > 1 ? { count: node.count } : {}),
     words: [
       words.title,

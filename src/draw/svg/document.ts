@@ -7,6 +7,7 @@ import type { Theme } from '../theme.js';
 import { box } from './boxes.js';
 import { edgeLabel, edges } from './edges.js';
 import { escapeXml } from './escape.js';
+import { flowTables } from './flows.js';
 import { type Icons, symbols } from './icons.js';
 import { legend } from './legend.js';
 import { node } from './nodes.js';
@@ -63,6 +64,7 @@ export function svgDocument(layout: Layout, icons: Icons, theme: Theme): string 
     ...layout.nodes.map((placed) => node(placed, theme)),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
     ...legend(layout, theme),
+    ...flowTables(layout, theme),
   ];
   const style = darkStyle(body);
   return [...root(layout, theme), ...(style === '' ? [] : [style]), ...body, '</svg>\n'].join('\n');

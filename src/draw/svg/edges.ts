@@ -1,5 +1,6 @@
 import type { PlacedEdge, Point } from '../../arrange/layout.js';
 import type { SceneEdge } from '../../arrange/scene/model.js';
+import { STEP_GAP, stepWidth } from '../../arrange/scene/steps.js';
 import { edgeTooltip } from '../../messages.js';
 import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
@@ -8,6 +9,7 @@ import { curvedArrow } from './curves.js';
 import { dashedPath } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { head, stopFor } from './heads.js';
+import { stepBadge } from './nodes.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
 import { baselineBelow, text, WIDER } from './text.js';
@@ -104,9 +106,15 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
 export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {
   if (edge.label === null || plate === null) return '';
   const { size } = theme.edgeLabel;
-  const baseline = baselineBelow(plate.y + plate.height / 2, size);
+  const middle = plate.y + plate.height / 2;
+  const baseline = baselineBelow(middle, size);
   const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
-  const length = isLong ? edge.label.width : undefined;
-  const words = text(edge.label.text, plate.x + plate.width / 2, baseline, theme.edgeLabel, 'middle', length);
+  const before = edge.steps === undefined ? 0 : stepWidth(edge.steps) + (edge.label.text === '' ? 0 : STEP_GAP);
+  const left = plate.x + (plate.width - edge.label.width) / 2;
+  const badge = edge.steps === undefined ? '' : stepBadge(edge.steps, left, middle, theme);
+  const length = isLong ? edge.label.width - before : undefined;
+  const centre = plate.x + plate.width / 2 + before / 2;
+  const words =
+    edge.label.text === '' ? badge : badge + text(edge.label.text, centre, baseline, theme.edgeLabel, 'middle', length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }

@@ -1,6 +1,7 @@
 import type { PlacedNode } from '../../arrange/layout.js';
 import { CAPTION_TOP, LINE_HEIGHT } from '../../arrange/scene/measures.js';
 import type { SceneNode } from '../../arrange/scene/model.js';
+import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Theme } from '../theme.js';
 import { escapeXml } from './escape.js';
@@ -49,6 +50,23 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
   return pill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, theme);
 }
 
+/** Steps of flows, in a round badge that begins at `left`. */
+export function stepBadge(steps: string, left: number, middle: number, theme: Theme): string {
+  const width = stepWidth(steps);
+  const place = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${place} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  return shape + text(steps, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, 'middle');
+}
+
+/** On the corner where the count is not. */
+function steps({ node, x, y }: PlacedNode, theme: Theme): string {
+  if (node.steps === undefined) return '';
+  const left = node.selfLoop
+    ? x + node.iconX + node.iconSize + BADGE_OVERHANG - stepWidth(node.steps)
+    : x + node.iconX - BADGE_OVERHANG;
+  return stepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
+}
+
 function lookedUpFrame({ node, x, y }: PlacedNode, theme: Theme): string {
   if (!node.dashed) return '';
   const size = number(node.iconSize + 2 * LOOKED_UP_GAP);
@@ -63,6 +81,6 @@ export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item, x, y } = placed;
   const place = [item.icon, x + item.iconX, y + item.iconY, item.iconSize] as const;
   const icon = plate(...place, theme) + useIcon(...place);
-  const marks = lookedUpFrame(placed, theme) + badge(placed, theme);
+  const marks = lookedUpFrame(placed, theme) + badge(placed, theme) + steps(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
 }

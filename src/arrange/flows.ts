@@ -1,0 +1,78 @@
+/** The flows of an annotated picture as tables under it. */
+import type { Flow } from '../graph/model.js';
+import type { FlowTable, Layout } from './layout.js';
+import { oneLine } from './scene/lines.js';
+import { CAPTION_SIZE, TITLE_SIZE } from './scene/measures.js';
+import type { TextLine } from './scene/model.js';
+import { STEP_GAP, stepWidth } from './scene/steps.js';
+
+const TITLE_HEIGHT = 22;
+const ROW_HEIGHT = 20;
+const COLUMN_GAP = 14;
+const TABLE_GAP = 40;
+/** Around the picture; the tables are nearer to what is above them. */
+const MARGIN = 24;
+const ABOVE = 20;
+const TEXT_WIDTH_MAX = 320;
+/** Fonts that stand in for Inter may be this much wider: small text, titles. */
+const WIDER = 1.17;
+const WIDER_TITLE = 1.27;
+
+/** The layout with its flows below, side by side while there is room. */
+export function withFlows(layout: Layout, flows: readonly Flow[] | undefined): Layout {
+  if (flows === undefined || flows.length === 0) return layout;
+  const placed: FlowTable[] = [];
+  let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
+  for (const flow of flows) {
+    let table = tableAt(flow, x, y);
+    if (x > MARGIN && x + table.width > layout.width - MARGIN) {
+      [x, y] = [MARGIN, bottom + ABOVE];
+      table = tableAt(flow, x, y);
+    }
+    placed.push(table);
+    x += table.width + TABLE_GAP;
+    bottom = Math.max(bottom, y + table.height);
+  }
+  const right = Math.max(...placed.map((table) => table.x + table.width)) + MARGIN;
+  return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
+}
+
+const small = (text: string, role: TextLine['role']): TextLine | null =>
+  oneLine(text, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
+
+function tableAt({ name, description, steps }: Flow, x: number, y: number): FlowTable {
+  const badgeRoom = Math.max(...steps.map(({ number }) => stepWidth(String(number))));
+  const lines: FlowTable['lines'][number][] = [];
+  let right = x;
+  /** @returns where the words end in the widest font that may stand in */
+  const write = (line: TextLine | null, at: number, middle: number, wider = WIDER): number => {
+    if (line === null) return at;
+    lines.push({ line, x: at, middle });
+    const end = at + line.width * wider;
+    right = Math.max(right, end);
+    return end;
+  };
+
+  const top = y + TITLE_HEIGHT / 2;
+  const afterName = write(oneLine(name, 'title', TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  write(small(description, 'detail'), afterName + COLUMN_GAP, top);
+
+  const middleOf = (row: number): number => y + TITLE_HEIGHT + (row + 0.5) * ROW_HEIGHT;
+  const labelX = x + badgeRoom + 2 * STEP_GAP;
+  const ends = steps.map(({ label }, row) => write(small(label, 'name'), labelX, middleOf(row)));
+  const detailX = Math.max(...ends) + COLUMN_GAP;
+  for (const [row, { detail }] of steps.entries()) write(small(detail, 'detail'), detailX, middleOf(row));
+
+  return {
+    name,
+    x,
+    y,
+    width: Math.ceil(right - x),
+    height: TITLE_HEIGHT + steps.length * ROW_HEIGHT,
+    lines,
+    badges: steps.map(({ number }, row) => {
+      const text = String(number);
+      return { steps: text, x: x + (badgeRoom - stepWidth(text)) / 2, middle: middleOf(row) };
+    }),
+  };
+}

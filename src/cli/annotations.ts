@@ -1,0 +1,58 @@
+import { Misuse } from '../errors.js';
+import type { Io } from '../io/io.js';
+import { ANNOTATION_BYTES_MAX } from '../limits/annotations.js';
+import * as messages from '../messages/planning.js';
+import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline.js';
+import { readInput } from './input.js';
+
+const USER_FILE = 'groundplan.yml';
+const MODEL_FILE = 'groundplan.ai.yml';
+
+/** @throws Misuse for a name that is not known. */
+export function parseBackend(text: string | undefined): BackendName | null {
+  if (text === undefined) return null;
+  const name = BACKENDS.find((known) => known === text);
+  if (name === undefined) {
+    throw new Misuse(messages.unknownName('--ai-annotate', text), { remedy: messages.knownNames(BACKENDS) });
+  }
+  return name;
+}
+
+/** Where suggestions are kept: beside the source, or in the working directory where the source is not here to stay. */
+export const modelFileIn = (folder: string): string => inFolder(folder, MODEL_FILE);
+
+/**
+ * What there is to say about the picture, lowest precedence first: suggestions, the user's file, the file of the option.
+ * @param folders where the files may be, the first that has one wins
+ * @throws InvalidInput for the option's file when it is not there, and for any file that cannot be read
+ */
+export async function readAnnotationFiles(
+  option: string | undefined,
+  folders: readonly string[],
+  io: Io,
+): Promise<AnnotationFile[]> {
+  const suggested = await firstOf(MODEL_FILE, folders, io);
+  const own = await firstOf(USER_FILE, folders, io);
+  const given = option === undefined ? null : await readText(option, '--annotate', io);
+  return [
+    ...(suggested === null ? [] : [{ ...suggested, author: 'model' as const }]),
+    ...[own, given].flatMap((file) => (file === null ? [] : [{ ...file, author: 'person' as const }])),
+  ];
+}
+
+async function firstOf(name: string, folders: readonly string[], io: Io) {
+  for (const folder of folders) {
+    const path = inFolder(folder, name);
+    if ((await io.kindOf(path)) === 'file') return readText(path, '', io);
+  }
+  return null;
+}
+
+async function readText(path: string, option: string, io: Io): Promise<{ name: string; text: string }> {
+  const { bytes } = await readInput(io, option, path);
+  // What is cut here breaks off, and is refused with the place: no person writes a megabyte of labels.
+  return { name: path, text: Buffer.from(bytes.subarray(0, ANNOTATION_BYTES_MAX)).toString('utf8') };
+}
+
+const inFolder = (folder: string, name: string): string =>
+  folder === '.' || folder === '' ? name : `${folder.replace(/[\\/]+$/, '')}/${name}`;

@@ -1,0 +1,26 @@
+import type { Io } from '../io/io.js';
+import * as messages from '../messages.js';
+import { type Found, readCode, readGraph } from '../pipeline.js';
+import type { CommonOptions } from './options.js';
+import type { Progress } from './progress.js';
+import { type Given, readSources } from './source.js';
+import { sayWhatWasFound } from './summary.js';
+import { writeDebugData } from './tfdata.js';
+
+export interface FoundSource {
+  readonly given: Given;
+  readonly found: Found;
+}
+
+/** From the options to the graph, with all that is to be said on the way. */
+export async function findGraph(options: CommonOptions, io: Io, progress: Progress): Promise<FoundSource> {
+  const debug = options.debug === true ? progress.say : null;
+  const given = await readSources(options, io, { onStep: progress.step, debug });
+  for (const warning of given.warnings) progress.warn(warning);
+  progress.step(messages.stepReading(given.name));
+  const found =
+    given.code === null ? await readGraph(given.files!, progress.step) : await readCode(given.code, io, progress.step);
+  sayWhatWasFound(found, progress);
+  if (options.debug === true) await writeDebugData(found, io, progress);
+  return { given, found };
+}

@@ -1,0 +1,34 @@
+import { Misuse } from '../errors.js';
+import { PLANNING_SECONDS, PLANNING_SECONDS_MAX } from '../limits.js';
+import * as messages from '../messages/planning.js';
+import { ENGINES, PLANNERS, type Planning } from '../pipeline.js';
+import type { SourceOptions } from './options.js';
+
+/** How code is to be planned. @throws Misuse for a name or a number that is none. */
+export function parsePlanning(options: SourceOptions, debug: Planning['debug']): Planning {
+  return {
+    planner: oneOf(PLANNERS, options.planner ?? 'auto', '--planner'),
+    engine: oneOf(ENGINES, options.engine ?? 'auto', '--engine'),
+    workspace: options.workspace ?? null,
+    varFiles: options.varfile ?? [],
+    seconds: parseSeconds(options.timeout),
+    debug,
+  };
+}
+
+function oneOf<T extends string>(names: readonly T[], text: string, option: string): T {
+  const name = names.find((known) => known === text);
+  if (name === undefined) {
+    throw new Misuse(messages.unknownName(option, text), { remedy: messages.knownNames(names) });
+  }
+  return name;
+}
+
+function parseSeconds(text: string | undefined): number {
+  if (text === undefined) return PLANNING_SECONDS;
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(seconds > 0 && seconds <= PLANNING_SECONDS_MAX)) {
+    throw new Misuse(messages.badTimeout(text), { remedy: messages.BAD_TIMEOUT_REMEDY });
+  }
+  return seconds;
+}

@@ -1,0 +1,58 @@
+import type { Io, RunResult } from '../io/io.js';
+import { SHOW_SECONDS } from '../limits.js';
+import * as messages from '../messages/planning.js';
+
+interface Opener {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** What opens a file with the program that the user has chosen for it, by `process.platform`. */
+const OPENERS: Readonly<Record<string, Opener>> = {
+  darwin: { command: 'open', args: [] },
+  // `start` is a word of the shell, which would read the path.
+  win32: { command: 'rundll32', args: ['url.dll,FileProtocolHandler'] },
+};
+const ELSEWHERE: Opener = { command: 'xdg-open', args: [] };
+const WSL: Opener = { command: 'wslview', args: [] };
+
+/** Opens a picture. @returns a warning where that fails, which is never a reason to fail. */
+export async function show(path: string, io: Io): Promise<string | null> {
+  const isWsl = io.platform === 'linux' && (await runsInWsl(io));
+  const { command, args } = isWsl ? WSL : (OPENERS[io.platform] ?? ELSEWHERE);
+  // A path that begins with a dash would be an option.
+  const file = path.startsWith('-') ? `./${path}` : path;
+  const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
+  if (result.end === 'missing' && isWsl) return messages.SHOW_WSLVIEW_MISSING;
+  const reason = whyNot(command, result);
+  return reason === null ? null : messages.showFailed(path, reason);
+}
+
+async function runsInWsl(io: Io): Promise<boolean> {
+  if (io.env.WSL_DISTRO_NAME !== undefined || io.env.WSL_INTEROP !== undefined) return true;
+  try {
+    return /microsoft/i.test(Buffer.from(await io.readFile('/proc/sys/kernel/osrelease')).toString('utf8'));
+  } catch {
+    // No such file: no Linux of that kind.
+    return false;
+  }
+}
+
+function whyNot(command: string, result: RunResult): string | null {
+  switch (result.end) {
+    case 'missing':
+      return messages.openerMissing(command);
+    case 'unusable':
+      return messages.openerSaid(command, result.reason);
+    case 'signal':
+      return messages.openerSaid(command, result.signal);
+    case 'exit': {
+      if (result.code === 0) return null;
+      const words = result.stderr.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+      return messages.openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
+    }
+    // It still runs: the viewer itself, which is not to be closed.
+    case 'time-out':
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Graph } from '../graph/model.js';
+import type { Io } from '../io/io.js';
+import * as messages from '../messages/planning.js';
+import { annotateGraph, type BackendName, suggestWords } from '../pipeline.js';
+import { modelFileIn, readAnnotationFiles } from './annotations.js';
+import type { FoundSource } from './found.js';
+import type { DrawOptions } from './options.js';
+import { writeOutput } from './output.js';
+import type { Progress } from './progress.js';
+
+const WORKING_DIRECTORY = '.';
+
+/**
+ * The graph with the words of the annotation files. With a service to ask, its suggestions are written first, and then
+ * read like those of an earlier run.
+ */
+export async function annotateFound(
+  { given, found }: FoundSource,
+  options: Pick<DrawOptions, 'annotate'>,
+  backend: BackendName | null,
+  io: Io,
+  progress: Progress,
+): Promise<Graph> {
+  const folders = [...new Set([...given.folders, WORKING_DIRECTORY])];
+  // Before anything is asked or written: a file that is not there or not right ends the run.
+  await annotateGraph(found, await readAnnotationFiles(options.annotate, folders, io));
+  if (backend !== null) {
+    progress.step(messages.stepAskingModel(backend));
+    const { file, warnings } = await suggestWords(found, backend, io);
+    for (const warning of warnings) progress.warn(warning);
+    if (file !== null) await writeOutput(modelFileIn(given.keeps ?? WORKING_DIRECTORY), file, io, progress);
+  }
+  const { graph, warnings } = await annotateGraph(found, await readAnnotationFiles(options.annotate, folders, io));
+  for (const warning of warnings) progress.warn(warning);
+  return graph;
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { STDERR_BYTES_KEPT } from '../limits/processes.js';
+import type { Launch, RunResult } from './io.js';
+import { gatherEnd } from './output.js';
+
+/** See `Launch` in io.ts. */
+export const launch: Launch = (command, args, { seconds }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true, windowsHide: true });
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    const finish = (result: RunResult) => {
+      clearTimeout(timer);
+      child.stderr.destroy();
+      child.unref();
+      resolve(result);
+    };
+    const timer = setTimeout(finish, seconds * 1000, { end: 'time-out' });
+    child.on('error', ({ code }: NodeJS.ErrnoException) =>
+      finish(code === 'ENOENT' ? { end: 'missing' } : { end: 'unusable', reason: code ?? '' }),
+    );
+    child.on('close', (code, signal) =>
+      finish(
+        code === null
+          ? { end: 'signal', signal: signal ?? '', stdout: '', stderr: stderr.text() }
+          : { end: 'exit', code, stdout: '', stderr: stderr.text() },
+      ),
+    );
+  });

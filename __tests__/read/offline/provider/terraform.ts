@@ -1,4 +1,5 @@
 /** Real Terraform, planning against played providers. */
+import { dirname } from 'node:path';
 import { nodeIo } from '../../../../src/io/node.js';
 import { playProviders } from '../../../../src/read/offline/provider/play.js';
 import type { Answers, ProviderSchema } from '../../../../src/read/offline/provider/schema.js';
@@ -38,7 +39,10 @@ export async function plan(
 ): Promise<Planned> {
   const io = nodeIo();
   return io.withTemporaryDirectory(async (directory) => {
-    for (const [name, content] of Object.entries(files)) await io.writeFile(`${directory}/${name}`, content);
+    for (const [name, content] of Object.entries(files)) {
+      await io.makeDirectory(dirname(`${directory}/${name}`));
+      await io.writeFile(`${directory}/${name}`, content);
+    }
     await io.makeDirectory(`${directory}/sockets`);
     const played = await playProviders(schemas, answers, io, `${directory}/sockets`);
     const env = {

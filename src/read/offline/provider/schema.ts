@@ -45,7 +45,11 @@ export interface AttributeSchema {
   readonly sameTypeAs?: string;
 }
 
-/** A `set` may not have attributes of type `dynamic` in it: Terraform refuses the schema. */
+/**
+ * A `set` may not have attributes of type `dynamic` in it: Terraform refuses the schema. A `list` of a data source should
+ * not either: where its configuration is not known yet, Terraform 1.11 panics ("ProposedNew only supports object-typed
+ * values").
+ */
 export interface NestedBlock {
   readonly nesting: 'single' | 'list' | 'set' | 'map' | 'group';
   readonly block: BlockSchema;

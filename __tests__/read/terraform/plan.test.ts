@@ -121,6 +121,14 @@ describe('a real plan', () => {
     expect(await addresses(planOf(directory))).toEqual(['terraform_data.a']);
   });
 
+  test('a backend of an override file of the user, which sorts after ours: planned in a copy', async () => {
+    const override = 'terraform {\n  backend "http" {}\n}\n';
+    const directory = sourceWith({ 'main.tf': 'resource "terraform_data" "a" {}', 'z_override.tf': override });
+    const before = contents(directory);
+    expect(await addresses(planOf(directory))).toEqual(['terraform_data.a']);
+    expect(contents(directory)).toEqual(before);
+  });
+
   test('the workspace: asked for, of the environment, selected before, or the default', async () => {
     const directory = sourceWith(STACK);
     expect(workspaceIn(await planOf(directory))).toBe('default');

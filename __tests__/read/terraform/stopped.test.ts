@@ -27,9 +27,9 @@ function hangingTerraform(step: string): { path: string; up: string; mark: strin
     `#!/bin/sh
 if [ "$1" = "${step}" ]; then
   ${isStubborn ? "trap '' INT TERM" : ''}
-  ${process.execPath} -e '${isStubborn ? 'process.on("SIGINT", () => {});' : ''} setInterval(() => {}, 1000)' ${folder} provider &
+  ${process.execPath} -e '${isStubborn ? 'process.on("SIGINT", () => {});' : ''} setInterval(() => {}, 1000);
+    require("node:fs").writeFileSync("${up}", "");' ${folder} provider &
   echo half > "$TMPDIR/socket"
-  echo up > ${up}
   wait
 fi
 PATH="$REAL_PATH" exec terraform "$@"

@@ -16,6 +16,12 @@ export interface Failure {
 /** In Terraform's words of 1.11; the summaries are the same since 1.0. The first row that fits any diagnostic counts. */
 export const FAILURES: readonly Failure[] = [
   {
+    pattern: /no space left on device/i,
+    message: messages.DISK_FULL,
+    kind: External,
+    remedy: messages.DISK_FULL_REMEDY,
+  },
+  {
     pattern: /Unsupported (Terraform|OpenTofu) Core version/,
     message: messages.VERSION_NOT_SUPPORTED,
     kind: Missing,
@@ -103,12 +109,6 @@ export const FAILURES: readonly Failure[] = [
     message: messages.CREDENTIALS_MISSING,
     kind: External,
     remedy: messages.CREDENTIALS_MISSING_REMEDY,
-  },
-  {
-    pattern: /no space left on device/i,
-    message: messages.DISK_FULL,
-    kind: External,
-    remedy: messages.DISK_FULL_REMEDY,
   },
 ];
 

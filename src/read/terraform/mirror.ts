@@ -4,8 +4,8 @@ import type { Io } from '../../io/io.js';
 import { topAround } from '../hcl/tree/package.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
-/** Sorts after an override file of the user's, so that it wins. */
-const SECOND_OVERRIDE_FILE = 'zz_groundplan_override.tf';
+/** Sorts after the override files of the user, so that it wins. */
+const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
  * Makes the directories from the top of the repository down to `directory` anew below `target`; everything beside them is
@@ -26,7 +26,7 @@ export async function mirror(directory: string, target: string, io: Io): Promise
   }
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   await linkAll(directory, to, new Set([LOCK_FILE, ...(isOurs ? [OVERRIDE_FILE] : [])]), io);
-  await io.writeFile(join(to, SECOND_OVERRIDE_FILE), OVERRIDE_TEXT);
+  await io.writeFile(join(to, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
   if ((await io.kindOf(join(directory, LOCK_FILE))) === 'file') {
     await io.writeFile(join(to, LOCK_FILE), await io.readFile(join(directory, LOCK_FILE)));
   }

@@ -68,10 +68,10 @@ export async function planWithTerraform(
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
     };
     const work: Work = { session, telling, workspace, varFiles, source: source.name };
-    const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, hasLock));
+    const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
     if (inPlace !== null) return inPlace;
     session.onStep(messages.PLANNED_IN_COPY);
-    return (await planIn(await mirror(directory, copy, io), work, false))!;
+    return (await planIn(await mirror(directory, copy, io), work, null))!;
   });
 }
 
@@ -99,11 +99,11 @@ async function begin(privateDirectory: string, directory: string, options: PlanO
   };
 }
 
-/** @returns null where the lock file would have to change, and may not */
-async function planIn(directory: string, work: Work, keepsLock: boolean): Promise<Planned | null> {
+/** @param inPlace null for a copy @returns null where it has to be a copy */
+async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean } | null): Promise<Planned | null> {
   const { session, source } = work;
-  const initialised = await init(session, directory, keepsLock);
-  if (keepsLock && wantsOtherLock(initialised)) return null;
+  const initialised = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
   await succeeded('init', initialised, work);
   if (work.workspace !== DEFAULT_WORKSPACE) {
     await succeeded('workspace new', await newWorkspace(session, directory, work.workspace), work);
@@ -118,10 +118,14 @@ async function planIn(directory: string, work: Work, keepsLock: boolean): Promis
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }
 
-/** In the words of Terraform since 1.0 and of OpenTofu. The second is a warning, and the plan would fail. */
-const wantsOtherLock = (result: RunResult): boolean =>
-  result.end === 'exit' &&
-  /Provider dependency changes detected|Provider lock file not updated/.test(`${result.stdout}\n${result.stderr}`);
+/**
+ * In the words of Terraform since 1.0 and of OpenTofu: the lock file would have to change (the second is a warning, and
+ * the plan would fail); another override file, which sorts after ours, sets a backend of its own.
+ */
+const NEEDS_A_COPY =
+  /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
+
+const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${result.stdout}\n${result.stderr}` : '');
 
 /** Standard output of a command that has done what it should. */
 async function succeeded(step: string, result: RunResult, { session, telling }: Work): Promise<string> {

@@ -82,6 +82,8 @@ export interface Template {
   readonly span: Span;
   /** What `%{ for }` in it binds; absent where there is none. */
   readonly names?: readonly string[];
+  /** It has `%{...}`: the parts are not simply one after the other. */
+  readonly directives?: true;
 }
 
 export interface Tuple {

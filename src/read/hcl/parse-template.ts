@@ -56,5 +56,6 @@ function readTemplate(p: Parser, from: number, style: Style, parts: TemplatePart
 
 function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, span: Span): Expression {
   const names = parts.names.length > 0 ? { names: parts.names } : {};
-  return { kind: 'template', parts: parts.expressions(source), heredoc: isHeredoc, span, ...names };
+  const directives = parts.hasDirectives ? { directives: true as const } : {};
+  return { kind: 'template', parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
 }

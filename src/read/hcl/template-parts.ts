@@ -38,6 +38,11 @@ export class TemplateParts {
     this.trimNext = trimAfter;
   }
 
+  /** Each directive ends with one that holds no expression. */
+  get hasDirectives(): boolean {
+    return this.list.some((part) => part.kind === 'sequence' && part.expression === null);
+  }
+
   /** For `<<-`. */
   removeIndent(): void {
     removeIndent(this.list);

@@ -1,0 +1,37 @@
+/** Words about plans with played providers. */
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const STEP_COPYING = 'copying the configuration';
+export const stepPlanning = (engine: string) => `planning with ${engine}, without providers and credentials`;
+export const stepPlanningAgain = (engine: string, attempt: number, repairs: number) =>
+  `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, 'expression')} taken as unknown so far`;
+
+export const variableFileUnreadable = (path: string) => `--varfile ${path} cannot be read`;
+export const VARIABLE_FILE_REMEDY =
+  'Check its name, its size and its permissions; it is looked for from the working directory.';
+export const badWorkspace = (name: string) => `--workspace ${name} is not a name of a workspace`;
+export const WORKSPACE_REMEDY = 'Names of workspaces have letters, digits, hyphens, underscores and dots.';
+
+// ---- assumptions: what a diagram rests on that the configuration does not say ----------------------------------
+
+export const assumedVariable = (name: string) => `var.${name} has no value; one was made up`;
+export const assumedData = (address: string) => `${address} was not looked up; its answer is made up`;
+export const assumedDeferred = (address: string) => `${address} was not looked up; it is taken as unknown`;
+export const assumedExpression = (place: string) =>
+  `${place} cannot be known without providers; it is taken as unknown`;
+export const assumedNumber = (place: string) => `${place} cannot be known without providers; one instance is drawn`;
+export const unreadFile = (place: string) =>
+  `${place}: reads outside of the configuration, which is not done; it is taken as unknown`;
+export const missingFile = (place: string) => `${place}: the file is not there; it is taken as unknown`;
+export const placeIn = (file: string, line: number) => `${file}:${line}`;
+
+// ---- failures --------------------------------------------------------------------------------------------------
+
+export const planFailed = (engine: string, what: string) => `${engine} plan fails: ${what}`;
+export const planCrashed = (engine: string) => `${engine} has crashed`;
+export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
+export const planTooManyAttempts = (attempts: number) => `after ${plural(attempts, 'attempt')} there are still errors`;
+export const planEnded = (how: string) => `planning was ended (${how})`;
+export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;
+export const PLAN_FAILED_REMEDY = 'Check it with terraform validate. All of what Terraform says: --debug.';

@@ -1,0 +1,125 @@
+/** The private copy of a configuration: code made safe, links to what it reads, and nothing else. */
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Files } from '../../../io/io.js';
+import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
+import type { EditedText } from '../edits.js';
+import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
+import type { Removal } from '../sanitise/blocks.js';
+import type { CallPlace } from '../sanitise/calls.js';
+import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
+import type { MadeUnknown } from '../sanitise/functions.js';
+import type { Repairs } from '../sanitise/repairs.js';
+import { stubCode } from '../stubs/stub.js';
+import { copyOf, HOME, type Layout, localSource, MODULES, PROVIDERS } from './layout.js';
+import { gatherLinks, type Links } from './links.js';
+
+/** A file of the source in the copy. */
+export interface CopiedFile extends EditedText {
+  /** Absolute, in the source. */
+  readonly original: string;
+  readonly module: ModuleCode;
+}
+
+export interface Written {
+  /** By absolute path in the copy. */
+  readonly files: ReadonlyMap<string, CopiedFile>;
+  readonly removals: readonly Removal[];
+  readonly unknown: readonly MadeUnknown[];
+}
+
+export class Copy {
+  readonly #codes: readonly ModuleCode[];
+  /** By directory of the caller and name of the call. */
+  readonly #places = new Map<string, CallPlace>();
+  readonly #stubs = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
+
+  constructor(
+    readonly tree: ModuleNode,
+    readonly layout: Layout,
+    readonly io: Files,
+  ) {
+    this.#codes = directoriesOf(tree);
+    for (const { from, call, to } of callsOf(tree)) {
+      const place = isOpaque(to)
+        ? join(layout.root, MODULES, `.${to.path.join('.')}`)
+        : copyOf(layout, to.code.directory);
+      if (isOpaque(to)) this.#stubs.set(join(place, 'main.tf'), stubCode(to, from));
+      const source = localSource(copyOf(layout, from.directory), place);
+      this.#places.set(`${from.directory}\n${call.name}`, { source, isOpaque: isOpaque(to) });
+    }
+  }
+
+  /** What does not change from one attempt to the next. */
+  async prepare(): Promise<Links> {
+    const { root, top } = this.layout;
+    for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
+    await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
+    for (const [path, text] of this.#stubs) await this.#write(path, text);
+    const wanted = this.#codes.flatMap((code) =>
+      code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory)),
+    );
+    const links = await gatherLinks(wanted, this.layout, this.io);
+    const ours = new Set(
+      this.#codes.flatMap((code) => code.files.map((file) => copyOf(this.layout, pathOf(code, file)))),
+    );
+    for (const [path, target] of links.files) {
+      if (ours.has(path)) continue;
+      await this.io.makeDirectory(dirname(path));
+      await this.io.link(path, target);
+    }
+    return links;
+  }
+
+  /** Writes the code of one attempt; files that are as they were are not written again. */
+  async write({ readable }: Links, repairs: Repairs): Promise<Written> {
+    const files = new Map<string, CopiedFile>();
+    const removals: Removal[] = [];
+    const unknown: MadeUnknown[] = [];
+    for (const code of this.#codes) {
+      for (const file of code.files) {
+        const safe = sanitise(file, code, {
+          top: this.layout.top,
+          root: this.layout.root,
+          rootDirectory: this.tree.code.directory,
+          copyOf: (path) => copyOf(this.layout, path),
+          placeOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
+          readable,
+          repairs,
+        });
+        const path = copyOf(this.layout, pathOf(code, file));
+        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
+        removals.push(...safe.removals);
+        unknown.push(...safe.unknown);
+      }
+    }
+    await Promise.all([...files].map(([path, { text }]) => this.#write(path, text)));
+    return { files, removals, unknown };
+  }
+
+  /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
+  #manifest(): readonly { Key: string; Source: string; Dir: string }[] {
+    const { root } = this.layout;
+    const dir = (path: string) => relative(root, path).split(sep).join('/') || '.';
+    const entries = [{ Key: '', Source: '', Dir: '.' }];
+    for (const { path, code, children } of modulesOf(this.tree)) {
+      for (const [name, child] of children) {
+        const source = this.#places.get(`${code.directory}\n${name}`)?.source ?? '';
+        const place = join(copyOf(this.layout, code.directory), source);
+        entries.push({ Key: [...path, name].join('.'), Source: source, Dir: dir(place) });
+      }
+    }
+    return entries;
+  }
+
+  async #write(path: string, text: string): Promise<void> {
+    if (this.#texts.get(path) === text) return;
+    if (!this.#texts.has(path)) await this.io.makeDirectory(dirname(path));
+    this.#texts.set(path, text);
+    await this.io.writeFile(path, text);
+  }
+}
+
+/** A file of the source as it is named in messages: relative to the source. */
+export const shownName = ({ original, module }: CopiedFile): string =>
+  module.files.find((file) => pathOf(module, file) === original)?.path ?? basename(original);

@@ -1,0 +1,85 @@
+/** One plan of the copy: the plan as JSON text, or what Terraform has against it. */
+import { join } from 'node:path';
+import type { Budget, Io, RunResult } from '../../../io/io.js';
+import * as messages from '../../../messages/offline.js';
+import { endedBySignal, notStarted } from '../../../messages/terraform.js';
+import { type Diagnostic, isCrash, parseJsonDiagnostics } from '../../terraform/diagnostics.js';
+import type { Engine } from '../../terraform/engine.js';
+import { type Layout, PLAN_FILE } from '../copy/layout.js';
+
+export type Attempt =
+  /** `text` is the plan as `show -json` writes it. */
+  | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  /** Nothing that can be mended: why, in words for the user. */
+  | { readonly end: 'broken'; readonly reason: string };
+
+export interface Run {
+  readonly engine: Engine;
+  readonly layout: Layout;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** For all runs together. */
+  readonly budget: Budget;
+  /** What the budget was at first, for messages. */
+  readonly seconds: number;
+}
+
+export async function attemptPlan(run: Run, options: readonly string[], io: Io): Promise<Attempt> {
+  const { engine, layout, env, budget } = run;
+  const args = [
+    'plan',
+    '-json',
+    '-input=false',
+    '-lock=false',
+    '-refresh=false',
+    `-out=${join(layout.top, PLAN_FILE)}`,
+  ];
+  const result = await io.run(engine.command, [...args, ...options], {
+    directory: layout.root,
+    env,
+    seconds: budget.left,
+    budget,
+  });
+  const broken = brokenBy(result, run);
+  if (broken !== null) return { end: 'broken', reason: broken };
+  const { code, stdout } = result as Extract<RunResult, { end: 'exit' }>;
+  const diagnostics = parseJsonDiagnostics(stdout);
+  return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
+}
+
+/**
+ * While the providers are still played: the format of a plan needs their schemas, and an engine that is told of a
+ * provider whose socket is gone kills the process that it was told of, which is this one.
+ */
+async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): Promise<Attempt> {
+  const { engine, layout, env, budget } = run;
+  const result = await io.run(engine.command, ['show', '-json', join(layout.top, PLAN_FILE)], {
+    directory: layout.root,
+    env,
+    seconds: budget.left,
+    budget,
+  });
+  const broken = brokenBy(result, run);
+  if (broken !== null) return { end: 'broken', reason: broken };
+  const { code, stdout } = result as Extract<RunResult, { end: 'exit' }>;
+  if (code !== 0) return { end: 'broken', reason: messages.planUnreadable(engine.command) };
+  return { end: 'planned', text: withoutPlace(stdout, layout), diagnostics };
+}
+
+/** Where the copy was is different each time, and nobody's business. */
+const withoutPlace = (text: string, { top }: Layout): string => text.replaceAll(JSON.stringify(top).slice(1, -1), '');
+
+function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
+  switch (result.end) {
+    case 'exit':
+      return isCrash(result.stderr) ? messages.planCrashed(engine.command) : null;
+    case 'time-out':
+      return messages.planTooLong(seconds);
+    case 'signal':
+      return messages.planEnded(endedBySignal(result.signal));
+    case 'missing':
+      return messages.planEnded(notStarted('ENOENT'));
+    case 'unusable':
+      return messages.planEnded(notStarted(result.reason));
+  }
+}

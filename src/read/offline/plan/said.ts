@@ -1,0 +1,33 @@
+/** Diagnostics about the copy, as if they were about the source. */
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../../terraform/diagnostics.js';
+import { shownName, type Written } from '../copy/copy.js';
+import type { Layout } from '../copy/layout.js';
+import { lineAt, locate } from '../repair/locate.js';
+
+/** @param names of other files in the copy, by absolute path */
+export function originalPlaces(
+  diagnostics: readonly Diagnostic[],
+  written: Written,
+  names: ReadonlyMap<string, string>,
+  layout: Layout,
+): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { place, snippet } = diagnostic;
+    if (place === null) return diagnostic;
+    const located = locate(place, written, layout);
+    if (located === null) {
+      const name = names.get(resolve(layout.root, place.file));
+      return name === undefined ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
+    }
+    const { text } = located.file;
+    const line = lineAt(text, located.offset);
+    const original = text.split('\n')[line - 1] ?? '';
+    return {
+      ...diagnostic,
+      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      // What is shown is what the user has written.
+      snippet: snippet && { ...snippet, code: original, startLine: line },
+    };
+  });
+}

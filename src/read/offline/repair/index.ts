@@ -1,0 +1,50 @@
+/**
+ * What can be done about what Terraform has against a plan. All diagnostics of an attempt are answered at once, since
+ * each attempt is a plan from the start.
+ */
+import type { Diagnostic } from '../../terraform/diagnostics.js';
+import type { Written } from '../copy/copy.js';
+import type { Layout } from '../copy/layout.js';
+import type { Repairs } from '../sanitise/repairs.js';
+import { dataSourcesIn } from './data-sources.js';
+import { Draft } from './draft.js';
+import { isFaultOfTheCode } from './faults.js';
+import { attributeAt, type Located, locate } from './locate.js';
+
+/** Null where nothing more can be done: the configuration itself is wrong, or we are. */
+export function repaired(
+  diagnostics: readonly Diagnostic[],
+  repairs: Repairs,
+  written: Written,
+  layout: Layout,
+): Repairs | null {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.some(isFaultOfTheCode)) return null;
+  const draft = new Draft(repairs);
+  for (const error of errors) {
+    const located = error.place === null ? null : locate(error.place, written, layout);
+    repairOne(error, located, draft);
+  }
+  return draft.isChanged ? draft.repairs() : null;
+}
+
+const MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
+const MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
+const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
+const WRONG_TYPE = /Inappropriate value for attribute "([^"]+)": (.*) required/s;
+
+/** In the order in which a repair loses least. */
+function repairOne({ summary, detail, snippet }: Diagnostic, located: Located | null, draft: Draft): void {
+  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
+  if (missing !== undefined && draft.addAttribute(missing)) return;
+  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
+  if (ephemeral !== undefined && draft.addWriteOnly(ephemeral)) return;
+  const wrong = WRONG_TYPE.exec(detail);
+  if (wrong !== null && draft.changeType(wrong[1]!, wrong[2]!)) return;
+  if (MISSING_IN_OBJECT.test(detail) && draft.goDeep()) return;
+  if (located === null) return;
+  const enclosing = attributeAt(located.file.body, located.offset);
+  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  if (enclosing !== null) draft.makeUnknown(located, enclosing);
+}

@@ -1,0 +1,64 @@
+/** From a place in the copy, as a diagnostic names it, to the code of the source. */
+import { resolve } from 'node:path';
+import type { Attribute, Block, Body, HclFile } from '../../hcl/model.js';
+import type { DiagnosticPlace } from '../../terraform/diagnostics.js';
+import type { CopiedFile, Written } from '../copy/copy.js';
+import type { Layout } from '../copy/layout.js';
+import { pathOf } from '../sanitise/file.js';
+
+export interface Located {
+  readonly copied: CopiedFile;
+  readonly file: HclFile;
+  /** In the text of the source. */
+  readonly offset: number;
+}
+
+export function locate(place: DiagnosticPlace, { files }: Written, { root }: Layout): Located | null {
+  const copied = files.get(resolve(root, place.file));
+  if (copied === undefined) return null;
+  const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
+  const at = place.bytes === null ? offsetOfLine(copied.text, place.line) : charactersIn(copied.text, place.bytes[0]);
+  return { copied, file, offset: copied.toOriginal(at) };
+}
+
+/** Terraform counts bytes of UTF-8, we count UTF-16 code units. */
+function charactersIn(text: string, bytes: number): number {
+  return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
+}
+
+function offsetOfLine(text: string, line: number): number {
+  let at = 0;
+  for (let n = 1; n < line; n++) {
+    const next = text.indexOf('\n', at);
+    if (next < 0) break;
+    at = next + 1;
+  }
+  return at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
+}
+
+export interface Enclosing {
+  readonly attribute: Attribute;
+  /** From the top-level block inwards. */
+  readonly blocks: readonly Block[];
+}
+
+/** The smallest attribute around an offset. */
+export function attributeAt(body: Body, offset: number, blocks: readonly Block[] = []): Enclosing | null {
+  for (const block of body.blocks) {
+    if (contains(block.span, offset)) return attributeAt(block.body, offset, [...blocks, block]);
+  }
+  const attribute = body.attributes.find(({ span }) => contains(span, offset));
+  return attribute === undefined ? null : { attribute, blocks };
+}
+
+export const blockAt = (body: Body, offset: number): Block | null =>
+  body.blocks.find(({ span }) => contains(span, offset)) ?? null;
+
+const contains = ({ start, end }: { readonly start: number; readonly end: number }, offset: number): boolean =>
+  start <= offset && offset <= end;
+
+export const lineAt = (text: string, offset: number): number => {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+};

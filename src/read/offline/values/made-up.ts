@@ -1,0 +1,104 @@
+/** Values for variables that nobody has set: of the right type, and of a kind that their names suggest. */
+import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../../../limits/offline.js';
+import type { Expression } from '../../hcl/model.js';
+import type { Whereabouts } from './well-known.js';
+
+export type MadeUp = null | boolean | number | string | readonly MadeUp[] | { readonly [name: string]: MadeUp };
+
+/** @param type a type constraint; null for any */
+export function madeUpValue(name: string, type: Expression | null, at: Whereabouts, depth = 0): MadeUp {
+  if (type === null || depth > MADE_UP_DEPTH) return textFor(name, at);
+  if (type.kind === 'parenthesized') return madeUpValue(name, type.inner, at, depth);
+  const word = wordOf(type);
+  const inner = type.kind === 'call' ? (type.arguments[0] ?? null) : null;
+  switch (word) {
+    case 'number':
+      return numberFor(name);
+    case 'bool':
+      return !/^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
+    case 'list':
+    case 'set':
+      return itemsFor(name, inner, at, depth);
+    case 'map':
+      return { example: madeUpValue(singular(name), inner, at, depth + 1) };
+    case 'optional':
+      return null;
+    case 'tuple':
+      return inner?.kind === 'tuple' ? inner.items.map((item) => madeUpValue(name, item, at, depth + 1)) : [];
+    case 'object':
+      return inner?.kind === 'object' ? objectFor(inner.entries, at, depth) : {};
+    default:
+      return textFor(name, at);
+  }
+}
+
+/** `string`, `list` of `list(string)`, also in the quotes of old versions. */
+function wordOf(type: Expression): string | null {
+  if (type.kind === 'call') return type.name;
+  if (type.kind === 'literal' && typeof type.value === 'string') return type.value;
+  return type.kind === 'traversal' && typeof type.root === 'string' ? type.root : null;
+}
+
+/** Optional attributes have values of their own. */
+function objectFor(
+  entries: readonly { readonly key: Expression; readonly value: Expression }[],
+  at: Whereabouts,
+  depth: number,
+): MadeUp {
+  const object: Record<string, MadeUp> = Object.create(null);
+  for (const { key, value } of entries) {
+    if (key.kind !== 'literal' || (value.kind === 'call' && value.name === 'optional')) continue;
+    const name = String(key.value);
+    object[name] = madeUpValue(name, value, at, depth + 1);
+  }
+  return object;
+}
+
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
+
+/** Networks have a part in each zone; of anything else one shows what there would be. */
+function itemsFor(name: string, inner: Expression | null, at: Whereabouts, depth: number): MadeUp {
+  const one = madeUpValue(singular(name), inner, at, depth + 1);
+  if (typeof one !== 'string' || !SEVERAL.test(name)) return [one];
+  return Array.from({ length: MADE_UP_ITEMS }, (_, i) => {
+    if (/cidr/.test(name) || /^10\./.test(one)) return `10.0.${i}.0/24`;
+    if (/zone|^azs?$|_azs?$/.test(name)) return zone(name, at, i);
+    return `${one}-${i}`;
+  });
+}
+
+const zone = (name: string, at: Whereabouts, i: number): string =>
+  /gcp|google/.test(name) ? `${at.google}-${'abc'[i]}` : `${at.aws}${'abc'[i]}`;
+
+const NUMBERS: readonly (readonly [RegExp, number])[] = [
+  [/https|ssl|tls/, 443],
+  [/port/, 80],
+  [/newbits/, 8],
+  [/retention|days/, 7],
+  [/size_gb|disk|storage/, 20],
+];
+
+const numberFor = (name: string): number => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+
+const TEXTS: readonly (readonly [RegExp, (at: Whereabouts) => string])[] = [
+  [/cidr/, () => '10.0.0.0/16'],
+  [/^(?:aws_)?region$|_region$|^region_/, ({ aws }) => aws],
+  [/^location$|_location$/, ({ azure }) => azure],
+  [/availability_zone|^az$|_az$/, ({ aws }) => `${aws}a`],
+  [/^zone$/, ({ google }) => `${google}-a`],
+  [/zone_name|domain|hostname|fqdn|dns_name/, () => 'example.com'],
+  [/account_id|account_number/, () => '123456789012'],
+  [/(?:subscription|tenant|client|object)_id/, () => '00000000-0000-0000-0000-000000000004'],
+  [/email/, () => 'someone@example.com'],
+  [/^env$|environment|^stage$/, () => 'dev'],
+  [/instance_type|instance_class/, () => 't3.micro'],
+  [/url|endpoint/, () => 'https://example.com'],
+  [/json|policy_document/, () => '{}'],
+  [/(?:^|_)ip(?:_address)?$/, () => '10.0.0.10'],
+  [/version/, () => '1.0'],
+];
+
+const textFor = (name: string, at: Whereabouts): string =>
+  TEXTS.find(([pattern]) => pattern.test(name))?.[1](at) ?? name.replaceAll('_', '-');

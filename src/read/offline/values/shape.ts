@@ -1,0 +1,51 @@
+/** A made-up answer of a data source, in the shape in which the configuration uses it. */
+import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../../../limits/offline.js';
+import { Tag } from '../infer/reads.js';
+import type { Usage } from '../infer/usage.js';
+import type { Value } from '../provider/schema.js';
+
+const LIST_FUNCTIONS: ReadonlySet<string> = new Set(
+  (
+    'length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist ' +
+    'compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue'
+  ).split(' '),
+);
+const MAP_FUNCTIONS: ReadonlySet<string> = new Set(['keys', 'values', 'lookup', 'merge']);
+const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+
+export function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
+  if (depth > MADE_UP_DEPTH) return null;
+  const { below, uses, keys, isList } = usage;
+  const item = (key = name): Value => {
+    if (below.size === 0) return text(type, key, uses);
+    return plain([...below].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  };
+  if (keys.size > 0 && !isList) return plain([...keys].map((key) => [key, item(key)]));
+  const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
+  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
+  if (isMap) return plain(below.size > 0 ? [['example', item()]] : []);
+  if (/^(?:tags|labels|tags_all)$/.test(name)) return plain([]);
+  if (isList || isLooped || (PLURAL.test(name) && !uses.has(Tag.text) && below.size === 0)) {
+    const one = item();
+    return typeof one === 'string' ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one}-${i}`) : [one];
+  }
+  return item();
+}
+
+/** Names come from the configuration; `__proto__` is one like others. */
+function plain(entries: readonly (readonly [string, Value])[]): Value {
+  const object: Record<string, Value> = Object.create(null);
+  for (const [name, value] of entries) object[name] = value;
+  return object;
+}
+
+/** By what is done with it, then by its name. */
+function text(type: string, name: string, uses: ReadonlySet<string>): Value {
+  if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
+  if (uses.has('base64decode')) return 'ZXhhbXBsZQ==';
+  if ([...uses].some((use) => use.startsWith('cidr')) || /cidr(?:_block)?$/.test(name)) return '10.0.0.0/16';
+  if (uses.has('tonumber') || (/(?:port|size|count|number)$/.test(name) && uses.has('#operation'))) return 1;
+  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:123456789012:${type}`;
+  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
+  return `${type}.${name}`;
+}

@@ -1,0 +1,111 @@
+/** Values of the variables of the root module: from files as Terraform finds them, from the environment, or made up. */
+import { basename, join, resolve } from 'node:path';
+import { InvalidInput } from '../../../errors.js';
+import type { Io } from '../../../io/io.js';
+import { VARIABLE_FILE_BYTES_MAX } from '../../../limits/offline.js';
+import * as messages from '../../../messages/offline.js';
+import { entriesOf } from '../../foreign.js';
+import { isJsonName, parseFile } from '../../hcl/file.js';
+import type { ModuleCode, VariableCode } from '../../hcl/module-model.js';
+import { isWithin, topAround } from '../../hcl/tree/package.js';
+import { type Layout, VARIABLES } from '../copy/layout.js';
+import { variablesIn } from '../plan/environment.js';
+import { type MadeUp, madeUpValue } from './made-up.js';
+import type { Whereabouts } from './well-known.js';
+
+export interface VariableValues {
+  /** Options for the plan: `-var-file=...`, in the order in which they count. */
+  readonly options: readonly string[];
+  /** Names of variables whose values are made up. */
+  readonly madeUp: readonly string[];
+  /** Copied files by absolute path in the copy, with the names that the user knows. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const AUTOMATIC = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+
+/**
+ * @param varFiles from the working directory, as the user gave them
+ * @throws InvalidInput where one of them cannot be read
+ */
+export async function prepareVariables(
+  root: ModuleCode,
+  varFiles: readonly string[],
+  layout: Layout,
+  at: Whereabouts,
+  io: Io,
+): Promise<VariableValues> {
+  const names = new Map<string, string>();
+  const set = new Set(variablesIn(io.env));
+  for (const { name, content } of await automaticFiles(root.directory, io)) {
+    const path = join(layout.root, name);
+    await io.writeFile(path, content);
+    names.set(path, name);
+    for (const variable of namesIn(name, content)) set.add(variable);
+  }
+  const options: string[] = [];
+  await io.makeDirectory(join(layout.top, VARIABLES));
+  for (const [i, given] of varFiles.entries()) {
+    const content = await readGiven(given, io);
+    const path = join(layout.top, VARIABLES, `${i}-${isJsonName(given) ? 'given.tfvars.json' : 'given.tfvars'}`);
+    await io.writeFile(path, content);
+    names.set(path, given);
+    options.push(`-var-file=${path}`);
+    for (const variable of namesIn(given, content)) set.add(variable);
+  }
+
+  const missing = [...root.variables.values()].filter(
+    (variable) => variable.default === null && !set.has(variable.name),
+  );
+  if (missing.length > 0) {
+    const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
+    await io.writeFile(path, JSON.stringify(valuesFor(missing, at)));
+    // Before those of the user, which name none of them.
+    options.unshift(`-var-file=${path}`);
+  }
+  return { options, madeUp: missing.map(({ name }) => name), names };
+}
+
+function valuesFor(variables: readonly VariableCode[], at: Whereabouts): { readonly [name: string]: MadeUp } {
+  const values: Record<string, MadeUp> = Object.create(null);
+  for (const { name, type } of variables) values[name] = madeUpValue(name, type, at);
+  return values;
+}
+
+/** What Terraform reads by itself, in any order. A link that leads out of the repository is nobody's business. */
+async function automaticFiles(
+  directory: string,
+  io: Io,
+): Promise<{ readonly name: string; readonly content: Uint8Array }[]> {
+  const top = await topAround(directory, io);
+  const found: { readonly name: string; readonly content: Uint8Array }[] = [];
+  for (const { name } of await io.list(directory)) {
+    if (!AUTOMATIC.test(name)) continue;
+    const real = await io.realPath(join(directory, name));
+    if (real === null || !isWithin(top, real) || (await io.kindOf(real)) !== 'file') continue;
+    if (((await io.sizeOf(real)) ?? 0) > VARIABLE_FILE_BYTES_MAX) continue;
+    found.push({ name, content: await io.readFile(real) });
+  }
+  return found;
+}
+
+async function readGiven(given: string, io: Io): Promise<Uint8Array> {
+  const path = resolve(io.directory, given);
+  try {
+    const bytes = await io.sizeOf(path);
+    if (bytes !== null && bytes <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
+  } catch (cause) {
+    throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY, cause });
+  }
+  throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY });
+}
+
+function namesIn(path: string, content: Uint8Array): readonly string[] {
+  if (!isJsonName(path)) return parseFile(basename(path), content).body.attributes.map(({ name }) => name);
+  try {
+    return entriesOf(JSON.parse(Buffer.from(content).toString('utf8'))).map(([name]) => name);
+  } catch {
+    // Terraform says what is wrong with it.
+    return [];
+  }
+}

@@ -2,6 +2,7 @@
 import type { Graph } from '../../graph/model.js';
 import { SUGGESTED_FLOWS_MAX, SUGGESTED_STEPS_MAX, SUGGESTION_LENGTH_MAX, SUGGESTIONS_MAX } from '../../limits/ai.js';
 import { ANNOTATION_BYTES_MAX } from '../../limits/annotations.js';
+import { COMPLAINT_LENGTH } from '../../limits.js';
 import * as messages from '../../messages/ai.js';
 import { decode } from '../decode.js';
 import type { Annotations, Connection, FlowText, Pattern } from '../model.js';
@@ -69,7 +70,7 @@ function keepWhatHolds(read: Annotations, graph: Graph, dropped: string[]): Sugg
           ? messages.TOO_MANY
           : null;
     if (why === null) left--;
-    else dropped.push(messages.droppedBecause(plain(what).slice(0, SUGGESTION_LENGTH_MAX), why));
+    else dropped.push(messages.droppedBecause(plain(what).slice(0, COMPLAINT_LENGTH), why));
     return why === null;
   };
 

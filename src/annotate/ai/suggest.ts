@@ -16,8 +16,8 @@ import * as messages from '../../messages/ai.js';
 import { plain } from '../plain.js';
 import { readAnswer } from './answer.js';
 import { BACKEND, type Backend, type Call, type Reading } from './backends.js';
-import type { BackendName } from './names.js';
 import { writeSuggestions } from './file.js';
+import type { BackendName } from './names.js';
 import { questionAbout } from './question.js';
 import { settingsFor } from './settings.js';
 

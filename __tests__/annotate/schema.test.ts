@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { readAnnotations } from '../../src/annotate/index.js';
+import { ROOT } from '../support/root.js';
+
+const schema = JSON.parse(readFileSync(join(ROOT, 'docs/annotations.schema.json'), 'utf8'));
+const fitsSchema = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+
+const isRead = (value: unknown): boolean => {
+  try {
+    readAnnotations(JSON.stringify(value), 'file');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('what the fixtures say fits the schema', () => {
+  const folder = join(ROOT, 'fixtures/annotations');
+  const files = readdirSync(folder).map(
+    (name) => parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
+  );
+  const texts = files.flatMap(({ user, option }) => [user, option].filter((text) => text !== undefined));
+  for (const text of texts) expect({ text, fits: fitsSchema(parse(text)) }).toEqual({ text, fits: true });
+  expect(texts.length).toBeGreaterThan(40);
+});
+
+test('the reader takes what the schema allows, and nothing else', () => {
+  const keys = fc.constantFrom(
+    'aws_lb.a',
+    'external.b',
+    '*',
+    'label',
+    'detail',
+    'steps',
+    'resource',
+    'edge_labels',
+    'xlabel',
+    'description',
+    'No Address',
+  );
+  const leaf = fc.oneof(keys, fc.constantFrom('x', '', 0.2, 7, true, null, 'y'.repeat(130), 'z'.repeat(250)));
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'medium' },
+      leaf,
+      fc.array(tie('value'), { maxLength: 2 }),
+      fc.dictionary(keys, tie('value'), { maxKeys: 2 }),
+    ),
+  }));
+  const words = fc.record({ label: leaf, detail: leaf, edge_labels: value }, { requiredKeys: [] });
+  const flow = fc.record(
+    {
+      description: leaf,
+      steps: fc.array(fc.record({ resource: leaf, label: leaf }, { requiredKeys: [] }), { maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  );
+  const target = fc.oneof(keys, fc.dictionary(keys, leaf, { maxKeys: 1 }));
+  const targets = fc.oneof(value, target, fc.array(target, { maxLength: 2 }));
+  const member = fc.oneof(
+    fc.tuple(fc.constant('format'), fc.constantFrom(0.1, 0.2, 0.3, 0.4, '0.2', null)),
+    fc.tuple(fc.constant('title'), leaf),
+    fc.tuple(fc.constant('add'), fc.oneof(value, fc.dictionary(keys, words), fc.array(keys))),
+    fc.tuple(fc.constantFrom('connect', 'disconnect'), fc.oneof(value, fc.dictionary(keys, targets, { maxKeys: 2 }))),
+    fc.tuple(fc.constant('remove'), fc.oneof(value, fc.array(keys))),
+    fc.tuple(fc.constant('update'), fc.oneof(value, fc.dictionary(keys, words, { maxKeys: 2 }))),
+    fc.tuple(fc.constant('flows'), fc.oneof(value, fc.dictionary(keys, flow, { maxKeys: 2 }))),
+    fc.tuple(fc.constant('other'), value),
+  );
+  const file = fc.array(member, { maxLength: 2 }).map((members) => Object.fromEntries(members));
+  let taken = 0;
+  fc.assert(
+    fc.property(file, (one) => {
+      const reads = isRead(one);
+      if (reads) taken++;
+      if (fitsSchema(one) !== reads) throw new Error(`${reads ? 'read, and' : 'not read, but'} ${JSON.stringify(one)}`);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(taken).toBeGreaterThan(300);
+});

@@ -14,6 +14,9 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'allocation_id',
   'auto_scaling_group_provider',
   'capacity_provider_strategy',
+  'private_dns_zone_group',
+  'private_dns_zone_id',
+  'private_dns_zone_ids',
 ]);
 
 /**

@@ -66,6 +66,7 @@ const AZURE: Readonly<Record<string, EntryFacts>> = {
     ],
   },
   azurerm_lb_rule: { opens: 'frontend_port' },
+  azurerm_application_gateway: { opens: 'frontend_port.port' },
   azurerm_frontdoor: { entries: ALWAYS },
   azurerm_cdn_frontdoor_profile: { entries: ALWAYS },
   azurerm_cdn_profile: { entries: ALWAYS },

@@ -28,6 +28,8 @@ export interface FoldRule {
   readonly of?: readonly string[];
   /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
   readonly shared?: boolean;
+  /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
+  readonly twin?: readonly [string, string];
   /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
   readonly named?: readonly NameRule[];
   /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
@@ -55,6 +57,8 @@ export interface LinkRule {
   readonly when?: Readonly<Record<string, string>>;
   /** Written on the arrow. */
   readonly says?: string;
+  /** It only allows one end to use the other: an arrow where nothing else joins the two. Identities mean their users. */
+  readonly grants?: boolean;
   /** It only lets through these ports: written on the arrows that there are, and an arrow where nothing else is said. */
   readonly permits?: PortRule;
 }
@@ -87,6 +91,8 @@ export interface WrapRule {
  * Without any condition it is drawn once, in the innermost box that holds all of its subnets.
  */
 export interface CopyRule {
+  /** One thing that serves all of them. */
+  readonly never?: boolean;
   /** One of these attributes is true. */
   readonly whenTrue?: readonly string[];
   /** One of these attributes is a number above one. */
@@ -157,7 +163,7 @@ export interface TypeFacts {
   readonly entries?: readonly EntryRule[];
   /** It stands before what it leads to, like a name or a firewall, unless one of these attributes is set: users come to it first. */
   readonly front?: readonly string[];
-  /** Attribute with the port that it opens on what it has folded into. */
+  /** Attribute (`block.attribute` for one in a block) with the port that it opens on what it has folded into, or on itself. */
   readonly opens?: string;
   /** Attribute (`block.attribute` for one in a block) with the port that requests to its targets, or to itself, go to. */
   readonly port?: string;

@@ -23,7 +23,7 @@ interface Claim {
   readonly called: Set<string>;
 }
 
-/** What a firewall rule lets through. */
+/** What a firewall rule lets through, or a role may use. */
 export interface Permission {
   readonly from: readonly string[];
   readonly to: readonly string[];

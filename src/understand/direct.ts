@@ -32,7 +32,8 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
         ({ attribute }) => attribute !== undefined && attributes.includes(attribute),
       );
       const targets = attributes.length === 0 ? [resource.address] : named.map(({ to }) => to);
-      return [...new Set(targets.filter((target) => factsOf(target).quiet !== true))];
+      const isMeant = (target: string): boolean => link.grants === true || factsOf(target).quiet !== true;
+      return [...new Set(targets.filter(isMeant))];
     };
     const from = [...new Set(ends(link.from).flatMap(picture.endsOf))];
     const named = ends(link.to);
@@ -45,6 +46,12 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     if (link.permits !== undefined) {
       const ends = to.filter((end) => !picture.isContainer(end));
       claims.permit({ from, to: ends, ports: portsOf(resource.values, link.permits) });
+      return;
+    }
+    if (link.grants === true) {
+      const users = from.filter((start) => factsOf(start).quiet !== true);
+      const isUsed = (end: string): boolean => !picture.isContainer(end) && factsOf(end).quiet !== true;
+      for (const end of to.filter(isUsed)) claims.permit({ from: users, to: [end], ports: [] });
       return;
     }
     const called = ends(link.from).flatMap((start) => portsAt(start));

@@ -53,8 +53,9 @@ export function enter(
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = picture.rootOf(resource.address);
     if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;
-    const port = opens === undefined ? undefined : resource.values[opens];
-    if (typeof port === 'number') opened.set(host, (opened.get(host) ?? new Set()).add(port));
+    for (const port of opens === undefined ? [] : textsAt(resource.values, opens.split('.')).map(Number)) {
+      if (Number.isInteger(port)) opened.set(host, (opened.get(host) ?? new Set()).add(port));
+    }
     for (const rule of entries) {
       if (!proves(rule, resource, host) || found[rule.actor].has(host)) continue;
       found[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });

@@ -12,8 +12,8 @@ import { referencesOf, referrersOf, type Selection } from './select.js';
 
 export interface Host {
   readonly address: string;
-  /** `owner`: this resource configures its host. `user`: the host makes use of it, and others may too. */
-  readonly kind: 'owner' | 'user';
+  /** `owner`: it configures its host. `user`: the host makes use of it, and others may too. `twin`: it is the same thing. */
+  readonly kind: 'owner' | 'user' | 'twin';
 }
 
 export interface Folds {
@@ -104,6 +104,18 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     }
     return undefined;
   };
+  const byTwin = ({ address, type }: Resource, { twin }: FoldRule): string | undefined => {
+    if (twin === undefined) return undefined;
+    const ends = (of: string): readonly [string | undefined, string | undefined] => [
+      referencesOf(selection, of).find(({ attribute }) => attribute === twin[0])?.to,
+      referencesOf(selection, of).find(({ attribute }) => attribute === twin[1])?.to,
+    ];
+    const [here, there] = ends(address);
+    if (here === undefined || there === undefined) return undefined;
+    const around = referrersOf(selection, here).filter((r) => r.attribute === twin[1] && typeOf(r.from) === type);
+    // Of the two, the first stays.
+    return around.map(({ from }) => from).find((from) => byAddress(from, address) < 0 && ends(from)[0] === there);
+  };
   /** What a service makes itself bears the name of what it makes it for. */
   const byName = ({ address, values }: Resource, { named = [] }: FoldRule): string | undefined => {
     for (const { in: attribute, prefix, type, by } of named) {
@@ -135,6 +147,8 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     if (user !== undefined) return { address: user, kind: 'user' };
     const namesake = byName(resource, rule);
     if (namesake !== undefined) return { address: namesake, kind: 'owner' };
+    const twin = byTwin(resource, rule);
+    if (twin !== undefined) return { address: twin, kind: 'twin' };
     const guess = nearby(resource, rule) ?? withoutAttribute(resource, rule);
     return guess === undefined ? null : { address: guess, kind: 'owner' };
   };
@@ -182,7 +196,7 @@ export function fold(selection: Selection, knowledge: Knowledge): Folds {
     const users = referrersOf(selection, address).map(({ from }) => from);
     sharers.set(
       address,
-      users.filter((user) => rule.of?.includes(selection.resources.get(user)?.type ?? '')),
+      users.filter((user) => rule.of?.some((type) => type === '*' || type === selection.resources.get(user)?.type)),
     );
   }
   return { hosts, hidden, sharers, root: (address) => (hidden.has(last(address)) ? null : last(address)) };

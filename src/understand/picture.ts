@@ -43,8 +43,11 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
   const rootsOf = (address: string): readonly string[] => {
-    const shared = folds.sharers.get(address) ?? [address];
-    return [...new Set(shared.map(rootOf))].filter((root) => root !== null);
+    // A role is shared by instance profiles, which are shared by machines.
+    const shared = new Set([address]);
+    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at) => !folds.sharers.has(at));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
   };
 
   const roots = [...selection.resources.keys()].filter((address) => rootOf(address) === address);

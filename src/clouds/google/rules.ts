@@ -6,6 +6,9 @@ const INSTANCES = ['google_compute_instance', 'google_compute_instance_template'
 const PROXY = ['google_compute_global_forwarding_rule', 'google_compute_forwarding_rule'];
 const URL_MAP_USERS = ['google_compute_target_http_proxy', 'google_compute_target_https_proxy', 'google_compute_region_target_http_proxy', 'google_compute_region_target_https_proxy'];
 
+/** Attributes that name what a role is granted on. */
+const GRANTED = ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'queue'];
+
 export const GOOGLE_RULES: RuleTable = {
   google_compute_network: { placedBy: [] },
   google_compute_subnetwork: { placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
@@ -14,7 +17,7 @@ export const GOOGLE_RULES: RuleTable = {
   google_compute_router: { placedBy: ['network'], wrap: IN_REGION },
   google_compute_router_nat: { fold: { by: ['router'] }, placedBy: [] },
   'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [] },
-  google_compute_network_peering: { placedBy: [] },
+  google_compute_network_peering: { placedBy: [], fold: { twin: ['network', 'peer_network'] } },
   google_compute_network_peering_routes_config: { placedBy: [], fold: { by: ['network', 'peering'] } },
   google_service_networking_connection: { placedBy: [], fold: { by: ['network'] } },
   google_compute_global_address: { placedBy: [], fold: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } },
@@ -100,7 +103,12 @@ export const GOOGLE_RULES: RuleTable = {
   'google_project_iam_*': { fold: { by: ['member', 'members', 'project'] }, quiet: true, hide: 'access rule' },
   'google_folder_iam_*': { fold: { by: ['folder', 'member'] }, quiet: true, hide: 'access rule' },
   'google_organization_iam_*': { fold: { by: ['member'] }, quiet: true, hide: 'access rule' },
-  'google_*_iam_*': { fold: { by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'] }, quiet: true, placedBy: [] },
+  'google_*_iam_*': {
+    fold: { by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'] },
+    quiet: true,
+    placedBy: [],
+    link: { from: ['member', 'members'], to: GRANTED, grants: true },
+  },
   google_project_service: { hide: 'switches an API on' },
   google_project_service_identity: { hide: 'switches an API on' },
   'google_logging_*': { quiet: true },

@@ -41,7 +41,8 @@ export function copy(selection: Selection, folds: Folds, places: Places, knowled
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
     const rule = knowledge.factsOf(type).copies;
-    const isProved = hasPlacedParts.has(address) || (rule !== undefined && hasSeveralParts(resource, rule));
+    const hasParts = hasPlacedParts.has(address) || (rule !== undefined && hasSeveralParts(resource, rule));
+    const isProved = hasParts && rule?.never !== true;
     const zone = isProved ? null : zoneOf(resource, all);
     if (zone !== null) settled.set(address, zone);
     else if (all.length <= COPIES_MAX && (isProved || rule === undefined)) {

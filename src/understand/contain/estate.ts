@@ -70,7 +70,7 @@ function memberOf(node: GraphNode, selection: Selection, knowledge: Knowledge): 
   const { copy } = parseAddress(node.address) ?? { copy: null };
   const resource = selection.resources.get(copy === null ? node.address : withCopy(node.address, null));
   const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type));
-  if (node.parent !== null || resource === undefined || boxType === null) return [];
+  if (node.parent !== null || resource === undefined || boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
   const own = Object.hasOwn(resource.values, knowledge.regionAttribute)
     ? resource.values[knowledge.regionAttribute]

@@ -16,13 +16,13 @@ const OF_LOGS = [
 
 /** Identity, encryption, secrets, logging, watching. */
 export const AWS_IDENTITY_RULES: RuleTable = {
-  aws_iam_role: { fold: { of: ['aws_iam_instance_profile', '*'], near: ['aws_flow_log'] }, quiet: true },
-  aws_iam_instance_profile: { fold: { of: ['*'] }, quiet: true },
-  aws_iam_role_policy: { fold: { by: ['role'] }, quiet: true },
+  aws_iam_role: { fold: { of: ['aws_iam_instance_profile', '*'], shared: true, near: ['aws_flow_log'] }, quiet: true },
+  aws_iam_instance_profile: { fold: { of: ['*'], shared: true }, quiet: true },
+  aws_iam_role_policy: { fold: { by: ['role'] }, quiet: true, link: { from: ['role'], to: ['policy'], grants: true } },
   aws_iam_role_policy_attachment: { fold: { by: ['role', 'policy_arn'] }, quiet: true },
   aws_iam_role_policies_exclusive: { fold: { by: ['role_name'] }, quiet: true },
   aws_iam_role_policy_attachments_exclusive: { fold: { by: ['role_name'] }, quiet: true },
-  aws_iam_policy: { fold: { of: ['aws_iam_role_policy_attachment', 'aws_iam_user_policy_attachment', 'aws_iam_group_policy_attachment', 'aws_iam_policy_attachment', 'aws_iam_role'] }, quiet: true },
+  aws_iam_policy: { fold: { of: ['aws_iam_role_policy_attachment', 'aws_iam_user_policy_attachment', 'aws_iam_group_policy_attachment', 'aws_iam_policy_attachment', 'aws_iam_role'] }, quiet: true, link: { from: [], to: ['policy'], grants: true } },
   aws_iam_policy_attachment: { fold: { by: ['roles', 'users', 'groups', 'policy_arn'] }, quiet: true },
   aws_iam_service_linked_role: { fold: { of: ['*'] }, quiet: true },
   aws_iam_user: { quiet: true },

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { awsMirror } from '../read/terraform/support/aws.js';
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -19,6 +20,7 @@ export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(
 
 const PRESENT = {
   terraform: () => runs('terraform', 'version'),
+  awsProvider: () => runs('terraform', 'version') && awsMirror() !== null,
   dot: () => runs('dot', '-V'),
   chromium: () => chromium() !== null,
   docker: () => runs('docker', 'version'),

@@ -88,7 +88,7 @@ function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
 /** The status comes with the headers where there is no message. `reason` is well-formed Unicode. */
 function refuse(stream: ServerHttp2Stream, status: number, reason: string): void {
   if (stream.destroyed || stream.headersSent) return;
-  const headers = { ...HEADERS, 'grpc-status': status, 'grpc-message': encodeURIComponent(reason) };
+  const headers = { ...HEADERS, 'grpc-status': status, 'grpc-message': encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
 

@@ -18,6 +18,7 @@ export const WORKSPACE_REMEDY = 'Names of workspaces have letters, digits, hyphe
 export const assumedVariable = (name: string) => `var.${name} has no value; one was made up`;
 export const assumedData = (address: string) => `${address} was not looked up; its answer is made up`;
 export const assumedDeferred = (address: string) => `${address} was not looked up; it is taken as unknown`;
+export const assumedModule = (address: string) => `the code of ${address} is not here; it is drawn as one box`;
 export const assumedExpression = (place: string) =>
   `${place} cannot be known without providers; it is taken as unknown`;
 export const assumedNumber = (place: string) => `${place} cannot be known without providers; one instance is drawn`;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Io } from '../../io/io.js';
 import { ATTEMPTS_MAX } from '../../limits/offline.js';
 import * as messages from '../../messages/offline.js';
-import type { ModuleNode } from '../hcl/module-model.js';
 import { hclReferences } from '../hcl/references/graph.js';
 import { parseJsonFile } from '../json-file.js';
 import { readPlan } from '../plan-json/index.js';
@@ -78,8 +77,13 @@ class OfflinePlan {
     const outcome = await this.#attempts(copy, links, variables);
     if (outcome.attempt.end !== 'planned') return this.#failed(outcome, variables);
     const plan = parseJsonFile(Buffer.from(outcome.attempt.text), this.source.name).value;
-    const inventory = readPlan(plan, this.source.name, null, hclReferences(tree));
-    return { end: 'planned', ...assumed(inventory, { tree, variables, ...outcome }), attempts: outcome.attempts };
+    const references = hclReferences(tree);
+    const inventory = readPlan(plan, this.source.name, null, references);
+    return {
+      end: 'planned',
+      ...assumed(inventory, references, { tree, variables, ...outcome }),
+      attempts: outcome.attempts,
+    };
   }
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
@@ -157,5 +161,3 @@ class OfflinePlan {
     return { end: 'failed', reason, said, whole: wholeDiagnostics(placed, [[this.layout.top, '']]) };
   }
 }
-
-export type { ModuleNode };

@@ -1,10 +1,14 @@
 /** Which resources rest on something that the configuration does not say. */
 import type { Inventory } from '../../../graph/inventory.js';
+import { configAddressOf } from '../../config-address.js';
+import type { ConfigGraph } from '../../config-graph.js';
 import type { ModuleNode } from '../../hcl/module-model.js';
 import type { Written } from '../copy/copy.js';
 import type { Assumption } from '../model.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import type { VariableValues } from '../values/variables.js';
+import { sourcesOf } from './sources.js';
+import { Taint } from './taint.js';
 
 export interface MadeUp {
   readonly tree: ModuleNode;
@@ -13,9 +17,25 @@ export interface MadeUp {
   readonly repairs: Repairs;
 }
 
-export function assumed(
-  inventory: Inventory,
-  _madeUp: MadeUp,
-): { readonly inventory: Inventory; readonly assumptions: readonly Assumption[] } {
-  return { inventory, assumptions: [] };
+export interface Assumed {
+  readonly inventory: Inventory;
+  readonly assumptions: readonly Assumption[];
+}
+
+export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp): Assumed {
+  const sources = sourcesOf(madeUp);
+  const taint = new Taint(graph, madeUp.tree, sources);
+  const rest = new Map<string, string[]>();
+  const known = new Map<string, ReadonlySet<string>>();
+  const resources = inventory.resources.map((resource) => {
+    const config = configAddressOf(resource.origin) ?? resource.origin;
+    const texts = known.get(config) ?? taint.ofResource(config);
+    known.set(config, texts);
+    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), resource.address]);
+    return texts.size === 0 ? resource : { ...resource, provenance: 'assumed' as const };
+  });
+  const assumptions = sources.texts
+    .filter((text) => sources.always.has(text) || rest.has(text))
+    .map((text) => ({ text, resources: rest.get(text) ?? [] }));
+  return { inventory: { ...inventory, resources }, assumptions };
 }

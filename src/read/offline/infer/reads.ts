@@ -1,30 +1,20 @@
 /** What expressions read of resources and data sources. */
-import type { Block, Expression, Step, Traversal } from '../../hcl/model.js';
+import type { Block, Expression, For, Step } from '../../hcl/model.js';
 import type { ModuleCode, ResourceCode } from '../../hcl/module-model.js';
+import { argumentOf, isDynamic } from '../../hcl/walk.js';
 import { walk } from '../expressions.js';
-
-/** A step of a path below a resource. */
-export type PathStep =
-  | { readonly kind: 'name'; readonly name: string }
-  /** One of several: by number, by something that is only known later, or all of them. */
-  | { readonly kind: 'item' }
-  | { readonly kind: 'key'; readonly key: string };
+import { type PathStep, type Scope, type Source, sourceOf } from './source.js';
 
 export interface Read {
   readonly resource: ResourceCode;
+  /** Below the resource or one of its instances. */
   readonly path: readonly PathStep[];
   /** What is done with it: names of functions, and the tags of `Tag`. */
   readonly uses: ReadonlySet<string>;
 }
 
 /** Beside names of functions. */
-export const Tag = {
-  loop: '#for',
-  text: '#text',
-  forEach: '@for_each',
-  count: '@count',
-  dependsOn: '@depends_on',
-} as const;
+export const Tag = { loop: '#for', text: '#text', operation: '#operation', forEach: '@for_each' } as const;
 
 export interface Reads {
   readonly reads: readonly Read[];
@@ -36,74 +26,88 @@ export interface Reads {
   readonly functions: readonly (readonly [provider: string, name: string])[];
 }
 
-const NOT_RESOURCES: ReadonlySet<string> = new Set(['var', 'local', 'module', 'path', 'terraform', 'each', 'count']);
 const PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 
 export function readsIn(code: ModuleCode): Reads {
-  const resources = new Map(code.resources.map((one) => [`${one.mode} ${one.type}.${one.name}`, one]));
+  const reader = new Reader(code);
   const byBlock = new Map(code.resources.map((one) => [one.block, one]));
-  const reads: Read[] = [];
-  const whole = new Set<ResourceCode>();
-  const names = new Set<string>();
-  const functions: [string, string][] = [];
-
-  const take = (traversal: Traversal, around: readonly Expression[], attribute: string, self: ResourceCode | null) => {
-    const found = resourceOf(traversal, resources, self);
-    if (found === null) {
-      for (const step of traversal.steps) namesIn(step, names);
-      return;
+  const inFiles = new Set<Block>();
+  for (const { body } of code.files) {
+    for (const block of body.blocks) {
+      inFiles.add(block);
+      reader.read(block, byBlock.get(block) ?? null);
     }
-    const path = pathBelow(found.resource, found.steps);
-    const uses = usesOf(around, traversal, attribute);
-    if (path[0]?.kind === 'name') reads.push({ resource: found.resource, path, uses });
-    else if (!NUMBERED.some((use) => uses.has(use))) whole.add(found.resource);
-  };
-
-  const readBody = (block: Pick<Block, 'body'>, self: ResourceCode | null) => {
-    for (const { name, value } of block.body.attributes) {
-      walk(value, (part, around) => {
-        if (part.kind === 'traversal') take(part, around, name, self);
-        const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
-        if (call !== null) functions.push([call[1]!, call[2]!]);
-      });
-    }
-    for (const inner of block.body.blocks) readBody(inner, self);
-  };
-  for (const { body } of code.files) for (const block of body.blocks) readBody(block, byBlock.get(block) ?? null);
+  }
   // What override files have put together is no block of any file.
-  for (const { block } of code.resources)
-    if (!code.files.some(({ body }) => body.blocks.includes(block))) readBody(block, byBlock.get(block)!);
-  return { reads, whole: [...whole], names, functions };
+  for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
+  return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
 }
 
-/** Only whether it is there, how many there are, or its place in the order counts. */
-const NUMBERED: readonly string[] = ['length', Tag.count, Tag.dependsOn, '@replace_triggered_by', '@ignore_changes'];
+class Reader implements Reads {
+  readonly reads: Read[] = [];
+  readonly #whole = new Set<ResourceCode>();
+  readonly names = new Set<string>();
+  readonly functions: [string, string][] = [];
+  readonly #resources: ReadonlyMap<string, ResourceCode>;
 
-function resourceOf(
-  { root, steps }: Traversal,
-  resources: ReadonlyMap<string, ResourceCode>,
-  self: ResourceCode | null,
-): { readonly resource: ResourceCode; readonly steps: readonly Step[] } | null {
-  if (typeof root !== 'string' || NOT_RESOURCES.has(root)) return null;
-  if (root === 'self') return self && { resource: self, steps };
-  const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : ''));
-  const find = (mode: string, type: string | undefined, name: string | undefined, used: number) => {
-    const resource = resources.get(`${mode} ${type}.${name}`);
-    return resource === undefined ? null : { resource, steps: steps.slice(used) };
-  };
-  if (root === 'data' || root === 'ephemeral') return find(root, first, second, 2);
-  return root === 'resource' ? find('managed', first, second, 2) : find('managed', root, first, 1);
+  constructor(readonly code: ModuleCode) {
+    this.#resources = new Map(code.resources.map((one) => [`${one.mode} ${one.type}.${one.name}`, one]));
+  }
+
+  get whole(): readonly ResourceCode[] {
+    return [...this.#whole];
+  }
+
+  read(block: Block, self: ResourceCode | null): void {
+    const items = new Map<string, Expression>();
+    const forEach = argumentOf(block.body, 'for_each');
+    if (forEach !== null) items.set('each', forEach);
+    this.#block(block, { resources: this.#resources, locals: this.code.locals, self, items });
+  }
+
+  #block({ body }: Block, scope: Scope): void {
+    for (const { name, value } of body.attributes) this.#value(name, value, scope);
+    for (const inner of body.blocks) this.#block(inner, isDynamic(inner) ? withIterator(inner, scope) : scope);
+  }
+
+  #value(attribute: string, value: Expression, scope: Scope): void {
+    walk(value, (part, around) => {
+      const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
+      if (call !== null) this.functions.push([call[1]!, call[2]!]);
+      if (part.kind !== 'traversal') return;
+      const loops = around.filter((outer): outer is For => outer.kind === 'for');
+      const source = sourceOf(part, scope, loops);
+      if (source !== null) this.#take(source, usesOf(around, part, attribute));
+      if (source === null || typeof part.root !== 'string' || !isDirect(part.root)) {
+        for (const step of part.steps) namesIn(step, this.names);
+      }
+    });
+  }
+
+  #take(source: Source, uses: ReadonlySet<string>): void {
+    const path = withoutInstance(source);
+    if (path[0]?.kind === 'name') this.reads.push({ resource: source.resource, path, uses });
+    else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
+  }
+}
+
+/** Named as a resource is: the way through a local or a loop may lead past an object that was put together on it. */
+const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';
+
+/** Only whether it is there, how many there are, or its place in the order counts. */
+const COUNTED: readonly string[] = ['length', '@count', '@depends_on', '@replace_triggered_by', '@ignore_changes'];
+
+function withIterator(block: Block, scope: Scope): Scope {
+  const forEach = argumentOf(block.body, 'for_each');
+  const iterator = argumentOf(block.body, 'iterator');
+  const name = iterator?.kind === 'traversal' && typeof iterator.root === 'string' ? iterator.root : block.labels[0]!;
+  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
 }
 
 const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 /** Without the step that chooses an instance; `aws_x.y["attribute"]` of one that is there once is an attribute. */
-function pathBelow({ block }: ResourceCode, steps: readonly Step[]): readonly PathStep[] {
-  const path = steps.map((step): PathStep => {
-    if (step.kind === 'attribute') return { kind: 'name', name: step.name };
-    const key = step.kind === 'index' && step.key.kind === 'literal' ? step.key.value : null;
-    return typeof key === 'string' ? { kind: 'key', key } : { kind: 'item' };
-  });
+function withoutInstance({ resource: { block }, path }: Source): readonly PathStep[] {
   const [first] = path;
   if (first === undefined || first.kind === 'name') return path;
   const isRepeated = block.body.attributes.some(({ name }) => REPEATED.has(name));
@@ -123,28 +127,28 @@ const TRANSPARENT: ReadonlySet<string> = new Set(
 );
 
 function usesOf(around: readonly Expression[], traversal: Expression, attribute: string): ReadonlySet<string> {
-  const uses = new Set<string>([]);
-  let inner: Expression = traversal;
+  const uses = new Set<string>();
+  let inner = traversal;
   for (const outer of around) {
-    if (outer.kind === 'call') {
-      uses.add(outer.name);
-      if (!TRANSPARENT.has(outer.name)) return uses;
-    } else if (outer.kind === 'for') {
-      if (outer.collection === inner) uses.add(Tag.loop);
-      return uses;
-    } else if (outer.kind === 'template') {
-      uses.add(Tag.text);
-      return uses;
-    } else if (outer.kind === 'operation') {
-      uses.add('#operation');
-      return uses;
-    } else if (outer.kind === 'tuple' || outer.kind === 'object') {
-      // A list of what it depends on is still that.
-      if (attribute === 'depends_on' || attribute === 'replace_triggered_by') uses.add(`@${attribute}`);
-      return uses;
+    switch (outer.kind) {
+      case 'call':
+        uses.add(outer.name);
+        if (!TRANSPARENT.has(outer.name)) return uses;
+        break;
+      case 'for':
+        if (outer.collection === inner) uses.add(Tag.loop);
+        return uses;
+      case 'template':
+        return uses.add(Tag.text);
+      case 'operation':
+        return uses.add(Tag.operation);
+      case 'tuple':
+      case 'object':
+        // A list of what it depends on is still that.
+        return attribute === 'depends_on' || attribute === 'replace_triggered_by' ? uses.add(`@${attribute}`) : uses;
+      default:
     }
     inner = outer;
   }
-  uses.add(`@${attribute}`);
-  return uses;
+  return uses.add(`@${attribute}`);
 }

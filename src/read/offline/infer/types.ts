@@ -1,7 +1,8 @@
 /** Everything that a configuration says of its providers, gathered from all of its modules. */
 import type { ModuleCode, ResourceCode } from '../../hcl/module-model.js';
 import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
-import { type PathStep, type Reads, readsIn } from './reads.js';
+import { type Reads, readsIn } from './reads.js';
+import type { PathStep } from './source.js';
 import { addUsage, newUsage, type Usage } from './usage.js';
 import { attributeUse, type BodyUse, newBody, readProvider, readResource } from './use.js';
 

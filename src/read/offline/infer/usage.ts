@@ -1,5 +1,5 @@
 /** How the answers of a data source are used: the shape that a made-up answer must have. */
-import type { PathStep } from './reads.js';
+import type { PathStep } from './source.js';
 
 export interface Usage {
   /** Attributes read of it, or of its items. */

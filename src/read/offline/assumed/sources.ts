@@ -1,0 +1,120 @@
+/** What was made up, and where: the beginnings of what spreads. */
+
+import * as messages from '../../../messages/offline.js';
+import type { Block, HclFile } from '../../hcl/model.js';
+import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
+import { OPAQUE_TYPE, opaqueResource } from '../../hcl/opaque.js';
+import { prefixOf } from '../../hcl/references/scope.js';
+import { resourceAddress } from '../../hcl/references/subject.js';
+import { isOpaque, modulesOf } from '../modules.js';
+import { attributeAt, lineAt } from '../repair/locate.js';
+import { pathOf } from '../sanitise/file.js';
+import type { MadeUp } from './index.js';
+import type { Sources } from './taint.js';
+
+export interface Found extends Sources {
+  /** Every text, in the order in which they are told. */
+  readonly texts: readonly string[];
+  /** Those that are told also where nothing in the picture depends on them. */
+  readonly always: ReadonlySet<string>;
+}
+
+export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found {
+  const collector = new Collector();
+  for (const name of variables.madeUp) collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
+  const nodes = modulesOf(tree);
+  for (const node of nodes) {
+    const prefix = prefixOf(node.path);
+    const deferred = repairs.deferred.get(node.code.directory);
+    for (const resource of node.code.resources) {
+      if (resource.mode !== 'data') continue;
+      const address = `${prefix}${resourceAddress(resource)}`;
+      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const text = isDeferred ? messages.assumedDeferred(address) : messages.assumedData(address);
+      collector.add(address, text, 'values', isDeferred);
+    }
+    for (const child of node.children.values()) {
+      if (!isOpaque(child)) continue;
+      const inside = prefixOf(child.path);
+      const text = messages.assumedModule(inside.slice(0, -1));
+      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers', false);
+    }
+    for (const file of node.code.files) {
+      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+        addRepair(collector, node, file, offset);
+      for (const { file: path, line, why } of written.unknown) {
+        if (path !== file.path) continue;
+        const place = messages.placeIn(path, line);
+        const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
+        addAt(collector, node, file, offsetOf(file.text, line), text);
+      }
+    }
+  }
+  return collector;
+}
+
+class Collector implements Found {
+  readonly values = new Map<string, Set<string>>();
+  readonly numbers = new Map<string, Set<string>>();
+  readonly always = new Set<string>();
+  readonly #texts = new Set<string>();
+
+  get texts(): readonly string[] {
+    return [...this.#texts];
+  }
+
+  add(address: string, text: string, kind: 'values' | 'numbers', always: boolean): void {
+    const known = this[kind].get(address) ?? new Set();
+    this[kind].set(address, known.add(text));
+    this.#texts.add(text);
+    if (always) this.always.add(text);
+  }
+}
+
+function addRepair(collector: Collector, node: ModuleNode, file: HclFile, offset: number): void {
+  const place = messages.placeIn(file.path, lineAt(file.text, offset));
+  const enclosing = attributeAt(file.body, offset);
+  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
+  addAt(collector, node, file, offset, isNumber ? messages.assumedNumber(place) : messages.assumedExpression(place));
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
+/** What an attribute at an offset gives its value to. */
+function addAt(collector: Collector, { path, code }: ModuleNode, file: HclFile, offset: number, text: string): void {
+  const enclosing = attributeAt(file.body, offset);
+  const prefix = prefixOf(path);
+  const [block] = enclosing?.blocks ?? [];
+  if (enclosing === null || block === undefined) return collector.add('', text, 'values', true);
+  const { name } = enclosing.attribute;
+  const isNumber = enclosing.blocks.length === 1 && NUMBERS.has(name);
+  const [first = ''] = block.labels;
+  switch (block.type) {
+    case 'locals':
+      return collector.add(`${prefix}local.${name}`, text, 'values', true);
+    case 'output':
+      return collector.add(`${prefix}output.${first}`, text, 'values', true);
+    case 'module': {
+      const inside = prefixOf([...path, first]);
+      return isNumber
+        ? collector.add(inside, text, 'numbers', true)
+        : collector.add(`${inside}var.${name}`, text, 'values', true);
+    }
+    default: {
+      const address = addressOf(block, code);
+      return collector.add(`${prefix}${address}`, text, isNumber || address === '' ? 'numbers' : 'values', true);
+    }
+  }
+}
+
+const addressOf = (block: Block, { resources }: ModuleCode): string => {
+  const resource = resources.find(({ type, name }) => type === block.labels[0] && name === block.labels[1]);
+  return resource === undefined || resource.type === OPAQUE_TYPE ? '' : resourceAddress(resource);
+};
+
+/** Behind the space at the start of a line. */
+function offsetOf(text: string, line: number): number {
+  let at = 0;
+  for (let n = 1; n < line; n++) at = text.indexOf('\n', at) + 1;
+  return at + (/^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0);
+}

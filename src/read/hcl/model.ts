@@ -121,6 +121,8 @@ export interface Call {
   readonly name: string;
   readonly arguments: readonly Expression[];
   readonly span: Span;
+  /** The last argument ends in `...`: its items are the arguments. */
+  readonly expands?: true;
 }
 
 export interface For {
@@ -133,6 +135,8 @@ export interface For {
   readonly value: Expression;
   readonly condition: Expression | null;
   readonly span: Span;
+  /** The value ends in `...`: the values of equal keys are a tuple. */
+  readonly grouped?: true;
 }
 
 export interface Conditional {

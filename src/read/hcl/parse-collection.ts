@@ -63,15 +63,17 @@ function forExpression(p: Parser, start: number, closer: ']' | '}', before: bool
   const first = p.expression();
   let key: Expression | null = null;
   let value = first;
+  let grouped = false;
   if (closer === '}') {
     p.expect('=>', messages.token('=>'));
     key = first;
     value = p.expression();
-    p.take('...');
+    grouped = p.take('...');
   }
   const condition = p.takeWord('if') ? p.expression() : null;
   p.closeBracket(closer, before);
-  return { kind: 'for', names, collection, key, value, condition, span: p.spanFrom(start) };
+  const span = p.spanFrom(start);
+  return { kind: 'for', names, collection, key, value, condition, span, ...(grouped && { grouped }) };
 }
 
 /** `k, v in collection`, behind the word `for`; directives of templates have it, too. */

@@ -64,10 +64,12 @@ function call(p: Parser, start: number, firstName: string): Expression {
   if (!p.is('(')) throw p.unexpected(messages.token('('));
   const before = p.openBracket(')');
   const given: Expression[] = [];
-  while (!p.is(')')) {
+  let expands = false;
+  while (!p.is(')') && !expands) {
     given.push(p.expression());
-    if (p.take('...') || !p.take(',')) break;
+    expands = p.take('...');
+    if (!expands && !p.take(',')) break;
   }
   p.closeBracket(')', before, messages.commaOr(')'));
-  return { kind: 'call', name, arguments: given, span: p.spanFrom(start) };
+  return { kind: 'call', name, arguments: given, span: p.spanFrom(start), ...(expands && { expands }) };
 }

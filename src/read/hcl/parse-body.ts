@@ -131,6 +131,6 @@ function goOn(p: Parser, fault: unknown, itemStart: number, depth: number): void
   p.source.fault(fault.offset, fault.problem);
   p.depth = depth;
   p.newlines = true;
-  p.jump(recover(p, fault.offset, p.source.columnOf(itemStart)));
+  p.jump(recover(p, itemStart, fault.offset));
   p.open.length = 0;
 }

@@ -25,13 +25,16 @@ export function quoted(p: Parser): Expression {
 export function heredoc(p: Parser): Expression {
   const { start, end: textStart } = p;
   const { marker, indented } = heredocStart(p.word());
-  if (p.lastMarkers !== null && (p.lastMarkers.get(marker) ?? -1) < textStart)
-    throw new Unexpected(start, messages.heredocNotClosed(marker));
+  if (p.knowsMarkers && !p.mayEnd(marker, textStart)) throw new Unexpected(start, messages.heredocNotClosed(marker));
   p.open.push(`<${marker}`);
   const parts = new TemplateParts();
   const lineStart = readTemplate(p, textStart, { kind: 'heredoc', marker }, parts);
   p.open.pop();
   const end = markerEnd(p.source.text, lineStart, marker);
+  if (end < 0) {
+    p.knowsMarkers = true;
+    throw new Unexpected(start, messages.heredocNotClosed(marker));
+  }
   p.jump(end);
   if (indented) parts.removeIndent();
   return templateOf(p.source, parts, true, p.source.span(start, end));

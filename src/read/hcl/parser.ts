@@ -2,6 +2,7 @@
 import { HCL_DEPTH } from '../../limits/hcl.js';
 import * as messages from '../../messages/hcl.js';
 import { quote } from '../printable.js';
+import { lastMarkers } from './heredoc.js';
 import type { Expression, Span } from './model.js';
 import { type Kind, Scanner } from './scanner.js';
 import { type Source, Unexpected } from './source.js';
@@ -13,11 +14,9 @@ export class Parser extends Scanner {
   depth = 0;
   /** The deepest level that the expression has come to. */
   deepest = 0;
-  /**
-   * Where the last line is that could end a heredoc, by marker. Null until one was seen that has no end: from then on
-   * it is asked first, or a text full of them would take quadratic time.
-   */
-  lastMarkers: ReadonlyMap<string, number> | null = null;
+  /** A heredoc without its end was seen: from then on it is asked first, or a text full of them takes quadratic time. */
+  knowsMarkers = false;
+  private markers: ReadonlyMap<string, number> | null = null;
 
   constructor(
     source: Source,
@@ -33,6 +32,12 @@ export class Parser extends Scanner {
     const expression = this.grammar(this);
     this.depth--;
     return expression;
+  }
+
+  /** Whether a line from here on could end a heredoc with this marker. */
+  mayEnd(marker: string, from: number): boolean {
+    this.markers ??= lastMarkers(this.text);
+    return (this.markers.get(marker) ?? -1) >= from;
   }
 
   enter(): void {

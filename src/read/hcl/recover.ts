@@ -1,9 +1,9 @@
 /**
  * Where reading goes on after a fault: behind the line on which all brackets are closed again, or earlier at a line that
- * looks like the next item and is not indented deeper than the broken one. One walk forward, never back, so that noise
- * takes linear time.
+ * looks like the next item and is not indented deeper than the broken one. Never back behind the line of the fault, so
+ * that noise takes linear time.
  */
-import { heredocStart, lastMarkers, markerEnd } from './heredoc.js';
+import { heredocStart, markerEnd } from './heredoc.js';
 import type { Parser } from './parser.js';
 import { matchEnd, Scanner } from './scanner.js';
 import { isSequenceAt } from './template-text.js';
@@ -18,12 +18,16 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
 const ITEM =
   /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
 
-/** Returns the offset of the line break or closing brace to go on from. `column` is that of the broken item. */
-export function recover(p: Parser, from: number, column: number): number {
+/** Returns the offset of the line break or closing brace to go on from. */
+export function recover(p: Parser, itemStart: number, faultAt: number): number {
   const { text } = p.source;
   const { open } = p;
+  const column = p.source.columnOf(itemStart);
+  const faultLine = faultAt - p.source.columnOf(faultAt);
+  const inHeredoc = open.some((what) => what.startsWith('<'));
+  if (faultLine > itemStart && !inHeredoc && startsItem(p, faultLine, column)) return faultLine - 1;
   const scanner = new Scanner(p.source);
-  let at = from;
+  let at = faultAt;
   while (at < text.length) {
     const inside = open.at(-1);
     if (inside === '"' || inside?.startsWith('<')) {
@@ -31,30 +35,28 @@ export function recover(p: Parser, from: number, column: number): number {
       continue;
     }
     scanner.jump(at);
-    if (scanner.is('newline')) {
-      if (open.length === 0 || startsItem(p, scanner.end, column)) return scanner.start;
-      at = scanner.end;
-    } else if (scanner.is('}') && open.length === 0) {
-      return scanner.start;
-    } else {
-      at = scanner.end;
-      note(p, scanner);
-    }
-    if (scanner.is('end')) return scanner.start;
+    const isOutside = open.length === 0;
+    if (scanner.is('newline') && (isOutside || startsItem(p, scanner.end, column))) return scanner.start;
+    if (scanner.is('end') || (scanner.is('}') && isOutside)) return scanner.start;
+    at = past(p, scanner);
   }
   return at;
 }
 
-function note(p: Parser, scanner: Scanner): void {
+/** Over a token, noting what it opens or closes. */
+function past(p: Parser, scanner: Scanner): number {
   const closer = CLOSERS.get(scanner.kind);
   if (closer !== undefined) p.open.push(closer);
   else if (scanner.is('quote')) p.open.push('"');
   else if (scanner.is(']') || scanner.is(')') || scanner.is('}') || scanner.is('~}')) p.open.pop();
-  else if (scanner.is('heredoc')) {
-    const { marker } = heredocStart(scanner.word());
-    p.lastMarkers ??= lastMarkers(p.source.text);
-    if ((p.lastMarkers.get(marker) ?? -1) >= scanner.end) p.open.push(`<${marker}`);
+  if (!scanner.is('heredoc')) return scanner.end;
+  const { marker } = heredocStart(scanner.word());
+  if (p.mayEnd(marker, scanner.end)) {
+    p.open.push(`<${marker}`);
+    return scanner.end;
   }
+  // Without its end it is one line of noise, whose break counts.
+  return scanner.end - 1;
 }
 
 function startsItem(p: Parser, lineStart: number, column: number): boolean {

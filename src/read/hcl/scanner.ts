@@ -117,13 +117,14 @@ export class Scanner {
     return end < 0 ? this.text.length : end + 2;
   }
 
-  /** Past spaces and comments. A carriage return belongs to the line break that follows it. */
+  /** Past spaces and comments. A carriage return belongs to the line break that follows it, and is nothing alone. */
   private skipSpace(from: number): number {
     const text = this.text;
     let at = from;
     for (;;) {
       const code = text.charCodeAt(at);
-      if (code === SPACE || code === TAB || code === RETURN || (code === NEWLINE && !this.newlines)) at++;
+      if (code === SPACE || code === TAB || (code === NEWLINE && !this.newlines)) at++;
+      else if (code === RETURN && text.charCodeAt(at + 1) === NEWLINE) at++;
       else if (code === HASH) at = lineEnd(text, at);
       else if (code === SLASH && text.charCodeAt(at + 1) === SLASH) at = lineEnd(text, at);
       else if (code === SLASH && text.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);

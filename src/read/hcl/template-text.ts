@@ -1,6 +1,6 @@
 /** Text between the sequences of a template. */
 import * as messages from '../../messages/hcl.js';
-import { lastMarkers, markerEnd } from './heredoc.js';
+import { markerEnd } from './heredoc.js';
 import type { Parser } from './parser.js';
 import { matchEnd } from './scanner.js';
 import { Unexpected } from './source.js';
@@ -14,7 +14,7 @@ export type Style =
 
 /** Text in which nothing is special. */
 const PLAIN: Readonly<Record<Style['kind'], RegExp>> = {
-  quoted: /[^"\\$%\n]*/y,
+  quoted: /[^"\\$%\r\n]*/y,
   heredoc: /[^$%\n]*/y,
   whole: /[^$%]*/y,
 };
@@ -24,7 +24,7 @@ export const isSequenceAt = (text: string, at: number): boolean =>
 
 /**
  * Reads to the next sequence or the end of the template, and returns where that is: at the quote, at the line with the
- * marker, at the end of the text.
+ * marker; at the end of the text also where the marker is missing.
  * @throws Unexpected
  */
 export function readText(p: Parser, from: number, style: Style, parts: TemplateParts): number {
@@ -55,18 +55,12 @@ export function readText(p: Parser, from: number, style: Style, parts: TemplateP
       at++;
       if (markerEnd(text, at, style.marker) >= 0) break;
     } else {
-      if (char !== '"' && style.kind !== 'whole') throw notClosed(p, at, style);
+      if (char !== '"' && style.kind === 'quoted') throw new Unexpected(at, messages.STRING_NOT_CLOSED);
       break;
     }
   }
   parts.text(value + text.slice(pending, at), from, at);
   return at;
-}
-
-function notClosed(p: Parser, at: number, style: Style): Unexpected {
-  if (style.kind === 'quoted') return new Unexpected(at, messages.STRING_NOT_CLOSED);
-  p.lastMarkers ??= lastMarkers(p.source.text);
-  return new Unexpected(at, messages.heredocNotClosed(style.kind === 'heredoc' ? style.marker : ''));
 }
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 /** Repositories made with the installed Git, as small as a test needs them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Io } from '../../src/io/io.js';
@@ -19,7 +19,17 @@ export const GIT_ENV = {
   GIT_COMMITTER_DATE: '2024-01-01T00:00:00Z',
 };
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'groundplan-git-test-'));
+const folders: string[] = [];
+
+/** Gone after the tests of the file that asks for it. */
+export function newFolder(): string {
+  folders.push(mkdtempSync(join(tmpdir(), 'groundplan-git-test-')));
+  return folders.at(-1)!;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, env: GIT_ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();

@@ -66,10 +66,16 @@ async function configuredSsh(attempt: Git['try']): Promise<string | null> {
   return 'stdout' in answer ? answer.stdout.trim() : null;
 }
 
-export const cloneFailure = (address: GitAddress, { text, advice }: Pick<Reason, 'text' | 'advice'>): External =>
-  new External(messages.cloneFailed(printGitAddress(address), text), {
+/** Nobody has answered: who asks the same host again waits again. */
+export class Unreachable extends External {}
+
+export function cloneFailure(address: GitAddress, reason: Pick<Reason, 'text' | 'advice'> & Partial<Reason>): External {
+  const { kind, text, advice } = reason;
+  const Kind = kind === 'unreachable' ? Unreachable : External;
+  return new Kind(messages.cloneFailed(printGitAddress(address), text), {
     remedy: advice === null ? messages.CLONE_REMEDY : messages.cloneRemedy(advice),
   });
+}
 
 /** Password and token, as they are written and decoded. */
 function secretsOf({ credentials }: GitAddress): string[] {

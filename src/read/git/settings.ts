@@ -6,7 +6,7 @@ import type { Io } from '../../io/io.js';
 import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../../limits/git.js';
 import { type GitAddress, isPrivate, type Transport } from './address.js';
 
-type Environment = Io['env'];
+export type Environment = Io['env'];
 
 /**
  * What a user's own Git configuration may rewrite an address to (`url.<base>.insteadOf`), and what a redirect may lead
@@ -74,25 +74,31 @@ const DROPPED =
 /** Of how a repository is reached with the rights of its user. */
 const PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 
+/** For Git in any hands: it asks nobody, and says what it says in English. */
+export const neverAsking = (env: Environment): Environment => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+  // Its messages are read; the language of file names is not changed by it.
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  // A program that answers without a person is set up in CI; on a desktop it opens a window.
+  GIT_ASKPASS: env.CI ? (env.GIT_ASKPASS ?? '') : '',
+  SSH_ASKPASS_REQUIRE: 'never',
+  GCM_INTERACTIVE: 'never',
+  GIT_LFS_SKIP_SMUDGE: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+});
+
 /** @param folder what is taken as home where the connection is not private */
 export function gitEnvironment(env: Environment, address: GitAddress, folder: string): Environment {
-  const hidden = !isPrivate(address);
-  const kept = Object.entries(env).filter(([name]) => !DROPPED.test(name) && !(hidden && PERSONAL.test(name)));
+  const asked = { ...neverAsking(env), GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1' };
+  if (isPrivate(address)) return asked;
   return {
-    ...Object.fromEntries(kept),
-    // Its messages are read; the language of file names is not changed by it.
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    // A program that answers without a person is set up in CI; on a desktop it opens a window.
-    GIT_ASKPASS: env.CI && !hidden ? (env.GIT_ASKPASS ?? '') : '',
-    SSH_ASKPASS_REQUIRE: 'never',
-    GCM_INTERACTIVE: 'never',
-    GIT_LFS_SKIP_SMUDGE: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_OPTIONAL_LOCKS: '0',
+    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
+    GIT_ASKPASS: '',
     // ~/.netrc and the configuration of Git hold logins that must not go over plain http.
-    ...(hidden ? { HOME: folder, XDG_CONFIG_HOME: folder, GIT_CONFIG_GLOBAL: `${folder}/.gitconfig` } : {}),
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`,
   };
 }
 

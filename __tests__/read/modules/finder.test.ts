@@ -1,0 +1,168 @@
+/** Modules from Git, and what needs nobody to be asked. No engine here. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Bug } from '../../../src/errors.js';
+import type { Io } from '../../../src/io/io.js';
+import * as messages from '../../../src/messages/modules.js';
+import { createModuleFinder, type FinderOptions } from '../../../src/read/modules/finder.js';
+import { type GitServer, serveGit } from '../../support/git-server.js';
+import { ioAtHome, newFolder, newRepository } from '../../support/repository.js';
+import { callOf } from './support.js';
+
+const OPTIONS: FinderOptions = { engine: null, network: true, isOwn: true };
+const repository = newRepository({ 'main.tf': 'one', 'modules/a/main.tf': 'a', 'modules/b/main.tf': 'b' });
+repository.tag('v1');
+repository.commit({ 'main.tf': 'two' });
+let server: GitServer;
+beforeAll(async () => {
+  server = await serveGit(repository);
+});
+afterAll(() => server.close());
+beforeEach(() => void (server.requests as string[]).splice(0));
+
+/** Never to be run. */
+const ENGINE: Pick<FinderOptions, 'engine'> = { engine: { command: 'terraform', version: '1.11.4' } };
+const NOT_TO_RUN: Pick<Io, 'run'> = { run: () => Promise.reject(new Error('asked')) };
+
+const find = (io: Io, source: string | null, options: Partial<FinderOptions> = {}) =>
+  createModuleFinder(io, { ...OPTIONS, ...options }).findModule(callOf('x', source), ['x']);
+
+test.each([
+  ['', 'two'],
+  ['?ref=v1', 'one'],
+  ['//modules/a?ref=v1', 'a'],
+])('from Git%s', async (rest, content) => {
+  const found = await find(ioAtHome(), `git::${server.origin}/open/n.git${rest}`);
+  expect('directory' in found && readFileSync(join(found.directory, 'main.tf'), 'utf8')).toBe(content);
+});
+
+test('with an engine, too, it is Git that is asked: one commit, no submodules', async () => {
+  const io = ioAtHome();
+  const commands = new Set<string>();
+  const run: Io['run'] = (command, args, options) => {
+    commands.add(command);
+    return io.run(command, args, options);
+  };
+  await find({ ...io, run }, `git::${server.origin}/open/n.git`, ENGINE);
+  expect([...commands]).toEqual(['git']);
+});
+
+test('one question is asked once, also where the answer is no', async () => {
+  const finder = createModuleFinder(ioAtHome(), OPTIONS);
+  const ask = () => finder.findModule(callOf('x', `git::${server.origin}/missing/n.git`), ['x']);
+  const first = await ask();
+  expect(first).toEqual({ reason: expect.stringMatching(/^Module source not found: Failed to clone repository/) });
+  const requests = server.requests.length;
+  expect(requests).toBeGreaterThan(0);
+  expect(await ask()).toEqual(first);
+  expect(server.requests).toHaveLength(requests);
+  expect(finder.warnings()).toEqual([expect.stringMatching(/Configure Git credentials or SSH keys/)]);
+});
+
+test('a host that is gone is waited for once; others are not held up', async () => {
+  const gone = await serveGit(repository);
+  await gone.close();
+  const finder = createModuleFinder(ioAtHome(), OPTIONS);
+  const sources = [
+    `git::${gone.origin}/open/n.git`,
+    `git::${gone.origin}/open/n.git?ref=v1`,
+    `git::${server.origin}/open/n.git`,
+  ];
+  const calls = sources.map((source, i) => ({ call: callOf(`m${i}`, source), path: [`m${i}`] }));
+  await finder.prepare(calls);
+  const [first, second, third] = await Promise.all(calls.map(({ call, path }) => finder.findModule(call, path)));
+  expect(first).toEqual({ reason: expect.stringContaining('Failed to clone repository') });
+  expect(second).toEqual({ reason: messages.hostFailedBefore(gone.origin.slice('http://'.length)) });
+  expect(third).toHaveProperty('directory');
+});
+
+test.each<[string, string | null, Partial<FinderOptions>, string]>([
+  ['no source', null, {}, messages.SOURCE_UNREADABLE],
+  ['a registry without an engine', 'hashicorp/consul/aws', {}, messages.engineNeeded('hashicorp/consul/aws')],
+  ['a registry without the network', 'hashicorp/consul/aws', { ...ENGINE, network: false }, messages.NOT_CACHED],
+  ['Git without the network', 'github.com/hashicorp/example', { network: false }, messages.NOT_CACHED],
+  ['a bucket', 's3::https://s3.amazonaws.com/b/n.zip', ENGINE, messages.schemeNotFetched('s3')],
+  ['a directory that is not there', '/nowhere/n', {}, messages.directoryMissing('/nowhere/n')],
+  ['a directory, for code that was fetched', '/etc', { isOwn: false }, messages.REFUSED_LOCAL],
+  ['a repository here, for code that was fetched', 'git::file:///srv/n.git', { isOwn: false }, messages.REFUSED_LOCAL],
+])('%s: closed, and nobody is asked', async (_, source, options, reason) => {
+  expect(await find({ ...ioAtHome(), ...NOT_TO_RUN }, source, options)).toEqual({ reason });
+});
+
+test('without the network, what Git has fetched before', async () => {
+  const io = ioAtHome();
+  const source = `git::${server.origin}/open/n.git`;
+  const before = await find(io, source);
+  const finder = createModuleFinder({ ...io, ...NOT_TO_RUN }, { ...OPTIONS, network: false });
+  expect(await finder.findModule(callOf('x', source), ['x'])).toEqual(before);
+  expect(finder.warnings()).toHaveLength(1);
+});
+
+test("a directory and a repository of this machine, for the user's own code", async () => {
+  const folder = newFolder();
+  expect(await find(ioAtHome(), folder)).toEqual({ directory: folder });
+  expect(await find(ioAtHome(), `git::${repository.url}`)).toHaveProperty('directory');
+});
+
+test("code that was fetched may not name them, however the user's own may", async () => {
+  const finder = createModuleFinder(ioAtHome(), OPTIONS);
+  const around = await finder.findModule(callOf('a', `git::${server.origin}/open/n.git`), ['a']);
+  expect(around).toHaveProperty('directory');
+  expect(await finder.findModule(callOf('b', '/etc'), ['a', 'b'])).toEqual({ reason: messages.REFUSED_LOCAL });
+  expect(await finder.findModule(callOf('b', '/etc'), ['a', 'c', 'd'])).toEqual({ reason: messages.REFUSED_LOCAL });
+  expect(await finder.findModule(callOf('b', '/etc'), ['b'])).toEqual({ directory: '/etc' });
+});
+
+test('a home that cannot be written to leaves the box closed', async () => {
+  const home = join(newFolder(), 'file');
+  writeFileSync(home, '');
+  expect(await find(ioAtHome(home), `git::${server.origin}/open/n.git`)).toHaveProperty('reason');
+  expect(await find(ioAtHome(home), 'hashicorp/consul/aws', ENGINE)).toHaveProperty('reason');
+});
+
+test('a fault of ours is no closed box', async () => {
+  const io = { ...ioAtHome(), run: () => Promise.reject(new Bug('x')) };
+  await expect(find(io, `git::${server.origin}/open/n.git`)).rejects.toThrow(Bug);
+  await expect(find(io, 'hashicorp/consul/aws', ENGINE)).rejects.toThrow(Bug);
+});
+
+test('two folders of one repository at once', async () => {
+  const io = ioAtHome();
+  const finder = createModuleFinder(io, OPTIONS);
+  const found = await Promise.all(
+    ['a', 'b'].map((name) =>
+      finder.findModule(callOf(name, `git::${server.origin}/open/n.git//modules/${name}`), [name]),
+    ),
+  );
+  expect(found.map((one) => 'directory' in one && readFileSync(join(one.directory, 'main.tf'), 'utf8'))).toEqual([
+    'a',
+    'b',
+  ]);
+  expect(readdirSync(`${io.home}/.groundplan/git`)).toHaveLength(1);
+});
+
+test('an engine that cannot be started, or answers nonsense', async () => {
+  for (const result of [
+    { end: 'missing' as const },
+    { end: 'unusable' as const, reason: 'EACCES' },
+    { end: 'signal' as const, signal: 'SIGKILL', stdout: '', stderr: '' },
+    { end: 'exit' as const, code: 1, stdout: '- m0 in ../../../../etc\n- m0 in /etc\n- x\n', stderr: '' },
+    { end: 'exit' as const, code: 0, stdout: 'Error: \u001b[31mno\nError: no\n', stderr: '' },
+  ]) {
+    const io = { ...ioAtHome(), run: () => Promise.resolve(result) };
+    expect(await find(io, 'hashicorp/consul/aws', ENGINE)).toHaveProperty('reason');
+  }
+});
+
+test('an engine that says a module is somewhere else', async () => {
+  const io = ioAtHome();
+  const run: Io['run'] = async (_command, [chdir], { env, onLine }) => {
+    mkdirSync(join(env!.TF_DATA_DIR!, 'modules'), { recursive: true });
+    expect(chdir).toMatch(/^-chdir=/);
+    for (const directory of ['/etc', '../../../../../etc', `${env!.TF_DATA_DIR}/modules/../..`])
+      onLine!(`- m0 in ${directory}`);
+    return { end: 'exit', code: 0, stdout: '', stderr: '' };
+  };
+  expect(await find({ ...io, run }, 'hashicorp/consul/aws', ENGINE)).toEqual({ reason: messages.MODULE_UNFIT });
+  expect(readdirSync(`${io.home}/.groundplan/modules`)).toEqual([]);
+});

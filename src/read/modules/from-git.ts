@@ -1,0 +1,26 @@
+/** A module straight from its repository. Terraform would take the whole history and the submodules, too. */
+import { Bug, GroundplanError } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/modules.js';
+import * as terraformMessages from '../../messages/terraform.js';
+import type { GitAddress } from '../git/address.js';
+import { type CheckOutOptions, type Checkout, checkOut } from '../git/clone.js';
+import { Unreachable } from '../git/run.js';
+
+export type FromGit =
+  | Checkout
+  | { readonly reason: string; readonly remedy: string | null; readonly isSilent: boolean };
+
+export async function fetchFromGit(address: GitAddress, io: Io, options: CheckOutOptions): Promise<FromGit> {
+  try {
+    return await checkOut(address, io, options);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const message = terraformMessages.MODULE_SOURCE_NOT_FOUND;
+    return {
+      reason: messages.because(message, error.message),
+      remedy: messages.remedyFor(message, [error.remedy, terraformMessages.MODULE_SOURCE_NOT_FOUND_REMEDY].join(' ')),
+      isSilent: error instanceof Unreachable,
+    };
+  }
+}

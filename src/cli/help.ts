@@ -41,3 +41,11 @@ Examples:
   Into a pipe
   $ groundplan graphdata --source plan.json --outfile - | jq keys`,
 };
+
+export const DOCTOR_HELP = {
+  description: 'say which programs are installed, what they are needed for, and whether groundplan itself works',
+  after: `
+Examples:
+  $ groundplan doctor
+  $ groundplan doctor --json | jq '.checks[] | select(.state != "found")'`,
+};

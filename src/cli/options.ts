@@ -87,6 +87,12 @@ export const drawOptions = (): Option[] => [
   ...commonOptions(),
 ];
 
+export interface DoctorOptions {
+  readonly json?: boolean;
+}
+
+export const doctorOptions = (): Option[] => [new Option('--json', 'print it as JSON')];
+
 export const graphdataOptions = (): Option[] => [
   ...sourceOptions(),
   new Option('--outfile <path>', 'graph file to write; - is stdout (default: architecture.json)'),

@@ -2,8 +2,15 @@ import { Command, type Option } from 'commander';
 import type { Io } from '../io/io.js';
 import { PROGRAM } from '../messages.js';
 import { VERSION } from '../version.js';
-import { DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
-import { type DrawOptions, drawOptions, type GraphdataOptions, graphdataOptions } from './options.js';
+import { DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
+import {
+  type DoctorOptions,
+  type DrawOptions,
+  doctorOptions,
+  drawOptions,
+  type GraphdataOptions,
+  graphdataOptions,
+} from './options.js';
 
 /**
  * The command line. Commands load their code when they run, so that `--version` and `--help` answer at once.
@@ -26,6 +33,10 @@ export function createProgram(io: Io, onHelp: (text: string) => void): Command {
   add(program, 'graphdata', GRAPHDATA_HELP, graphdataOptions()).action(async (options: GraphdataOptions) => {
     const { graphdata } = await import('./graphdata.js');
     await graphdata(options, io);
+  });
+  add(program, 'doctor', DOCTOR_HELP, doctorOptions()).action(async (options: DoctorOptions) => {
+    const { doctor } = await import('./doctor.js');
+    await doctor(options, io);
   });
   return program;
 }

@@ -1,0 +1,43 @@
+import type { Io } from '../io/io.js';
+import * as messages from '../messages/doctor.js';
+import { VERSION } from '../version.js';
+import { checkCache } from './doctor/cache.js';
+import type { Check } from './doctor/check.js';
+import { checkPrograms } from './doctor/programs.js';
+import { checkSelf } from './doctor/self.js';
+import type { DoctorOptions } from './options.js';
+
+/**
+ * `groundplan doctor`: what is there, what it is needed for, what to do. That a program is missing is no failure, as no
+ * program is needed by every run. @throws Bug where groundplan itself is broken, docs/doctor.md
+ */
+export async function doctor(options: DoctorOptions, io: Io): Promise<void> {
+  const { checks: own, fault } = await checkSelf(io);
+  const checks = [...(await checkPrograms(io)), ...own, await checkCache(io)];
+  await io.stdout(options.json === true ? asJson(checks) : asText(checks));
+  if (fault !== null) throw fault;
+}
+
+/** Members may be added; those that are here keep their meaning. */
+const asJson = (checks: readonly Check[]): string => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}\n`;
+
+/** Either will do. */
+const ENGINES: ReadonlySet<string> = new Set([messages.TERRAFORM, messages.TOFU]);
+
+const STATES: Readonly<Record<Check['state'], string>> = {
+  found: messages.FOUND,
+  missing: messages.MISSING,
+  'too old': messages.TOO_OLD,
+  broken: messages.BROKEN,
+};
+
+function asText(checks: readonly Check[]): string {
+  const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
+    messages.line(STATES[state], name, version ?? messages.neededFor(purpose)),
+    ...(version === null ? [] : [messages.under(messages.neededFor(purpose))]),
+    ...(remedy === null ? [] : [messages.under(remedy)]),
+  ]);
+  const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === 'found');
+  const verdict = hasEngine ? messages.ALL_WELL : messages.NO_ENGINE;
+  return `${[messages.heading(VERSION), '', ...lines, '', verdict].join('\n')}\n`;
+}

@@ -1,0 +1,110 @@
+/** The programs that groundplan may call, as a table: how they tell their version, what they are for. */
+import type { Io } from '../../io/io.js';
+import { DOCTOR_SECONDS } from '../../limits/doctor.js';
+import { PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits/terraform.js';
+import { DOT_VERSION_MIN } from '../../limits.js';
+import * as messages from '../../messages/doctor.js';
+import type { Check } from './check.js';
+
+interface Program {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Its first group is the version, in either stream. */
+  readonly version: RegExp;
+  /** Null where any will do. */
+  readonly least: string | null;
+  readonly purpose: string;
+  readonly remedy: string;
+}
+
+const PROGRAMS: readonly Program[] = [
+  {
+    name: messages.TERRAFORM,
+    command: 'terraform',
+    args: ['version'],
+    version: /^Terraform v(\S+)/m,
+    least: TERRAFORM_VERSION_MIN,
+    purpose: messages.TERRAFORM_FOR,
+    remedy: messages.TERRAFORM_DO,
+  },
+  {
+    name: messages.TOFU,
+    command: 'tofu',
+    args: ['version'],
+    version: /^OpenTofu v(\S+)/m,
+    least: TERRAFORM_VERSION_MIN,
+    purpose: messages.TOFU_FOR,
+    remedy: messages.TOFU_DO,
+  },
+  {
+    name: 'Git',
+    command: 'git',
+    args: ['--version'],
+    version: /^git version (\S+)/m,
+    least: null,
+    purpose: messages.GIT_FOR,
+    remedy: messages.GIT_DO,
+  },
+  {
+    name: 'Terragrunt',
+    command: 'terragrunt',
+    args: ['--version'],
+    version: /^terragrunt version v?(\S+)/m,
+    least: null,
+    purpose: messages.TERRAGRUNT_FOR,
+    remedy: messages.TERRAGRUNT_DO,
+  },
+  {
+    name: 'Graphviz (dot)',
+    command: 'dot',
+    args: ['-V'],
+    version: /version (\d\S*)/,
+    least: DOT_VERSION_MIN,
+    purpose: messages.DOT_FOR,
+    remedy: messages.DOT_DO,
+  },
+  {
+    name: 'Python',
+    command: 'python3',
+    args: ['--version'],
+    version: /^Python (\S+)/m,
+    least: PYTHON_VERSION_MIN.join('.'),
+    purpose: messages.PYTHON_FOR,
+    remedy: messages.PYTHON_DO,
+  },
+  {
+    name: 'Docker',
+    command: 'docker',
+    // Of the client: that needs no daemon.
+    args: ['--version'],
+    version: /^Docker version ([^\s,]+)/m,
+    least: null,
+    purpose: messages.DOCKER_FOR,
+    remedy: messages.DOCKER_DO,
+  },
+];
+
+/** In the order of the table. */
+export const checkPrograms = (io: Io): Promise<readonly Check[]> =>
+  Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
+
+async function checkProgram({ name, command, args, version, least, purpose, remedy }: Program, io: Io): Promise<Check> {
+  // No question to the makers of Terraform whether there is a newer version.
+  const env = { ...io.env, CHECKPOINT_DISABLE: '1' };
+  const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
+  const check = { name, purpose, version: null, remedy };
+  if (result.end === 'missing') return { ...check, state: 'missing' };
+  const said = result.end === 'exit' && result.code === 0 ? `${result.stdout}\n${result.stderr}` : '';
+  const found = version.exec(said)?.[1] ?? null;
+  if (found === null) return { ...check, state: 'broken' };
+  if (least !== null && !isAtLeast(found, least)) return { ...check, state: 'too old', version: found };
+  return { ...check, state: 'found', version: found, remedy: null };
+}
+
+function isAtLeast(version: string, least: string): boolean {
+  const found = version.split(/[.+-]/).map(Number);
+  const parts = least.split('.').map(Number);
+  const at = parts.findIndex((part, i) => part !== found[i]);
+  return at < 0 || (found[at] ?? 0) > parts[at]!;
+}

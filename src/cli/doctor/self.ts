@@ -1,0 +1,67 @@
+/** What is part of groundplan, tried on a picture with one icon: icons, font, rasteriser. */
+import { Bug } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/doctor.js';
+import { type DrawingOptions, drawGraph, readGraph } from '../../pipeline.js';
+import type { Check } from './check.js';
+
+type Machine = NonNullable<DrawingOptions['machine']>;
+
+const GRAPH = '{ "aws_s3_bucket.icon": [] }';
+const PNG_START = [0x89, 0x50, 0x4e, 0x47];
+
+export interface SelfChecks {
+  readonly checks: readonly Check[];
+  /** Null where groundplan works. */
+  readonly fault: Bug | null;
+}
+
+export async function checkSelf(io: Io): Promise<SelfChecks> {
+  const native = watched(io);
+  const fault = await draw(native.machine).then(
+    () => null,
+    (cause: unknown) => new Bug(messages.SELF_BROKEN, { remedy: messages.SELF_REMEDY, cause }),
+  );
+  const state = fault === null ? 'found' : 'broken';
+  const remedy = fault === null ? null : messages.SELF_REMEDY;
+  const checks: readonly Check[] = [
+    { name: messages.DRAWING, state, version: null, purpose: messages.DRAWING_FOR, remedy },
+    {
+      name: messages.RASTERISER,
+      state,
+      version: native.isThere() ? messages.NATIVE : messages.BUNDLED,
+      purpose: messages.RASTERISER_FOR,
+      remedy: native.isThere() ? remedy : messages.rasteriserDo(...native.asked()),
+    },
+  ];
+  return { checks, fault };
+}
+
+async function draw(machine: Machine): Promise<void> {
+  const file = { name: 'doctor', bytes: new TextEncoder().encode(GRAPH) };
+  const { graph } = await readGraph({ kind: 'any', file, dot: null });
+  const pictures = await drawGraph(graph, { formats: ['svg', 'png'], scale: 1, modules: true, machine });
+  for (const { format, content } of pictures) checkPicture(format, content);
+}
+
+function checkPicture(format: string, content: string | Uint8Array): void {
+  const isSound =
+    typeof content === 'string'
+      ? content.includes('<svg') && content.includes('<symbol') && content.includes('icon')
+      : PNG_START.every((byte, i) => content[i] === byte);
+  if (!isSound) throw new Error(messages.noPicture(format));
+}
+
+/** The machine as the rasteriser sees it, and what it has asked for. */
+function watched(io: Io) {
+  let asked: [name: string, version: string] = ['', ''];
+  let isThere = false;
+  const installed = (name: string, version: string): unknown => {
+    asked = [name, version];
+    const found = io.installed(name, version);
+    isThere = found !== null;
+    return found;
+  };
+  const machine = { installed, withTemporaryFiles: io.withTemporaryFiles };
+  return { machine, asked: () => asked, isThere: () => isThere };
+}

@@ -116,6 +116,17 @@ test('a block that only the provider would write is planned with all of it unkno
   });
 });
 
+test.each(['list', 'map', 'set', 'single'] as const)(
+  'an unknown number of blocks of nesting %s stays unknown',
+  (nesting) => {
+    const schema = block(
+      {},
+      { x: nested(nesting, nesting === 'set' ? typed : inner, true), y: nested(nesting, typed, true) },
+    );
+    expect(planned(schema, { x: UNKNOWN, y: UNKNOWN })).toEqual({ x: '?', y: '?' });
+  },
+);
+
 test('what is to be destroyed stays null', () => {
   expect(plannedState(block({ a: computed() }), encode(null))).toEqual(encode(null));
 });

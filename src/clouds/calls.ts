@@ -43,3 +43,16 @@ export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
   's3_logs',
   'service_account',
 ]);
+
+/** What a program is told when it starts: a reference there is a call, whatever else the two have in common. */
+export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
+  'app_settings',
+  'container_definitions',
+  'custom_data',
+  'environment',
+  'environment_variables',
+  'metadata',
+  'metadata_startup_script',
+  'user_data',
+  'user_data_base64',
+]);

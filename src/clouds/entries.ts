@@ -100,6 +100,7 @@ const GOOGLE: Readonly<Record<string, EntryFacts>> = {
   google_api_gateway_gateway: { entries: ALWAYS },
   google_firebase_hosting_site: { entries: ALWAYS },
   google_compute_external_vpn_gateway: { entries: ONPREM },
+  google_compute_vpn_tunnel: { entries: [{ actor: 'onprem', has: ['peer_ip'] }] },
   google_compute_interconnect_attachment: { entries: ONPREM },
 };
 

@@ -1,7 +1,7 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
-import { ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
+import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
 import { actorTypeOf, entriesOf } from './entries.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { Actor, BoxFacts, Cloud, TypeFacts } from './model.js';
@@ -43,6 +43,8 @@ export interface Knowledge {
   readonly regionName: RegExp;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
+  /** Attributes that a program reads: what they refer to is called. */
+  readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
   readonly quietAttributes: ReadonlySet<string>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
@@ -78,6 +80,7 @@ export const KNOWLEDGE: Knowledge = {
   zoneAttributes: ZONE_ATTRIBUTES,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   quietAttributes: QUIET_ATTRIBUTES,
+  attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   actorTypeOf,
   routing: ROUTING,
   regionBoxOf,

@@ -118,7 +118,8 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return false;
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? '').length > 0;
-    return !(isInNetworks && picture.isContainer(to)) && !sharesSatellite(from, to);
+    if (isInNetworks && picture.isContainer(to)) return false;
+    return knowledge.attributesOfPrograms.has(attribute) || !sharesSatellite(from, to);
   }
 
   /** A subnet group or launch template that two use is no arrow from one to the other. */

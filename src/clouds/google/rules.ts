@@ -1,4 +1,4 @@
-import type { RuleTable } from '../rules.js';
+import type { RuleTable, TypeRules } from '../rules.js';
 
 const IN_ZONE = { box: 'tv_gcp_zone', by: ['zone'], inside: ['google_compute_subnetwork', 'google_compute_network'], around: { box: 'tv_gcp_region', inside: ['google_compute_network'] } } as const;
 const IN_REGION = { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] } as const;
@@ -9,6 +9,14 @@ const URL_MAP_USERS = ['google_compute_target_http_proxy', 'google_compute_targe
 /** Attributes that name what a role is granted on. */
 const GRANTED = ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'queue'];
 
+/** Who may use what: an arrow where nothing else joins the two. */
+const GRANT: TypeRules = {
+  fold: { by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'] },
+  quiet: true,
+  placedBy: [],
+  link: { from: ['member', 'members'], to: GRANTED, grants: true },
+};
+
 export const GOOGLE_RULES: RuleTable = {
   google_compute_network: { placedBy: [] },
   google_compute_subnetwork: { placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
@@ -16,13 +24,15 @@ export const GOOGLE_RULES: RuleTable = {
   google_compute_route: { fold: { by: ['network'], near: ['google_compute_network'] }, placedBy: [] },
   google_compute_router: { placedBy: ['network'], wrap: IN_REGION },
   google_compute_router_nat: { fold: { by: ['router'] }, placedBy: [] },
-  'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [] },
+  'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [], passive: true },
   google_compute_network_peering: { placedBy: [], fold: { twin: ['network', 'peer_network'] } },
   google_compute_network_peering_routes_config: { placedBy: [], fold: { by: ['network', 'peering'] } },
   google_service_networking_connection: { placedBy: [], fold: { by: ['network'] } },
   google_compute_global_address: { placedBy: [], fold: { by: ['network'], of: ['google_service_networking_connection', ...PROXY] } },
   google_compute_address: { placedBy: ['subnetwork'], fold: { of: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template'] } },
-  google_compute_vpn_tunnel: { placedBy: [], fold: { by: ['vpn_gateway', 'target_vpn_gateway'] } },
+  google_compute_ha_vpn_gateway: { placedBy: ['network'], wrap: IN_REGION },
+  google_compute_vpn_gateway: { placedBy: ['network'], wrap: IN_REGION },
+  google_compute_vpn_tunnel: { placedBy: [], fold: { by: ['vpn_gateway', 'target_vpn_gateway'] }, link: { from: ['peer_external_gateway', 'peer_gcp_gateway'], to: ['vpn_gateway'] } },
   google_compute_shared_vpc_service_project: { fold: { by: ['host_project'] } },
   google_vpc_access_connector: { placedBy: ['subnet', 'network'], wrap: IN_REGION },
 
@@ -83,7 +93,8 @@ export const GOOGLE_RULES: RuleTable = {
   },
   google_cloud_scheduler_job: { link: { from: [], to: ['pubsub_target', 'http_target', 'app_engine_http_target'] } },
   google_eventarc_trigger: { link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
-  google_cloudfunctions_function: { detail: ['runtime'] },
+  google_cloudfunctions_function: { link: { from: ['event_trigger'], to: [] }, detail: ['runtime'] },
+  google_cloudfunctions2_function: { link: { from: ['event_trigger'], to: [] } },
 
   google_secret_manager_secret_version: { fold: { by: ['secret'] }, quiet: true },
   google_kms_key_ring: { quiet: true },
@@ -103,12 +114,9 @@ export const GOOGLE_RULES: RuleTable = {
   'google_project_iam_*': { fold: { by: ['member', 'members', 'project'] }, quiet: true, hide: 'access rule' },
   'google_folder_iam_*': { fold: { by: ['folder', 'member'] }, quiet: true, hide: 'access rule' },
   'google_organization_iam_*': { fold: { by: ['member'] }, quiet: true, hide: 'access rule' },
-  'google_*_iam_*': {
-    fold: { by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'] },
-    quiet: true,
-    placedBy: [],
-    link: { from: ['member', 'members'], to: GRANTED, grants: true },
-  },
+  'google_*_iam_*': GRANT,
+  'google_storage_bucket_iam_*': GRANT,
+  'google_spanner_database_iam_*': GRANT,
   google_project_service: { hide: 'switches an API on' },
   google_project_service_identity: { hide: 'switches an API on' },
   'google_logging_*': { quiet: true },

@@ -38,3 +38,5 @@ export const MODULES_SECONDS = 180;
 export const HOSTS_AT_ONCE = 4;
 /** For a registry to begin to answer. */
 export const REGISTRY_SECONDS = 15;
+/** Why a module was not fetched, in one line: two addresses and the words of a system. */
+export const REASON_LENGTH_MAX = 600;

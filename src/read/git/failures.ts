@@ -72,7 +72,9 @@ export function reasonOf(result: RunResult, seconds: number, secrets: readonly s
         .map((line) => redact(line.slice(0, LINE_MAX), secrets));
       const failure = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
       const text = said(
-        ...lines.filter((line) => !NOISE.test(line)).map((line) => line.replace(/^(fatal|error|remote): /, '')),
+        ...lines
+          .filter((line) => !NOISE.test(line))
+          .map((line) => line.replace(/^(fatal|error|remote): (unable to access '[^']*': )?/, '')),
       );
       return {
         kind: failure?.kind ?? 'unknown',

@@ -169,7 +169,7 @@ class Finder {
     if (fetched.isSilent) this.#silent.add(host);
     if (isSilent) return { reason: messages.hostFailedBefore(host) };
     if (!network) return { reason: messages.NOT_CACHED };
-    if (fetched.remedy !== null) this.warnings.add(fetched.remedy);
+    this.warnings.add(fetched.remedy);
     return { reason: fetched.reason };
   }
 

@@ -7,9 +7,7 @@ import type { GitAddress } from '../git/address.js';
 import { type CheckOutOptions, type Checkout, checkOut } from '../git/clone.js';
 import { Unreachable } from '../git/run.js';
 
-export type FromGit =
-  | Checkout
-  | { readonly reason: string; readonly remedy: string | null; readonly isSilent: boolean };
+export type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
 
 export async function fetchFromGit(address: GitAddress, io: Io, options: CheckOutOptions): Promise<FromGit> {
   try {
@@ -17,10 +15,12 @@ export async function fetchFromGit(address: GitAddress, io: Io, options: CheckOu
   } catch (error) {
     if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
     const message = terraformMessages.MODULE_SOURCE_NOT_FOUND;
+    const isSilent = error instanceof Unreachable;
+    const remedies = [error.remedy, isSilent ? undefined : terraformMessages.MODULE_SOURCE_NOT_FOUND_REMEDY];
     return {
       reason: messages.because(message, error.message),
-      remedy: messages.remedyFor(message, [error.remedy, terraformMessages.MODULE_SOURCE_NOT_FOUND_REMEDY].join(' ')),
-      isSilent: error instanceof Unreachable,
+      remedy: messages.remedyFor(message, remedies.filter((text) => text !== undefined).join(' ')),
+      isSilent,
     };
   }
 }

@@ -3,9 +3,11 @@
  * archives are the engine's own business this way, and mean the same as in `terraform init`.
  */
 import type { Io, RunResult } from '../../io/io.js';
+import { REASON_LENGTH_MAX } from '../../limits/git.js';
 import * as messages from '../../messages/modules.js';
 import * as terraformMessages from '../../messages/terraform.js';
 import { redact } from '../git/redact.js';
+import { printable } from '../printable.js';
 import { parsePrintedDiagnostics } from '../terraform/diagnostics.js';
 import type { Engine } from '../terraform/engine.js';
 import { knownFailure } from '../terraform/failures.js';
@@ -91,9 +93,7 @@ const SILENT =
 function troubleOf(name: string, shown: string, result: RunResult, { seconds, folder }: GetOptions): Trouble {
   if (result.end === 'time-out') return failed(messages.endedLate(seconds), true);
   if (result.end !== 'exit') return failed(result.end === 'signal' ? result.signal : 'ENOENT', false);
-  const all = parsePrintedDiagnostics(`${result.stderr}\n${result.stdout}`).filter(
-    ({ severity }) => severity === 'error',
-  );
+  const all = parsePrintedDiagnostics(result.stderr).filter(({ severity }) => severity === 'error');
   const own = all.filter(({ detail, summary }) => new RegExp(`module "?${name}"?\\b`).test(`${summary} ${detail}`));
   const meant = own.length > 0 ? own : all;
   if (meant.length === 0) return failed(said(redact(result.stderr)) || messages.MODULE_HELD_NOTHING, false);
@@ -106,7 +106,7 @@ function troubleOf(name: string, shown: string, result: RunResult, { seconds, fo
   const words = redact(first.detail.slice(0, DETAIL_MAX))
     .replaceAll(folder, '')
     .replace(named, () => shown);
-  const detail = said(words) || first.summary;
+  const detail = oneLine(words) || oneLine(first.summary);
   if (known === null) return failed(detail, isSilent);
   return {
     reason: messages.because(known.message, detail),
@@ -114,6 +114,12 @@ function troubleOf(name: string, shown: string, result: RunResult, { seconds, fo
     isSilent,
   };
 }
+
+/** The reason is at the end, behind addresses: it is not cut where other words of an engine are. */
+const oneLine = (text: string): string => {
+  const line = printable(text.replace(/\s+/g, ' ').trim());
+  return line.length > REASON_LENGTH_MAX ? `${line.slice(0, REASON_LENGTH_MAX)}...` : line;
+};
 
 /** The engine repeats what servers say. */
 const DETAIL_MAX = 16_384;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawOptions, graphdataOptions } from '../../src/cli/options.js';
+import { doctorOptions, drawOptions, graphdataOptions } from '../../src/cli/options.js';
 import { ROOT } from '../support/root.js';
 
 test('the README documents every option, and no option that does not exist', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const declared = new Set([...drawOptions(), ...graphdataOptions()].map((option) => option.long!));
+  const declared = new Set([...drawOptions(), ...graphdataOptions(), ...doctorOptions()].map((option) => option.long!));
   const named = new Set([...readme.matchAll(/(?<![\w-])--[a-z][a-z_-]+/g)].map(([name]) => name));
   for (const known of ['--help', '--version']) named.delete(known);
   expect([...declared].filter((name) => !named.has(name))).toEqual([]);

@@ -4,6 +4,7 @@ import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type BackendName, drawGraph, lookAt, type Seen, wordsToSend } from '../pipeline.js';
 import { parseBackend } from './annotations.js';
+import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
 import { findDot } from './graphviz.js';
 import type { DrawOptions } from './options.js';
@@ -22,12 +23,17 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   const theme = parseTheme(options.theme);
   const backend = parseBackend(options.aiAnnotate);
   checkStdout(options, targets, backend);
+  const explanation = parseExplanation(
+    options.explain,
+    options.aiDryRun === true || targets.some(({ path }) => path === STDOUT),
+  );
   for (const target of targets) await checkTarget(target, io);
   const askDot = layout === 'dot' ? await findDot(io) : null;
 
   const progress = createProgress(io, options);
   try {
     const source = await findGraph(options, io, progress);
+    await explain(source.found.ledger, explanation, io, progress);
     if (options.aiDryRun === true) await io.stdout(await wordsToSend(source.found));
     const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
     const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });

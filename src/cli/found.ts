@@ -1,6 +1,7 @@
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
 import { type Found, readCode, readGraph } from '../pipeline.js';
+import { parseDetail } from './explain.js';
 import type { CommonOptions } from './options.js';
 import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
@@ -14,12 +15,15 @@ export interface FoundSource {
 
 /** From the options to the graph, with all that is to be said on the way. */
 export async function findGraph(options: CommonOptions, io: Io, progress: Progress): Promise<FoundSource> {
+  const detail = parseDetail(options.detail);
   const debug = options.debug === true ? progress.say : null;
   const given = await readSources(options, io, { onStep: progress.step, debug });
   for (const warning of given.warnings) progress.warn(warning);
   progress.step(messages.stepReading(given.name));
   const found =
-    given.code === null ? await readGraph(given.files!, progress.step) : await readCode(given.code, io, progress.step);
+    given.code === null
+      ? await readGraph(given.files!, progress.step, detail)
+      : await readCode(given.code, io, progress.step, detail);
   sayWhatWasFound(found, progress);
   if (options.debug === true) await writeDebugData(found, io, progress);
   return { given, found };

@@ -2,6 +2,7 @@ import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
+import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
 import type { GraphdataOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
@@ -17,11 +18,13 @@ export async function graphdata(options: GraphdataOptions, io: Io): Promise<void
   if (listing && outfile === STDOUT) {
     throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.STDOUT_TAKEN_REMEDY });
   }
+  const explanation = parseExplanation(options.explain, listing || outfile === STDOUT);
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
     const { found } = await findGraph(options, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
+    await explain(found.ledger, explanation, io, progress);
     if (listing) await io.stdout(listServices(found.services));
   } finally {
     progress.done();

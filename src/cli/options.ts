@@ -16,6 +16,9 @@ export interface SourceOptions {
 
 /** What every command has. */
 export interface CommonOptions extends SourceOptions {
+  readonly detail?: string;
+  /** The format where one is given. */
+  readonly explain?: string | true;
   readonly debug?: boolean;
   readonly quiet?: boolean;
 }
@@ -104,6 +107,11 @@ export const graphdataOptions = (): Option[] => [
 ];
 
 const commonOptions = (): Option[] => [
+  new Option(
+    '--detail <name>',
+    'low: without encryption, identity and logging; normal (default): those without arrows; all: with them',
+  ),
+  new Option('--explain [format]', 'print where each resource has gone and why: text (default) or json'),
   new Option('--debug', 'say every step and whole error traces, and write tfdata.json'),
   new Option('--quiet', 'say nothing but errors'),
 ];

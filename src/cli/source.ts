@@ -55,10 +55,11 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
   const kind = await kindOf(io, '--source', source);
-  if (kind === 'directory') return { ...codeIn(source, source, planning), keeps: source };
+  if (kind === 'directory')
+    return { ...codeIn({ name: source, directory: source, isFetched: false, planning }), keeps: source };
   if (kind === 'missing' && (await isGitAddress(source))) {
     const { directory, name, warnings } = await checkOutSource(source, io, watch.onStep);
-    return { ...codeIn(name, directory, planning), warnings };
+    return { ...codeIn({ name, directory, isFetched: true, planning }), warnings };
   }
   const file = await readInput(io, '--source', source);
   const ignored = ignoredOptions(options);
@@ -72,11 +73,11 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
   };
 }
 
-const codeIn = (name: string, directory: string, planning: Planning): Given => ({
+const codeIn = (code: CodeSource): Given => ({
   files: null,
-  code: { name, directory, planning },
-  name,
-  folders: [directory],
+  code,
+  name: code.name,
+  folders: [code.directory],
   keeps: null,
   warnings: [],
 });

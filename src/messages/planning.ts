@@ -10,8 +10,6 @@ export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planf
 export const ignoredWithFile = (options: readonly string[], source: string) =>
   `${options.join('/')} ignored: ${source} is a file, and nothing is planned`;
 
-export const wroteDebugData = (path: string) => `wrote ${path}: the graph and what is known of its nodes`;
-
 export const SHOW_WSLVIEW_MISSING =
   'WSL is detected but wslview is not installed: the picture is written, and is not opened. Install wslu, or leave --show out.';
 export const showFailed = (path: string, reason: string) =>
@@ -24,3 +22,19 @@ export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run prints to stdout, so --outfile
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
 export const stepAskingModel = (name: string) => `asking ${name} for words`;
+
+export const staticInstead = (reason: string) =>
+  `${reason}: drawn from the code alone, without values that only a plan knows`;
+export const noCode = (name: string) => `${name} holds no Terraform code (.tf, .tf.json, .tofu)`;
+export const NO_CODE_REMEDY =
+  'Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.';
+export const OFFLINE_FAILED_REMEDY =
+  'Correct the code, or draw it as it is: --planner static. --debug shows all that was said.';
+export const STEP_READING_CODE = 'reading the code';
+export const assumption = (text: string) => `assumed: ${text}`;
+const ASSUMPTIONS_LISTED = 3;
+export const assumptions = (texts: readonly string[]) => {
+  const listed = texts.slice(0, ASSUMPTIONS_LISTED).join('; ');
+  const more = texts.length - ASSUMPTIONS_LISTED;
+  return `${texts.length} assumption${texts.length === 1 ? '' : 's'}: ${listed}${more > 0 ? `; and ${more} more (--debug lists them)` : ''}`;
+};

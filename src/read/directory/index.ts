@@ -1,15 +1,27 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
+import { External, InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io } from '../../io/io.js';
-import { findEngine } from '../terraform/engine.js';
+import * as messages from '../../messages/planning.js';
+import { NO_RESOURCES_FOUND } from '../../messages.js';
+import { readStatic } from '../hcl/static/index.js';
+import { readTree, type Tree } from '../hcl/tree/read-tree.js';
+import { createModuleFinder, type ModuleFinder } from '../modules/finder.js';
+import { planOffline } from '../offline/index.js';
+import { type Engine, findEngine } from '../terraform/engine.js';
 import { planWithTerraform } from '../terraform/plan.js';
 import type { CodeSource } from './source.js';
 
 type OnStep = (text: string) => void;
 
-/** @throws what the way that was asked for throws. */
+/** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
-  const { engine, workspace, varFiles, seconds, debug } = source.planning;
+  const { planner } = source.planning;
+  return planner === 'terraform' ? withProviders(source, io, onStep) : withoutProviders(source, io, onStep);
+}
+
+async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const { engine, workspace, varFiles, seconds, debug } = planning;
   const options = {
     engine: await findEngine(io, engine),
     ...(workspace !== null && { workspace }),
@@ -18,6 +30,75 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     debug: debug !== null,
     onStep,
   };
-  const { inventory } = await planWithTerraform(source, options, io);
-  return inventory;
+  return (await planWithTerraform(source, options, io)).inventory;
+}
+
+/** What the ways without providers have found so far. */
+interface Code {
+  readonly source: CodeSource;
+  readonly tree: Tree;
+  readonly warnings: readonly string[];
+  readonly onStep: OnStep;
+}
+
+async function withoutProviders(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const { engine, warnings } = await engineFor(source.planning, io);
+  const finder = createModuleFinder(io, { engine, network: true, isOwn: !source.isFetched, onStep });
+  const tree = await readModules(source, finder, engine, io);
+  const code: Code = { source, tree, onStep, warnings: [...warnings, ...tree.warnings, ...finder.warnings()] };
+  return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+
+/** Null where the code is read alone: because that was asked for, or because nothing is there to plan with. */
+async function engineFor(
+  { planner, engine }: CodeSource['planning'],
+  io: Io,
+): Promise<{ readonly engine: Engine | null; readonly warnings: readonly string[] }> {
+  if (planner === 'static') return { engine: null, warnings: [] };
+  try {
+    return { engine: await findEngine(io, engine), warnings: [] };
+  } catch (error) {
+    const mayGoOn = planner === 'auto' && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { engine: null, warnings: [messages.staticInstead(error.message)] };
+  }
+}
+
+async function readModules(
+  { directory, name }: CodeSource,
+  finder: ModuleFinder,
+  engine: Engine | null,
+  io: Io,
+): Promise<Tree> {
+  const options = { findModule: finder.findModule, tofu: engine?.command === 'tofu' };
+  const tree = await readTree(directory, io, options);
+  if (tree.root.code.files.length === 0) {
+    throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy: messages.NO_CODE_REMEDY });
+  }
+  return tree;
+}
+
+async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inventory> {
+  const { source, tree, warnings, onStep } = code;
+  const { planner, varFiles, workspace, seconds, debug } = source.planning;
+  const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
+  const result = await planOffline(source, options, io);
+  if (result.end === 'planned') {
+    const texts = result.assumptions.map(({ text }) => text);
+    if (debug !== null) for (const text of texts) debug(messages.assumption(text));
+    const assumed = texts.length === 0 ? [] : [messages.assumptions(texts)];
+    return { ...result.inventory, warnings: [...warnings, ...result.inventory.warnings, ...assumed] };
+  }
+  if (planner === 'offline') {
+    const lines = debug === null ? result.said : result.whole;
+    throw new External([result.reason, ...lines].join('\n'), { remedy: messages.OFFLINE_FAILED_REMEDY });
+  }
+  return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason)] }, io);
+}
+
+async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
+  onStep(messages.STEP_READING_CODE);
+  const { varFiles, workspace } = source.planning;
+  const inventory = await readStatic(tree.root, { varFiles, workspace }, io);
+  return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
 }

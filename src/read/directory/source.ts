@@ -28,5 +28,7 @@ export interface CodeSource {
   readonly name: string;
   /** Where the code is. */
   readonly directory: string;
+  /** Whether it comes from a repository, so that it is not the user's own. */
+  readonly isFetched: boolean;
   readonly planning: Planning;
 }

@@ -19,7 +19,6 @@ import type { Links } from './copy/links.js';
 import { schemasOf } from './infer/schema.js';
 import { gatherUse } from './infer/types.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { directoriesOf } from './modules.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
 import { originalPlaces } from './plan/said.js';
@@ -92,7 +91,7 @@ class OfflinePlan {
     for (let attempts = 1; ; attempts++) {
       this.#say(repairs, attempts);
       const written = await copy.write(links, repairs);
-      const attempt = await this.#attempt(repairs, variables);
+      const attempt = await this.#attempt(copy, repairs, variables);
       const outcome = { written, repairs, attempts, attempt };
       this.#debug(attempt, written, variables);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
@@ -102,9 +101,9 @@ class OfflinePlan {
     }
   }
 
-  async #attempt(repairs: Repairs, variables: VariableValues): Promise<Attempt> {
+  async #attempt(copy: Copy, repairs: Repairs, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
-    const use = gatherUse(directoriesOf(tree), engine.command, repairs);
+    const use = gatherUse(copy.codes, engine.command, repairs);
     const schemas = schemasOf(use, repairs);
     const played = await playProviders(
       schemas,

@@ -3,12 +3,13 @@
 import * as messages from '../../../messages/offline.js';
 import type { Block, HclFile } from '../../hcl/model.js';
 import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
-import { OPAQUE_TYPE, opaqueResource } from '../../hcl/opaque.js';
+import { opaqueResource } from '../../hcl/opaque.js';
 import { prefixOf } from '../../hcl/references/scope.js';
 import { resourceAddress } from '../../hcl/references/subject.js';
 import { isOpaque, modulesOf } from '../modules.js';
-import { attributeAt, lineAt } from '../repair/locate.js';
+import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
+import { lineAt, startOfLine } from '../sanitise/lines.js';
 import type { MadeUp } from './index.js';
 import type { Sources } from './taint.js';
 
@@ -46,7 +47,7 @@ export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found 
         if (path !== file.path) continue;
         const place = messages.placeIn(path, line);
         const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
-        addAt(collector, node, file, offsetOf(file.text, line), text);
+        addAt(collector, node, file, startOfLine(file.text, line), text);
       }
     }
   }
@@ -81,40 +82,35 @@ function addRepair(collector: Collector, node: ModuleNode, file: HclFile, offset
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 /** What an attribute at an offset gives its value to. */
-function addAt(collector: Collector, { path, code }: ModuleNode, file: HclFile, offset: number, text: string): void {
+function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: number, text: string): void {
   const enclosing = attributeAt(file.body, offset);
+  const [address, kind] = enclosing === null ? (['', 'values'] as const) : targetOf(enclosing, node);
+  collector.add(address, text, kind, true);
+}
+
+function targetOf({ attribute: { name }, blocks }: Enclosing, { path, code }: ModuleNode): [string, 'values' | 'numbers'] {
   const prefix = prefixOf(path);
-  const [block] = enclosing?.blocks ?? [];
-  if (enclosing === null || block === undefined) return collector.add('', text, 'values', true);
-  const { name } = enclosing.attribute;
-  const isNumber = enclosing.blocks.length === 1 && NUMBERS.has(name);
-  const [first = ''] = block.labels;
-  switch (block.type) {
+  const isNumber = blocks.length === 1 && NUMBERS.has(name);
+  const [block] = blocks;
+  const [first = ''] = block?.labels ?? [];
+  switch (block?.type) {
+    case undefined:
+      return ['', 'values'];
     case 'locals':
-      return collector.add(`${prefix}local.${name}`, text, 'values', true);
+      return [`${prefix}local.${name}`, 'values'];
     case 'output':
-      return collector.add(`${prefix}output.${first}`, text, 'values', true);
+      return [`${prefix}output.${first}`, 'values'];
     case 'module': {
       const inside = prefixOf([...path, first]);
-      return isNumber
-        ? collector.add(inside, text, 'numbers', true)
-        : collector.add(`${inside}var.${name}`, text, 'values', true);
+      return isNumber ? [inside, 'numbers'] : [`${inside}var.${name}`, 'values'];
     }
-    default: {
-      const address = addressOf(block, code);
-      return collector.add(`${prefix}${address}`, text, isNumber || address === '' ? 'numbers' : 'values', true);
-    }
+    default:
+      // An attribute of a resource spreads nothing, but for its number.
+      return isNumber ? [`${prefix}${addressOf(block!, code)}`, 'numbers'] : ['', 'values'];
   }
 }
 
 const addressOf = (block: Block, { resources }: ModuleCode): string => {
   const resource = resources.find(({ type, name }) => type === block.labels[0] && name === block.labels[1]);
-  return resource === undefined || resource.type === OPAQUE_TYPE ? '' : resourceAddress(resource);
+  return resource === undefined ? '' : resourceAddress(resource);
 };
-
-/** Behind the space at the start of a line. */
-function offsetOf(text: string, line: number): number {
-  let at = 0;
-  for (let n = 1; n < line; n++) at = text.indexOf('\n', at) + 1;
-  return at + (/^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0);
-}

@@ -1,7 +1,9 @@
 /** The private copy of a configuration: code made safe, links to what it reads, and nothing else. */
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../io/io.js';
+import { readModule } from '../../hcl/module.js';
 import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
+import { parseHcl } from '../../hcl/parse.js';
 import type { EditedText } from '../edits.js';
 import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
 import type { Removal } from '../sanitise/blocks.js';
@@ -28,6 +30,8 @@ export interface Written {
 }
 
 export class Copy {
+  /** All code that is planned: of the source, and what stands in for modules that are not here. */
+  readonly codes: readonly ModuleCode[];
   readonly #codes: readonly ModuleCode[];
   /** By directory of the caller and name of the call. */
   readonly #places = new Map<string, CallPlace>();
@@ -48,6 +52,7 @@ export class Copy {
       const source = localSource(copyOf(layout, from.directory), place);
       this.#places.set(`${from.directory}\n${call.name}`, { source, isOpaque: isOpaque(to) });
     }
+    this.codes = [...this.#codes, ...[...this.#stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)]))];
   }
 
   /** What does not change from one attempt to the next. */
@@ -103,7 +108,7 @@ export class Copy {
     const dir = (path: string) => relative(root, path).split(sep).join('/') || '.';
     const entries = [{ Key: '', Source: '', Dir: '.' }];
     for (const { path, code, children } of modulesOf(this.tree)) {
-      for (const [name, child] of children) {
+      for (const name of children.keys()) {
         const source = this.#places.get(`${code.directory}\n${name}`)?.source ?? '';
         const place = join(copyOf(this.layout, code.directory), source);
         entries.push({ Key: [...path, name].join('.'), Source: source, Dir: dir(place) });

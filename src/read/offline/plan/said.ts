@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '../../terraform/diagnostics.js';
 import { shownName, type Written } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
-import { lineAt, locate } from '../repair/locate.js';
+import { locate } from '../repair/locate.js';
+import { lineAt } from '../sanitise/lines.js';
 
 /** @param names of other files in the copy, by absolute path */
 export function originalPlaces(

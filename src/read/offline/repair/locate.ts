@@ -5,6 +5,7 @@ import type { DiagnosticPlace } from '../../terraform/diagnostics.js';
 import type { CopiedFile, Written } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import { pathOf } from '../sanitise/file.js';
+import { startOfLine } from '../sanitise/lines.js';
 
 export interface Located {
   readonly copied: CopiedFile;
@@ -17,23 +18,13 @@ export function locate(place: DiagnosticPlace, { files }: Written, { root }: Lay
   const copied = files.get(resolve(root, place.file));
   if (copied === undefined) return null;
   const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
-  const at = place.bytes === null ? offsetOfLine(copied.text, place.line) : charactersIn(copied.text, place.bytes[0]);
+  const at = place.bytes === null ? startOfLine(copied.text, place.line) : charactersIn(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
 }
 
 /** Terraform counts bytes of UTF-8, we count UTF-16 code units. */
 function charactersIn(text: string, bytes: number): number {
   return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
-}
-
-function offsetOfLine(text: string, line: number): number {
-  let at = 0;
-  for (let n = 1; n < line; n++) {
-    const next = text.indexOf('\n', at);
-    if (next < 0) break;
-    at = next + 1;
-  }
-  return at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0);
 }
 
 export interface Enclosing {
@@ -51,14 +42,5 @@ export function attributeAt(body: Body, offset: number, blocks: readonly Block[]
   return attribute === undefined ? null : { attribute, blocks };
 }
 
-export const blockAt = (body: Body, offset: number): Block | null =>
-  body.blocks.find(({ span }) => contains(span, offset)) ?? null;
-
 const contains = ({ start, end }: { readonly start: number; readonly end: number }, offset: number): boolean =>
   start <= offset && offset <= end;
-
-export const lineAt = (text: string, offset: number): number => {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
-  return line;
-};

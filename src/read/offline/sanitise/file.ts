@@ -40,7 +40,8 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   const scope = scopeOf(module, around.rootDirectory);
   const deferred = around.repairs.deferred.get(module.directory) ?? new Set();
   const placeOf = (call: string) => around.placeOf(module, call);
-  if (file.syntax === 'json') return sanitiseJson(file, scope, { around, deferred, placeOf });
+  const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
+  if (file.syntax === 'json') return sanitiseJson(file, scope, { around, deferred, placeOf, repairs });
   const expressions = expressionsIn(file.body);
   const { edits: removing, removals } = blockEdits(file);
   const { edits: safe, unknown } = functionEdits(file, expressions, fileCallsIn(expressions, scope), around);
@@ -49,7 +50,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
     ...callEdits(file, placeOf),
     ...deferEdits(file, deferred),
     // Around what is made safe in them.
-    ...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? []),
+    ...repairs,
     ...safe,
   ]);
   return { ...edited, removals, unknown };

@@ -1,22 +1,24 @@
-/** The same for JSON syntax: the tree is changed and written again. */
-
-import { entriesOf, objectOf } from '../../foreign.js';
+/** The same for JSON syntax. What is taken out becomes a comment, so that everything else stays where it is. */
 import type { Expression, HclFile } from '../../hcl/model.js';
+import { type JsonString, type JsonValue, readJson } from '../../hcl/json-values.js';
 import { parserOf } from '../../hcl/parse-expression.js';
 import { wholeTemplate } from '../../hcl/parse-template.js';
 import { FileSource } from '../../hcl/source.js';
-import { applyEdits, type EditedText } from '../edits.js';
+import { applyEdits, type Edit, type EditedText } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';
 import type { CallPlace } from './calls.js';
 import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
-import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
+import { KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
+import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
 
 export interface JsonAround {
   readonly around: Surroundings;
   readonly deferred: ReadonlySet<string>;
   readonly placeOf: (call: string) => CallPlace | null;
+  /** Of expressions that are unknown. */
+  readonly repairs: readonly Edit[];
 }
 
 export interface SafeJson extends EditedText {
@@ -24,7 +26,7 @@ export interface SafeJson extends EditedText {
   readonly unknown: readonly MadeUnknown[];
 }
 
-/** How many labels stand between the type of a block and what is in it. */
+/** How many labels stand between the type of a block and what is in it. Data sources in checks go with the check. */
 const LABELS: ReadonlyMap<string, number> = new Map([
   ['resource', 2],
   ['data', 2],
@@ -33,47 +35,59 @@ const LABELS: ReadonlyMap<string, number> = new Map([
   ['variable', 1],
   ['output', 1],
   ['provider', 1],
-  [CHECK, 1],
 ]);
 
+/** Bodies in JSON ignore what is named so. */
+const COMMENT = '"//"';
+
 export function wantedByJson(file: HclFile, scope: PathScope): readonly Wanted[] {
-  const wanted: Wanted[] = [];
-  mapStrings(parsed(file), (text) => {
-    const fragment = fragmentOf(file, text);
-    if (fragment !== null)
-      for (const call of fileCallsIn(fragment.expressions, scope)) if (call.wanted !== null) wanted.push(call.wanted);
-    return text;
+  return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
+    const fragment = fragmentOf(file, string);
+    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);
   });
-  return wanted;
 }
 
-export function sanitiseJson(file: HclFile, scope: PathScope, { around, deferred, placeOf }: JsonAround): SafeJson {
-  const removals: Removal[] = [];
+export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround): SafeJson {
+  const source = new FileSource(file.text);
+  const value = readJson(source);
+  // What we cannot read, Terraform might; its fault is told of with the tree.
+  if (value === null || source.faults.length > 0) {
+    return { text: '{}\n', toOriginal: () => 0, removals: [], unknown: [] };
+  }
+  const cleaner = new Cleaner(file, wanted);
+  cleaner.file(value);
   const unknown: MadeUnknown[] = [];
-  const cleaner = new Cleaner(file.path, removals, deferred, placeOf);
-  const clean = mapStrings(cleaner.file(parsed(file)), (text) => {
-    const fragment = fragmentOf(file, text);
-    if (fragment === null) return text;
-    const made = functionEdits(fragment.file, fragment.expressions, fileCallsIn(fragment.expressions, scope), around);
-    unknown.push(...made.unknown);
-    return applyEdits(text, made.edits).text;
+  const safe = stringsIn(value).flatMap((string): Edit[] => {
+    const fragment = fragmentOf(file, string);
+    if (fragment === null) return [];
+    const made = functionEdits(fragment.file, fragment.expressions, fileCallsIn(fragment.expressions, scope), wanted.around);
+    const line = lineAt(file.text, string.start);
+    unknown.push(...made.unknown.map((one) => ({ ...one, line })));
+    const { text } = applyEdits(string.value, made.edits);
+    return text === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text) }];
   });
-  return { text: `${JSON.stringify(clean, null, 2)}\n`, toOriginal: (offset) => offset, removals, unknown };
+  const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
+  return { ...edited, removals: cleaner.removals, unknown };
 }
 
-/** An empty object where it is no JSON; its fault is in the file. */
-function parsed({ text }: HclFile): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
+/** Names, too: they are templates where a value is. */
+function stringsIn(value: JsonValue | null): readonly JsonString[] {
+  switch (value?.kind) {
+    case 'string':
+      return [value];
+    case 'array':
+      return value.items.flatMap(stringsIn);
+    case 'object':
+      return value.members.flatMap((member) => [member.name, ...stringsIn(member.value)]);
+    default:
+      return [];
   }
 }
 
 /** A string of JSON is a template as a whole; its escapes are resolved before. Null where it is just text. */
 function fragmentOf(
   file: HclFile,
-  text: string,
+  { value: text }: JsonString,
 ): { readonly file: HclFile; readonly expressions: readonly Expression[] } | null {
   if (!/[$%]\{/.test(text)) return null;
   const source = new FileSource(text);
@@ -81,84 +95,60 @@ function fragmentOf(
   return { file: { ...file, text, faults: source.faults }, expressions: [expression] };
 }
 
-function mapStrings(value: unknown, map: (text: string) => string): unknown {
-  if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map));
-  if (objectOf(value) === null) return value;
-  const mapped: Record<string, unknown> = Object.create(null);
-  for (const [name, item] of entriesOf(value)) mapped[map(name)] = mapStrings(item, map);
-  return mapped;
-}
-
 class Cleaner {
+  readonly edits: Edit[] = [];
+  readonly removals: Removal[] = [];
+
   constructor(
-    readonly path: string,
-    readonly removals: Removal[],
-    readonly deferred: ReadonlySet<string>,
-    readonly placeOf: (call: string) => CallPlace | null,
+    readonly source: HclFile,
+    readonly wanted: JsonAround,
   ) {}
 
-  file(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.file(item));
-    const kept: Record<string, unknown> = Object.create(null);
-    const lifted: unknown[] = [];
-    for (const [type, content] of entriesOf(value)) {
-      const keep = KEPT.get(type);
-      if (type === CHECK) lifted.push(...this.#dataIn(content));
-      else if (keep !== undefined) kept[type] = this.#labelled(content, LABELS.get(type) ?? 0, keep, [type]);
-      else this.#removed(type);
+  file(value: JsonValue): void {
+    if (value.kind === 'array') for (const item of value.items) this.file(item);
+    if (value.kind !== 'object') return;
+    for (const { name, value: content } of value.members) {
+      const keep = KEPT.get(name.value);
+      if (keep === undefined) this.#remove(name, name.value);
+      else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
     }
-    if (lifted.length > 0) kept.data = [...(kept.data === undefined ? [] : [kept.data].flat()), ...lifted];
-    return kept;
   }
 
-  /** Data sources in checks, cleaned: a list of `{type: {name: body}}`. */
-  #dataIn(checks: unknown): unknown[] {
-    if (Array.isArray(checks)) return checks.flatMap((item) => this.#dataIn(item));
-    return entriesOf(checks).flatMap(([, check]) =>
-      [check]
-        .flat()
-        .flatMap((one) =>
-          entriesOf(one).flatMap(([name, data]) =>
-            name === 'data' ? [this.#labelled(data, 2, KEPT.get('data')!, ['data'])].flat() : [],
-          ),
-        ),
-    );
+  #labelled(value: JsonValue, labels: number, keep: Keep, within: readonly string[]): void {
+    if (value.kind === 'array') for (const item of value.items) this.#labelled(item, labels, keep, within);
+    if (value.kind !== 'object') return;
+    if (labels === 0) this.#body(value, keep, within);
+    else for (const { name, value: inner } of value.members) this.#labelled(inner, labels - 1, keep, [...within, name.value]);
   }
 
-  #labelled(value: unknown, labels: number, keep: Keep, within: readonly string[]): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#labelled(item, labels, keep, within));
-    if (objectOf(value) === null) return value;
-    if (labels === 0) return this.#body(value, keep, within);
-    const kept: Record<string, unknown> = Object.create(null);
-    for (const [label, inner] of entriesOf(value))
-      kept[label] = this.#labelled(inner, labels - 1, keep, [...within, label]);
-    return kept;
-  }
-
-  #body(value: unknown, keep: Keep, within: readonly string[]): unknown {
-    const kept: Record<string, unknown> = Object.create(null);
-    for (const [name, inner] of entriesOf(value)) {
-      const block = keptOf(keep, name);
-      const isBlock = keep.blocks.has(name);
-      if (isBlock && block !== null) kept[name] = this.#labelled(inner, 0, block, [...within, name]);
-      else if (keep.notBlocks?.has(name) || !keepsAttribute(keep, name)) this.#removed([...within, name].join('.'));
-      else kept[name] = inner;
+  #body(body: Extract<JsonValue, { kind: 'object' }>, keep: Keep, within: readonly string[]): void {
+    for (const { name, value } of body.members) {
+      const block = keep.blocks.has(name.value) ? keptOf(keep, name.value) : null;
+      if (block !== null) this.#labelled(value, 0, block, [...within, name.value]);
+      else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
+        this.#remove(name, [...within, name.value].join('.'));
+      } else if (within[0] === 'module' && within.length === 2) this.#call(name, value, within[1]!);
     }
-    if (within[0] === 'data' && this.deferred.has(within.slice(1).join('.'))) kept[DEFER] = '${timestamp()}';
-    if (within[0] === 'module') this.#call(kept, within[1] ?? '');
-    return kept;
+    if (within[0] !== 'data' || !this.wanted.deferred.has(within.slice(1).join('.'))) return;
+    const comma = body.members.length > 0 ? ',' : '';
+    const start = body.start + 1;
+    this.edits.push({ start, end: start, text: `"${DEFER}":"\${timestamp()}"${comma}` });
   }
 
-  #call(body: Record<string, unknown>, name: string): void {
-    const place = this.placeOf(name);
+  #call(name: JsonString, value: JsonValue, call: string): void {
+    const place = this.wanted.placeOf(call);
     if (place === null) return;
-    body.source = place.source;
-    delete body.version;
-    if (place.isOpaque) delete body.providers;
+    const { start, end } = value;
+    if (name.value === 'source') this.edits.push({ start, end, text: JSON.stringify(place.source) });
+    if (name.value === 'version' || (place.isOpaque && name.value === 'providers')) this.#comment(name);
   }
 
-  #removed(what: string): void {
-    this.removals.push({ file: this.path, line: 1, what });
+  #remove(name: JsonString, what: string): void {
+    this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
+    this.#comment(name);
+  }
+
+  #comment({ start, end }: JsonString): void {
+    this.edits.push({ start, end, text: COMMENT });
   }
 }

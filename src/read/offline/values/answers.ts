@@ -8,11 +8,13 @@ export function answersFrom({ usages }: ConfigurationUse, at: Whereabouts): Answ
   const answer = (mode: Mode, { provider, type }: Question): Fields => {
     const known = wellKnown(type, at);
     const answers: Record<string, Value> = Object.create(null);
-    answers.id = `${type}.id`;
+    answers.id = known.id ?? `${type}.id`;
     for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {
-      if (!Object.hasOwn(known, name)) answers[name] = shaped(type, name, usage);
+      // What is read of an answer must be in it, whatever is usual.
+      const isRead = usage.below.size > 0 || usage.keys.size > 0;
+      answers[name] = Object.hasOwn(known, name) && !isRead ? known[name]! : shaped(type, name, usage);
     }
-    return Object.assign(answers, known);
+    return answers;
   };
   return { data: (question) => answer('data', question), ephemeral: (question) => answer('ephemeral', question) };
 }

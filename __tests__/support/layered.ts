@@ -5,7 +5,7 @@ import type { End, Segment, Vertex } from '../../src/arrange/nested/layered/mode
 import { assignRanks } from '../../src/arrange/nested/layered/rank.js';
 
 export const ICON_MIDDLE = 24;
-const INSET = 11;
+export const INSET = 11;
 
 type Draft = Omit<Vertex, 'order'>;
 
@@ -42,9 +42,11 @@ export function level(drafts: Record<string, Draft>, ...lines: Line[]): TestLeve
   const vertices = Object.values(drafts).map((draft, order): Vertex => ({ ...draft, order }));
   const end = (name: string, y: number | undefined): End => {
     const vertex = names.indexOf(name);
-    const { border, isBox, height } = vertices[vertex]!;
+    const { border, isBox, height, width } = vertices[vertex]!;
     if (border) return { vertex, y: 0, inset: 0 };
-    return isBox ? { vertex, y: y ?? height / 2, inset: 0 } : { vertex, y: y ?? ICON_MIDDLE, inset: INSET };
+    return isBox
+      ? { vertex, y: y ?? height / 2, inset: 0 }
+      : { vertex, y: y ?? ICON_MIDDLE, inset: width / 2 - 40 + INSET };
   };
   const segments = lines.map((line): Segment => {
     const [arrow, { leftY, rightY, ...more }] = typeof line === 'string' ? [line, {} as LineOptions] : line;
@@ -100,7 +102,18 @@ export function cells(heights: readonly (readonly number[])[], joins: readonly J
     column.map((height, index): Cell => {
       const vertex = height === 0 ? -1 : vertices.length;
       if (height > 0) vertices.push({ ...node(height), order: vertices.length });
-      return { vertex, column: c, height, order: index, toLeft: [], toRight: [], index, y: 0 };
+      return {
+        vertex,
+        column: c,
+        height,
+        order: index,
+        toLeft: [],
+        toRight: [],
+        index,
+        y: 0,
+        least: Number.NEGATIVE_INFINITY,
+        most: Number.POSITIVE_INFINITY,
+      };
     }),
   );
   const links = joins.map(([column, from, to, more]): Link => {
@@ -111,6 +124,7 @@ export function cells(heights: readonly (readonly number[])[], joins: readonly J
       right,
       leftY: left.height / 2,
       rightY: right.height / 2,
+      inset: 0,
       kind: 'east',
       weight: 1,
       labelled: false,

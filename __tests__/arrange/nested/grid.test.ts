@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Cell, gridWidth, layoutGrid } from '../../../src/arrange/nested/grid.js';
+import { type Cell, fillWidth, gridWidth } from '../../../src/arrange/nested/grid.js';
 import { COLUMN_GAP, ROW_GAP } from '../../../src/arrange/nested/spacing.js';
 
 const cells = (count: number, more: Partial<Cell> = {}): Cell[] =>
@@ -7,7 +7,7 @@ const cells = (count: number, more: Partial<Cell> = {}): Cell[] =>
 
 /** How many are in each row. */
 const rows = (of: readonly Cell[], width: number): number[] => {
-  const heights = [...layoutGrid(of, width).place.values()].map(({ y }) => y);
+  const heights = [...fillWidth(of, width).place.values()].map(({ y }) => y);
   return [...new Set(heights)].map((y) => heights.filter((other) => other === y).length);
 };
 
@@ -26,7 +26,7 @@ describe('a grid of loose nodes', () => {
 
   it('has icons on one axis and rows as high as their highest', () => {
     const [a, b, c] = cells(3);
-    const { place, width, height } = layoutGrid([a!, { ...b!, width: 120, axis: 60 }, { ...c!, height: 101 }], 270);
+    const { place, width, height } = fillWidth([a!, { ...b!, width: 120, axis: 60 }, { ...c!, height: 101 }], 270);
     expect(place).toEqual(
       new Map([
         [0, { x: 20, y: 0 }],
@@ -40,7 +40,7 @@ describe('a grid of loose nodes', () => {
   it('fits into the width wherever one cell does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 80, max: 4000 }), (count, width) => {
-        expect(layoutGrid(cells(count), width).width).toBeLessThanOrEqual(width);
+        expect(fillWidth(cells(count), width).width).toBeLessThanOrEqual(width);
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('a grid of loose nodes', () => {
   it('has the aspect that is asked for', () => {
     const of = cells(100);
     for (const aspect of [1, 1.6, 3]) {
-      const { width, height } = layoutGrid(of, gridWidth(of, aspect));
+      const { width, height } = fillWidth(of, gridWidth(of, aspect));
       expect(width / height).toBeGreaterThan(aspect * 0.8);
       expect(width / height).toBeLessThan(aspect * 1.25);
     }

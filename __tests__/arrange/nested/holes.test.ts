@@ -3,6 +3,7 @@ import type { Point } from '../../../src/arrange/layout.js';
 import { fillHoles } from '../../../src/arrange/nested/holes.js';
 import { layoutLayered } from '../../../src/arrange/nested/layered/index.js';
 import type { Block, Vertex } from '../../../src/arrange/nested/layered/model.js';
+import { COMPACT } from '../../../src/arrange/nested/shape.js';
 import { COLUMN_GAP, LANE_GAP, ROW_GAP } from '../../../src/arrange/nested/spacing.js';
 import { anyLevel, box } from '../../support/layered.js';
 import { points } from '../../support/routes.js';
@@ -53,7 +54,7 @@ describe('holes', () => {
         anyLevel.filter(({ segments }) => segments.length > 0),
         fc.array(fc.tuple(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 20, max: 200 })), { maxLength: 5 }),
         (drawn, sizes) => {
-          const into = layoutLayered(drawn.vertices, drawn.segments, drawn.members, drawn.numbers);
+          const into = layoutLayered(drawn.vertices, drawn.segments, drawn.members, drawn.numbers, COMPACT);
           const all = [...drawn.vertices, ...sizes.map(([width, height]) => vertex(width, height))];
           const first = drawn.vertices.length;
           const blocks = sizes.map(([width, height], i) => block([[first + i, { x: 0, y: 0 }]], width, height));

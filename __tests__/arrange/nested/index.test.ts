@@ -27,20 +27,20 @@ describe('a picture', () => {
 
   it('has boxes around what they hold: header, padding, content', () => {
     expect(rects(scene([sceneBox('vpc', null, { minWidth: 50 }), sceneNode('a', 'vpc')]))).toEqual({
-      vpc: '24,24 120x152',
-      a: '44,70',
+      vpc: '24,24 112x146',
+      a: '40,68',
     });
   });
 
   it('has the content of a wide box in its middle', () => {
     expect(rects(scene([sceneBox('vpc', null, { minWidth: 320 }), sceneNode('a', 'vpc')]))).toEqual({
-      vpc: '24,24 320x152',
-      a: '144,70',
+      vpc: '24,24 320x146',
+      a: '144,68',
     });
   });
 
   it('has an empty box as small as its title', () => {
-    expect(rects(scene([sceneBox('vpc')])).vpc).toBe('24,24 94x46');
+    expect(rects(scene([sceneBox('vpc')])).vpc).toBe('24,24 94x44');
   });
 
   it('has what belongs together first, then boxes, then loose nodes', () => {

@@ -1,7 +1,9 @@
 /** What a change of the input may do to the picture, and what it may not. */
 import fc from 'fast-check';
 import type { Layout } from '../../../src/arrange/layout.js';
+import { arrangeIn } from '../../../src/arrange/nested/arrange-in.js';
 import { arrangeNested } from '../../../src/arrange/nested/index.js';
+import { COMPACT } from '../../../src/arrange/nested/shape.js';
 import type { Scene } from '../../../src/arrange/scene/model.js';
 import { anyScene, sceneNode } from '../../support/scenes.js';
 
@@ -26,7 +28,8 @@ const joinedSiblings = (scene: Scene, parent: string | null): [string, string][]
 };
 
 function placesOf(scene: Scene): Map<string, { x: number; y: number }> {
-  const { boxes, nodes } = arrangeNested(scene);
+  // In one shape: which one suits the whole picture may change with anything in it.
+  const { boxes, nodes } = arrangeIn(scene, COMPACT);
   return new Map([
     ...boxes.map(({ box, x, y }) => [box.id, { x, y }] as const),
     ...nodes.map(({ node, x, y }) => [node.id, { x, y }] as const),

@@ -22,9 +22,10 @@ function tripsOf(edges: string): Trip[] {
 
 /** Edges by the port through which they leave the outermost box around their source, or enter that around their target. */
 const byPort = (trips: readonly Trip[], way: 'out' | 'in'): Trip[][] => [
-  ...groupBy(trips, (trip) =>
-    way === 'out' ? `${startOf(trip)?.id} ${trip.portOut}` : `${endOf(trip)?.id} ${trip.portIn}`,
-  ).values(),
+  ...groupBy(trips, (trip) => {
+    const border = (way === 'out' ? startOf(trip) : endOf(trip)) ?? trip.level;
+    return `${border.id} ${way === 'out' ? trip.portOut(border) : trip.portIn(border)}`;
+  }).values(),
 ];
 
 /** Those that share one, as `0+1 2+3`. */

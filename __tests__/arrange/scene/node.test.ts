@@ -1,3 +1,4 @@
+import { ICON_SIZE } from '../../../src/arrange/scene/measures.js';
 import { factsOf } from '../../../src/clouds/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/messages.js';
@@ -76,7 +77,7 @@ test('a name takes three lines at most', () => {
 test('the box holds the widest line, the icon is in the middle', () => {
   const node = nodeWith({ address: 'aws_instance.web' });
   expect(node.width).toBe(Math.ceil(Math.max(72, ...node.lines.map(({ width }) => width))) + 8);
-  expect(node.height).toBe(52 + 6 + 15 + 13);
+  expect(node.height).toBe(ICON_SIZE + 10 + 15 + 13);
   expect(node.iconX * 2 + node.iconSize).toBe(node.width);
 });
 

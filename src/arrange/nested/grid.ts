@@ -10,11 +10,19 @@ export interface Cell {
   readonly axis: number;
 }
 
-/** As many equal columns as fit into `width`, filled row by row, the last row as full as the others where possible. */
-export function layoutGrid(cells: readonly Cell[], width: number): Block {
+/** As many equal columns as fit into `width`. */
+export function fillWidth(cells: readonly Cell[], width: number): Block {
+  return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP) / pitchOf(cells).pitch)));
+}
+
+function pitchOf(cells: readonly Cell[]): { left: number; pitch: number } {
   const left = Math.max(...cells.map((cell) => cell.axis));
-  const pitch = left + Math.max(...cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP;
-  const fitting = Math.max(1, Math.floor((width + COLUMN_GAP) / pitch));
+  return { left, pitch: left + Math.max(...cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
+}
+
+/** At most `fitting` equal columns, filled row by row, the last row as full as the others where possible. */
+export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
+  const { left, pitch } = pitchOf(cells);
   const rows = Math.ceil(cells.length / fitting);
   const columns = Math.ceil(cells.length / rows);
   const place = new Map<number, Point>();

@@ -9,17 +9,35 @@ import { COLUMN_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 /** Trying places is quadratic: a level with more obstacles than this is packed as it is. */
 const MOST_OBSTACLES = 400;
 
-/** Moves those of `loose` that fit into `main`; returns the others. */
+/** Moves those of `loose` that fit into `main`, as high up as they fit; returns the others. */
 export function fillHoles(main: Block, loose: readonly Block[], vertices: readonly Vertex[]): Block[] {
-  const obstacles = obstaclesOf(main, vertices);
-  if (obstacles.length > MOST_OBSTACLES) return [...loose];
-  return loose.filter((block) => {
-    const spot = findSpot(main, block, obstacles);
-    if (!spot) return true;
+  const holes = holesOf(main, vertices);
+  return loose.filter((block) => !holes.take([block], 'top'));
+}
+
+/** The holes of one block. */
+export interface Holes {
+  /** Moves the first of `forms` (the same things in several arrangements) that fits into a hole; false if none does. */
+  take(forms: readonly Block[], from: 'top' | 'bottom'): boolean;
+}
+
+export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
+  let known: Rect[] | null = null;
+  const take = (block: Block, from: 'top' | 'bottom'): boolean => {
+    known ??= obstaclesOf(main, vertices);
+    const obstacles = known;
+    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block, obstacles, from);
+    if (!spot) return false;
     for (const [v, at] of block.place) main.place.set(v, { x: at.x + spot.x, y: at.y + spot.y });
+    for (const [n, points] of block.routes)
+      main.routes.set(
+        n,
+        points.map(({ x, y }) => ({ x: x + spot.x, y: y + spot.y })),
+      );
     obstacles.push({ ...spot, width: block.width, height: block.height });
-    return false;
-  });
+    return true;
+  };
+  return { take: (forms, from) => forms.some((block) => take(block, from)) };
 }
 
 function obstaclesOf(main: Block, vertices: readonly Vertex[]): Rect[] {
@@ -44,15 +62,17 @@ function runRect(a: Point, b: Point): Rect {
   };
 }
 
-/** The topmost, then leftmost place inside the block at which nothing is in the way. */
-function findSpot(main: Block, block: Block, obstacles: readonly Rect[]): Point | null {
+/** The topmost (or lowest), then leftmost place inside the block at which nothing is in the way. */
+function findSpot(main: Block, block: Block, obstacles: readonly Rect[], from: 'top' | 'bottom'): Point | null {
   const edge = main.west ? PADDING : 0;
   const lastX = main.width - (main.east ? PADDING : 0) - block.width;
+  const lastY = main.height - block.height;
   const lefts = [edge, ...[...main.place.values()].map(({ x }) => x)].filter((x) => x >= edge && x <= lastX);
-  const tops = [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))].filter(
-    (y) => y >= 0 && y + block.height <= main.height,
-  );
-  tops.sort((a, b) => a - b);
+  const touching =
+    from === 'top'
+      ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))]
+      : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block.height))];
+  const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => (from === 'top' ? a - b : b - a));
   lefts.sort((a, b) => a - b);
   for (const y of tops)
     for (const x of lefts)

@@ -7,56 +7,19 @@
  * Time is near linear in nodes and edges, because each level is small; no step recurses on the size of the graph.
  * docs/layout.md explains it with drawings.
  */
-import type { Layout, PlacedEdge } from '../layout.js';
+import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';
-import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
-import { groupBy } from './group-by.js';
-import { removeJogs } from './jogs.js';
-import { createJoints } from './joints.js';
-import { placeLabels } from './labels.js';
-import { layoutLevel, type Routes } from './level.js';
-import { nameNets } from './nets.js';
-import { orientLevel } from './orient.js';
-import { placeSelfLoops } from './self-loops.js';
-import { MARGIN } from './spacing.js';
-import { alignTiers, byDepth } from './tiers.js';
-import { buildTree, type Item } from './tree.js';
-import { planTrips } from './trips.js';
-import { unbend } from './unbend.js';
+import { arrangeIn } from './arrange-in.js';
+import { costOf, firstShape, otherShape } from './shape.js';
 
-/** Height of the title line above the picture. */
-const TITLE_HEIGHT = 40;
+/** Another shape must be this much better than the first: a new resource must not turn everything around. */
+const GAIN = 0.05;
 
+/** The layout in the shape that a reader sees best. */
 export function arrangeNested(scene: Scene): Layout {
-  const items = buildTree(scene);
-  const sheet = items[0] as Item;
-  const trips = planTrips(scene, items);
-  for (const [level, group] of groupBy(trips, (trip) => trip.level)) {
-    orientLevel(group);
-    nameNets(level.order, group);
-  }
-  const joints = createJoints(trips);
-  const routes = new Map<Item, Routes>();
-  for (const level of byDepth(items)) {
-    alignTiers(level);
-    for (const item of level) if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? []));
-  }
-  sheet.y = scene.title ? TITLE_HEIGHT : 0;
-  makeAbsolute(items);
-  const boxes = placedBoxes(items);
-  const nodes = placedNodes(items);
-  const isNode = new Set(nodes.map(({ node }) => node.id));
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
-  const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), (id) => isNode.has(id));
-  edges.push(...placeSelfLoops(scene, nodes));
-  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
-  return {
-    width: Math.max(sheet.width, scene.title ? titleWidth : 0),
-    height: sheet.height + sheet.y,
-    boxes,
-    nodes,
-    edges: placeLabels(edges, nodes, boxes),
-    title: scene.title ? { x: MARGIN, y: MARGIN + 12 } : null,
-    heading: { title: scene.title, subtitle: scene.subtitle },
-  };
+  const first = arrangeIn(scene, firstShape(scene));
+  const shape = otherShape(scene, first);
+  if (!shape) return first;
+  const second = arrangeIn(scene, shape);
+  return costOf(second) < costOf(first) - GAIN ? second : first;
 }

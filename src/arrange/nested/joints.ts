@@ -89,15 +89,15 @@ function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) =
     side,
     port: item.node ? null : portOf(item, port, side),
   });
-  const leaving = (item: Item): JointEnd => end(item, leaves, portOut);
-  const entering = (item: Item): JointEnd => end(item, enters, portIn);
+  const leaving = (item: Item): JointEnd => end(item, leaves, portOut(item));
+  const entering = (item: Item): JointEnd => end(item, enters, portIn(item));
   const steps: Step[] = [];
   for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, leaving(up[i - 1]!), leaving(up[i]!)));
   // An end that encloses the other one: the line runs between its inner wall and what it holds.
   const start = startOf(trip);
   const finish = endOf(trip);
-  const from = start ? leaving(start) : end(level, 'W', portOut);
-  const to = finish ? entering(finish) : end(level, 'E', portIn);
+  const from = start ? leaving(start) : end(level, 'W', portOut(level));
+  const to = finish ? entering(finish) : end(level, 'E', portIn(level));
   steps.push(step(level, from, to));
   for (let i = down.length - 1; i >= 1; i--) steps.push(step(down[i]!, entering(down[i]!), entering(down[i - 1]!)));
   return steps;

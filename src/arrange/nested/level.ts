@@ -1,16 +1,13 @@
 /** Lays out the inside of one box (or of the whole sheet) once everything that it holds has its size. */
 
 import type { Point } from '../layout.js';
-import { byComponent } from './components.js';
-import type { Cell } from './grid.js';
-import { groupBy } from './group-by.js';
-import { fillHoles } from './holes.js';
+import { createBlocks } from './blocks.js';
 import type { Joint, JointEnd } from './joints.js';
-import { layoutLayered } from './layered/index.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
+import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
-import { AGAINST_SHIFT, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
+import { AGAINST_SHIFT, ASPECT, HEADER_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { equalise, placeUnit, type Unit, unitsOf } from './stack.js';
 import type { Item, Port } from './tree.js';
 
@@ -25,12 +22,17 @@ interface Sheet {
 }
 
 /** Sets the size of `level`, the place of its children and the heights of its ports. */
-export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
+export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
   const sheet = createSheet(level, joints);
   const left = level.box ? PADDING : MARGIN;
-  const top = level.box ? level.box.headerHeight + 10 : MARGIN;
-  const { joined, cells } = createBlocks(sheet);
-  const { blocks, packed } = packSheet(joined, cells, { width: 2 * left, height: top + left }, isColumn(level));
+  const top = level.box ? level.box.headerHeight + HEADER_GAP : MARGIN;
+  const contents = createBlocks(sheet, shape, aspectOf(level));
+  const { blocks, packed } = packSheet(
+    contents.blocks,
+    contents.cells,
+    { width: 2 * left, height: top + left },
+    isColumn(level),
+  );
   const empty = blocks.length === 0;
   const offset = (block: Block): number => (block.west ? 0 : left);
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
@@ -57,11 +59,15 @@ export function layoutLevel(level: Item, joints: readonly Joint[]): Routes {
 }
 
 /** Zones that no line reaches stand in a row, each a column of its tiers; others are stacked, and wide. */
-function isColumn({ box, parent }: Item): boolean {
-  if (!box?.peerGroup) return false;
-  const peers = parent!.children.filter((child) => child.box?.peerGroup === box.peerGroup);
-  return peers.every(({ ports }) => ports.size === 0);
-}
+const isColumn = (level: Item): boolean =>
+  level.box?.peerGroup != null && peersOf(level).every(({ ports }) => ports.size === 0);
+
+/** Stacked zones are wide, so that the stack has the aspect of a page. */
+const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;
+
+/** The zones that a zone is one of; another box is alone. */
+const peersOf = (level: Item): readonly Item[] =>
+  level.box?.peerGroup ? level.parent!.children.filter(({ box }) => box?.peerGroup === level.box!.peerGroup) : [level];
 
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
@@ -112,42 +118,6 @@ function attach({ item, port, side }: JointEnd, vertex: number, top: number, aga
   const { iconX, iconY, iconSize, width } = item.node;
   const inset = side === 'W' ? iconX : width - iconX - iconSize;
   return { vertex, y: iconY + iconSize / 2 + (against ? AGAINST_SHIFT : 0), inset: inset - ICON_GAP };
-}
-
-/** One block for each set of things that edges join and one for each loose box; the loose nodes are for a grid. */
-function createBlocks({ vertices, segments, units }: Sheet): { joined: Block[]; cells: Cell[] } {
-  const { joined, loose: alone } = byComponent(vertices, segments);
-  const blocks = joined.map(({ members, numbers }) => layoutLayered(vertices, segments, members, numbers));
-  const boxes: LooseBox[] = [];
-  const cells: Cell[] = [];
-  for (const v of alone) {
-    const { width, height, axis, isBox } = vertices[v]!;
-    const place = new Map([[v, { x: 0, y: 0 }]]);
-    if (isBox)
-      boxes.push({
-        kind: kindOf(units[v]!),
-        block: { width, height, place, routes: new Map(), west: false, east: false },
-      });
-    else cells.push({ vertex: v, width, height, axis });
-  }
-  blocks.sort((a, b) => Number(b.west || b.east) - Number(a.west || a.east) || b.height - a.height);
-  const loose = tallestKindFirst(boxes);
-  blocks.push(...(blocks[0] ? fillHoles(blocks[0], loose, vertices) : loose));
-  return { joined: blocks, cells };
-}
-
-interface LooseBox {
-  readonly kind: string;
-  readonly block: Block;
-}
-
-const kindOf = (unit: Unit): string => unit.items[0]!.box?.style.split(':', 1)[0] ?? '';
-
-/** Boxes of one kind stay together, in order of their names; the kind with the tallest box comes first. */
-function tallestKindFirst(boxes: readonly LooseBox[]): Block[] {
-  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
-  const tallest = (kind: readonly LooseBox[]): number => Math.max(...kind.map(({ block }) => block.height));
-  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
 }
 
 function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): void {

@@ -2,10 +2,11 @@
  * How wide a level is packed: of a few widths the one whose sheet is small and has about the aspect of a page. Rounding
  * alone would put two services one above the other, and three networks into one column.
  */
-import { type Cell, gridWidth, layoutGrid } from './grid.js';
+
+import { type Cell, fillWidth, gridWidth } from './grid.js';
 import type { Block } from './layered/model.js';
 import { type Packed, packBlocks } from './pack.js';
-import { ASPECT, COLUMN_GAP, ROW_GAP } from './spacing.js';
+import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
 
 export interface PackedSheet {
   /** The blocks that were given, and the grid of the loose nodes. */
@@ -18,8 +19,6 @@ const STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2] as const;
 /** One per cent of aspect counts like this many of area; more where the sheet is no page any longer. */
 const ASPECT_WEIGHT = 0.6;
 const RIBBON_WEIGHT = 3;
-const ASPECT_MIN = 0.7;
-const ASPECT_MAX = 2.2;
 /** The first width stays unless another is this much better: a new resource must not turn everything around. */
 const GAIN = 0.05;
 
@@ -40,19 +39,23 @@ export function packSheet(
   let best: { sheet: PackedSheet; cost: number } | null = null;
   for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
     const sheet = packInto(blocks, cells, Math.max(wanted * stretch, widest));
-    const cost = costOf(sheet.packed.width + frame.width, sheet.packed.height + frame.height);
+    const cost = costOf({ width: sheet.packed.width + frame.width, height: sheet.packed.height + frame.height });
     if (!best || cost < best.cost - GAIN) best = { sheet, cost };
   }
   return best!.sheet;
 }
 
 function packInto(blocks: readonly Block[], cells: readonly Cell[], width: number): PackedSheet {
-  const all = cells.length > 0 ? [...blocks, layoutGrid(cells, width)] : blocks;
+  const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
   return { blocks: all, packed: packBlocks(all, width) };
 }
 
-function costOf(width: number, height: number): number {
+/** Small is good, and so is the shape of a page. */
+export function costOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  wanted = ASPECT,
+): number {
   const aspect = width / height;
-  const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
-  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / ASPECT)) + RIBBON_WEIGHT * ribbon;
+  const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
+  return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
 }

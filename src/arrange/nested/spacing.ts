@@ -1,19 +1,23 @@
 /** Distances of the nested layout, in pixels at scale 1. Measured by eye on real plans; see docs/layout.md. */
 
 /** Between a box's border and its content. */
-export const PADDING = 20;
+export const PADDING = 16;
+/** Between a box's title and its content. */
+export const HEADER_GAP = 8;
 /** Between two things one above the other. */
 export const ROW_GAP = 22;
 /** Between two things side by side that no edge joins. */
 export const COLUMN_GAP = 22;
-/** Least room between two columns that edges join: an arrow needs a visible run. */
-export const EDGE_GAP = 40;
+/** Least length of a straight line between two columns, from icon to icon: an arrow needs a visible run. */
+export const EDGE_RUN = 48;
+/** Of a line that goes on behind a border or in the next column, this much of that counts as part of its run. */
+export const RUN_ON = 12;
 /** Least room between a border with ports and the first column. */
-export const PORT_GAP = 22;
+export const PORT_GAP = 20;
 /** Between two parallel vertical runs in one gap. */
 export const TRACK_GAP = 10;
 /** Between the outermost vertical runs and the columns beside them. */
-export const TRACK_MARGIN = 14;
+export const TRACK_MARGIN = 12;
 /** Between two horizontal runs that pass a column, and between such a run and a thing in the column. */
 export const LANE_GAP = 12;
 /** Between an icon and the tip or the start of an edge. */
@@ -25,8 +29,10 @@ export const ICON_GAP = 5;
 export const AGAINST_SHIFT = 16;
 /** Around the whole picture. */
 export const MARGIN = 24;
-/** Width over height that packing aims at. */
+/** Width over height that packing aims at, and beyond which a sheet is no page any longer. */
 export const ASPECT = 1.6;
+export const ASPECT_MIN = 0.7;
+export const ASPECT_MAX = 2.2;
 /** A label's plate is this much wider than its text, and this high. */
 export const LABEL_PAD = 10;
 export const LABEL_HEIGHT = 16;

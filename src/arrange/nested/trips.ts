@@ -14,13 +14,15 @@ export interface Trip {
   readonly up: readonly Item[];
   /** Target first, then its containers up to the child of `level`. Empty when the target is `level` itself. */
   readonly down: readonly Item[];
-  /** Names of the ports by which the trip leaves the boxes around its source and enters those around its target; nets.ts. */
-  portOut: string;
-  portIn: string;
+  /** Name of the port by which the trip leaves a box around its source, or enters one around its target; nets.ts. */
+  portOut: (border: Item) => string;
+  portIn: (border: Item) => string;
   /** Which border the trip leaves its source by and enters its target by. */
   leaves: 'W' | 'E';
   enters: 'W' | 'E';
 }
+
+const unnamed = (): string => '';
 
 /** Trips of all edges but self loops, which never leave their node. */
 export function planTrips(scene: Scene, items: readonly Item[]): Trip[] {
@@ -31,7 +33,7 @@ export function planTrips(scene: Scene, items: readonly Item[]): Trip[] {
     const target = byId.get(edge.to);
     if (!source || !target || source === target) return;
     const { level, up, down } = meet(source, target);
-    trips.push({ edge, index, level, up, down, portOut: '', portIn: '', leaves: 'E', enters: 'W' });
+    trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: 'E', enters: 'W' });
   });
   return trips;
 }

@@ -1,7 +1,7 @@
 /** Sizes that the scene and the drawing share, in pixels at scale 1. */
 import type { TextLine } from './model.js';
 
-export const ICON_SIZE = 48;
+export const ICON_SIZE = 64;
 /** From the icon's lower edge to the first line of its captions. */
 export const CAPTION_TOP = 4;
 export const LINE_HEIGHT: Readonly<Record<TextLine['role'], number>> = { title: 15, name: 13, detail: 13, alert: 13 };
@@ -23,7 +23,7 @@ export const TEXT_SLACK = 8;
 export const LOOP_ROOM = 18;
 
 /** The corner icon is 24 px high and the first row starts a little below it. */
-export const HEADER_HEIGHT = 36;
+export const HEADER_HEIGHT = 28;
 /** Corner icon and gap before a box title, and slack after it. */
 export const HEADER_EXTRA = 44;
 /** In a legend, from the left end of a sample to its words. */

@@ -2,8 +2,15 @@ import type { Cell } from '../../../../src/arrange/nested/layered/columns.js';
 import { placeHorizontally, xInColumn } from '../../../../src/arrange/nested/layered/horizontal.js';
 import type { Vertex } from '../../../../src/arrange/nested/layered/model.js';
 import { placeVertically } from '../../../../src/arrange/nested/layered/vertical.js';
-import { EDGE_GAP, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../../../../src/arrange/nested/spacing.js';
-import { box, columnsOf, level, node, port, type TestLevel } from '../../../support/layered.js';
+import {
+  COLUMN_GAP,
+  EDGE_RUN,
+  PORT_GAP,
+  RUN_ON,
+  TRACK_GAP,
+  TRACK_MARGIN,
+} from '../../../../src/arrange/nested/spacing.js';
+import { box, columnsOf, INSET, level, node, port, type TestLevel } from '../../../support/layered.js';
 
 function placed(drawn: TestLevel) {
   const columns = columnsOf(drawn);
@@ -19,11 +26,15 @@ function gap(drawn: TestLevel, c: number): number {
 
 describe('widths', () => {
   const two = { a: node(), b: node() };
+  /** Captions so wide that the line is seen beside the icons. */
+  const wide = node(86, 160);
   const fan = { hub: node(), a: node(), b: node(), c: node() };
 
   it.each<[string, TestLevel, number, number]>([
-    ['an arrow', level(two, 'a->b'), 1, EDGE_GAP],
-    ['a trunk with branches', level(fan, 'hub->a', 'hub->b', 'hub->c'), 1, EDGE_GAP],
+    ['an arrow', level(two, 'a->b'), 1, EDGE_RUN - 2 * INSET],
+    ['an arrow from box to box', level({ a: box(200), b: box(200) }, 'a->b'), 1, EDGE_RUN - 2 * RUN_ON],
+    ['an arrow between wide captions', level({ a: wide, b: wide }, 'a->b'), 1, COLUMN_GAP],
+    ['a trunk with branches', level(fan, 'hub->a', 'hub->b', 'hub->c'), 1, EDGE_RUN - 2 * INSET],
     ['a port', level({ w: port('W'), ...two }, 'w->a', 'a->b'), 0, PORT_GAP],
     ['a label', level(two, ['a->b', { label: 90 }]), 1, 90],
     [

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { layoutLayered } from '../../../../src/arrange/nested/layered/index.js';
+import { COMPACT } from '../../../../src/arrange/nested/shape.js';
 import { anyLevel, box, ICON_MIDDLE, level, node, port, type TestLevel } from '../../../support/layered.js';
 
 const layOut = ({ vertices, segments, members, numbers }: TestLevel) =>
-  layoutLayered(vertices, segments, members, numbers);
+  layoutLayered(vertices, segments, members, numbers, COMPACT);
 
 const joined = anyLevel.filter(({ segments }) => segments.length > 0);
 
@@ -13,16 +14,16 @@ describe('one level', () => {
     expect(height).toBe(101);
     expect([...place.values()]).toEqual([
       { x: 0, y: 0 },
-      { x: 120, y: 0 },
+      { x: 106, y: 0 },
     ]);
-    expect(width).toBe(200);
+    expect(width).toBe(186);
   });
 
   it('draws a straight line between icons', () => {
     const { routes } = layOut(level({ a: node(), b: node() }, 'a->b'));
     expect(routes.get(0)).toEqual([
       { x: 80 - 11, y: ICON_MIDDLE },
-      { x: 120 + 11, y: ICON_MIDDLE },
+      { x: 106 + 11, y: ICON_MIDDLE },
     ]);
   });
 

@@ -3,7 +3,8 @@
  * a lane (a cell without width) in each column that it passes. Segments that leave the same point, or arrive at the same
  * point, share their lanes as one trunk.
  */
-import type { Segment, Vertex } from './model.js';
+import { RUN_ON } from '../spacing.js';
+import type { End, Segment, Vertex } from './model.js';
 
 /** A joint of two cells in neighbouring columns. */
 export interface Link {
@@ -13,6 +14,8 @@ export interface Link {
   readonly leftY: number;
   readonly rightY: number;
   readonly kind: string;
+  /** How much of the line is inside the cells that it joins: an icon is narrower than its captions. */
+  readonly inset: number;
   /** How many edges it stands for. */
   weight: number;
   /** A label may stand on it, so it keeps away from others of which that is true too. */
@@ -45,6 +48,9 @@ export interface Cell {
   index: number;
   /** Top, in pixels. */
   y: number;
+  /** How far up and down the top may be. */
+  least: number;
+  most: number;
 }
 
 export interface Columns {
@@ -66,7 +72,18 @@ export function buildColumns(
 ): Columns {
   const columns: Cell[][] = Array.from({ length: count + 2 }, () => []);
   const addCell = (vertex: number, column: number, height: number, order: number): Cell => {
-    const cell: Cell = { vertex, column, height, order, toLeft: [], toRight: [], index: 0, y: 0 };
+    const cell: Cell = {
+      vertex,
+      column,
+      height,
+      order,
+      toLeft: [],
+      toRight: [],
+      index: 0,
+      y: 0,
+      least: Number.NEGATIVE_INFINITY,
+      most: Number.POSITIVE_INFINITY,
+    };
     columns[column]!.push(cell);
     return cell;
   };
@@ -100,7 +117,8 @@ export function buildColumns(
     let at = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneOf(number, column, from.order);
-      const link = joint(kind, at, at === from ? left.y : 0, next, next === to ? right.y : 0);
+      const inset = runInside(vertices, at === from ? left : null) + runInside(vertices, next === to ? right : null);
+      const link = joint(kind, inset, at, at === from ? left.y : 0, next, next === to ? right.y : 0);
       link.labelled ||= labelled;
       link.weight += weight;
       path.push(link);
@@ -111,6 +129,10 @@ export function buildColumns(
   }
   return { columns, paths, brackets, cells };
 }
+
+/** How much of a line is seen inside the cell that it ends at; a lane and a box let it run on. */
+const runInside = (vertices: readonly Vertex[], end: End | null): number =>
+  end && !vertices[end.vertex]!.isBox ? end.inset : RUN_ON;
 
 /** Room beside the end that the label belongs to; beside the other end of the link where lines arrive together. */
 function reserveLabel(link: Link, label: number, left: boolean): void {
@@ -133,7 +155,7 @@ function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[
 }
 
 /** The link between two points; made once, so that lines on the same way are one. */
-function joint(kind: string, left: Cell, leftY: number, right: Cell, rightY: number): Link {
+function joint(kind: string, inset: number, left: Cell, leftY: number, right: Cell, rightY: number): Link {
   const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
   for (const link of shorter)
     if (
@@ -146,6 +168,7 @@ function joint(kind: string, left: Cell, leftY: number, right: Cell, rightY: num
       return link;
   const link: Link = {
     kind,
+    inset,
     left,
     right,
     leftY,

@@ -1,6 +1,6 @@
 /** Widths: where columns start, where things stand in them, and where the vertical runs of each gap are. */
 import { groupBy } from '../group-by.js';
-import { EDGE_GAP, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
+import { COLUMN_GAP, EDGE_RUN, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
 import { assignSlots } from './channels.js';
 import type { Cell, Columns } from './columns.js';
 import type { Vertex } from './model.js';
@@ -23,9 +23,14 @@ export function placeHorizontally({ columns, brackets }: Columns, vertices: read
     x += width;
     if (c + 1 === columns.length) return;
     const wires = wiresOf(column, bracketsOf.get(c) ?? []);
-    if (wires.length === 0) return;
-    const border = c === 0 || (c + 2 === columns.length && columns[c + 1]!.length > 0);
-    x += placeTracks(wires, x, border ? PORT_GAP : EDGE_GAP);
+    const next = columns[c + 1]!;
+    if (wires.length === 0) {
+      // Nothing joins them, but they are not one thing.
+      if (c > 0 && next.length > 0 && c + 2 < columns.length) x += COLUMN_GAP;
+      return;
+    }
+    const border = c === 0 || (c + 2 === columns.length && next.length > 0);
+    x += placeTracks(wires, x, border ? PORT_GAP : leastGap(column));
   });
   return { width: x, columns: placed };
 }
@@ -49,6 +54,10 @@ function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { le
   }
   return { left, right };
 }
+
+/** Captions keep apart, and the shortest line is still seen. */
+const leastGap = (column: readonly Cell[]): number =>
+  Math.max(COLUMN_GAP, ...column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)));
 
 /** Width of the gap; the vertical runs stand in its middle, between the room that labels need on either side. */
 function placeTracks(found: readonly Wire[], x: number, least: number): number {

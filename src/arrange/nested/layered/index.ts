@@ -4,22 +4,20 @@
  *   ranks ──> columns with lanes ──> order (few crossings) ──> heights (straight lines) ──> channels and widths ──> fold
  */
 import type { Point } from '../../layout.js';
+import type { Shape } from '../shape.js';
 import { ASPECT } from '../spacing.js';
 import { type Bracket, buildColumns, type Columns, type Link } from './columns.js';
 import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
+import { levelOut } from './level-out.js';
 import type { Block, Segment, Vertex } from './model.js';
 import { orderColumns } from './order.js';
-import { assignRanks } from './rank.js';
+import { assignRanks, withFirstColumn } from './rank.js';
 import { straighten } from './straighten.js';
-import { placeVertically } from './vertical.js';
+import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
 
-/** How much higher than the ideal a column may get before it is split. */
-const COLUMN_SLACK = 1.25;
-
-/** Boxes that lines join to the border only may stand two high, so that alike things share a column; alone they may not. */
-const STACKED = 2.3;
+/** How many times its tallest thing a column is high in a level that would be too tall. */
 const SINGLE = 1.3;
 /** Below this, width over height, a level is tried again with lower columns. */
 const TOO_TALL = 0.75;
@@ -32,13 +30,16 @@ export function layoutLayered(
   segments: readonly Segment[],
   members: readonly number[],
   numbers: readonly number[],
+  shape: Shape,
+  beside: readonly number[] = [],
 ): Block {
   const layOut = (stacking: number): Block => {
-    const { block, rank } = layoutUnfolded(vertices, segments, members, numbers, stacking);
-    const layOutRow: LayOut = (...row) => layoutUnfolded(...row, STACKED).block;
+    const { block, rank } = layoutUnfolded(vertices, segments, members, numbers, { ...shape, stacking }, beside);
+    if (beside.length > 0) return block;
+    const layOutRow: LayOut = (...row) => layoutUnfolded(...row, shape, []).block;
     return layoutFolded(vertices, segments, members, numbers, rank, block, layOutRow) ?? block;
   };
-  const stacked = layOut(STACKED);
+  const stacked = layOut(shape.stacking);
   if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
   const lower = layOut(SINGLE);
   return offPage(lower) < offPage(stacked) ? lower : stacked;
@@ -52,15 +53,15 @@ function layoutUnfolded(
   segments: readonly Segment[],
   members: readonly number[],
   numbers: readonly number[],
-  stacking: number,
+  shape: Shape,
+  beside: readonly number[],
 ): { block: Block; rank: ReadonlyMap<number, number> } {
   const joined = numbers.map((n) => segments[n]!);
-  const { rank, count } = assignRanks(vertices, members, joined, heightLimit(vertices, members, stacking));
-  const columns = buildColumns(vertices, members, numbers, segments, rank, count);
+  const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
+  const { rank, count } = beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
+  const columns = buildColumns(vertices, [...members, ...beside], numbers, segments, rank, count);
   orderColumns(columns.columns);
-  placeVertically(columns.columns, vertices);
-  straighten(columns.columns, vertices);
-  const height = moveToTop(columns, vertices);
+  const height = placeHeights(columns, vertices, shape);
   const placement = placeHorizontally(columns, vertices);
   const place = placeVertices(columns, placement, vertices);
   const routes = new Map<number, Point[]>();
@@ -77,7 +78,25 @@ function layoutUnfolded(
   return { block, rank };
 }
 
-function heightLimit(vertices: readonly Vertex[], members: readonly number[], stacking: number): number {
+/** No higher than the highest column, where straight lines alone would make it much higher. */
+function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }: Shape): number {
+  const settle = (limit: number | null): number => {
+    placeVertically(columns.columns, vertices, limit);
+    straighten(columns.columns, vertices);
+    levelOut(columns.columns, vertices);
+    return moveToTop(columns, vertices);
+  };
+  const free = settle(null);
+  if (spread === null) return free;
+  const least = leastHeight(columns.columns, vertices);
+  return free > least * spread ? settle(least) : free;
+}
+
+function heightLimit(
+  vertices: readonly Vertex[],
+  members: readonly number[],
+  { columnSlack, leastColumn, stacking }: Shape,
+): number {
   let area = 0;
   let tallest = 0;
   for (const v of members) {
@@ -85,7 +104,7 @@ function heightLimit(vertices: readonly Vertex[], members: readonly number[], st
     area += (width + 60) * (height + 30);
     tallest = Math.max(tallest, height);
   }
-  return Math.max(Math.sqrt(area / ASPECT) * COLUMN_SLACK, tallest * stacking, 330);
+  return Math.max(Math.sqrt(area / ASPECT) * columnSlack, tallest * stacking, leastColumn);
 }
 
 function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {

@@ -1,6 +1,11 @@
 /** Columns: every vertex gets a rank so that segments point from left to right. */
 import type { Segment, Vertex } from './model.js';
 
+export interface Ranks {
+  readonly rank: Map<number, number>;
+  readonly count: number;
+}
+
 interface Arcs {
   readonly out: number[][];
   readonly into: number[][];
@@ -17,7 +22,7 @@ export function assignRanks(
   members: readonly number[],
   segments: readonly Segment[],
   limit: number,
-): { rank: Map<number, number>; count: number } {
+): Ranks {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
   const rank = fill(vertices, order, arcs, limit);
@@ -111,11 +116,7 @@ function pullRight(
   }
 }
 
-function compact(
-  vertices: readonly Vertex[],
-  members: readonly number[],
-  rank: Map<number, number>,
-): { rank: Map<number, number>; count: number } {
+function compact(vertices: readonly Vertex[], members: readonly number[], rank: Map<number, number>): Ranks {
   const used = [...new Set(rank.values())].sort((a, b) => a - b);
   const position = new Map(used.map((r, i) => [r, i]));
   const result = new Map<number, number>();
@@ -124,4 +125,11 @@ function compact(
     result.set(v, border === 'W' ? -1 : border === 'E' ? used.length : position.get(rank.get(v)!)!);
   }
   return { rank: result, count: used.length };
+}
+
+/** The same ranks, and before them a column of what no line joins. */
+export function withFirstColumn({ rank, count }: Ranks, first: readonly number[]): Ranks {
+  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 ? r : r + 1]));
+  for (const v of first) moved.set(v, 0);
+  return { rank: moved, count: count + 1 };
 }

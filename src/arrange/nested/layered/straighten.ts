@@ -11,10 +11,11 @@ import { gapBetween, pullOf } from './vertical.js';
 const ROUNDS = 6;
 /** Each round walks all links; beyond this the sweeps have to do. */
 const LARGE = 30_000;
-const LEVEL = 0.5;
+/** Heights closer than this are one. */
+export const LEVEL = 0.5;
 
-interface Block {
-  readonly cells: Cell[];
+export interface Block {
+  cells: Cell[];
 }
 
 export function straighten(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
@@ -31,7 +32,7 @@ export function straighten(columns: readonly Cell[][], vertices: readonly Vertex
 }
 
 /** Cells that straight links join, except where two of them would have to pass each other in one column. */
-function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
+export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
   const blockOf = new Map<Cell, Block>();
   for (const column of columns) {
     for (const cell of column) {
@@ -54,7 +55,30 @@ function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
   return blockOf;
 }
 
-const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
+export const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
+
+/** How far a block can move up and down before it meets something. */
+export function roomFor(
+  block: Block,
+  blockOf: ReadonlyMap<Cell, Block>,
+  columns: readonly Cell[][],
+  vertices: readonly Vertex[],
+): { up: number; down: number } {
+  let up = Number.POSITIVE_INFINITY;
+  let down = Number.POSITIVE_INFINITY;
+  for (const cell of block.cells) {
+    const column = columns[cell.column]!;
+    up = Math.min(up, cell.y - cell.least);
+    down = Math.min(down, cell.most - cell.y);
+    const above = column[cell.index - 1];
+    const below = column[cell.index + 1];
+    if (above && blockOf.get(above) !== block)
+      up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
+    if (below && blockOf.get(below) !== block)
+      down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
+  }
+  return { up, down };
+}
 
 function settle(
   block: Block,
@@ -62,17 +86,9 @@ function settle(
   columns: readonly Cell[][],
   vertices: readonly Vertex[],
 ): boolean {
-  let up = Number.POSITIVE_INFINITY;
-  let down = Number.POSITIVE_INFINITY;
+  const { up, down } = roomFor(block, blockOf, columns, vertices);
   const wishes: { by: number; weight: number }[] = [];
   for (const cell of block.cells) {
-    const column = columns[cell.column]!;
-    const above = column[cell.index - 1];
-    const below = column[cell.index + 1];
-    if (above && blockOf.get(above) !== block)
-      up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf.get(below) !== block)
-      down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
     for (const link of cell.toLeft)
       if (blockOf.get(link.left) !== block) wishes.push({ by: -slope(link), weight: pullOf(link) });
     for (const link of cell.toRight)

@@ -31,8 +31,14 @@ const PASSES: readonly (readonly [Direction, Stiffness])[] = [
 /** Beyond this, fewer passes: the gain is small and each costs a walk over all lines. */
 const LARGE = 20_000;
 
-export function placeVertically(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+/** @param limit everything stands between 0 and this height, where the columns are no higher; `null` for no limit */
+export function placeVertically(
+  columns: readonly Cell[][],
+  vertices: readonly Vertex[],
+  limit: number | null = null,
+): void {
   for (const column of columns) stack(column, vertices);
+  for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
@@ -84,7 +90,28 @@ function settle(
     weight[i] = asked?.weight ?? 0.01;
   }
   poolAdjacentViolators(wish, weight);
-  for (let i = 0; i < n; i++) column[i]!.y = wish[i]! + offset[i]!;
+  // Cutting off the best answer without limits is the best answer within them: they are the same for the whole column.
+  for (let i = 0; i < n; i++) column[i]!.y = between(wish[i]! + offset[i]!, column[i]!);
+}
+
+const between = (y: number, { least, most }: Cell): number => Math.max(least, Math.min(most, y));
+
+/** Sets how far up and down each cell may stand. */
+function bound(column: readonly Cell[], limit: number | null): void {
+  const last = column.at(-1);
+  const spare = limit === null || !last ? Number.POSITIVE_INFINITY : limit - last.y - last.height;
+  for (const cell of column) {
+    cell.least = limit === null ? Number.NEGATIVE_INFINITY : cell.y;
+    cell.most = cell.y + Math.max(0, spare);
+  }
+}
+
+/** Of the highest column, when its cells stand as close as they may. */
+export function leastHeight(columns: readonly Cell[][], vertices: readonly Vertex[]): number {
+  const heights = columns.map((column) =>
+    column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1]!, cell, vertices) : 0), 0),
+  );
+  return Math.max(0, ...heights);
 }
 
 /** Replaces `wish` by the non-decreasing sequence that is closest to it in weighted squares. */
@@ -127,10 +154,19 @@ function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): { y: nu
   const right = median(fromRight);
   if (!left || !right) return left ?? right;
   // Level with one side beats halfway between both: one straight line and one bend read better than two bends.
-  return left.weight >= right.weight
-    ? { y: left.y, weight: left.weight + right.weight }
-    : { y: right.y, weight: left.weight + right.weight };
+  const weight = left.weight + right.weight;
+  const byLeft = straightAt(left.y, fromLeft, cell) - straightAt(right.y, fromRight, cell);
+  return (byLeft || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
+
+/** Weight of the lines that are straight when the cell stands at `y`; in the middle of a fork none is. */
+function straightAt(y: number, wishes: readonly { y: number; weight: number }[], { least, most }: Cell): number {
+  if (y < least - LEVEL || y > most + LEVEL) return 0;
+  return wishes.reduce((sum, wish) => (Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum), 0);
+}
+
+/** Heights closer than this are one. */
+const LEVEL = 0.5;
 
 /** Weighted median; the mean of the two middle wishes where they balance, so that a fan is centred on its hub. */
 function median(wishes: { y: number; weight: number }[]): { y: number; weight: number } | null {

@@ -1,0 +1,56 @@
+/** One layout of the whole scene, in one shape. */
+import type { Layout, PlacedEdge } from '../layout.js';
+import type { Scene } from '../scene/model.js';
+import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
+import { groupBy } from './group-by.js';
+import { removeJogs } from './jogs.js';
+import { createJoints } from './joints.js';
+import { placeLabels } from './labels.js';
+import { layoutLevel, type Routes } from './level.js';
+import { nameNets } from './nets.js';
+import { orientLevel } from './orient.js';
+import { placeSelfLoops } from './self-loops.js';
+import type { Shape } from './shape.js';
+import { MARGIN } from './spacing.js';
+import { alignTiers, byDepth } from './tiers.js';
+import { buildTree, type Item } from './tree.js';
+import { planTrips } from './trips.js';
+import { unbend } from './unbend.js';
+
+/** Height of the title line above the picture. */
+const TITLE_HEIGHT = 40;
+
+export function arrangeIn(scene: Scene, shape: Shape): Layout {
+  const items = buildTree(scene);
+  const sheet = items[0] as Item;
+  const trips = planTrips(scene, items);
+  for (const [level, group] of groupBy(trips, (trip) => trip.level)) {
+    orientLevel(group);
+    nameNets(level.order, group);
+  }
+  const joints = createJoints(trips);
+  const routes = new Map<Item, Routes>();
+  for (const level of byDepth(items)) {
+    alignTiers(level);
+    for (const item of level)
+      if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+  }
+  sheet.y = scene.title ? TITLE_HEIGHT : 0;
+  makeAbsolute(items);
+  const boxes = placedBoxes(items);
+  const nodes = placedNodes(items);
+  const isNode = new Set(nodes.map(({ node }) => node.id));
+  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), (id) => isNode.has(id));
+  edges.push(...placeSelfLoops(scene, nodes));
+  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
+  return {
+    width: Math.max(sheet.width, scene.title ? titleWidth : 0),
+    height: sheet.height + sheet.y,
+    boxes,
+    nodes,
+    edges: placeLabels(edges, nodes, boxes),
+    title: scene.title ? { x: MARGIN, y: MARGIN + 12 } : null,
+    heading: { title: scene.title, subtitle: scene.subtitle },
+  };
+}

@@ -1,0 +1,107 @@
+/** The blocks of a level: what edges join is laid out in layers; what nothing joins stands beside it, in its holes or below. */
+import { byComponent } from './components.js';
+import { type Cell, layoutGrid } from './grid.js';
+import { groupBy } from './group-by.js';
+import { fillHoles, holesOf } from './holes.js';
+import { layoutLayered } from './layered/index.js';
+import type { Block, Segment, Vertex } from './layered/model.js';
+import type { Shape } from './shape.js';
+import { costOf } from './sheet.js';
+import { ROW_GAP } from './spacing.js';
+import type { Unit } from './stack.js';
+
+/** A level before it is laid out. The first vertices are those of the units, the others ports. */
+export interface Contents {
+  readonly vertices: readonly Vertex[];
+  readonly segments: readonly Segment[];
+  readonly units: readonly Unit[];
+}
+
+export interface Blocks {
+  /** The block that holds the lines to the border first. */
+  readonly blocks: readonly Block[];
+  /** Loose nodes that are in none of them: for a grid. */
+  readonly cells: readonly Cell[];
+}
+
+/** @param aspect width over height that the level should have */
+export function createBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
+  const { vertices, segments, units } = contents;
+  const { joined, loose } = byComponent(vertices, segments);
+  const layOut = ({ members, numbers }: (typeof joined)[number], beside: readonly number[]): Block =>
+    layoutLayered(vertices, segments, members, numbers, shape, beside);
+  const layered = joined.map((component) => ({ component, block: layOut(component, []) }));
+  layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
+  const boxes = tallestKindFirst(loose.filter((v) => vertices[v]!.isBox).map((v) => looseBox(v, vertices, units)));
+  const cells = loose.filter((v) => !vertices[v]!.isBox).map((vertex) => ({ vertex, ...vertices[vertex]! }));
+
+  const [first, ...others] = layered;
+  if (!first) return { blocks: boxes, cells };
+  const { main, left } = placeBoxes(first.block, boxes, vertices, aspect, (beside) => layOut(first.component, beside));
+  const holes = holesOf(main, vertices);
+  const rest = others.map(({ block }) => block).filter((block) => hasPorts(block) || !holes.take([block], 'bottom'));
+  const all = [main, ...rest, ...left];
+  const inHole = all.length === 1 && cells.length > 0 && holes.take(gridForms(cells), 'bottom');
+  return { blocks: all, cells: inHole ? [] : cells };
+}
+
+const hasPorts = ({ west, east }: Block): boolean => west || east;
+
+/**
+ * Loose boxes go into the holes of the main block. A block with lines to the border spans its level, so the boxes that are
+ * left would all stand below it; where that makes the level too high, they stand in a column before it.
+ */
+function placeBoxes(
+  block: Block,
+  boxes: readonly Block[],
+  vertices: readonly Vertex[],
+  aspect: number,
+  layOut: (beside: readonly number[]) => Block,
+): { main: Block; left: readonly Block[] } {
+  const left = fillHoles(block, boxes, vertices);
+  if (!hasPorts(block) || left.length === 0) return { main: block, left };
+  const below = {
+    width: Math.max(block.width, ...left.map(({ width }) => width)),
+    height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
+  };
+  const beside = layOut(left.flatMap(({ place }) => [...place.keys()]));
+  if (costOf(beside, aspect) >= costOf(below, aspect)) return { main: block, left };
+  const inHoles = boxes.filter((box) => !left.includes(box));
+  return { main: beside, left: fillHoles(beside, inHoles, vertices) };
+}
+
+interface LooseBox {
+  readonly kind: string;
+  readonly block: Block;
+}
+
+function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]): LooseBox {
+  const { width, height } = vertices[v]!;
+  const place = new Map([[v, { x: 0, y: 0 }]]);
+  return {
+    kind: units[v]!.items[0]!.box!.style.split(':', 1)[0]!,
+    block: { width, height, place, routes: new Map(), west: false, east: false },
+  };
+}
+
+/** Boxes of one kind stay together, in order of their names; the kind with the tallest box comes first. */
+function tallestKindFirst(boxes: readonly LooseBox[]): Block[] {
+  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
+  const tallest = (kind: readonly LooseBox[]): number => Math.max(...kind.map(({ block }) => block.height));
+  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
+}
+
+/** A grid with more rows fills no hole: it is a part of the picture. */
+const MOST_ROWS = 4;
+/** Cells that the last row may lack, for each that there is. */
+const MOST_MISSING = 0.2;
+
+/** The loose nodes as a grid of one row, two rows and so on, where the last row is about as full as the others. */
+function gridForms(cells: readonly Cell[]): Block[] {
+  const forms: Block[] = [];
+  for (let rows = 1; rows <= Math.min(cells.length, MOST_ROWS); rows++) {
+    const missing = (rows - (cells.length % rows)) % rows;
+    if (missing <= cells.length * MOST_MISSING) forms.push(layoutGrid(cells, Math.ceil(cells.length / rows)));
+  }
+  return forms;
+}

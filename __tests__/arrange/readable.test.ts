@@ -1,0 +1,29 @@
+/** Forty resources over three zones are read on one screen without scrolling or zooming. */
+import { join } from 'node:path';
+import type { Layout } from '../../src/arrange/layout.js';
+import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
+import { layOut } from '../../src/pipeline.js';
+import { loadGraph } from '../support/golden.js';
+import { ROOT } from '../support/root.js';
+
+const SCREEN = { width: 1600, height: 1000 };
+const LEAST_CAPTION_PX = 9;
+const LEAST_ICON_SHARE = 0.08;
+
+const layoutOf = (name: string): Promise<Layout> =>
+  layOut(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), true);
+
+/** Size of the smallest words when the picture fills the screen. */
+const captionOnScreen = ({ width, height }: Layout): number =>
+  CAPTION_SIZE * Math.min(SCREEN.width / width, SCREEN.height / height);
+
+const iconShare = ({ width, height, nodes }: Layout): number =>
+  nodes.reduce((sum, { node }) => sum + node.iconSize ** 2, 0) / (width * height);
+
+test('a web stack of forty resources over three zones', async () => {
+  const layout = await layoutOf('web-stack-40');
+  expect(layout.nodes).toHaveLength(40);
+  expect(layout.boxes.filter(({ box }) => box.style === 'aws_az')).toHaveLength(3);
+  expect(captionOnScreen(layout)).toBeGreaterThanOrEqual(LEAST_CAPTION_PX);
+  expect(iconShare(layout)).toBeGreaterThanOrEqual(LEAST_ICON_SHARE);
+});

@@ -25,6 +25,8 @@ export interface Resource {
    */
   readonly values: { readonly [name: string]: Json };
   readonly provenance: Provenance;
+  /** How many instances it stands for, where they are not told apart; absent for one. */
+  readonly count?: number | 'unknown';
   /** Region of the provider configuration that manages it, where the source says. */
   readonly region?: string;
   /** Account of the provider configuration that manages it, where the source says. */

@@ -31,17 +31,26 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
 }
 
 function placeOf(expressions: unknown, plan: unknown): ProviderPlace {
-  const region = textFor(member(expressions, 'region'), plan);
-  const account = accountOf(expressions, plan);
+  const roles = listOf(member(expressions, 'assume_role')).map((block) => textFor(member(block, 'role_arn'), plan));
+  const allowed = listOf(memberAt(expressions, 'allowed_account_ids', 'constant_value'));
+  return placeFrom(textFor(member(expressions, 'region'), plan), roles, allowed);
+}
+
+/** @param roles ARNs that the provider takes on; @param allowed the only accounts that it works in */
+export function placeFrom(
+  region: string | null,
+  roles: readonly (string | null)[],
+  allowed: readonly unknown[],
+): ProviderPlace {
+  const account = accountFrom(roles, allowed);
   return { ...(region !== null && { region }), ...(account !== null && { account }) };
 }
 
-function accountOf(expressions: unknown, plan: unknown): string | null {
-  for (const block of listOf(member(expressions, 'assume_role'))) {
-    const [, account] = ROLE.exec(textFor(member(block, 'role_arn'), plan) ?? '') ?? [];
+function accountFrom(roles: readonly (string | null)[], allowed: readonly unknown[]): string | null {
+  for (const role of roles) {
+    const [, account] = ROLE.exec(role ?? '') ?? [];
     if (account !== undefined) return account;
   }
-  const allowed = listOf(memberAt(expressions, 'allowed_account_ids', 'constant_value'));
   const only = allowed.length === 1 ? textOf(allowed[0]) : null;
   return only !== null && ACCOUNT.test(only) ? only : null;
 }

@@ -1,8 +1,9 @@
 /** The references of all modules as one graph of configuration addresses. */
 import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from '../../config-graph.js';
-import type { Block, Body, Expression } from '../model.js';
+import type { Body, Expression } from '../model.js';
 import type { ModuleNode, OpaqueModule } from '../module-model.js';
 import { opaqueResource } from '../opaque.js';
+import { argumentOf } from '../walk.js';
 import { quotedUses } from './depends-on.js';
 import { heldIn } from './held.js';
 import { providerAddress, providerOf } from './providers.js';
@@ -57,7 +58,10 @@ class GraphReader {
       this.#resources.push(address);
       this.#addBody(address, resource.block.body, scope);
       const provider = providerOf(resource.type, resource.block, scope);
-      if (provider !== null) this.builder.add(address, { to: provider, attribute: PROVIDER, keys: [], keyed: false });
+      if (provider !== null) {
+        const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+        this.builder.add(address, { to, attribute: PROVIDER, keys: [], keyed: false });
+      }
       if (scope.parent !== null) this.#addOrder(address, at(BEFORE));
     }
     for (const child of children.values()) this.#addCall(child, scope);
@@ -75,7 +79,7 @@ class GraphReader {
       this.#addOrder(opaque, `${inside}${BEFORE}`);
     }
     if (scope.parent !== null) this.#addOrder(`${inside}${BEFORE}`, `${scope.prefix}${BEFORE}`);
-    const iterated = forEachOf(call.block);
+    const iterated = argumentOf(call.block.body, 'for_each');
     for (const { name, value } of call.block.body.attributes) {
       if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
       else if (name !== 'source' && name !== 'version' && name !== 'providers') {
@@ -86,7 +90,7 @@ class GraphReader {
 
   #addBody(from: string, body: Body, scope: Scope): void {
     this.builder.node(from);
-    const iterated = body.attributes.find(({ name }) => name === 'for_each')?.value ?? null;
+    const iterated = argumentOf(body, 'for_each');
     for (const { attribute, expression, bound } of heldIn(body)) {
       this.#addValue(from, attribute, expression, scope, iterated, bound);
     }
@@ -148,6 +152,3 @@ class GraphReader {
     }
   }
 }
-
-const forEachOf = (block: Block): Expression | null =>
-  block.body.attributes.find(({ name }) => name === 'for_each')?.value ?? null;

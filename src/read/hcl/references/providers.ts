@@ -1,6 +1,7 @@
 /** Which block configures the provider of a resource: a cluster that a provider logs in to comes before what it makes there. */
 import type { Block, Expression } from '../model.js';
-import { callOf, type Scope } from './scope.js';
+import type { ModuleNode, ProviderCode } from '../module-model.js';
+import { argumentOf } from '../walk.js';
 
 interface Name {
   readonly name: string;
@@ -10,25 +11,40 @@ interface Name {
 export const providerAddress = ({ name, alias }: Name): string =>
   `provider.${name}${alias === null ? '' : `.${alias}`}`;
 
-/** Address of the block for a resource, in its own module or in one around it; null where no block configures it. */
-export function providerOf(type: string, block: Block, scope: Scope): string | null {
-  const said = block.body.attributes.find(({ name }) => name === 'provider');
-  const wanted = (said && nameOf(said.value)) ?? { name: type.split('_', 1)[0] as string, alias: null };
+/** A module and the one that calls it. */
+interface Around<T> {
+  readonly node: ModuleNode;
+  readonly parent: T | null;
+}
+
+export interface Configured<T> {
+  readonly scope: T;
+  readonly code: ProviderCode;
+}
+
+/** The block that configures the provider of a resource, in its own module or in one around it; null where none does. */
+export function providerOf<T extends Around<T>>(type: string, block: Block, scope: T): Configured<T> | null {
+  const said = argumentOf(block.body, 'provider');
+  const wanted = (said && nameOf(said)) ?? { name: localNameOf(type), alias: null };
   return find(wanted, scope);
 }
 
-function find(wanted: Name, { node, prefix, parent }: Scope): string | null {
-  const isHere = node.code.providers.some(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  if (isHere) return `${prefix}${providerAddress(wanted)}`;
+/** The local name of the provider that a type belongs to, where nothing else is said. */
+export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
+
+function find<T extends Around<T>>(wanted: Name, scope: T): Configured<T> | null {
+  const { node, parent } = scope;
+  const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
+  if (code !== undefined) return { scope, code };
   if (parent === null) return null;
-  const call = callOf(node, parent);
-  const passed = call === null ? null : passedAs(wanted, call.block);
+  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call === undefined ? null : passedAs(wanted, call.block);
   return passed === null && wanted.alias !== null ? null : find(passed ?? wanted, parent);
 }
 
 /** What `providers = { aws.here = aws.there }` passes under this name. */
 function passedAs(wanted: Name, call: Block): Name | null {
-  const map = call.body.attributes.find(({ name }) => name === 'providers')?.value;
+  const map = argumentOf(call.body, 'providers');
   if (map?.kind !== 'object') return null;
   for (const { key, value } of map.entries) {
     const name = nameOf(key);

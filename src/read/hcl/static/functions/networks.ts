@@ -1,0 +1,104 @@
+/** Functions of address ranges: https://developer.hashicorp.com/terraform/language/functions/cidrsubnet */
+import { Unevaluable } from '../value.js';
+import { type FunctionTable, text, whole } from './arguments.js';
+
+interface Range {
+  /** The first address, as a number. */
+  readonly base: bigint;
+  readonly length: number;
+  /** 32 or 128. */
+  readonly bits: number;
+}
+
+/** @throws Unevaluable where it is no range */
+function parseRange(value: string): Range {
+  const [address, length] = value.split('/') as [string, string | undefined];
+  if (length === undefined || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
+  const isFour = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address);
+  const bits = isFour ? 32 : 128;
+  if (Number(length) > bits) throw new Unevaluable();
+  const all = isFour ? fourOf(address) : sixOf(address);
+  const host = BigInt(bits - Number(length));
+  return { base: (all >> host) << host, length: Number(length), bits };
+}
+
+function fourOf(address: string): bigint {
+  const parts = address.split('.').map(Number);
+  if (parts.some((part) => part > 255)) throw new Unevaluable();
+  return parts.reduce((sum, part) => (sum << 8n) | BigInt(part), 0n);
+}
+
+/** `::` stands for as many zeros as are missing. */
+function sixOf(address: string): bigint {
+  const [head, tail, ...more] = address.split('::') as [string, string | undefined, ...string[]];
+  const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const isWrong = more.length > 0 || (tail === undefined ? missing !== 0 : missing < 1);
+  const all = [...groups(head), ...Array.from({ length: isWrong ? 0 : missing }, () => '0'), ...groups(tail)];
+  if (isWrong || !all.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
+  return all.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+function formatAddress(value: bigint, bits: number): string {
+  const size = bits === 32 ? 8 : 16;
+  const count = bits / size;
+  const parts = Array.from(
+    { length: count },
+    (_, i) => (value >> BigInt(size * (count - 1 - i))) & ((1n << BigInt(size)) - 1n),
+  );
+  return bits === 32 ? parts.join('.') : shortSix(parts.map((part) => part.toString(16)));
+}
+
+/** The longest run of two or more zeros is `::`: RFC 5952. */
+function shortSix(groups: readonly string[]): string {
+  let best = { start: 0, length: 0 };
+  for (let start = 0; start < groups.length; start++) {
+    let length = 0;
+    while (groups[start + length] === '0') length++;
+    if (length > best.length) best = { start, length };
+  }
+  if (best.length < 2) return groups.join(':');
+  return `${groups.slice(0, best.start).join(':')}::${groups.slice(best.start + best.length).join(':')}`;
+}
+
+const formatRange = ({ base, length, bits }: Range): string => `${formatAddress(base, bits)}/${length}`;
+
+/** The part with this number of a range that is cut into parts `newBits` longer. */
+function part({ base, length, bits }: Range, newBits: number, index: number): Range {
+  const longer = length + newBits;
+  if (newBits < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits)) throw new Unevaluable();
+  return { base: base | (BigInt(index) << BigInt(bits - longer)), length: longer, bits };
+}
+
+/** Ranges one after the other, each at the next place where one of its size may start. */
+function parts(range: Range, newBits: readonly number[]): string[] {
+  const end = range.base + (1n << BigInt(range.bits - range.length));
+  let next = range.base;
+  return newBits.map((more) => {
+    const length = range.length + more;
+    if (more < 1 || length > range.bits) throw new Unevaluable();
+    const size = 1n << BigInt(range.bits - length);
+    const base = ((next + size - 1n) / size) * size;
+    next = base + size;
+    if (next > end) throw new Unevaluable();
+    return formatRange({ base, length, bits: range.bits });
+  });
+}
+
+function host({ base, length, bits }: Range, index: number): string {
+  const size = 1n << BigInt(bits - length);
+  const offset = index < 0 ? size + BigInt(index) : BigInt(index);
+  if (offset < 0n || offset >= size) throw new Unevaluable();
+  return formatAddress(base + offset, bits);
+}
+
+export const NETWORK_FUNCTIONS: FunctionTable = {
+  cidrhost: (range, index) => host(parseRange(text(range)), whole(index)),
+  cidrnetmask: (range) => {
+    const { length, bits } = parseRange(text(range));
+    if (bits !== 32) throw new Unevaluable();
+    return formatAddress(((1n << BigInt(length)) - 1n) << BigInt(32 - length), 32);
+  },
+  cidrsubnet: (range, newBits, index) => formatRange(part(parseRange(text(range)), whole(newBits), whole(index))),
+  cidrsubnets: (range, ...newBits) => parts(parseRange(text(range)), newBits.map(whole)),
+};

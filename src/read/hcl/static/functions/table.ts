@@ -1,0 +1,21 @@
+/** The functions that are cheap, and need nothing but their arguments. Of all others nothing is known. */
+import { UNKNOWN, type Value } from '../value.js';
+import { type FunctionTable, NotKnown, type TerraformFunction } from './arguments.js';
+import { COLLECTION_FUNCTIONS } from './collections.js';
+import { NETWORK_FUNCTIONS } from './networks.js';
+import { TEXT_FUNCTIONS } from './texts.js';
+
+const TABLES: readonly FunctionTable[] = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS];
+const FUNCTIONS: ReadonlyMap<string, TerraformFunction> = new Map(TABLES.flatMap((table) => Object.entries(table)));
+
+/** @throws Unevaluable where Terraform would refuse the arguments */
+export function callFunction(name: string, values: readonly Value[]): Value {
+  const found = FUNCTIONS.get(name.replace(/^core::/, ''));
+  if (found === undefined) return UNKNOWN;
+  try {
+    return found(...values);
+  } catch (error) {
+    if (error instanceof NotKnown) return UNKNOWN;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The planner without an engine: what is written is drawn, and nothing is guessed. A number of instances that is not
+ * known is one node that says so; a value that is not known is absent.
+ */
+import type { Inventory, Resource } from '../../../graph/inventory.js';
+import type { Files } from '../../../io/io.js';
+import { OPEN_COUNTS_LISTED } from '../../../limits/static.js';
+import * as messages from '../../../messages/static.js';
+import { readReferences } from '../../plan-json/references.js';
+import type { ModuleNode } from '../module-model.js';
+import { hclReferences } from '../references/graph.js';
+import { Configuration, ModuleScope } from './module-scope.js';
+import { resourcesOf } from './resources.js';
+import { readVariables } from './variables.js';
+
+export interface StaticOptions {
+  /** Paths of variable files, from the working directory, in the order in which they were given. */
+  readonly varFiles: readonly string[];
+  /** Null for `default`. */
+  readonly workspace: string | null;
+}
+
+/**
+ * Everything in it is assumed, and nothing changes.
+ * @throws InvalidInput where a variable file cannot be read
+ */
+export async function readStatic(root: ModuleNode, options: StaticOptions, io: Files): Promise<Inventory> {
+  const variables = await readVariables(root.code.directory, options.varFiles, io);
+  const configuration = new Configuration(variables.values, options.workspace ?? 'default');
+  const resources = resourcesOf(new ModuleScope(root, configuration));
+  const references = readReferences({}, resources, null, hclReferences(root));
+  const spent = configuration.budget.isSpent ? [messages.EVALUATION_SPENT] : [];
+  return { resources, references, warnings: [...variables.warnings, ...spent, ...openCounts(resources)] };
+}
+
+function openCounts(resources: readonly Resource[]): string[] {
+  const open = resources.filter(({ count }) => count === 'unknown').map(({ origin }) => origin);
+  if (open.length === 0) return [];
+  return [messages.openCounts(open.slice(0, OPEN_COUNTS_LISTED), open.length - OPEN_COUNTS_LISTED)];
+}

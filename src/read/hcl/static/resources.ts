@@ -1,0 +1,116 @@
+/** Every instance of every resource, as the code alone tells. */
+import { modulesOf } from '../../../graph/address.js';
+import type { Json, Resource } from '../../../graph/inventory.js';
+import { assignAddresses, parseTerraformAddress } from '../../../graph/terraform-address.js';
+import { listOf, member, textOf } from '../../foreign.js';
+import { shortProvider } from '../../plan-json/provider.js';
+import { type ProviderPlace, placeFrom } from '../../plan-json/provider-config.js';
+import type { Block } from '../model.js';
+import type { ResourceCode } from '../module-model.js';
+import { OPAQUE_TYPE, opaqueResource } from '../opaque.js';
+import { type Configured, localNameOf, providerOf } from '../references/providers.js';
+import { resourceAddress } from '../references/subject.js';
+import { bodyValue } from './body.js';
+import type { Names } from './evaluate.js';
+import type { Expansion, Repetition } from './expand.js';
+import type { ModuleScope } from './module-scope.js';
+import { toJson } from './value.js';
+
+type Values = Resource['values'];
+
+interface Found extends ProviderPlace {
+  readonly origin: string;
+  readonly mode: Resource['mode'];
+  readonly provider: string;
+  readonly values: Values;
+  readonly count?: number | 'unknown';
+}
+
+/** In the order of the code, outer modules first. */
+export function resourcesOf(root: ModuleScope): Resource[] {
+  const found: Found[] = [];
+  const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { scope, at } = next;
+    for (const resource of scope.node.code.resources) {
+      if (resource.mode !== 'ephemeral') found.push(...instancesOf(resource, scope, at));
+    }
+    for (const call of [...scope.node.code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call);
+      const child = scope.node.children.get(call.name);
+      const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
+      if (child !== undefined && 'reason' in child) {
+        for (const [i, place] of places.entries()) {
+          const values = valuesOf(call.block, scope.names(expansion.instances[i]));
+          found.push({ ...opaque(call.name, place), values });
+        }
+      }
+      for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });
+    }
+  }
+  return withAddresses(found);
+}
+
+/** Where a module instance is. */
+interface At {
+  /** `module.a["x"].`, empty for the root. */
+  readonly prefix: string;
+  /** It stands for so many. */
+  readonly count?: number | 'unknown';
+}
+
+const keyed = (name: string, { key }: Repetition): string => (key === null ? name : `${name}[${key}]`);
+
+function inside(at: At, name: string, repetition: Repetition, expansion: Expansion): At {
+  return { prefix: `${at.prefix}${keyed(name, repetition)}.`, ...countOf(at, expansion) };
+}
+
+/** One that stands for several of one that stands for several. */
+function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<Found, 'count'> {
+  const count = outer === 'unknown' || own === 'unknown' ? 'unknown' : outer * own;
+  return count === 1 ? {} : { count };
+}
+
+const opaque = (name: string, at: At): Omit<Found, 'values'> => ({
+  origin: `${at.prefix}${opaqueResource(name)}`,
+  mode: 'managed',
+  provider: localNameOf(OPAQUE_TYPE),
+  ...(at.count === undefined ? {} : { count: at.count }),
+});
+
+function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[] {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf(resource.type, resource.block, scope);
+  const place = placeOf(configured);
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${at.prefix}${keyed(resourceAddress(resource), repetition)}`,
+    mode: resource.mode === 'data' ? 'data' : 'managed',
+    provider: shortProvider(source ?? local),
+    values: valuesOf(resource.block, scope.names(repetition)),
+    ...place,
+    ...countOf(at, expansion),
+  }));
+}
+
+const valuesOf = ({ body }: Block, names: Names): Values => (toJson(bodyValue(body, names)) ?? {}) as Values;
+
+function placeOf(configured: Configured<ModuleScope> | null): ProviderPlace {
+  if (configured === null) return {};
+  const values: Json = valuesOf(configured.code.block, configured.scope.names());
+  const roles = listOf(member(values, 'assume_role')).map((block) => textOf(member(block, 'role_arn')));
+  return placeFrom(textOf(member(values, 'region')), roles, listOf(member(values, 'allowed_account_ids')));
+}
+
+function withAddresses(found: readonly Found[]): Resource[] {
+  const addresses = assignAddresses(found.map(({ origin }) => origin));
+  return found.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts = parseTerraformAddress(each.origin);
+    if (address === undefined || parts === null) return [];
+    const { type, name } = parts;
+    const change = each.mode === 'data' ? 'read' : 'no-op';
+    return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
+  });
+}

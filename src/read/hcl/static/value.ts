@@ -1,0 +1,128 @@
+/** What expressions come to without any engine: what is written is known, all else is not, and nothing is guessed. */
+import type { Json } from '../../../graph/inventory.js';
+import { byText } from '../../../graph/order.js';
+import { EVALUATED_ITEMS_MAX } from '../../../limits/static.js';
+import { VALUE_DEPTH } from '../../../limits.js';
+
+/** Stands for any value, of a part of a value too. */
+export const UNKNOWN: unique symbol = Symbol('unknown');
+
+/** Objects and maps are Map; lists and tuples are arrays. */
+export type Value =
+  | typeof UNKNOWN
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | ValueSet
+  | Lazy
+  | ReadonlyMap<string, Value>;
+
+/** Without a second of each, in order. */
+export class ValueSet {
+  constructor(readonly items: readonly Value[]) {}
+}
+
+/** An instance of a resource or a module: its attributes are looked up when they are asked for. */
+export class Lazy {
+  constructor(readonly get: (name: string) => Value) {}
+}
+
+/** What Terraform would refuse: an index that is not there, an argument of the wrong kind. `try` and `can` ask for it. */
+export class Unevaluable extends Error {}
+
+export type MapValue = ReadonlyMap<string, Value>;
+
+export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+export const isMap = (value: Value): value is MapValue => value instanceof Map;
+
+/** The items of a list or set; null for what has none, or unknown ones. */
+export function itemsOf(value: Value): readonly Value[] | null {
+  if (isList(value)) return value;
+  return value instanceof ValueSet ? value.items : null;
+}
+
+/** Whether nothing in it is unknown. Lazy values count as unknown: nobody has looked. */
+export function isWhollyKnown(value: Value, depth = 0): boolean {
+  if (value === UNKNOWN || value instanceof Lazy || depth > VALUE_DEPTH) return false;
+  const items = isMap(value) ? [...value.values()] : itemsOf(value);
+  return items === null || items.every((item) => isWhollyKnown(item, depth + 1));
+}
+
+/** As Terraform converts to a string; null where it does not, `UNKNOWN` where nobody knows. */
+export function toText(value: Value): string | typeof UNKNOWN | null {
+  if (value === UNKNOWN || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value instanceof Lazy ? UNKNOWN : null;
+}
+
+/** As Terraform converts to a number. */
+export function toNumber(value: Value): number | typeof UNKNOWN | null {
+  if (value === UNKNOWN || typeof value === 'number') return value;
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return null;
+  return Number(value);
+}
+
+export function toBoolean(value: Value): boolean | typeof UNKNOWN | null {
+  if (value === UNKNOWN || typeof value === 'boolean') return value;
+  return value === 'true' ? true : value === 'false' ? false : null;
+}
+
+/** A set of known items; `UNKNOWN` where it is not known which are the same. */
+export function setOf(items: readonly Value[]): Value {
+  if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN;
+  const unique = new Map(items.map((item): [string, Value] => [JSON.stringify(toJson(item)), item]));
+  const isText = items.every((item) => typeof item === 'string');
+  const sorted = [...unique.values()];
+  return new ValueSet(isText ? sorted.sort((a, b) => byText(a as string, b as string)) : sorted);
+}
+
+/** Whether two known values are the same; `UNKNOWN` where that depends on what is not known. */
+export function isEqual(a: Value, b: Value): boolean | typeof UNKNOWN {
+  const isSomething = (value: Value) =>
+    value instanceof Lazy || isList(value) || isMap(value) || value instanceof ValueSet;
+  if ((a === null && isSomething(b)) || (b === null && isSomething(a))) return false;
+  if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN;
+  return canonical(toJson(a)) === canonical(toJson(b));
+}
+
+/** The same text for the same value, whatever the order of the keys. */
+function canonical(value: Json | undefined): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => byText(a, b)))
+      : part,
+  );
+}
+
+/**
+ * What is known of a value: unknown members are left out, unknown items are null so that the others keep their places.
+ * Undefined for what is unknown as a whole.
+ */
+export function toJson(value: Value): Json | undefined {
+  const budget = { left: EVALUATED_ITEMS_MAX };
+  const copy = (at: Value, depth: number): Json | undefined => {
+    if (at === UNKNOWN || at instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return undefined;
+    const items = itemsOf(at);
+    if (items !== null) return items.map((item) => copy(item, depth + 1) ?? null);
+    if (!isMap(at)) return at as Json;
+    const result: { [name: string]: Json } = Object.create(null);
+    for (const [name, item] of at) {
+      const known = copy(item, depth + 1);
+      if (known !== undefined) result[name] = known;
+    }
+    return result;
+  };
+  return copy(value, 0);
+}
+
+/** From parsed JSON, as a variable file has it. */
+export function fromJson(json: unknown, depth = 0): Value {
+  if (depth > VALUE_DEPTH) return UNKNOWN;
+  if (Array.isArray(json)) return json.map((item): Value => fromJson(item, depth + 1));
+  if (typeof json === 'object' && json !== null) {
+    return new Map(Object.entries(json).map(([name, item]): [string, Value] => [name, fromJson(item, depth + 1)]));
+  }
+  return typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean' ? json : null;
+}

@@ -1,7 +1,8 @@
-/** A configuration file from its bytes. */
+/** A configuration file, or a file of variables, from its bytes. */
 import { HCL_FILE_BYTES_MAX } from '../../limits/hcl.js';
 import * as messages from '../../messages/hcl.js';
 import { parseHclJson } from './json.js';
+import { VALUES_SCHEMA } from './json-schema.js';
 import type { HclFile } from './model.js';
 import { parseHcl } from './parse.js';
 
@@ -13,6 +14,7 @@ export function parseFile(path: string, bytes: Uint8Array): HclFile {
   if (bytes.length > HCL_FILE_BYTES_MAX) return unreadable(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
   const text = textOf(bytes);
   if (text === null) return unreadable(path, messages.NOT_UTF8);
+  if (path.endsWith('.tfvars.json')) return parseHclJson(text, path, VALUES_SCHEMA);
   return isJsonName(path) ? parseHclJson(text, path) : parseHcl(text, path);
 }
 

@@ -49,6 +49,9 @@ const RESOURCE = body(
   },
 );
 
+/** `.tfvars.json`: names and plain values. */
+export const VALUES_SCHEMA: BodySchema = TEXT;
+
 export const FILE_SCHEMA: BodySchema = body(
   'template',
   {},
@@ -56,7 +59,7 @@ export const FILE_SCHEMA: BodySchema = body(
     resource: [2, RESOURCE],
     data: [2, RESOURCE],
     ephemeral: [2, RESOURCE],
-    module: [1, body('template', { text: ['source', 'version'], expression: ['depends_on', 'providers'] })],
+    module: [1, body('template', { expression: ['depends_on', 'providers'] })],
     variable: [1, body('text', { expression: ['type'] }, { validation: [0, PLAIN] })],
     output: [1, body('template', { text: ['description'], expression: ['depends_on'] }, { precondition: [0, PLAIN] })],
     provider: [1, body('template', { text: ['alias', 'version'] })],

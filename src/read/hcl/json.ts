@@ -11,11 +11,11 @@ import type { Attribute, Block, Body, HclFile } from './model.js';
 import { FileSource, type Source } from './source.js';
 
 /** Never throws: what cannot be read is in the faults, and what is before it is there. */
-export function parseHclJson(text: string, path: string): HclFile {
+export function parseHclJson(text: string, path: string, schema: BodySchema = FILE_SCHEMA): HclFile {
   const source = new FileSource(text);
   const value = readJson(source);
   const items: Items = { attributes: [], blocks: [] };
-  if (value !== null) for (const object of objectsIn(source, value)) addMembers(source, object, FILE_SCHEMA, items);
+  if (value !== null) for (const object of objectsIn(source, value)) addMembers(source, object, schema, items);
   return { path, text, syntax: 'json', body: { ...items, span: source.span(0, text.length) }, faults: source.faults };
 }
 

@@ -21,14 +21,14 @@ const NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 /** Spaces after the marker are Terraform's error, and no reason to lose the text. */
 const HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
 
-const LONG_PUNCTUATION: ReadonlyMap<string, Kind> = new Map(
+const PAIRS: ReadonlyMap<string, Kind> = new Map(
   (['::', '=>', '~}', '==', '!=', '<=', '>=', '&&', '||'] as const).map((kind) => [kind, kind]),
 );
-const PUNCTUATION: ReadonlyMap<string, Kind> = new Map(
-  (['{', '}', '[', ']', '(', ')', ',', ':', '.', '=', '?', '<', '>', '!', '+', '-', '*', '/', '%'] as const).map(
-    (kind) => [kind, kind],
-  ),
-);
+/** By character code. */
+const SINGLES: Kind[] = [];
+for (const kind of '{}[](),:.=?<>!+-*/%') SINGLES[kind.charCodeAt(0)] = kind as Kind;
+/** No pair ends in anything else, so most punctuation needs no second look. */
+const ENDS_PAIR = /[:=>}&|]/;
 
 /** Where a match at `start` ends; `start` where there is none. The pattern must be sticky. */
 export function matchEnd(pattern: RegExp, text: string, start: number): number {
@@ -89,14 +89,15 @@ export class Scanner {
     else if (code === NEWLINE) this.set('newline', 1);
     else if (code === 34) this.set('quote', 1);
     else if (code === 60 && this.match('heredoc', HEREDOC)) return;
-    else this.punctuation();
+    else this.punctuation(code);
   }
 
-  private punctuation(): void {
-    const pair = LONG_PUNCTUATION.get(this.text.slice(this.start, this.start + 2));
+  private punctuation(code: number): void {
+    const { text, start } = this;
+    const pair = ENDS_PAIR.test(text.charAt(start + 1)) ? PAIRS.get(text.slice(start, start + 2)) : undefined;
     if (pair !== undefined) this.set(pair, 2);
-    else if (this.text.startsWith('...', this.start)) this.set('...', 3);
-    else this.set(PUNCTUATION.get(this.text[this.start] as string) ?? 'unknown', 1);
+    else if (text.startsWith('...', start)) this.set('...', 3);
+    else this.set(SINGLES[code] ?? 'unknown', 1);
   }
 
   private match(kind: Kind, pattern: RegExp): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withFile, withTemporaryFiles } from '../../src/io/temporary.js';
+import { withFile, withTemporaryDirectory, withTemporaryFiles } from '../../src/io/temporary.js';
 
 const CONTENTS = [Buffer.from('one'), Buffer.from('two')];
 
@@ -31,4 +31,11 @@ test('a file for a while; one that is there is left alone, and the work is told'
   });
   expect(inner).toEqual({ isNew: true, again: { isNewAgain: false, text: 'one' }, isThere: true });
   expect(existsSync(path)).toBe(false);
+});
+
+test('a directory is made where it is asked for, and gone afterwards', async () => {
+  const inside = mkdtempSync(join(tmpdir(), 'groundplan-inside-'));
+  const made = await withTemporaryDirectory(async (path) => path, inside);
+  expect(dirname(made)).toBe(inside);
+  expect(existsSync(made)).toBe(false);
 });

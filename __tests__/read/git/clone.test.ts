@@ -88,6 +88,12 @@ describe('a repository', () => {
     expect(cached(io)).toEqual([]);
   });
 
+  test('a commit by its id is fetched without a question', async () => {
+    const { io, commands } = counting(ioAtHome());
+    await out(`${repository.url}?ref=${first}`, io);
+    expect(commands).toEqual(['init', 'fetch', 'rev-parse', 'ls-tree', 'update-index', 'checkout-index']);
+  });
+
   test('what is being done is said', async () => {
     const steps: string[] = [];
     await out(repository.url, ioAtHome(), { onStep: (text) => steps.push(text) });

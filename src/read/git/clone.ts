@@ -85,6 +85,8 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
 /** @throws InvalidInput where the host has no such ref */
 async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: CheckOutOptions): Promise<Target | Reason> {
   const { address } = git;
+  // A branch that is named like a commit is not looked for.
+  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
   onStep?.(messages.stepAsking(printGitAddress(address)));
   const answer = await git.try(questionAbout(address), { seconds: Math.min(ASK_SECONDS, seconds) });
   if (!('stdout' in answer)) return answer;

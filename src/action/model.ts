@@ -1,0 +1,198 @@
+/**
+ * What travels through the action: the event that started it, the diagrams that were drawn, and where they were
+ * published. Plain data; everything in it that came out of an artifact has been checked (artifacts/manifest.ts), and every
+ * text is still hostile to Markdown.
+ */
+import type { GraphNode } from '../graph/model.js';
+
+export type Change = GraphNode['change'];
+
+/** How many resources the plan changes in each way; `none` where it does not, or where there is no plan. */
+export type ChangeCounts = Readonly<Record<Change, number>>;
+
+/** What a picture is of, small enough for a comment: for Mermaid and the table. */
+export interface GraphSummary {
+  /** In address order; containers before or after what is in them. */
+  readonly nodes: readonly SummaryNode[];
+  readonly edges: readonly SummaryEdge[];
+  /** What was left out of both to keep the manifest small; 0 for nearly all. */
+  readonly omitted: { readonly nodes: number; readonly edges: number };
+}
+
+export interface SummaryNode {
+  readonly address: string;
+  /** `aws_db_instance`, or a pseudo-type. */
+  readonly type: string;
+  /** What people call it: the name in the picture, else the name in the address. */
+  readonly title: string;
+  /** Address of the box that it is in; null at the top. Names a node of the same list. */
+  readonly parent: string | null;
+  readonly isContainer: boolean;
+  readonly change: Change;
+  /** How many identical instances it stands for. */
+  readonly count: number;
+}
+
+/** Both ends are in the list of nodes. */
+export interface SummaryEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly twoWay: boolean;
+  readonly label: string;
+}
+
+/** Paths on this machine; absent where the format was not asked for. */
+export interface DiagramFiles {
+  readonly svg?: string;
+  readonly png?: string;
+  readonly darkSvg?: string;
+  readonly darkPng?: string;
+  /** Graph format 1.0. */
+  readonly graph?: string;
+}
+
+/** The file kinds, in the order in which they are listed. */
+export const FILE_KINDS = [
+  'svg',
+  'png',
+  'darkSvg',
+  'darkPng',
+  'graph',
+] as const satisfies readonly (keyof DiagramFiles)[];
+
+/** One root module, plan or graph file, drawn. */
+export interface Diagram {
+  /** Unique in a run and the same in the next one: `[a-z0-9]` and hyphens, at most 64 characters. */
+  readonly id: string;
+  readonly title: string;
+  /** Of the source, from the root of the repository, with `/`; `.` for the root itself. */
+  readonly path: string;
+  /** As the run's summary line counts them. */
+  readonly resources: number;
+  readonly counts: ChangeCounts;
+  readonly files: DiagramFiles;
+  readonly graph: GraphSummary;
+  /** Whether this run's event has to do with it: the plan changes something, or its code was touched. True where nobody knows. */
+  readonly changed: boolean;
+  /** Words of the pipeline, in its order. */
+  readonly warnings: readonly string[];
+  /** What rests on made-up values. */
+  readonly assumptions: readonly string[];
+  /** Of the graph, annotations included, in hexadecimal: two diagrams with the same one look the same. */
+  readonly sha256: string;
+}
+
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** The commit that it is compared with. Empty where the event does not say. */
+  readonly baseSha: string;
+  /** The head is in another repository: the token is read-only and there are no secrets. */
+  readonly isFork: boolean;
+  /** The event says that it is closed now, merged or not. */
+  readonly isClosed: boolean;
+}
+
+/** The run of another workflow that this one reacts to: `on: workflow_run`. Which pull request it was for, only the API knows. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly number: number;
+  readonly attempt: number;
+  /** What started it: `pull_request`. */
+  readonly event: string;
+  readonly headSha: string;
+  /** `owner/name` of the repository that the head is in. */
+  readonly headRepository: string;
+  readonly headBranch: string;
+}
+
+/** What started the run, and where it runs. */
+export interface Event {
+  /** `pull_request`, `push`, `workflow_run`, ... */
+  readonly name: string;
+  readonly repository: Repository;
+  /** Null for events without one. */
+  readonly pullRequest: PullRequest | null;
+  readonly workflowRun: WorkflowRun | null;
+  readonly actor: string;
+  /** Commit that the workflow runs on; for a pull request GitHub's merge commit, not its head. */
+  readonly sha: string;
+  /** Without a slash at the end: `https://api.github.com`. */
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  readonly serverUrl: string;
+  /** Unique, the same for a repeated attempt. */
+  readonly runId: number;
+  /** Counts up for each run of one workflow. */
+  readonly runNumber: number;
+  readonly runAttempt: number;
+}
+
+/** What was uploaded: a file group of one diagram, or one file. */
+export interface Artifact {
+  readonly id: number;
+  readonly name: string;
+  /** For people, who have to be signed in. */
+  readonly url: string;
+}
+
+/** `update` keeps one comment; `recreate` deletes and writes anew; `hide-and-recreate` folds the old one up; `new` adds. */
+export const COMMENT_BEHAVIOURS = ['update', 'recreate', 'hide-and-recreate', 'new', 'off'] as const;
+export type CommentBehaviour = (typeof COMMENT_BEHAVIOURS)[number];
+
+/** What happens to the comment when no diagram has changed. */
+export const WHEN_UNCHANGED = ['update', 'delete', 'skip'] as const;
+export type WhenUnchanged = (typeof WHEN_UNCHANGED)[number];
+
+/** `auto`: as `refs`, and Mermaid where the token may not write. `none`: Mermaid only. */
+export const IMAGES = ['auto', 'refs', 'none'] as const;
+export type Images = (typeof IMAGES)[number];
+
+export interface CommentOptions {
+  /** Several workflows may each keep a comment of their own on one pull request. */
+  readonly commentId: string;
+  readonly behaviour: CommentBehaviour;
+  readonly whenUnchanged: WhenUnchanged;
+  readonly images: Images;
+  /** Pictures are served from here instead: `<base>/<id>.png`; null for GitHub itself. */
+  readonly imageBaseUrl: string | null;
+  /** Of the comment as a whole; null for none. */
+  readonly title: string | null;
+}
+
+/** Everything that publishing needs; see github/publish.ts. */
+export interface PublishRequest {
+  readonly event: Event;
+  /** In the order in which they are shown. */
+  readonly diagrams: readonly Diagram[];
+  /** By id of the diagram; diagrams without one were not uploaded. */
+  readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
+  readonly options: CommentOptions;
+  readonly token: string;
+  /** The diagrams come from a run of somebody else's code: no SVG of it is published, PNGs are checked again. */
+  readonly isUntrusted: boolean;
+}
+
+/** Addresses of one picture, each tied to a commit, so that nothing that shows it can be stale. */
+export interface ImageUrls {
+  readonly light: string;
+  readonly dark: string | null;
+}
+
+/** Where it all is now. */
+export interface Publication {
+  /** What became of the comment; `none` where there is none, and none was wanted or allowed. */
+  readonly comment: 'created' | 'updated' | 'unchanged' | 'deleted' | 'none';
+  readonly commentId: number | null;
+  readonly commentUrl: string | null;
+  /** By id of the diagram; empty where no picture could be stored. */
+  readonly images: ReadonlyMap<string, ImageUrls>;
+  readonly published: 'refs' | 'url' | 'none';
+  /** Words for one notice each: what could not be done, and what was done instead. */
+  readonly notices: readonly string[];
+}

@@ -24,7 +24,8 @@ import type { Io } from './io/io.js';
 import { OVERVIEW_FROM } from './limits.js';
 import * as messages from './messages.js';
 import type { CodeSource } from './read/directory/source.js';
-import type { Ledger } from './understand/ledger.js';
+import { DETAILS, type Detail } from './understand/details.js';
+import type { Entry, Ledger } from './understand/ledger.js';
 
 export interface SourceFile {
   /** The path in the user's words, for messages. */
@@ -55,7 +56,7 @@ export { ENGINES, PLANNERS, type Planning } from './read/directory/source.js';
 export type { CodeSource };
 export type Format = (typeof FORMATS)[number];
 
-export { THEMES, type ThemeName };
+export { DETAILS, type Detail, type Entry, type Ledger, THEMES, type ThemeName };
 
 export interface Picture {
   readonly format: Format;
@@ -95,15 +96,15 @@ export async function checkOutSource(text: string, io: Io, onStep: OnStep) {
   const { parseGitAddress, printGitAddress } = await import('./read/git/address.js');
   const { checkOut } = await import('./read/git/clone.js');
   const address = parseGitAddress(text)!;
-  const { directory, warnings } = await checkOut(address, io, { onStep });
-  return { directory, warnings, name: printGitAddress(address) };
+  const { directory, root, warnings } = await checkOut(address, io, { onStep });
+  return { directory, root, warnings, name: printGitAddress(address) };
 }
 
 /**
  * Read and understand: from the files to the graph.
  * @throws InvalidInput with the file, the place in it and the rule that it breaks, or where nothing is left to draw.
  */
-export async function readGraph(sources: Sources, onStep: OnStep = noStep): Promise<Found> {
+export async function readGraph(sources: Sources, onStep: OnStep = noStep, detail: Detail = 'normal'): Promise<Found> {
   const { parseJsonFile } = await import('./read/json-file.js');
   const { classifyJson } = await import('./read/classify.js');
   const { name, bytes } = sources.file;
@@ -111,28 +112,40 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep): Prom
   const kind = sources.kind === 'plan' ? 'plan' : classifyJson(json.value);
   if (kind !== 'plan' && kind !== 'state') {
     const { readGraphJson } = await import('./read/graph-json/index.js');
-    const { graph, warnings } = readGraphJson(json.text, name);
+    const { graph: whole, warnings } = readGraphJson(json.text, name);
+    const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
     return { graph, ledger: null, services: countTypes(graph.nodes.values()), warnings };
   }
 
   const { readPlan } = await import('./read/plan-json/index.js');
   const inventory = readPlan(json.value, name, sources.dot && (await readDot(sources.dot)));
-  return understood(inventory, onStep);
+  return understood(inventory, onStep, detail);
+}
+
+async function withoutQuiet(graph: Graph): Promise<Graph> {
+  const { KNOWLEDGE } = await import('./clouds/knowledge.js');
+  const { withoutQuiet } = await import('./understand/detail.js');
+  return withoutQuiet(graph, KNOWLEDGE).graph;
 }
 
 /**
  * The same for Terraform code: planned by the way that was asked for, docs/sources.md.
  * @throws InvalidInput, Missing or External as the ways of planning say.
  */
-export async function readCode(source: CodeSource, io: Io, onStep: OnStep = noStep): Promise<Found> {
+export async function readCode(
+  source: CodeSource,
+  io: Io,
+  onStep: OnStep = noStep,
+  detail: Detail = 'normal',
+): Promise<Found> {
   const { readDirectory } = await import('./read/directory/index.js');
-  return understood(await readDirectory(source, io, onStep), onStep);
+  return understood(await readDirectory(source, io, onStep), onStep, detail);
 }
 
-async function understood(inventory: Inventory, onStep: OnStep): Promise<Found> {
+async function understood(inventory: Inventory, onStep: OnStep, detail: Detail): Promise<Found> {
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('./understand/index.js');
-  const { graph, ledger, warnings } = understand(inventory);
+  const { graph, ledger, warnings } = understand(inventory, undefined, detail);
   if (graph.nodes.size === 0) {
     throw new InvalidInput(messages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(ledger.summary.total) });
   }

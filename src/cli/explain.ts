@@ -2,8 +2,7 @@
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/meaning.js';
-import { DETAILS, type Detail } from '../understand/detail.js';
-import type { Entry, Ledger } from '../understand/ledger.js';
+import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline.js';
 import type { Progress } from './progress.js';
 
 export function parseDetail(text = 'normal'): Detail {
@@ -41,8 +40,14 @@ export async function explain(
   else await io.stdout(explanation === 'json' ? ledgerAsJson(ledger) : ledgerAsText(ledger));
 }
 
-export const ledgerAsJson = ({ entries, implied, summary }: Ledger): string =>
-  `${JSON.stringify({ summary, resources: entries, implied }, null, 2)}\n`;
+export function ledgerAsJson({ entries, implied, references, summary }: Ledger): string {
+  const fates = references.map(({ why, ...reference }) => ({
+    ...reference,
+    arrow: why === null,
+    ...(why !== null && { rule: messages.NO_ARROW[why] }),
+  }));
+  return `${JSON.stringify({ summary, resources: entries, implied, references: fates }, null, 2)}\n`;
+}
 
 /** A line a resource, bucket first, so that `grep ^hidden` finds what is not there. */
 export function ledgerAsText({ entries, implied, summary }: Ledger): string {

@@ -56,10 +56,10 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
   }
   const kind = await kindOf(io, '--source', source);
   if (kind === 'directory')
-    return { ...codeIn({ name: source, directory: source, isFetched: false, planning }), keeps: source };
+    return { ...codeIn({ name: source, directory: source, repository: null, planning }), keeps: source };
   if (kind === 'missing' && (await isGitAddress(source))) {
-    const { directory, name, warnings } = await checkOutSource(source, io, watch.onStep);
-    return { ...codeIn({ name, directory, isFetched: true, planning }), warnings };
+    const { directory, root, name, warnings } = await checkOutSource(source, io, watch.onStep);
+    return { ...codeIn({ name, directory, repository: root, planning }), warnings };
   }
   const file = await readInput(io, '--source', source);
   const ignored = ignoredOptions(options);

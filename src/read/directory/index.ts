@@ -28,6 +28,8 @@ async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep
     varFiles,
     seconds,
     debug: debug !== null,
+    // What was fetched is kept for other runs as it is.
+    inCopy: source.repository !== null,
     onStep,
   };
   return (await planWithTerraform(source, options, io)).inventory;
@@ -43,7 +45,7 @@ interface Code {
 
 async function withoutProviders(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const { engine, warnings } = await engineFor(source.planning, io);
-  const finder = createModuleFinder(io, { engine, network: true, isOwn: !source.isFetched, onStep });
+  const finder = createModuleFinder(io, { engine, network: true, isOwn: source.repository === null, onStep });
   const tree = await readModules(source, finder, engine, io);
   const code: Code = { source, tree, onStep, warnings: [...warnings, ...tree.warnings, ...finder.warnings()] };
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
@@ -65,12 +67,16 @@ async function engineFor(
 }
 
 async function readModules(
-  { directory, name }: CodeSource,
+  { directory, name, repository }: CodeSource,
   finder: ModuleFinder,
   engine: Engine | null,
   io: Io,
 ): Promise<Tree> {
-  const options = { findModule: finder.findModule, tofu: engine?.command === 'tofu' };
+  const options = {
+    findModule: finder.findModule,
+    tofu: engine?.command === 'tofu',
+    ...(repository !== null && { within: repository }),
+  };
   const tree = await readTree(directory, io, options);
   if (tree.root.code.files.length === 0) {
     throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy: messages.NO_CODE_REMEDY });

@@ -28,7 +28,7 @@ export interface CodeSource {
   readonly name: string;
   /** Where the code is. */
   readonly directory: string;
-  /** Whether it comes from a repository, so that it is not the user's own. */
-  readonly isFetched: boolean;
+  /** The repository around it, where it was fetched; null for a directory of the user's own. */
+  readonly repository: string | null;
   readonly planning: Planning;
 }

@@ -29,6 +29,8 @@ export interface PlanOptions {
   readonly seconds: number;
   /** Errors tell all that Terraform says. */
   readonly debug?: boolean;
+  /** Plans in a copy: nothing is written beside the code, not even for a while. */
+  readonly inCopy?: boolean;
   readonly onStep?: (text: string) => void;
 }
 
@@ -68,9 +70,11 @@ export async function planWithTerraform(
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
     };
     const work: Work = { session, telling, workspace, varFiles, source: source.name };
-    const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
-    if (inPlace !== null) return inPlace;
-    session.onStep(messages.PLANNED_IN_COPY);
+    if (options.inCopy !== true) {
+      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
+      if (inPlace !== null) return inPlace;
+      session.onStep(messages.PLANNED_IN_COPY);
+    }
     return (await planIn(await mirror(directory, copy, io), work, null))!;
   });
 }

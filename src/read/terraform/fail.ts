@@ -9,7 +9,7 @@ import { type Hidden, shortDiagnostics, wholeDiagnostics, withoutDirectories } f
 import { said } from './said.js';
 
 export interface Ran {
-  readonly command: EngineCommand;
+  readonly command: EngineCommand | 'terragrunt';
   /** `init`, `plan`. */
   readonly step: string;
   readonly result: RunResult;

@@ -1,5 +1,5 @@
 /** A copy of a source directory to plan in, made of links: for a source that is read-only, or in use by another run. */
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../io/io.js';
 import { topAround } from '../hcl/tree/package.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
@@ -8,38 +8,47 @@ import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
- * Makes the directories from the top of the repository down to `directory` anew below `target`; everything beside them is
- * a link, so `../modules` leads where it leads in the source. The lock file is a real copy, as `init` may change it.
- * @param directory without links @returns the copy of `directory`
+ * @param directory without links
+ * @returns the copy of `directory`. The lock file in it is a real one, as `init` may change it.
  */
 export async function mirror(directory: string, target: string, io: Io): Promise<string> {
   const top = await topAround(directory, io);
-  const names = relative(top, directory)
-    .split(sep)
-    .filter((name) => name !== '');
-  let from = top;
-  let to = target;
-  for (const name of names) {
-    await linkAll(from, to, new Set([name]), io);
-    from = join(from, name);
-    to = join(to, name);
-  }
+  const copy = join(target, relative(top, directory));
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
-  await linkAll(directory, to, new Set([LOCK_FILE, ...(isOurs ? [OVERRIDE_FILE] : [])]), io);
-  await io.writeFile(join(to, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const without = new Set([LOCK_FILE, ...(isOurs ? [OVERRIDE_FILE] : [])].map((name) => join(directory, name)));
+  await mirrorTree(top, target, { real: new Set([directory]), without }, io);
+  await io.writeFile(join(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
   if ((await io.kindOf(join(directory, LOCK_FILE))) === 'file') {
-    await io.writeFile(join(to, LOCK_FILE), await io.readFile(join(directory, LOCK_FILE)));
+    await io.writeFile(join(copy, LOCK_FILE), await io.readFile(join(directory, LOCK_FILE)));
   }
-  return to;
+  return copy;
 }
 
-/** Directories above may hide what is beside: then `../` leads nowhere, as it may in the source. */
-async function linkAll(from: string, to: string, without: ReadonlySet<string>, io: Io): Promise<void> {
-  await io.makeDirectory(to);
-  const entries = await io.list(from).catch(() => []);
-  for (const { name } of entries) {
-    if (!without.has(name)) await io.link(join(to, name), join(from, name));
+/**
+ * The tree below `top` again below `target`. Directories of `real`, and those above them, are made anew; everything in them
+ * is a link, so `../modules` leads where it leads in the source, and what is made in them is made in the copy only.
+ * @param without paths that are left out
+ */
+export async function mirrorTree(
+  top: string,
+  target: string,
+  { real, without = new Set() }: { readonly real: ReadonlySet<string>; readonly without?: ReadonlySet<string> },
+  io: Io,
+): Promise<void> {
+  const anew = new Set(real);
+  for (const path of real) {
+    for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) anew.add(at);
   }
+  const make = async (from: string, to: string): Promise<void> => {
+    await io.makeDirectory(to);
+    // Directories above may hide what is beside: then `../` leads nowhere, as it may in the source.
+    for (const { name } of await io.list(from).catch(() => [])) {
+      const path = join(from, name);
+      if (anew.has(path)) await make(path, join(to, name));
+      else if (!without.has(path)) await io.link(join(to, name), path);
+    }
+  };
+  await make(top, target);
 }
 
 /** Gone in between is no error: another run has ended. */

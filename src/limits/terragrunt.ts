@@ -1,0 +1,14 @@
+/** Limits of reading Terragrunt. */
+
+/** Directories that are looked into for units: estates of hundreds of units have some thousand. */
+export const DIRECTORIES_MAX = 20_000;
+/** Levels below the directory that is drawn: account, region, environment, group, unit are five. */
+export const LEVELS_BELOW_MAX = 12;
+/** Units of one picture. Each is a module; more are no picture, and a plan of each would take hours. */
+export const UNITS_MAX = 500;
+/** Files that one unit reads, one naming the next: includes, environment and region files are about five. */
+export const FILES_WANTED_MAX = 200;
+/** Configurations that read configurations that read configurations. */
+export const CONFIG_DEPTH_MAX = 16;
+/** Stacks in stacks. */
+export const STACK_DEPTH_MAX = 8;

@@ -1,0 +1,89 @@
+/**
+ * Files for an evaluation that finds out on the way which it needs: `find_in_parent_folders`, `read_terragrunt_config`. It
+ * stops at the first one that is not loaded, which is loaded, and begins again. So the evaluation is a plain function.
+ */
+import { dirname } from 'node:path';
+import type { Io } from '../../io/io.js';
+import { FILES_WANTED_MAX } from '../../limits/terragrunt.js';
+import { CODE_BYTES_MAX } from '../../limits/tree.js';
+import * as messages from '../../messages/terragrunt.js';
+import { parseFile } from '../hcl/file.js';
+import type { HclFile } from '../hcl/model.js';
+import { isWithin } from '../hcl/tree/package.js';
+import { printable } from '../printable.js';
+
+/** What is at a path: parsed where it is a file; null for a directory; absent where nothing is there. */
+type Found = { readonly file: HclFile | null } | null;
+
+class Wanted {
+  constructor(readonly path: string) {}
+}
+
+export class Disk {
+  readonly #found = new Map<string, Found>();
+
+  /** @param top nothing outside of it is there; without links */
+  constructor(
+    readonly io: Io,
+    readonly top: string,
+    readonly shown: (path: string) => string,
+  ) {}
+
+  /** Null where no file is there. */
+  file(path: string): HclFile | null {
+    return this.#at(path)?.file ?? null;
+  }
+
+  /** A file or a directory. */
+  has(path: string): boolean {
+    return this.#at(path) !== null;
+  }
+
+  #at(path: string): Found {
+    const found = this.#found.get(path);
+    if (found === undefined) throw new Wanted(path);
+    return found;
+  }
+
+  /** Of the files that were read, in the order of reading: the first one of each. */
+  faults(): string[] {
+    return [...this.#found.values()].flatMap((found) => {
+      const fault = found?.file?.faults[0];
+      if (fault === undefined) return [];
+      return [messages.faulty(printable(found!.file!.path), fault.line, fault.problem)];
+    });
+  }
+
+  /** @returns null where `work` wants too much */
+  async provide<T>(work: () => T): Promise<T | null> {
+    for (let loads = 0; loads < FILES_WANTED_MAX; loads++) {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof Wanted)) throw error;
+        this.#found.set(error.path, await this.#load(error.path));
+      }
+    }
+    return null;
+  }
+
+  async #load(path: string): Promise<Found> {
+    if (!isWithin(this.top, path)) return null;
+    const real = await this.io.realPath(path).catch(() => null);
+    if (real === null || !isWithin(this.top, real)) return null;
+    const kind = await this.io.kindOf(real).catch(() => 'missing' as const);
+    if (kind === 'directory') return { file: null };
+    const size = kind === 'file' ? await this.io.sizeOf(real).catch(() => null) : null;
+    if (size === null || size > CODE_BYTES_MAX) return null;
+    const bytes = await this.io.readFile(real).catch(() => null);
+    return bytes === null ? null : { file: parseFile(this.shown(path), bytes) };
+  }
+}
+
+/** The directories above, from the next one to `top`. */
+export function* directoriesAbove(directory: string, top: string): Generator<string> {
+  for (let at = directory; at !== top && dirname(at) !== at; ) {
+    at = dirname(at);
+    yield at;
+  }
+}

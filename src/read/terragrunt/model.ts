@@ -1,0 +1,43 @@
+/** What a directory of Terragrunt holds: units, each a configuration with its own state, and what they take from each other. */
+import type { Json } from '../../graph/inventory.js';
+
+export interface Terragrunt {
+  /** In the order of their paths. */
+  readonly units: readonly Unit[];
+  /** Words for the user. */
+  readonly warnings: readonly string[];
+  /** Nothing outside of it is read: the repository around the directory. Absolute, without links. */
+  readonly top: string;
+}
+
+export interface Unit {
+  /** From the directory that was read, with `/`; `.` for that directory itself. */
+  readonly path: string;
+  /** Unique among the units, and a name that a module may have: `live/prod/vpc` is `live-prod-vpc`. */
+  readonly name: string;
+  /** Of its `terragrunt.hcl`, absolute; where Terragrunt would make it, for a unit of a stack. */
+  readonly directory: string;
+  readonly source: UnitSource;
+  /** What is known of them; by name. */
+  readonly inputs: ReadonlyMap<string, Json>;
+  /** In the order of the configuration. */
+  readonly references: readonly UnitReference[];
+  /** Names of other units that come before it: of `dependency` and `dependencies` blocks. */
+  readonly dependencies: readonly string[];
+}
+
+export type UnitSource =
+  /** Absolute. */
+  | { readonly kind: 'local'; readonly directory: string }
+  /** As a module call writes it. */
+  | { readonly kind: 'remote'; readonly address: string; readonly version: string | null }
+  | { readonly kind: 'unknown' };
+
+/** `vpc_id = dependency.vpc.outputs.vpc_id`. */
+export interface UnitReference {
+  readonly input: string;
+  /** Name of the other unit. */
+  readonly unit: string;
+  /** Null for all of them. */
+  readonly output: string | null;
+}

@@ -1,0 +1,80 @@
+/** The code of all units as one tree of modules, to be drawn without Terragrunt and without an engine. */
+import { join } from 'node:path';
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/terragrunt.js';
+import { readModule } from '../hcl/module.js';
+import type { CallCode, ModuleNode, OpaqueModule } from '../hcl/module-model.js';
+import { parseHcl } from '../hcl/parse.js';
+import { type FindModule, type FoundModule, readTree, type Tree } from '../hcl/tree/read-tree.js';
+import { splitSource } from '../hcl/tree/source.js';
+import { printable } from '../printable.js';
+import { callsOf } from './calls.js';
+import type { Terragrunt, Unit } from './model.js';
+
+/** In messages, for what no file says. */
+const FILE = 'terragrunt.hcl';
+
+export interface UnitTreeOptions {
+  /** Asked for units and modules whose source is no local path. */
+  readonly findModule: FindModule;
+  readonly tofu: boolean;
+}
+
+/**
+ * Each unit is a module of the root. One whose code is not here is a module without code, with the reason.
+ * @throws what `readTree` and `findModule` throw
+ */
+export async function readUnitTree(
+  directory: string,
+  { units, top, warnings }: Terragrunt,
+  io: Io,
+  options: UnitTreeOptions,
+): Promise<Tree> {
+  const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
+  const children = new Map<string, ModuleNode | OpaqueModule>();
+  const told = [...warnings];
+  let reads = 0;
+  for (const unit of units) {
+    const call = code.calls.find(({ name }) => name === unit.name)!;
+    const path = [unit.name];
+    const place = await placeOf(unit, call, top, io, options.findModule);
+    if ('reason' in place) {
+      children.set(unit.name, { path, call, reason: place.reason });
+      told.push(unit.source.kind === 'unknown' ? messages.sourceUnknown(printable(unit.path)) : place.reason);
+      continue;
+    }
+    const tree = await readTree(place.directory, io, { ...options, within: place.within });
+    reads += tree.reads;
+    told.push(...tree.warnings);
+    children.set(unit.name, below(tree.root, path));
+  }
+  return { root: { path: [], code, children }, warnings: [...new Set(told)], reads };
+}
+
+type Place = { readonly directory: string; readonly within: string } | { readonly reason: string };
+
+async function placeOf(unit: Unit, call: CallCode, top: string, io: Io, findModule: FindModule): Promise<Place> {
+  const { source } = unit;
+  if (source.kind === 'unknown') return { reason: messages.SOURCE_NOT_KNOWN };
+  if (source.kind === 'local') {
+    const kind = await io.kindOf(source.directory).catch(() => 'missing' as const);
+    if (kind === 'directory') return { directory: source.directory, within: top };
+    return { reason: messages.localSourceMissing(printable(unit.path)) };
+  }
+  const found: FoundModule = await findModule(call, [unit.name]);
+  if ('reason' in found) return found;
+  // In `x//modules/a` the package is what is around `modules/a`.
+  const levels = splitSource(source.address)
+    .folder.split('/')
+    .filter((part) => part !== '');
+  return { directory: found.directory, within: join(found.directory, ...levels.map(() => '..')) };
+}
+
+/** As a child of the root: its path, and those of all below it, begin with the unit. */
+function below(node: ModuleNode, path: readonly string[]): ModuleNode {
+  const children = [...node.children].map(([name, child]): [string, ModuleNode | OpaqueModule] => {
+    const at = [...path, name];
+    return [name, 'code' in child ? below(child, at) : { ...child, path: at }];
+  });
+  return { ...node, path, children: new Map(children) };
+}

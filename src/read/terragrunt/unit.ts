@@ -1,0 +1,77 @@
+/** One unit, from its configuration. */
+import { basename, dirname, resolve } from 'node:path';
+import type { Json } from '../../graph/inventory.js';
+import type { Expression, HclFile } from '../hcl/model.js';
+import { itemsOf, UNKNOWN, type Value } from '../hcl/static/value.js';
+import { argumentOf } from '../hcl/walk.js';
+import { blocksOf, type Config, type Given, readConfig } from './config.js';
+import { UNIT_FILE } from './find.js';
+import { inputsOf, type Taken } from './inputs.js';
+import type { UnitSource } from './model.js';
+import { sourceOf } from './source.js';
+
+/** A unit whose dependencies are still directories. */
+export interface RawUnit {
+  readonly directory: string;
+  readonly source: UnitSource;
+  readonly inputs: ReadonlyMap<string, Json>;
+  readonly taken: readonly Taken[];
+  /** Directory by the label of a `dependency` block; null where it is not known. */
+  readonly dependencies: ReadonlyMap<string, string | null>;
+  /** Of `dependencies` blocks. */
+  readonly paths: readonly string[];
+}
+
+/**
+ * @param hasCode whether there is Terraform code beside it, which is run where no source is given
+ * @returns null for a file that only others read
+ */
+export function readUnit(file: HclFile, path: string, given: Given, hasCode: boolean): RawUnit | null {
+  const config = readConfig(file, path, given);
+  const source = sourceIn(config, given, hasCode);
+  if (source === null) return null;
+  const { values, taken } = inputsOf(config);
+  return { directory: given.directory, source, inputs: values, taken, ...dependenciesOf(config, given.directory) };
+}
+
+/** The file itself, then what it includes: the first one that says it. */
+const layersOf = (config: Config): readonly Config[] => [config, ...config.includes.map((include) => include.config)];
+
+function sourceIn(config: Config, { directory, disk }: Given, hasCode: boolean): UnitSource | null {
+  for (const { body, evaluate } of layersOf(config)) {
+    for (const block of blocksOf(body, 'terraform')) {
+      const expression = argumentOf(block.body, 'source');
+      if (expression === null) continue;
+      const value = evaluate(expression);
+      return typeof value === 'string' ? sourceOf(value, directory, disk.top) : { kind: 'unknown' };
+    }
+  }
+  return hasCode ? { kind: 'local', directory } : null;
+}
+
+function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'paths'> {
+  const dependencies = new Map<string, string | null>();
+  const paths: string[] = [];
+  for (const { body, evaluate } of layersOf(config)) {
+    const valueAt = (expression: Expression | null): Value => (expression === null ? UNKNOWN : evaluate(expression));
+    for (const { labels, body: inner } of blocksOf(body, 'dependency')) {
+      const name = labels[0];
+      if (name === undefined || dependencies.has(name)) continue;
+      if (valueAt(argumentOf(inner, 'enabled')) === false) continue;
+      const path = valueAt(argumentOf(inner, 'config_path'));
+      dependencies.set(name, typeof path === 'string' ? directoryAt(directory, path) : null);
+    }
+    for (const { body: inner } of blocksOf(body, 'dependencies')) {
+      for (const path of itemsOf(valueAt(argumentOf(inner, 'paths'))) ?? []) {
+        if (typeof path === 'string') paths.push(directoryAt(directory, path));
+      }
+    }
+  }
+  return { dependencies, paths };
+}
+
+/** A path names a directory, or the file in it. */
+function directoryAt(from: string, path: string): string {
+  const at = resolve(from, path);
+  return basename(at) === UNIT_FILE ? dirname(at) : at;
+}

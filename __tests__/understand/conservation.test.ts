@@ -5,7 +5,9 @@ import { RULE_TABLES } from '../../src/clouds/rules.js';
 import { parseAddress, withCopy, withoutIndexes } from '../../src/graph/address.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory, Reference, Resource } from '../../src/graph/inventory.js';
+import { NO_ARROW } from '../../src/messages/meaning.js';
 import { understand } from '../../src/understand/index.js';
+import { select } from '../../src/understand/select.js';
 
 const TYPES = [
   ...RULE_TABLES.flatMap((table) => Object.keys(table)).map((key) => key.replaceAll('*', 'x')),
@@ -161,6 +163,30 @@ test('every resource is in exactly one bucket, and what the ledger says is true 
         if (isLaterCopy(node.address)) expect(represented.has(node.address)).toBe(false);
         else expect(node.provenance === 'implied' ? 1 : represented.get(node.address)).toBe(node.count);
       }
+    }),
+    RUNS,
+  );
+});
+
+test('every reference in play is an arrow of the picture, or is none by a rule', () => {
+  const without = (address: string): string => withCopy(address, null);
+  fc.assert(
+    fc.property(fc.oneof(inventories, networks), (inventory) => {
+      const { graph, ledger } = understand(inventory);
+      const { outgoing } = select(inventory, KNOWLEDGE);
+      expect(ledger.references).toHaveLength([...outgoing.values()].flat().length);
+      const joined = new Set(
+        graph.edges.flatMap(({ from, to }) => [`${without(from)} ${without(to)}`, `${without(to)} ${without(from)}`]),
+      );
+      const nodeOf = new Map(ledger.entries.map((entry) => [entry.address, entry]));
+      for (const { from, to, why } of ledger.references) {
+        const [start, end] = [nodeOf.get(from), nodeOf.get(to)];
+        // What many share, or what is copied beside a container around it, has its arrows somewhere else.
+        if (why !== null || start?.bucket !== 'drawn' || end?.bucket !== 'drawn') continue;
+        if (CONTAINER_TYPES.has(graph.nodes.get(end.node)?.type ?? '')) continue;
+        expect(joined).toContain(`${without(start.node)} ${without(end.node)}`);
+      }
+      for (const { why } of ledger.references) if (why !== null) expect(Object.keys(NO_ARROW)).toContain(why);
     }),
     RUNS,
   );

@@ -26,6 +26,7 @@ test('folds are followed to the end, and the ledger names both steps', () => {
     bucket: 'folded',
     address: 'aws_route.r',
     origin: 'aws_route.r',
+    kind: 'owner',
     into: 'aws_route_table.rt',
     node: 'aws_vpc.main',
   });

@@ -5,6 +5,7 @@
 import type { Knowledge } from '../clouds/knowledge.js';
 import { type LinkRule, linksOf, type TypeFacts } from '../clouds/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
+import type { NoArrow } from '../messages/meaning.js';
 import { type Arrow, BY_FLOW, BY_FOLDED_REFERENCE, BY_LINK, BY_OWN_REFERENCE, Claims } from './claims.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
@@ -15,8 +16,31 @@ import { textsAt } from './values.js';
 /** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
 const MOST_ARROWS_OF_A_LINK = 16;
 
-export function direct(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Arrow[] {
+/** What has become of a reference. */
+export interface Fate {
+  readonly from: string;
+  readonly to: string;
+  readonly attribute?: string;
+  /** The rule by which it is no arrow; null where it is one. */
+  readonly why: NoArrow | null;
+}
+
+interface OpenFate {
+  readonly reference: Reference;
+  readonly why: NoArrow | null;
+  /** The ends of the arrow that it may be. */
+  readonly pairs: readonly (readonly [string, string])[];
+}
+
+export interface Directed {
+  readonly arrows: readonly Arrow[];
+  /** One for each reference in play. */
+  readonly fates: readonly Fate[];
+}
+
+export function direct(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Directed {
   const claims = new Claims();
+  const fates: OpenFate[] = [];
   const factsOf = (address: string): TypeFacts => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
 
   for (const resource of selection.resources.values()) {
@@ -83,20 +107,39 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   }
 
   function follow(reference: Reference, links: readonly LinkRule[]): void {
-    if (!carries(reference, links)) return;
     const user = picture.rootOf(reference.from);
-    if (user === null || factsOf(user).quiet === true) return;
-    if ([reference.from, reference.to].some(standsForGroup)) return;
-    for (const used of picture.rootsOf(reference.to)) join(reference, user, used);
+    const all = picture.rootsOf(reference.to);
+    const used = all.filter((root) => factsOf(root).quiet !== true);
+    const why = against(reference, user, all, links);
+    if (why !== null || user === null) {
+      fates.push({ reference, why: why ?? 'hidden', pairs: [] });
+      return;
+    }
+    for (const root of used) join(reference, user, root);
+    fates.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
 
   function join({ from, to }: Reference, user: string, used: string): void {
-    if (factsOf(used).quiet === true) return;
     const flow = factsOf(to).flow ?? factsOf(used).flow;
     if (flow === 'in' && isArrow(used, user)) claims.add(used, user, BY_FLOW, '', portsAt(to));
     const isOwn = user === from && used === to;
     const weight = isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE;
     if (flow !== 'in' && isArrow(user, used)) claims.add(user, used, weight);
+  }
+
+  /** The rule by which a reference is no arrow, as far as it can be told before all claims are in. */
+  function against(
+    reference: Reference,
+    user: string | null,
+    used: readonly string[],
+    links: readonly LinkRule[],
+  ): NoArrow | null {
+    const why = notCarrying(reference, links);
+    if (why !== null) return why;
+    if (user === null || used.length === 0) return 'hidden';
+    if (used.every((root) => root === user)) return 'folded';
+    if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
+    return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
   }
 
   /** A rule of a security group is no way to whoever happens to be the group's first member. */
@@ -105,21 +148,22 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     return root !== null && factsOf(root).joinedBy !== undefined;
   }
 
-  /** Whether a reference can be about requests at all. */
-  function carries({ from, to, attribute, via }: Reference, links: readonly LinkRule[]): boolean {
+  /** Why a reference cannot be about requests at all. */
+  function notCarrying({ from, to, attribute, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
     const user = factsOf(from);
     const used = factsOf(to);
-    if (user.passive === true && used.flow !== 'in') return false;
-    if (user.quiet === true || used.quiet === true) return false;
-    const isLinkOnly = links.some((link) => link.from.length > 0 && link.to.length > 0);
-    if (attribute === undefined) return via !== 'configuration' && !isLinkOnly && !sharesSatellite(from, to);
-    if (isLinkOnly || knowledge.attributesWithoutCalls.has(attribute)) return false;
-    if (knowledge.quietAttributes.has(attribute)) return false;
-    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return false;
+    if (user.passive === true && used.flow !== 'in') return 'passive';
+    if (user.quiet === true || used.quiet === true) return 'quiet';
+    if (attribute === undefined && via === 'configuration') return 'order';
+    if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
+    if (attribute === undefined) return sharesSatellite(from, to) ? 'shared' : null;
+    if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
+    if (knowledge.quietAttributes.has(attribute)) return 'quiet';
+    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? '').length > 0;
-    if (isInNetworks && picture.isContainer(to)) return false;
-    return knowledge.attributesOfPrograms.has(attribute) || !sharesSatellite(from, to);
+    if (isInNetworks && picture.isContainer(to)) return 'contained';
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 
   /** A subnet group or launch template that two use is no arrow from one to the other. */
@@ -139,7 +183,19 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   }
 
   claims.settlePermissions((address) => portsAt(address, 'port'));
-  return withoutOuter(claims.settle(), picture);
+  const arrows = withoutOuter(claims.settle(), picture);
+  return { arrows, fates: settleFates(fates, arrows) };
+}
+
+/** The fate of what could be an arrow shows when all claims are in. */
+function settleFates(open: readonly OpenFate[], arrows: readonly Arrow[]): Fate[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  const has = (from: string, to: string): boolean => ends.get(from)?.has(to) === true;
+  return open.map(({ reference: { from, to, attribute }, why, pairs }): Fate => {
+    const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
+    return { from, to, ...(attribute !== undefined && { attribute }), why: why ?? (isArrow ? null : 'contained') };
+  });
 }
 
 /** An arrow to a container says nothing more where another one from the same start goes further into it. */

@@ -4,6 +4,7 @@ import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Change, Inventory, Resource } from '../graph/inventory.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
+import { LEFT_OUT_OF_LOW } from '../messages/meaning.js';
 import { unknownTypes } from '../messages.js';
 import { collapse } from './collapse.js';
 import { type Access, accessOf } from './contain/access.js';
@@ -13,10 +14,12 @@ import { group } from './contain/groups.js';
 import type { ImpliedBox } from './contain/implied.js';
 import { type Places, place } from './contain/place.js';
 import { describe } from './describe.js';
+import { quietArrows, withoutQuiet, withQuiet } from './detail.js';
+import type { Detail } from './details.js';
 import { direct } from './direct.js';
 import { edgesOf, enter } from './enter.js';
 import { fold } from './fold.js';
-import { account, type Ledger } from './ledger.js';
+import { account, type Ledger, withoutNodes } from './ledger.js';
 import { instancesOfCopies, multiply } from './multiply.js';
 import { type Picture, picture } from './picture.js';
 import { select } from './select.js';
@@ -47,14 +50,20 @@ export interface Understanding {
  *     v
  *   Graph, Ledger
  */
-export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDGE): Understanding {
+export function understand(
+  inventory: Inventory,
+  knowledge: Knowledge = KNOWLEDGE,
+  detail: Detail = 'normal',
+): Understanding {
   const selection = select(inventory, knowledge);
   const folds = fold(selection, knowledge);
   const places = place(selection, folds, knowledge);
   const copies = copy(selection, folds, places, knowledge);
   const groups = group(selection, folds, places, copies, knowledge);
   const seen = picture(selection, folds, places, copies, groups);
-  const calls = direct(selection, folds, seen, knowledge);
+  const { arrows: directed, fates } = direct(selection, folds, seen, knowledge);
+  const quiet = detail === 'all' ? quietArrows(selection, seen, directed, knowledge) : [];
+  const calls = [...directed, ...quiet];
   const access = accessOf(selection, knowledge);
   const entrances = enter(selection, seen, copies, calls, access, knowledge);
   const arrows = multiply(calls, selection.instances, seen, copies, knowledge);
@@ -85,13 +94,21 @@ export function understand(inventory: Inventory, knowledge: Knowledge = KNOWLEDG
       ...edgesOf(entrances, copies, standsFor),
     ],
   });
+  const ledger = account(
+    inventory,
+    selection,
+    folds,
+    groups,
+    seen,
+    copies,
+    collapsed,
+    [...boxes.map(({ address, proof }) => ({ address, proof })), ...outermost.implied, ...entrances.implied],
+    withQuiet(fates, quiet, seen),
+  );
+  const low = detail === 'low' ? withoutQuiet(graph, knowledge) : null;
   return {
-    graph,
-    ledger: account(inventory, selection, folds, groups, seen, copies, collapsed, [
-      ...boxes.map(({ address, proof }) => ({ address, proof })),
-      ...outermost.implied,
-      ...entrances.implied,
-    ]),
+    graph: low?.graph ?? graph,
+    ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
 }

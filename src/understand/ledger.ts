@@ -6,7 +6,8 @@ import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
 import type { Copies } from './contain/copies.js';
 import type { Groups } from './contain/groups.js';
-import type { Folds } from './fold.js';
+import type { Fate } from './direct.js';
+import type { Folds, Host } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
 
@@ -30,6 +31,8 @@ export interface Drawn extends Named {
 /** `into` is the resource that it configures or is used by, `node` what of it is drawn in the end. */
 export interface Folded extends Named {
   readonly bucket: 'folded';
+  /** How it belongs to `into`: configures it, is used by it, says the same thing, or protects it as a security group. */
+  readonly kind: Host['kind'] | 'member';
   readonly into: string;
   readonly node: string;
 }
@@ -44,6 +47,8 @@ export interface Ledger {
   readonly entries: readonly Entry[];
   /** What is drawn without being a resource, in address order. */
   readonly implied: readonly Implied[];
+  /** What has become of each reference between resources in play. */
+  readonly references: readonly Fate[];
   readonly summary: {
     readonly total: number;
     readonly drawn: number;
@@ -61,6 +66,7 @@ export function account(
   copies: Copies,
   collapsed: Collapsed,
   implied: readonly Implied[],
+  references: readonly Fate[],
 ): Ledger {
   const entries = inventory.resources.map(({ address, origin }): Entry => {
     const root = selection.resources.has(address) ? picture.rootOf(address) : null;
@@ -70,14 +76,33 @@ export function account(
     const first = copies.of.get(root)?.[0]?.address ?? root;
     const node = collapsed.into.get(first) ?? first;
     if (root === address) return { bucket: 'drawn', address, origin, node };
-    return { bucket: 'folded', address, origin, into: folds.hosts.get(address)?.address ?? root, node };
+    const host = folds.hosts.get(address);
+    return { bucket: 'folded', address, origin, kind: host?.kind ?? 'member', into: host?.address ?? root, node };
   });
-  const count = (bucket: Entry['bucket']): number => entries.filter((entry) => entry.bucket === bucket).length;
   return {
     entries,
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
-    summary: { total: entries.length, drawn: count('drawn'), folded: count('folded'), hidden: count('hidden') },
+    references,
+    summary: summaryOf(entries),
   };
+}
+
+/** What of it is drawn in the end is left out after all, by a rule. */
+export function withoutNodes(
+  { entries, implied, references }: Ledger,
+  left: ReadonlySet<string>,
+  rule: string,
+): Ledger {
+  const rest = entries.map((entry): Entry => {
+    if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;
+    return { bucket: 'hidden', address: entry.address, origin: entry.origin, rule };
+  });
+  return { entries: rest, implied, references, summary: summaryOf(rest) };
+}
+
+function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
+  const count = (bucket: Entry['bucket']): number => entries.filter((entry) => entry.bucket === bucket).length;
+  return { total: entries.length, drawn: count('drawn'), folded: count('folded'), hidden: count('hidden') };
 }
 
 /** The rule of the last resource on the way, since a helper of a hidden helper is hidden for the same reason. */

@@ -1,0 +1,68 @@
+import { ledgerAsJson, ledgerAsText, parseDetail, parseExplanation } from '../../src/cli/explain.js';
+import { Misuse } from '../../src/errors.js';
+import { understand } from '../../src/understand/index.js';
+import { ARCHITECTURES, plannedInventory } from '../support/architectures.js';
+import { plan } from '../understand/build.js';
+
+const { ledger } = understand(
+  plan({
+    'aws_lb.web': { values: { internal: false } },
+    'aws_lb_listener.https': { refs: { load_balancer_arn: 'aws_lb.web' } },
+    'aws_iam_role.app': {},
+    'aws_lambda_function.app': { refs: { role: 'aws_iam_role.app', environment: 'aws_sqs_queue.work' } },
+    'aws_sqs_queue.work': {},
+    'random_id.suffix': {},
+  }),
+);
+
+test('a line a resource: its bucket, and why', () => {
+  expect(ledgerAsText(ledger)).toBe(`6 resources: 3 drawn, 2 folded, 1 hidden
+
+drawn   aws_lb.web
+folded  aws_lb_listener.https: part of aws_lb.web
+folded  aws_iam_role.app: used by aws_lambda_function.app
+drawn   aws_lambda_function.app
+drawn   aws_sqs_queue.work
+hidden  random_id.suffix: a helper of Terraform, not infrastructure
+implied tv_aws_users.users: because of aws_lb.web
+`);
+});
+
+test('as JSON: the same, and what has become of each reference', () => {
+  const { summary, resources, implied, references } = JSON.parse(ledgerAsJson(ledger));
+  expect(summary).toEqual({ total: 6, drawn: 3, folded: 2, hidden: 1 });
+  expect(resources).toHaveLength(6);
+  expect(implied).toEqual([{ address: 'tv_aws_users.users', proof: 'aws_lb.web' }]);
+  expect(references).toContainEqual({
+    from: 'aws_lambda_function.app',
+    to: 'aws_sqs_queue.work',
+    attribute: 'environment',
+    arrow: true,
+  });
+  expect(references).toContainEqual({
+    from: 'aws_lambda_function.app',
+    to: 'aws_iam_role.app',
+    attribute: 'role',
+    arrow: false,
+    rule: 'about encryption, identity or logging: see --detail all',
+  });
+});
+
+test.each(ARCHITECTURES)('%s: every resource has its line', (name) => {
+  const inventory = plannedInventory(name);
+  const lines = ledgerAsText(understand(inventory).ledger).split('\n');
+  for (const { origin } of inventory.resources) {
+    expect(lines.filter((line) => line.slice(8).split(': ', 1)[0] === origin)).toHaveLength(1);
+  }
+});
+
+test('what is not known is misuse, and stdout is for one thing', () => {
+  expect(parseDetail()).toBe('normal');
+  expect(parseDetail('all')).toBe('all');
+  expect(() => parseDetail('more')).toThrow(Misuse);
+  expect(parseExplanation(undefined, true)).toBeNull();
+  expect(parseExplanation(true, false)).toBe('text');
+  expect(parseExplanation('json', false)).toBe('json');
+  expect(() => parseExplanation('xml', false)).toThrow(Misuse);
+  expect(() => parseExplanation(true, true)).toThrow(Misuse);
+});

@@ -1,0 +1,47 @@
+/** Words about what a source means as a picture: where each resource has gone and why. */
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const unknownDetail = (name: string) => `--detail ${name || "''"} is not known`;
+export const DETAIL_REMEDY = 'Use low, normal (the default) or all.';
+export const unknownExplanation = (name: string) => `--explain ${name || "''"} is not known`;
+export const EXPLANATION_REMEDY = 'Use --explain for text, or --explain json.';
+export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, so --outfile - cannot';
+export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name.';
+export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has nothing to say about it.';
+
+/** The rule by which a resource is not in a picture of low detail. */
+export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';
+
+/** Why a resource has no node of its own; `into` is the resource that it joins. */
+export const WHY_FOLDED = {
+  owner: (into: string) => `part of ${into}`,
+  user: (into: string) => `used by ${into}`,
+  twin: (into: string) => `the same thing as ${into}`,
+  member: (into: string) => `protects ${into}`,
+} as const;
+
+export const drawnAs = (node: string) => `drawn as ${node}`;
+export const provedBy = (proof: string) => `because of ${proof}`;
+
+export const explained = (counts: {
+  readonly total: number;
+  readonly drawn: number;
+  readonly folded: number;
+  readonly hidden: number;
+}) => `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
+
+/** Why a reference is no arrow. */
+export const NO_ARROW = {
+  folded: 'one is part of the other, or both of a third',
+  contained: 'it says what is in what, or another arrow goes further in',
+  hidden: 'one of them is not drawn',
+  quiet: 'about encryption, identity or logging: see --detail all',
+  build: 'about how it is built, not whom it calls',
+  order: 'says an order and no more',
+  link: 'the arrow that it says is another one',
+  passive: 'it never calls anything',
+  shared: 'both use the same settings',
+  group: 'a rule of a group, not of one of its members',
+} as const;
+export type NoArrow = keyof typeof NO_ARROW;

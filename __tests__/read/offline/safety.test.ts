@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** The safety promise: nothing runs, nothing outside of the configuration is read, nothing is left behind. */
 import {
   existsSync,

@@ -5,8 +5,8 @@ import { shaped } from './shape.js';
 import { type Whereabouts, wellKnown } from './well-known.js';
 
 export function answersFrom({ usages }: ConfigurationUse, at: Whereabouts): Answers {
-  const answer = (mode: Mode, { provider, type }: Question): Fields => {
-    const known = wellKnown(type, at);
+  const answer = (mode: Mode, { provider, type, config }: Question): Fields => {
+    const known = wellKnown(type, askedIn(config, at));
     const answers: Record<string, Value> = Object.create(null);
     answers.id = known.id ?? `${type}.id`;
     for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {
@@ -17,4 +17,10 @@ export function answersFrom({ usages }: ConfigurationUse, at: Whereabouts): Answ
     return answers;
   };
   return { data: (question) => answer('data', question), ephemeral: (question) => answer('ephemeral', question) };
+}
+
+/** A question about a region that is not that of its provider. */
+function askedIn({ region, location }: Fields, at: Whereabouts): Whereabouts {
+  const there = typeof region === 'string' ? { aws: region, google: region } : {};
+  return { ...at, ...there, ...(typeof location === 'string' && { azure: location }) };
 }

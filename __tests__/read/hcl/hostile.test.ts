@@ -48,6 +48,12 @@ test.each(HOSTILE_JSON)('JSON: $name', ({ text }) => {
   check(parseHclJson(text(SIZE), 'a.tf.json'), SIZE);
 });
 
+/** Where going back for each fault would take minutes. */
+test.each(['heredocs without an end', 'brackets that are not closed', 'deeper and deeper'])('1 MB: %s', (name) => {
+  const text = (HOSTILE.find((one) => one.name === name) as (typeof HOSTILE)[number]).text(LARGE / 5);
+  check(parseHcl(text, 'a.tf'), LARGE / 5);
+});
+
 test.each(['opening braces', 'sequences in strings', 'one heredoc', 'a closed heredoc'])('5 MB: %s', (name) => {
   const text = (HOSTILE.find((one) => one.name === name) as (typeof HOSTILE)[number]).text(LARGE);
   check(parseHcl(text, 'a.tf'), LARGE);

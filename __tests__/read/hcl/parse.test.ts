@@ -81,6 +81,9 @@ test.each([
   ['<<-X\n  a ${b}\n c\n X', 'H(" a ", b, "\\nc\\n")'],
   ['<<-X\n  a\n${b}\nX', 'H("  a\\n", b, "\\n")'],
   ['<<X\nX', 'H()'],
+  // A trim marker takes one line break, and the line behind it keeps its indentation: Terraform's values.
+  ['<<-X\n  %{ if a ~}\n    b\n  %{ endif ~}\n  c\n  X', 'H(a, "    b\\n", "  c\\n")'],
+  ['<<X\na\n  ${~ b ~}\n\n c\nX', 'H("a\\n", b, "\\n c\\n")'],
   ['<<X\n$${a} \\n "\nX', 'H("${a} \\\\n \\"\\n")'],
   ['<<X\r\na\r\nX\r', 'H("a\\r\\n")'],
 ])('heredocs: %j', (text, shown) => {

@@ -77,6 +77,7 @@ test('what stands at a place', () => {
   const file = parseHcl(text, 'a.tf');
   const at = (word: string) => attributeAt(file, text.indexOf(word))?.name ?? null;
   expect([at('c.d'), at('f'), at('1'), at('g'), at('a {')]).toEqual(['b', 'f', 'f', 'g', null]);
+  expect(attributeAt(file, text.indexOf('\n\n  f'))).toBeNull();
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99].map((line) => attributeOnLine(file, line)?.name ?? null)).toEqual([
     null,
     'b',

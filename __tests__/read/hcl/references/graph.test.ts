@@ -78,14 +78,14 @@ describe('blocks', () => {
     [
       'each.value of a map of resources',
       'for_each = aws_vpc.a\n v = each.value.id',
-      ['for_each aws_vpc.a', 'v aws_vpc.a[=]'],
+      ['for_each aws_vpc.a[=]', 'v aws_vpc.a[=]'],
     ],
     [
       'each.value in a block',
       'for_each = { k = aws_vpc.a.id }\n b {\n v = each.value\n }',
-      ['b aws_vpc.a[=]', 'for_each aws_vpc.a'],
+      ['b aws_vpc.a[=]', 'for_each aws_vpc.a[=]'],
     ],
-    ['each.key', 'for_each = aws_vpc.a\n v = each.key', ['for_each aws_vpc.a']],
+    ['each.key', 'for_each = aws_vpc.a\n v = each.key', ['for_each aws_vpc.a[=]']],
   ])('%s', async (_, body, expected) => {
     expect(await of(body)).toEqual(expected);
   });
@@ -153,9 +153,9 @@ describe('modules', () => {
   it('each.value of the call', async () => {
     expect(await withModule('for_each = aws_vpc.a\nv = each.value.id')).toEqual([
       'aws_x.x v module.m.aws_in.i',
-      'module.m.aws_in.i - aws_vpc.a',
+      'module.m.aws_in.i - aws_vpc.a[=]',
       'module.m.aws_in.i w aws_vpc.a[=]',
-      'module.m.aws_in.j - aws_vpc.a',
+      'module.m.aws_in.j - aws_vpc.a[=]',
       'module.m.aws_in.j i module.m.aws_in.i',
     ]);
   });

@@ -96,7 +96,8 @@ class Collected {
     for (const [source, target] of pairs) {
       const value = this.#resources.get(source)?.values[attribute];
       const candidate = this.#resources.get(target);
-      if (value !== undefined && candidate !== undefined && holdsIdentity(value, candidate)) note(proved, source, target);
+      if (value !== undefined && candidate !== undefined && holdsIdentity(value, candidate))
+        note(proved, source, target);
     }
     return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
   }

@@ -81,7 +81,8 @@ class GraphReader {
     if (scope.parent !== null) this.#addOrder(`${inside}${BEFORE}`, `${scope.prefix}${BEFORE}`);
     const iterated = argumentOf(call.block.body, 'for_each');
     for (const { name, value } of call.block.body.attributes) {
-      if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
+      if (name === 'for_each') this.#addAll(`${inside}${BEFORE}`, null, elementUses(value, scope), scope);
+      else if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
       else if (name !== 'source' && name !== 'version' && name !== 'providers') {
         this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, iterated);
       }
@@ -92,7 +93,8 @@ class GraphReader {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
     for (const { attribute, expression, bound } of heldIn(body)) {
-      this.#addValue(from, attribute, expression, scope, iterated, bound);
+      if (attribute === 'for_each') this.#addAll(from, attribute, elementUses(expression, scope), scope);
+      else this.#addValue(from, attribute, expression, scope, iterated, bound);
     }
   }
 
@@ -109,9 +111,7 @@ class GraphReader {
     const { uses, iterates } = usesIn(expression, scope.names, bound);
     this.#addAll(from, attribute, uses, scope);
     if (attribute === null) this.#addAll(from, null, quotedUses(expression), scope);
-    if (!iterates || iterated === null || attribute === 'for_each') return;
-    const elements = usesIn(iterated, scope.names).uses.map((use) => ({ ...use, keyed: use.key === null }));
-    this.#addAll(from, attribute, elements, scope);
+    if (iterates && iterated !== null) this.#addAll(from, attribute, elementUses(iterated, scope), scope);
   }
 
   #addAll(from: string, attribute: string | null, uses: readonly Use[], scope: Scope): void {
@@ -152,3 +152,7 @@ class GraphReader {
     }
   }
 }
+
+/** What one element of `for_each` is about: where that goes through resources or modules, the one with its own key. */
+const elementUses = (forEach: Expression, scope: Scope): Use[] =>
+  usesIn(forEach, scope.names).uses.map((use) => ({ ...use, keyed: use.key === null }));

@@ -15,11 +15,15 @@ const META: ReadonlySet<string> = new Set([
   'connection',
 ]);
 
+export function resourceValue(body: Body, names: Names): ReadonlyMap<string, Value> {
+  return new Map([...bodyValue(body, names)].filter(([name]) => !META.has(name)));
+}
+
 /** Blocks are lists of objects, as plans have them. */
-export function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
+function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   const values = new Map<string, Value>();
-  for (const { name, value } of body.attributes) if (!META.has(name)) values.set(name, evaluate(value, names));
-  for (const [type, blocks] of blocksByType(body, names)) if (!META.has(type)) values.set(type, blocks);
+  for (const { name, value } of body.attributes) values.set(name, evaluate(value, names));
+  for (const [type, blocks] of blocksByType(body, names)) values.set(type, blocks);
   return values;
 }
 

@@ -105,8 +105,11 @@ function valueAt(expression: Expression, names: Names): Value {
   }
 }
 
-function templateOf({ parts, directives }: Template, names: Names): Value {
+/** One expression alone keeps its kind: `"${var.list}"` is the list. */
+function templateOf({ parts, directives, heredoc }: Template, names: Names): Value {
   if (directives) return UNKNOWN;
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
   const texts = parts.map((part) => toText(tryEvaluate(part, names)));
   if (texts.some((text) => text === UNKNOWN)) return UNKNOWN;
   if (texts.includes(null)) throw new Unevaluable();

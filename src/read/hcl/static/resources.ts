@@ -10,7 +10,7 @@ import type { ResourceCode } from '../module-model.js';
 import { OPAQUE_TYPE, opaqueResource } from '../opaque.js';
 import { type Configured, localNameOf, providerOf } from '../references/providers.js';
 import { resourceAddress } from '../references/subject.js';
-import { bodyValue } from './body.js';
+import { resourceValue } from './body.js';
 import type { Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import type { ModuleScope } from './module-scope.js';
@@ -94,7 +94,7 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
   }));
 }
 
-const valuesOf = ({ body }: Block, names: Names): Values => (toJson(bodyValue(body, names)) ?? {}) as Values;
+const valuesOf = ({ body }: Block, names: Names): Values => (toJson(resourceValue(body, names)) ?? {}) as Values;
 
 function placeOf(configured: Configured<ModuleScope> | null): ProviderPlace {
   if (configured === null) return {};

@@ -4,6 +4,7 @@ import type { Inventory } from '../../graph/inventory.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/terragrunt.js';
 import type { FindModule, Tree } from '../hcl/tree/read-tree.js';
+import { said } from '../terraform/said.js';
 import { hasTerragrunt, planTerragrunt } from './plan.js';
 import { readTerragrunt } from './read.js';
 import { readUnitTree } from './tree.js';
@@ -39,7 +40,7 @@ export async function readUnits(
     } catch (error) {
       const mayGoOn = options.run === 'own' && (error instanceof External || error instanceof Missing);
       if (!mayGoOn) throw error;
-      reason = error.message;
+      reason = said(error.message);
     }
   }
   const tree = await readUnitTree(source.directory, terragrunt, io, options);

@@ -11,8 +11,8 @@ import { printable } from '../printable.js';
 import { callsOf } from './calls.js';
 import type { Terragrunt, Unit } from './model.js';
 
-/** In messages, for what no file says. */
-const FILE = 'terragrunt.hcl';
+/** A name that is read as code; there is no such file. */
+const FILE = 'terragrunt.tf';
 
 export interface UnitTreeOptions {
   /** Asked for units and modules whose source is no local path. */

@@ -36,7 +36,13 @@ export async function request(
           chunks.push(chunk);
         }
         const text = Buffer.concat(chunks).toString('utf8');
-        return { end: 'response', status: response.status, retryAfter: response.headers.get('retry-after'), text };
+        return {
+          end: 'response',
+          status: response.status,
+          headers: new Map(response.headers),
+          retryAfter: response.headers.get('retry-after'),
+          text,
+        };
       },
     );
   } catch (error) {

@@ -120,7 +120,7 @@ export type Launch = (
 export type Request = (url: string, options: HttpRequest) => Promise<HttpResult>;
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** For all of it. */
@@ -132,7 +132,14 @@ export interface HttpRequest {
 }
 
 export type HttpResult =
-  | { readonly end: 'response'; readonly status: number; readonly retryAfter: string | null; readonly text: string }
+  | {
+      readonly end: 'response';
+      readonly status: number;
+      /** By name in lower case; several of one name are joined with commas. */
+      readonly headers: ReadonlyMap<string, string>;
+      readonly retryAfter: string | null;
+      readonly text: string;
+    }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
   /** `reason` is the system's code. */

@@ -76,6 +76,8 @@ describe('modules', () => {
     const failure = await failing(moduleFrom('./nowhere'));
     expect(failure).toMatchObject({ first: 'Module not found', remedy: messages.LOCAL_MODULE_REMEDY, code: 4 });
     expect(failure.cause).toContain('main.tf:1');
+    // What init says of its progress is no part of the error.
+    expect(failure.cause).not.toContain('Initializing');
   });
 });
 

@@ -27,7 +27,10 @@ export interface Telling {
 export function diagnosticsOf(result: RunResult): Diagnostic[] {
   if (result.end !== 'exit' && result.end !== 'signal') return [];
   const structured = parseJsonDiagnostics(result.stdout);
-  return structured.length > 0 ? structured : parsePrintedDiagnostics(`${result.stderr}\n${result.stdout}`);
+  if (structured.length > 0) return structured;
+  // Errors are printed to the one stream, warnings to the other, between words about progress.
+  const printed = parsePrintedDiagnostics(result.stderr);
+  return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
 }
 
 /** The words of the interface first, then Terraform's, then what to do. */

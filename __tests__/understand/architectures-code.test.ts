@@ -11,7 +11,7 @@ const code = (name: string, planner: Planner) =>
     {
       name,
       directory: folderOf(name),
-      isFetched: false,
+      repository: null,
       planning: { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null },
     },
     nodeIo(),

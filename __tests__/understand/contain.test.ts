@@ -101,7 +101,8 @@ describe('AWS', () => {
 
   test('a network that is named but not in the plan is another one', () => {
     const graph = drawn({ 'aws_vpc.main': {}, 'aws_subnet.elsewhere': { values: { vpc_id: 'vpc-0abc' } } });
-    expect(graph.nodes.get('aws_subnet.elsewhere')?.parent).toBeNull();
+    expect(graph.nodes.get('aws_subnet.elsewhere')?.parent).toBe('aws_vpc.vpc-0abc');
+    expect(graph.nodes.get('aws_vpc.vpc-0abc')).toMatchObject({ lookedUp: true, provenance: 'implied', parent: null });
   });
 
   test('the VPC that any attribute of a subnet names is its own', () => {

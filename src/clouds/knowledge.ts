@@ -4,10 +4,11 @@ import type { Json } from '../graph/inventory.js';
 import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
 import { actorTypeOf, entriesOf } from './entries.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import type { Actor, BoxFacts, Cloud, TypeFacts } from './model.js';
+import type { Actor, BoxFacts, Cloud, IdentityRule, TypeFacts } from './model.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
+  IDENTITIES,
   NAMED_CONTAINERS,
   PLACED_BY,
   ZONE_ATTRIBUTES,
@@ -47,6 +48,8 @@ export interface Knowledge {
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
   readonly quietAttributes: ReadonlySet<string>;
+  /** Attribute to the identities of containers that it may hold. */
+  readonly identities: ReadonlyMap<string, IdentityRule>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
@@ -87,5 +90,6 @@ export const KNOWLEDGE: Knowledge = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
+  identities: IDENTITIES,
   namedContainers: NAMED_CONTAINERS,
 };

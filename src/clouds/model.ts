@@ -32,8 +32,18 @@ export interface FoldRule {
   readonly twin?: readonly [string, string];
   /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
   readonly named?: readonly NameRule[];
+  /** Where all that finds nothing: the same by another rule. */
+  readonly otherwise?: FoldRule;
   /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
   readonly near?: readonly string[];
+}
+
+/** The identity of a container that is not in the plan: it is drawn all the same, as something looked up. */
+export interface IdentityRule {
+  /** Container type that has such identities. */
+  readonly type: string;
+  /** What they look like; anything else in the attribute is no container. */
+  readonly looks: RegExp;
 }
 
 /** The name of one resource in that of another: after `prefix`, up to the next slash. */

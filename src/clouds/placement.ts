@@ -1,5 +1,5 @@
 /** How resources say which container they are in: the attributes that providers use for it, most specific first. */
-import type { Cloud } from './model.js';
+import type { Cloud, IdentityRule } from './model.js';
 
 /** For every type without a `placedBy` of its own. */
 export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
@@ -107,6 +107,18 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
   ['cluster_subnet_group_name', ['aws_redshift_subnet_group']],
   ['replication_subnet_group_id', ['aws_dms_replication_subnet_group']],
   ['subnet_group_name', ['aws_elasticache_subnet_group', 'aws_memorydb_subnet_group', 'aws_dax_subnet_group']],
+]);
+
+/**
+ * Attributes that hold the identity of a network, with what an identity looks like: one that is nowhere in the plan is
+ * a network that somebody else has built.
+ */
+export const IDENTITIES: ReadonlyMap<string, IdentityRule> = new Map([
+  ['subnet_id', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
+  ['subnet_ids', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
+  ['subnets', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
+  ['vpc_zone_identifier', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
+  ['vpc_id', { type: 'aws_vpc', looks: /^vpc-[0-9a-z-]+$/ }],
 ]);
 
 /** A machine with interfaces in several subnets is one machine; everything else that names several is in each of them. */

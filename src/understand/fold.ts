@@ -140,7 +140,7 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     return undefined;
   };
 
-  return (resource, rule) => {
+  const hostBy: HostOf = (resource, rule) => {
     const owner = byAttribute(resource, rule);
     if (owner !== undefined) return { address: owner, kind: 'owner' };
     const user = byReferrer(resource, rule);
@@ -150,8 +150,10 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     const twin = byTwin(resource, rule);
     if (twin !== undefined) return { address: twin, kind: 'twin' };
     const guess = nearby(resource, rule) ?? withoutAttribute(resource, rule);
-    return guess === undefined ? null : { address: guess, kind: 'owner' };
+    if (guess !== undefined) return { address: guess, kind: 'owner' };
+    return rule.otherwise === undefined ? null : hostBy(resource, rule.otherwise);
   };
+  return hostBy;
 }
 
 /** Two that fold into each other would leave both without a place: the chain ends at the first of the circle. */

@@ -102,7 +102,14 @@ export function understand(
     seen,
     copies,
     collapsed,
-    [...boxes.map(({ address, proof }) => ({ address, proof })), ...outermost.implied, ...entrances.implied],
+    [
+      ...boxes.map(({ address, proof }) => ({ address, proof })),
+      ...selection.elsewhere
+        .filter(({ resource }) => seen.drawn.has(resource.address))
+        .map(({ resource, proof }) => ({ address: resource.address, proof })),
+      ...outermost.implied,
+      ...entrances.implied,
+    ],
     withQuiet(fates, quiet, seen),
   );
   const low = detail === 'low' ? withoutQuiet(graph, knowledge) : null;

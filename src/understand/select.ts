@@ -8,9 +8,12 @@ import { linksOf } from '../clouds/model.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Inventory, Reference, Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
+import { type Elsewhere, networksElsewhere } from './elsewhere.js';
 import { type Instances, instanceOf } from './instances.js';
 
 export interface Selection {
+  /** Networks that are known by their identity only; among the resources, but in no inventory. */
+  readonly elsewhere: readonly Elsewhere[];
   /** In address order. */
   readonly resources: ReadonlyMap<string, Resource>;
   /** References between resources in play, by the end that refers. */
@@ -123,8 +126,14 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
       references.push(reference);
     }
   }
-  const inPlay = sorted.filter(({ address }) => reached.has(address));
+  const elsewhere = networksElsewhere(sorted, knowledge);
+  for (const { resource } of elsewhere) instances.set(resource.address, instanceOf(resource));
+  const inPlay = [
+    ...sorted.filter(({ address }) => reached.has(address)),
+    ...elsewhere.map(({ resource }) => resource),
+  ].sort((a, b) => byAddress(a.address, b.address));
   return {
+    elsewhere,
     resources: new Map(inPlay.map((resource) => [resource.address, resource])),
     instances,
     outgoing: groupBy(references, 'from'),

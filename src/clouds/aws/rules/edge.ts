@@ -2,6 +2,9 @@ import type { RuleTable } from '../../rules.js';
 
 const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listener', 'aws_alb_listener_rule', 'aws_lb', 'aws_alb'];
 
+/** Things whose owner proves with records in a zone that may be somebody else's. */
+const PROVED_BY_RECORDS = ['aws_acm_certificate', 'aws_ses_domain_identity', 'aws_ses_domain_dkim', 'aws_ses_domain_mail_from', 'aws_sesv2_email_identity'];
+
 /** What requests meet first: names, certificates, distribution, load balancing, APIs. */
 export const AWS_EDGE_RULES: RuleTable = {
   aws_lb: { within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'] },
@@ -20,7 +23,7 @@ export const AWS_EDGE_RULES: RuleTable = {
   aws_autoscaling_attachment: { fold: { by: ['autoscaling_group_name'] }, link: { from: ['lb_target_group_arn', 'alb_target_group_arn', 'elb'], to: ['autoscaling_group_name'] } },
 
   aws_route53_zone: { placedBy: [] },
-  aws_route53_record: { fold: { by: ['zone_id'] }, link: { from: ['zone_id'], to: ['alias', 'records'] } },
+  aws_route53_record: { fold: { by: ['zone_id'], otherwise: { by: ['records', 'name'], into: PROVED_BY_RECORDS } }, link: { from: ['zone_id'], to: ['alias', 'records'] } },
   aws_route53_zone_association: { placedBy: [], fold: { by: ['zone_id'] }, link: { from: ['zone_id'], to: ['vpc_id'] } },
   aws_route53_health_check: { fold: { of: ['aws_route53_record'] }, quiet: true },
   aws_route53_query_log: { fold: { by: ['zone_id'] }, quiet: true },

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from '../../../src/io/io.js';
 import * as messages from '../../../src/messages/terraform.js';
+import { OVERRIDE_TEXT } from '../../../src/read/terraform/override.js';
 import { fail } from '../../support/memory-io.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf, machine, planOf, sourceWith } from './support/source.js';
@@ -112,6 +113,17 @@ describe('a real plan', () => {
     ]);
     expect(both).toEqual([ALL, ALL, ALL]);
     expect(contents(join(directory, '..'))).toEqual(before);
+  });
+
+  test('an override file of another run may go at any time', async () => {
+    const override = 'groundplan_override.tf';
+    const directory = sourceWith({ ...STACK, [override]: OVERRIDE_TEXT });
+    const io = machine();
+    const run: Io['run'] = (command, args, options) => {
+      if (args[0] === 'plan') rmSync(join(directory, override));
+      return io.run(command, args, options);
+    };
+    expect(await addresses(planOf(directory, { ...io, run }))).toEqual(ALL);
   });
 
   test('a cloud block is overridden, too', async () => {

@@ -128,6 +128,7 @@ function evaluatorOf(body: Body, { place, includes, values, budget }: Surroundin
 
   const names: Names = {
     budget,
+    unknown: () => UNKNOWN,
     resolve: (root, steps) => {
       const first = steps[0]?.kind === 'attribute' ? steps[0].name : null;
       if (root === SLOT && first !== null) return { value: slots[Number(first)] as Value, used: 1 };

@@ -1,7 +1,7 @@
 /** `inputs` of a unit: what is known of them, and which of them come from other units. */
 import type { Json } from '../../graph/inventory.js';
 import type { Expression } from '../hcl/model.js';
-import { isMap, toJson, UNKNOWN } from '../hcl/static/value.js';
+import { isMap, toJson } from '../hcl/static/value.js';
 import { argumentOf, literalText, traversalsIn } from '../hcl/walk.js';
 import type { Config } from './config.js';
 
@@ -48,7 +48,7 @@ function collect(expression: Expression, evaluate: Config['evaluate'], all: Coll
     return;
   }
   const value = evaluate(expression);
-  if (value === UNKNOWN || !isMap(value)) return;
+  if (!isMap(value)) return;
   for (const [name, item] of value) all.set(name, { value: toJson(item), taken: [] });
 }
 

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { CONFIG_DEPTH_MAX } from '../../limits/terragrunt.js';
 import type { Block, Body, Call, Expression, HclFile } from '../hcl/model.js';
-import { Budget, evaluate, type Names } from '../hcl/static/evaluate.js';
+import { Budget, evaluate, type Names, noNames } from '../hcl/static/evaluate.js';
 import { UNKNOWN, type Value } from '../hcl/static/value.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { Disk } from './disk.js';
@@ -127,8 +127,7 @@ function evaluatorOf(body: Body, { place, includes, values, budget }: Surroundin
   };
 
   const names: Names = {
-    budget,
-    unknown: () => UNKNOWN,
+    ...noNames(budget),
     resolve: (root, steps) => {
       const first = steps[0]?.kind === 'attribute' ? steps[0].name : null;
       if (root === SLOT && first !== null) return { value: slots[Number(first)] as Value, used: 1 };

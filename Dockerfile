@@ -1,0 +1,56 @@
+# groundplan with everything that it can use: Terraform, Git, Graphviz, Python.
+#
+#   docker run --rm -v "$PWD:/data" IMAGE draw --source .
+#
+# docs/container.md. Written for BuildKit of Docker 20.10: no syntax line, no heredocs, no --link.
+ARG BASE_IMAGE=debian:bookworm-slim
+ARG NODE_IMAGE=node:24.11-bookworm-slim
+ARG TERRAFORM_IMAGE=hashicorp/terraform:1.11.4
+
+FROM ${NODE_IMAGE} AS node
+FROM ${TERRAFORM_IMAGE} AS terraform
+
+FROM ${BASE_IMAGE}
+
+# openssh-client: Git over SSH. python3 and not python3-minimal: programs of data "external" use its whole library.
+# fonts-liberation: what Graphviz measures text with. tini: a first process that hands signals on.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends \
+      ca-certificates fonts-liberation git graphviz openssh-client python3 tini \
+ && rm -rf /var/lib/apt/lists/* /var/log/* /var/cache/debconf/*-old \
+ # Layers lose the fractions of a second of their files' times, and font caches that are older than their fonts are ignored.
+ && find /usr/share/fonts -type d -exec touch -d 2020-01-01T00:00:00Z {} + \
+ && fc-cache -f \
+ # The workspace belongs to somebody else than root, and only its owner is asked to trust it.
+ && git config --system --add safe.directory '*' \
+ # Nothing in it has to become another user but the entrypoint, which is root already.
+ && find / -xdev -perm /6000 -type f -exec chmod a-s {} +
+
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=terraform /bin/terraform /usr/local/bin/terraform
+COPY LICENSE NOTICE docker/licenses/ /usr/share/doc/groundplan/
+COPY dist/ /opt/groundplan/
+COPY docker/entrypoint /usr/local/bin/groundplan-entrypoint
+RUN ln -s /opt/groundplan/cli.js /usr/local/bin/groundplan
+
+# Caches go where everybody may write; a read-only container mounts a tmpfs there.
+ENV CHECKPOINT_DISABLE=1 \
+    TF_IN_AUTOMATION=1 \
+    TF_INPUT=0 \
+    XDG_CACHE_HOME=/tmp/.cache \
+    LANG=C.UTF-8
+WORKDIR /data
+
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="groundplan" \
+      org.opencontainers.image.description="Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.licenses="Apache-2.0 AND BUSL-1.1 AND MIT AND GPL-2.0-or-later AND EPL-1.0" \
+      org.opencontainers.image.documentation="docs/container.md"
+
+# No USER: the entrypoint becomes the owner of the workspace, so that pictures belong to whoever owns it. No CMD: as an
+# action there are no arguments, and a default one would be taken for what was asked.
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["tini", "-g", "--", "groundplan-entrypoint"]

@@ -86,7 +86,7 @@ function addResource(
   for (const [attribute, expression] of entriesOf(member(resource, 'expressions'))) {
     const references = referencesIn(expression);
     addAttribute(address, attribute, references, scope, graph);
-    if (references.iterates) addAttribute(address, attribute, { ...forEach, keyed: true }, scope, graph);
+    if (references.iterates) addAttribute(address, attribute, iterated(forEach, references), scope, graph);
   }
   for (const text of listOf(member(resource, 'depends_on'))) {
     const { targets } = referencesIn({ references: [text] });
@@ -102,9 +102,16 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
   for (const [name, expression] of entriesOf(member(call, 'expressions'))) {
     const references = referencesIn(expression);
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
-    if (references.iterates) addAttribute(`${prefix}var.${name}`, name, { ...forEach, keyed: true }, scope, graph);
+    if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
   }
 }
+
+/** What `each.value` means: what `for_each` refers to, one of it. */
+const iterated = (forEach: AttributeReferences, { members }: AttributeReferences): AttributeReferences => ({
+  ...forEach,
+  members,
+  keyed: true,
+});
 
 function addAttribute(
   from: string,
@@ -118,9 +125,11 @@ function addAttribute(
     graph.add(from, { to: scope.prefix + address, attribute, keys, keyed });
   }
   for (const module of references.wholeModules) {
-    for (const output of likelyOutputs(attribute, outputsOf(scope.module, module))) {
+    const outputs = outputsOf(scope.module, module);
+    const named = outputs.filter((output) => references.members.includes(output));
+    for (const output of named.length > 0 ? named : likelyOutputs(attribute, outputs)) {
       const to = `${scope.prefix}${module}.output.${output}`;
-      graph.add(from, { to, attribute, keys: [], keyed, guessed: true });
+      graph.add(from, { to, attribute, keys: [], keyed, ...(named.length === 0 && { guessed: true }) });
     }
   }
 }

@@ -19,6 +19,8 @@ export interface AttributeReferences {
   readonly keyed: boolean;
   /** `each.value` is used: what `for_each` refers to is what this refers to. */
   readonly iterates: boolean;
+  /** What is taken of `each.value`: of a module in `for_each`, the names of its outputs. */
+  readonly members: readonly string[];
 }
 
 /** All `references` in an expression, or in the expressions of a nested block. */
@@ -54,8 +56,17 @@ export function referencesIn(expression: unknown): AttributeReferences {
     wholeModules: wholeModules(traversals),
     keyed: has('repetition') || has('iterated'),
     iterates: has('iterated'),
+    members: [...new Set(traversals.flatMap(({ kind, address }) => (kind === 'iterated' ? memberOf(address) : [])))],
   };
 }
+
+/** `each.value.vpc_id`. */
+const ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
+
+const memberOf = (iterated: string): string[] => {
+  const [, name] = ITERATED_MEMBER.exec(iterated) ?? [];
+  return name === undefined ? [] : [name];
+};
 
 function wholeModules(traversals: readonly Traversal[]): string[] {
   const whole = new Set<string>();

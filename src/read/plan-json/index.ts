@@ -1,6 +1,6 @@
 /** A plan as `terraform show -json` writes it, to an inventory. */
 import type { Inventory } from '../../graph/inventory.js';
-import type { ConfigGraph } from '../config-graph.js';
+import type { ConfigGraph, InstanceProof } from '../config-graph.js';
 import type { DotGraph } from '../dot/model.js';
 import { readReferences } from './references.js';
 import { refuseOtherFiles } from './refuse.js';
@@ -8,7 +8,8 @@ import { readResources } from './resources.js';
 
 /**
  * @param value the parsed JSON; @param file its name in the user's words; @param dot output of `terraform graph` of
- * the same configuration, if there is any; @param code references of the code that was planned, if it is at hand
+ * the same configuration, if there is any; @param code references of the code that was planned, if it is at hand;
+ * @param proof what that code proves of its instances
  * @throws InvalidInput where this is no plan, or a plan with nothing in it
  */
 export function readPlan(
@@ -16,8 +17,9 @@ export function readPlan(
   file: string,
   dot: DotGraph | null,
   code: ConfigGraph | null = null,
+  proof: InstanceProof | null = null,
 ): Inventory {
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value);
-  return { resources, references: readReferences(value, resources, dot, code), warnings };
+  return { resources, references: readReferences(value, resources, dot, code, proof), warnings };
 }

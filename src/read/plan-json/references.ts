@@ -1,6 +1,6 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
 import type { Reference, Resource } from '../../graph/inventory.js';
-import { type ConfigGraph, mergeGraphs, PROVIDER, referencesFrom } from '../config-graph.js';
+import { type ConfigGraph, type InstanceProof, mergeGraphs, PROVIDER, referencesFrom } from '../config-graph.js';
 import { dotLinks } from '../dot/links.js';
 import type { DotGraph } from '../dot/model.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../instances.js';
@@ -16,15 +16,17 @@ const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
  * state and the values know. A later source never repeats a pair that an earlier one has.
  *
  * @param code what the configuration is written in, where that is at hand: it has what the plan leaves out
+ * @param proof which instances are meant, where the code proves it
  */
 export function readReferences(
   plan: unknown,
   resources: readonly Resource[],
   dot: DotGraph | null,
   code: ConfigGraph | null,
+  proof: InstanceProof | null = null,
 ): Reference[] {
   const instances = instancesOf(resources);
-  const collected = new Collected(instances, resources);
+  const collected = new Collected(instances, resources, proof);
   const configuration = readConfiguration(plan);
   addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
   if (dot !== null) {
@@ -47,6 +49,7 @@ class Collected {
   constructor(
     readonly instances: Instances,
     resources: readonly Resource[],
+    readonly proof: InstanceProof | null,
   ) {
     this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
   }
@@ -57,7 +60,7 @@ class Collected {
   ): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (attribute !== PROVIDER) note(this.links, from, to);
-    for (const [source, target] of this.#proved(this.#pair(from, to, pairing), attribute)) {
+    for (const [source, target] of this.#chosen(this.#pair(from, to, pairing), to, attribute)) {
       const said = `${source}\n${target}\n${attribute ?? ''}`;
       if (this.#said.has(said)) continue;
       this.#said.add(said);
@@ -89,9 +92,35 @@ class Collected {
     this.references.push(reference);
   }
 
-  /** Of several instances that an attribute may mean, those whose identity its value holds. */
-  #proved(pairs: readonly [string, string][], attribute: string | null): readonly [string, string][] {
-    if (attribute === null || pairs.length < 2) return pairs;
+  /** Of several instances that an attribute may mean, those that the code or the values prove. */
+  #chosen(pairs: readonly [string, string][], to: string, attribute: string | null): readonly [string, string][] {
+    const targets = this.instances.get(to) ?? [];
+    if (attribute === null || attribute === PROVIDER || targets.length < 2) return pairs;
+    return this.#byValue(this.#byCode(pairs, to, attribute), attribute);
+  }
+
+  #byCode(pairs: readonly [string, string][], to: string, attribute: string): readonly [string, string][] {
+    if (this.proof === null) return pairs;
+    const addresses = this.#originsOf(to);
+    const origins = new Set(addresses.keys());
+    const proved = new Map<string, readonly string[] | null>();
+    for (const [source] of pairs) {
+      const from = this.#resources.get(source)?.origin;
+      if (!proved.has(source)) proved.set(source, this.proof.among(to, origins, from ?? '', attribute));
+    }
+    const sure = [...proved].flatMap(([source, found]) =>
+      (found ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),
+    );
+    return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
+  }
+
+  /** Addresses of all instances of a resource, by what Terraform calls them. */
+  #originsOf(config: string): ReadonlyMap<string, string> {
+    const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
+    return new Map(addresses.map((address) => [(this.#resources.get(address) as Resource).origin, address]));
+  }
+
+  #byValue(pairs: readonly [string, string][], attribute: string): readonly [string, string][] {
     const proved = new Map<string, Set<string>>();
     for (const [source, target] of pairs) {
       const value = this.#resources.get(source)?.values[attribute];

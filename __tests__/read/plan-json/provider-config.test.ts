@@ -1,0 +1,115 @@
+import { readPlan } from '../../../src/read/plan-json/index.js';
+
+const change = (address: string, type: string) => ({
+  address,
+  mode: 'managed',
+  type,
+  name: 'x',
+  change: { actions: ['create'], after: {} },
+});
+
+const inventoryOf = (provider_config: object, key: string, more: object = {}) =>
+  readPlan(
+    {
+      resource_changes: [change('aws_sqs_queue.x', 'aws_sqs_queue'), change('aws_vpc.x', 'aws_vpc')],
+      configuration: {
+        provider_config,
+        root_module: {
+          resources: [
+            { address: 'aws_sqs_queue.x', mode: 'managed', type: 'aws_sqs_queue', name: 'x', provider_config_key: key },
+            { address: 'aws_vpc.x', mode: 'managed', type: 'aws_vpc', name: 'x', provider_config_key: 'none' },
+          ],
+        },
+      },
+      ...more,
+    },
+    'plan.json',
+    null,
+  );
+
+const placeOf = (...args: Parameters<typeof inventoryOf>) => {
+  const { region, account } = inventoryOf(...args).resources.find(({ type }) => type === 'aws_sqs_queue')!;
+  return { region, account };
+};
+
+const region = (value: object) => ({ 'aws.eu': { expressions: { region: value } } });
+
+test('the region of the provider configuration that a resource names', () => {
+  expect(placeOf(region({ constant_value: 'eu-west-1' }), 'aws.eu')).toEqual({ region: 'eu-west-1' });
+  expect(placeOf(region({ constant_value: 'eu-west-1' }), 'aws')).toEqual({});
+});
+
+test('a variable of the root has its value in the plan; anything else is not known', () => {
+  const variables = { region: { value: 'eu-west-1' } };
+  expect(placeOf(region({ references: ['var.region'] }), 'aws.eu', { variables })).toEqual({ region: 'eu-west-1' });
+  expect(placeOf(region({ references: ['var.other'] }), 'aws.eu', { variables })).toEqual({});
+  expect(placeOf(region({ references: ['local.region'] }), 'aws.eu', { variables })).toEqual({});
+  expect(placeOf(region({ references: ['var.region', 'var.other'] }), 'aws.eu', { variables })).toEqual({});
+});
+
+test('the account of the role that the provider takes on, or the only one that it may touch', () => {
+  const role = (arn: string) => ({
+    aws: { expressions: { assume_role: [{ role_arn: { constant_value: arn } }] } },
+  });
+  expect(placeOf(role('arn:aws:iam::123456789012:role/deploy'), 'aws')).toEqual({ account: '123456789012' });
+  expect(placeOf(role('deploy'), 'aws')).toEqual({});
+  const allowed = (ids: unknown) => ({ aws: { expressions: { allowed_account_ids: { constant_value: ids } } } });
+  expect(placeOf(allowed(['123456789012']), 'aws')).toEqual({ account: '123456789012' });
+  expect(placeOf(allowed(['123456789012', '210987654321']), 'aws')).toEqual({});
+  expect(placeOf(allowed('123456789012'), 'aws')).toEqual({});
+});
+
+test('what the provider is configured with is a reference of its resources', () => {
+  const { references } = inventoryOf(
+    { aws: { expressions: { token: { references: ['aws_vpc.x.id', 'aws_vpc.x'] } } } },
+    'aws',
+  );
+  expect(references).toEqual([
+    { from: 'aws_sqs_queue.x', to: 'aws_vpc.x', attribute: 'provider', via: 'configuration' },
+  ]);
+});
+
+test.each([null, [], 'aws', { aws: null }, { aws: { expressions: { region: 3, assume_role: 'x' } } }])(
+  'a configuration of another shape is none: %j',
+  (config) => {
+    expect(placeOf(config as object, 'aws')).toEqual({});
+  },
+);
+
+test('of modules in a loop, the output that is taken of each', () => {
+  const output = (to: string) => ({ expression: { references: [`${to}.id`, to] } });
+  const inner = (type: string) => ({ address: `${type}.x`, mode: 'managed', type, name: 'x' });
+  const { references } = readPlan(
+    {
+      resource_changes: [
+        change('module.net["a"].aws_vpc.x', 'aws_vpc'),
+        change('module.net["a"].aws_subnet.x', 'aws_subnet'),
+        change('module.app["a"].aws_instance.x', 'aws_instance'),
+      ],
+      configuration: {
+        root_module: {
+          module_calls: {
+            net: {
+              module: {
+                resources: [inner('aws_vpc'), inner('aws_subnet')],
+                outputs: { network: output('aws_vpc.x'), places: output('aws_subnet.x') },
+              },
+            },
+            app: {
+              for_each_expression: { references: ['module.net'] },
+              expressions: { where: { references: ['each.value.places', 'each.value'] } },
+              module: {
+                resources: [{ ...inner('aws_instance'), expressions: { subnet_id: { references: ['var.where'] } } }],
+              },
+            },
+          },
+        },
+      },
+    },
+    'plan.json',
+    null,
+  );
+  expect(references).toEqual([
+    expect.objectContaining({ from: 'module.app["a"].aws_instance.x', to: 'module.net["a"].aws_subnet.x' }),
+  ]);
+});

@@ -1,0 +1,47 @@
+/** Named limits of the calls to GitHub and of what is written there, each with its source. */
+
+/** A comment takes a second, a picture of 10 MB on a slow line longer. */
+export const CALL_SECONDS = 60;
+/** A page of 100 comments of 65,536 characters, in JSON. */
+export const ANSWER_BYTES_MAX = 50_000_000;
+/** In all, after what may pass: 429, 500 to 599, a broken connection. */
+export const TRIES = 3;
+export const FIRST_WAIT_SECONDS = 1;
+/** The second rate limit asks for a minute; the first one for up to an hour, and no job should wait so long for a comment. */
+export const WAIT_SECONDS_MAX = 90;
+
+/** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
+export const PER_PAGE = 100;
+/** An issue takes 2,500 comments, a list of changed files has 3,000. */
+export const PAGES_MAX = 30;
+
+/** A ref moves under us when two jobs store pictures at once; each of them has to lose before the next wins. */
+export const REF_TRIES = 5;
+/** "no more than 80 content-generating requests per minute" (docs.github.com, rate limits for the REST API), and the comment is one of them. */
+export const NEW_PICTURES_MAX = 60;
+/** What a browser still shows at once; a diagram of 10,000 resources has 3 MB. */
+export const PICTURE_BYTES_MAX = 10_000_000;
+/** Either side, in pixels: more than any rasteriser of ours makes. */
+export const PICTURE_PIXELS_MAX = 32_767;
+
+/** A comment holds 65,536 characters; a byte is never less than a character, and the rest is for the marker. */
+export const BODY_BYTES_MAX = 60_000;
+/** A step's summary holds 1 MiB. */
+export const SUMMARY_BYTES_MAX = 1_000_000;
+/** Mermaid's own limits are 500 edges and 50,000 characters, and a diagram cannot raise them. */
+export const MERMAID_EDGES_MAX = 450;
+export const MERMAID_CHARACTERS_MAX = 45_000;
+/** A browser needs seconds for more boxes, and nobody reads them. */
+export const MERMAID_NODES_MAX = 300;
+/** Rows of one table of resources; the whole list is in the picture and the graph file. */
+export const TABLE_ROWS_MAX = 200;
+export const SHORT_TABLE_ROWS_MAX = 20;
+/** Warnings of one diagram that are repeated. */
+export const WARNINGS_LISTED_MAX = 20;
+/** Characters of one foreign text. */
+export const TITLE_LENGTH_MAX = 120;
+export const ADDRESS_LENGTH_MAX = 200;
+export const WARNING_LENGTH_MAX = 300;
+export const MERMAID_LABEL_LENGTH_MAX = 60;
+/** Of GitHub's own complaint that is repeated in a notice. */
+export const COMPLAINT_LENGTH_MAX = 200;

@@ -64,3 +64,13 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
   }
   return merged;
 }
+
+/** Who knows which instances an attribute of one instance comes from. */
+export interface InstanceProof {
+  /**
+   * Of the instances of one resource those that are meant, null where nothing is proved.
+   * @param to its configuration address; @param origins addresses of its instances as Terraform writes them
+   * @param from address of the instance that refers, as Terraform writes it
+   */
+  among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
+}

@@ -113,7 +113,11 @@ export type Step =
   /** `[...]`, and the old `.0`. */
   | { readonly kind: 'index'; readonly key: Expression }
   /** `[*]` and `.*`. */
-  | { readonly kind: 'splat' };
+  | {
+      readonly kind: 'splat';
+      /** `.*`: only attributes behind it are of each item, an index is of the list. */
+      readonly attributesOnly?: true;
+    };
 
 export interface Call {
   readonly kind: 'call';

@@ -79,7 +79,7 @@ function withSteps(p: Parser): Expression {
 function dotStep(p: Parser): Step {
   p.advance();
   if (p.is('identifier')) return { kind: 'attribute', name: p.identifier('') };
-  if (p.take('*')) return { kind: 'splat' };
+  if (p.take('*')) return { kind: 'splat', attributesOnly: true };
   if (p.is('number')) return { kind: 'index', key: legacyIndex(p) };
   throw p.unexpected(messages.ATTRIBUTE_NAME);
 }

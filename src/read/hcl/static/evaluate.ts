@@ -1,10 +1,21 @@
 /** Expressions to values. Where Terraform would have to ask a provider, a file or the clock, the value is unknown. */
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from '../../../limits/static.js';
-import type { Call, Expression, For, ObjectValue, Step, Template, Traversal } from '../model.js';
+import type { Call, Conditional, Expression, For, ObjectValue, Step, Template, Traversal } from '../model.js';
 import { callFunction } from './functions/table.js';
 import { operate } from './operators.js';
-import { traverse, type ValueStep } from './traverse.js';
-import { isMap, itemsOf, Lazy, toBoolean, toText, UNKNOWN, Unevaluable, type Value, ValueSet } from './value.js';
+import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
+import {
+  isMap,
+  itemsOf,
+  Lazy,
+  toBoolean,
+  toText,
+  UNKNOWN,
+  Unevaluable,
+  Unknown,
+  type Value,
+  ValueSet,
+} from './value.js';
 
 /** What names mean where an expression stands. */
 export interface Names {
@@ -14,6 +25,10 @@ export interface Names {
    */
   resolve(root: string, steps: readonly Step[]): { readonly value: Value; readonly used: number } | null;
   readonly budget: Budget;
+  /** Makes an unknown value of what it comes from. */
+  readonly unknown: MakeUnknown;
+  /** Unknown, and so is what it comes from; absent where nobody asks for that. */
+  readonly lost?: Unknown;
 }
 
 /** How much may still be looked at, for all expressions together: code is hostile. */
@@ -39,11 +54,17 @@ export class Budget {
 }
 
 /** Nothing has a name: defaults of variables, variable files. */
-export const noNames = (budget: Budget): Names => ({ resolve: () => null, budget });
+export const noNames = (budget: Budget): Names => ({
+  resolve: () => null,
+  budget,
+  unknown: () => UNKNOWN,
+});
 
 export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Names {
   return {
     budget: names.budget,
+    unknown: names.unknown,
+    ...(names.lost && { lost: names.lost }),
     resolve: (root, steps) => {
       const value = bound.get(root);
       return value === undefined ? names.resolve(root, steps) : { value, used: 0 };
@@ -56,14 +77,14 @@ export function evaluate(expression: Expression, names: Names): Value {
   try {
     return tryEvaluate(expression, names);
   } catch (error) {
-    if (error instanceof Unevaluable) return UNKNOWN;
+    if (error instanceof Unevaluable) return names.lost ?? UNKNOWN;
     throw error;
   }
 }
 
 /** @throws Unevaluable where Terraform would refuse the expression */
 export function tryEvaluate(expression: Expression, names: Names): Value {
-  if (!names.budget.enter()) return UNKNOWN;
+  if (!names.budget.enter()) return names.lost ?? UNKNOWN;
   try {
     return valueAt(expression, names);
   } finally {
@@ -76,7 +97,7 @@ function valueAt(expression: Expression, names: Names): Value {
     case 'literal':
       return expression.value;
     case 'unreadable':
-      return UNKNOWN;
+      return names.lost ?? UNKNOWN;
     case 'parenthesized':
       return tryEvaluate(expression.inner, names);
     case 'template':
@@ -85,17 +106,12 @@ function valueAt(expression: Expression, names: Names): Value {
       return expression.items.map((item) => evaluate(item, names));
     case 'object':
       return objectOf(expression, names);
-    case 'operation':
-      return operate(
-        expression.operator,
-        expression.operands.map((operand) => tryEvaluate(operand, names)),
-      );
-    case 'conditional': {
-      const condition = toBoolean(tryEvaluate(expression.condition, names));
-      if (condition === null) throw new Unevaluable();
-      if (condition === UNKNOWN) return UNKNOWN;
-      return tryEvaluate(condition ? expression.whenTrue : expression.whenFalse, names);
+    case 'operation': {
+      const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
+      return withMarks(operate(expression.operator, operands), operands, names);
     }
+    case 'conditional':
+      return conditionalOf(expression, names);
     case 'traversal':
       return traversalOf(expression, names);
     case 'call':
@@ -105,24 +121,45 @@ function valueAt(expression: Expression, names: Names): Value {
   }
 }
 
+/** What is unknown comes from all operands, but for one of them that has been chosen. */
+const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
+  result instanceof Unknown && result.marks.size === 0 ? names.unknown(...operands) : result;
+
+function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
+  const decided = tryEvaluate(condition, names);
+  const isTrue = toBoolean(decided);
+  if (isTrue === null) throw new Unevaluable();
+  if (!(isTrue instanceof Unknown)) return tryEvaluate(isTrue ? whenTrue : whenFalse, names);
+  return names.unknown(decided, evaluate(whenTrue, names), evaluate(whenFalse, names));
+}
+
 /** One expression alone keeps its kind: `"${var.list}"` is the list. */
-function templateOf({ parts, directives, heredoc }: Template, names: Names): Value {
-  if (directives) return UNKNOWN;
+function templateOf({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
+  if (directives) return eachOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
-  const texts = parts.map((part) => toText(tryEvaluate(part, names)));
-  if (texts.some((text) => text === UNKNOWN)) return UNKNOWN;
+  const values = parts.map((part) => tryEvaluate(part, names));
+  const texts = values.map(toText);
+  if (texts.some((text) => text instanceof Unknown)) return names.unknown(...values);
   if (texts.includes(null)) throw new Unevaluable();
   const text = texts.join('');
-  return text.length > EVALUATED_TEXT_MAX ? UNKNOWN : text;
+  return text.length > EVALUATED_TEXT_MAX ? (names.lost ?? UNKNOWN) : text;
 }
+
+/** Unknown, for all that is in these expressions. */
+const eachOf = (expressions: readonly Expression[], names: Names): Unknown =>
+  names.unknown(...expressions.map((expression) => evaluate(expression, names)));
 
 function objectOf({ entries }: ObjectValue, names: Names): Value {
   const object = new Map<string, Value>();
   for (const { key, value } of entries) {
     const name = toText(tryEvaluate(key, names));
-    if (name === UNKNOWN) return UNKNOWN;
     if (name === null) throw new Unevaluable();
+    if (name instanceof Unknown)
+      return eachOf(
+        entries.flatMap((entry) => [entry.key, entry.value]),
+        names,
+      );
     object.set(name, evaluate(value, names));
   }
   return object;
@@ -130,9 +167,9 @@ function objectOf({ entries }: ObjectValue, names: Names): Value {
 
 function traversalOf({ root, steps }: Traversal, names: Names): Value {
   const stepsFrom = (used: number) => steps.slice(used).map((step) => valueStep(step, names));
-  if (typeof root !== 'string') return traverse(tryEvaluate(root, names), stepsFrom(0));
+  if (typeof root !== 'string') return traverse(tryEvaluate(root, names), stepsFrom(0), names.unknown);
   const found = names.resolve(root, steps);
-  return found === null ? UNKNOWN : traverse(found.value, stepsFrom(found.used));
+  return found === null ? UNKNOWN : traverse(found.value, stepsFrom(found.used), names.unknown);
 }
 
 const valueStep = (step: Step, names: Names): ValueStep =>
@@ -143,10 +180,11 @@ function callOf({ name, arguments: given, expands }: Call, names: Names): Value 
   if (name === 'try') return firstOf(given, names);
   if (name === 'can') return isEvaluable(given[0], names);
   const values = given.map((expression) => tryEvaluate(expression, names));
-  if (!expands) return callFunction(name, values);
-  const last = values.pop() as Value;
-  if (last === UNKNOWN) return UNKNOWN;
-  return callFunction(name, [...values, ...(itemsOf(last) ?? refuse())]);
+  if (!expands) return withMarks(callFunction(name, values), values, names);
+  const last = values.at(-1) as Value;
+  if (last instanceof Unknown) return names.unknown(...values);
+  const all = [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())];
+  return withMarks(callFunction(name, all), all, names);
 }
 
 const refuse = (): never => {
@@ -167,28 +205,31 @@ function firstOf(expressions: readonly Expression[], names: Names): Value {
 function isEvaluable(expression: Expression | undefined, names: Names): Value {
   try {
     const value = expression === undefined ? UNKNOWN : tryEvaluate(expression, names);
-    return value === UNKNOWN ? UNKNOWN : true;
+    return value instanceof Unknown ? value : true;
   } catch (error) {
     if (error instanceof Unevaluable) return false;
     throw error;
   }
 }
 
-function forOf({ names: bound, collection, key, value, condition, grouped }: For, names: Names): Value {
-  const elements = elementsOf(tryEvaluate(collection, names));
-  if (elements === null) return UNKNOWN;
+function forOf(expression: For, names: Names): Value {
+  const { names: bound, collection, key, value, condition, grouped } = expression;
+  const through = tryEvaluate(collection, names);
+  const elements = elementsOf(through);
+  if (elements === null) return openFor(expression, through, names);
   const items: Value[] = [];
   const entries = new Map<string, Value>();
   for (const [elementKey, element] of elements) {
     const own: Value[] = bound.length > 1 ? [elementKey, element] : [element];
     const inner = withNames(names, new Map(bound.map((name, i): [string, Value] => [name, own[i] as Value])));
     const isIn = condition === null ? true : toBoolean(tryEvaluate(condition, inner));
-    if (isIn === UNKNOWN) return UNKNOWN;
+    if (isIn instanceof Unknown) return openFor(expression, through, names);
     if (isIn !== true) continue;
     if (key === null) items.push(evaluate(value, inner));
     else {
       const name = toText(tryEvaluate(key, inner));
-      if (name === UNKNOWN || name === null) return UNKNOWN;
+      if (name === null) throw new Unevaluable();
+      if (name instanceof Unknown) return openFor(expression, through, names);
       const before = entries.get(name);
       if (before !== undefined && !grouped) throw new Unevaluable();
       const item = evaluate(value, inner);
@@ -198,9 +239,22 @@ function forOf({ names: bound, collection, key, value, condition, grouped }: For
   return key === null ? items : entries;
 }
 
+/** It is not known what it makes: anything of what it goes through, by way of any of its expressions. */
+function openFor({ names: bound, key, value, condition }: For, through: Value, names: Names): Unknown {
+  const all = names.unknown(through);
+  const inner = withNames(names, new Map(bound.map((name) => [name, all])));
+  return names.unknown(
+    all,
+    eachOf(
+      [key, value, condition].filter((part) => part !== null),
+      inner,
+    ),
+  );
+}
+
 /** What `for` and `for_each` go through; null where that is not known. */
 export function elementsOf(value: Value): readonly [key: Value, element: Value][] | null {
-  if (value === UNKNOWN || value instanceof Lazy) return null;
+  if (value instanceof Unknown || value instanceof Lazy) return null;
   if (isMap(value)) return [...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const items = itemsOf(value);
   if (items === null) throw new Unevaluable();

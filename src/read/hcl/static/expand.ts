@@ -4,7 +4,7 @@ import { instanceKey } from '../../instance-key.js';
 import type { Body } from '../model.js';
 import { argumentOf } from '../walk.js';
 import { elementsOf, evaluate, type Names } from './evaluate.js';
-import { toNumber, UNKNOWN, Unevaluable, type Value } from './value.js';
+import { toNumber, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 /** What `each` or `count` means in one instance. */
 export interface Repetition {
@@ -43,7 +43,7 @@ export function expand(body: Body, names: Names, take: (count: number) => boolea
 
 function byCount(value: Value): Expansion {
   const count = toNumber(value);
-  if (count === UNKNOWN || count === null || !Number.isInteger(count) || count < 0) return open('unknown');
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open('unknown');
   if (count > STATIC_INSTANCES_MAX) return open(count);
   return { shape: 'list', instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
 }

@@ -9,7 +9,9 @@ import * as messages from '../../../messages/static.js';
 import { readReferences } from '../../plan-json/references.js';
 import type { ModuleNode } from '../module-model.js';
 import { hclReferences } from '../references/graph.js';
-import { Configuration, ModuleScope } from './module-scope.js';
+import { Configuration } from './configuration.js';
+import { ModuleScope } from './module-scope.js';
+import { Proof } from './proof.js';
 import { resourcesOf } from './resources.js';
 import { readVariables } from './variables.js';
 
@@ -26,9 +28,11 @@ export interface StaticOptions {
  */
 export async function readStatic(root: ModuleNode, options: StaticOptions, io: Files): Promise<Inventory> {
   const variables = await readVariables(root.code.directory, options.varFiles, io);
-  const configuration = new Configuration(variables.values, options.workspace ?? 'default');
+  const workspace = options.workspace ?? 'default';
+  const configuration = new Configuration(variables.values, workspace);
   const resources = resourcesOf(new ModuleScope(root, configuration));
-  const references = readReferences({}, resources, null, hclReferences(root));
+  const proof = new Proof(root, variables.values, workspace);
+  const references = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration.budget.isSpent ? [messages.EVALUATION_SPENT] : [];
   return { resources, references, warnings: [...variables.warnings, ...spent, ...openCounts(resources)] };
 }

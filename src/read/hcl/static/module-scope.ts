@@ -1,34 +1,16 @@
 /** One instance of a module: what its variables, locals, outputs, resources and calls come to. */
-import { STATIC_RESOURCES_MAX } from '../../../limits/static.js';
 import type { Expression, Step } from '../model.js';
 import type { CallCode, ModuleNode, ResourceCode, VariableCode } from '../module-model.js';
 import { resourceAddress } from '../references/subject.js';
 import { argumentOf } from '../walk.js';
 import { memberOf } from './body.js';
-import { Budget, evaluate, type Names, noNames } from './evaluate.js';
+import type { Configuration } from './configuration.js';
+import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition } from './expand.js';
 import { convertTo } from './types.js';
-import { Lazy, UNKNOWN, type Value } from './value.js';
+import { Lazy, UNKNOWN, Unknown, type Value } from './value.js';
 
-/** What all modules of one configuration share. */
-export class Configuration {
-  readonly budget = new Budget();
-  #room = STATIC_RESOURCES_MAX;
-
-  constructor(
-    /** Values of the variables of the root. */
-    readonly variables: ReadonlyMap<string, Value>,
-    readonly workspace: string,
-  ) {}
-
-  readonly takeRoom = (instances: number): boolean => {
-    if (instances > this.#room) return false;
-    this.#room -= instances;
-    return true;
-  };
-}
-
-interface Caller {
+export interface Caller {
   readonly scope: ModuleScope;
   readonly call: CallCode;
   readonly repetition: Repetition;
@@ -46,18 +28,20 @@ interface Resolved {
   readonly used: number;
 }
 
+const NOT_YET: Expansion = { shape: 'open', instances: [], count: 'unknown' };
+
 export class ModuleScope {
   readonly #values = new Map<string, Value>();
   readonly #expansions = new Map<string, Expansion>();
   readonly #called = new Map<string, Called>();
-  readonly #resources: ReadonlyMap<string, ResourceCode>;
+  protected readonly resources: ReadonlyMap<string, ResourceCode>;
 
   constructor(
     readonly node: ModuleNode,
     readonly configuration: Configuration,
     readonly caller: Caller | null = null,
   ) {
-    this.#resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
+    this.resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
   }
 
   get parent(): ModuleScope | null {
@@ -68,6 +52,7 @@ export class ModuleScope {
   names(repetition: Repetition = { key: null }): Names {
     return {
       budget: this.configuration.budget,
+      unknown: () => UNKNOWN,
       resolve: (root, steps) => this.#resolve(root, steps, repetition),
     };
   }
@@ -76,34 +61,40 @@ export class ModuleScope {
     const address = resourceAddress(resource);
     const known = this.#expansions.get(address);
     if (known !== undefined) return known;
-    // Until it is known, what it depends on itself is not.
-    this.#expansions.set(address, { shape: 'open', instances: [], count: 'unknown' });
-    const expansion = expand(resource.block.body, this.names(), this.configuration.takeRoom);
+    this.#expansions.set(address, NOT_YET);
+    const expansion = this.expand(resource);
     this.#expansions.set(address, expansion);
     return expansion;
+  }
+
+  protected expand({ block }: ResourceCode | CallCode): Expansion {
+    return expand(block.body, this.names(), this.configuration.takeRoom);
   }
 
   called(call: CallCode): Called {
     const known = this.#called.get(call.name);
     if (known !== undefined) return known;
-    this.#called.set(call.name, { call, expansion: { shape: 'open', instances: [], count: 'unknown' }, scopes: [] });
-    const expansion = expand(call.block.body, this.names(), this.configuration.takeRoom);
+    this.#called.set(call.name, { call, expansion: NOT_YET, scopes: [] });
+    const expansion = this.expand(call);
     const child = this.node.children.get(call.name);
     const scopes =
       child !== undefined && 'code' in child
-        ? expansion.instances.map(
-            (repetition) => new ModuleScope(child, this.configuration, { scope: this, call, repetition }),
-          )
+        ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call, repetition }, i))
         : [];
     const called = { call, expansion, scopes };
     this.#called.set(call.name, called);
     return called;
   }
 
+  /** @param _index of the instance among those of the call */
+  protected inside(child: ModuleNode, caller: Caller, _index: number): ModuleScope {
+    return new ModuleScope(child, this.configuration, caller);
+  }
+
   output(name: string): Value {
-    return this.#remembered(`output.${name}`, () => {
+    return this.remembered(`output.${name}`, () => {
       const output = this.node.code.outputs.get(name);
-      if (output === undefined || output.value === null || isSecret(output.block)) return UNKNOWN;
+      if (output === undefined || output.value === null || this.isSecret(output.block)) return UNKNOWN;
       return evaluate(output.value, this.names());
     });
   }
@@ -114,9 +105,9 @@ export class ModuleScope {
     const one = (value: Value): Resolved => ({ value, used: 1 });
     switch (root) {
       case 'var':
-        return one(this.#remembered(`var.${first}`, () => this.#variable(first)));
+        return one(this.remembered(`var.${first}`, () => this.#variable(first)));
       case 'local':
-        return one(this.#remembered(`local.${first}`, () => this.#local(first)));
+        return one(this.remembered(`local.${first}`, () => this.#local(first)));
       case 'each':
         return one(eachMember(repetition, first));
       case 'count':
@@ -124,7 +115,7 @@ export class ModuleScope {
       case 'terraform':
         return one(first === 'workspace' ? this.configuration.workspace : UNKNOWN);
       case 'module':
-        return one(this.#remembered(`module.${first}`, () => this.#module(first)));
+        return one(this.remembered(`module.${first}`, () => this.#module(first)));
       case 'data':
         return this.#resource(`data.${first}.${second}`, 2);
       case 'resource':
@@ -139,16 +130,17 @@ export class ModuleScope {
     return expression === undefined ? UNKNOWN : evaluate(expression, this.names());
   }
 
-  /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
   #variable(name: string): Value {
     const variable = this.node.code.variables.get(name);
-    if (variable === undefined || isSecret(variable.block)) return UNKNOWN;
+    if (variable === undefined || this.isSecret(variable.block)) return UNKNOWN;
     const given = this.#given(variable);
     const evaluateDefault = (expression: Expression) => evaluate(expression, noNames(this.configuration.budget));
     const isAbsent = given === undefined || (given === null && isFalse(argumentOf(variable.block.body, 'nullable')));
     if (isAbsent && variable.default === null) return UNKNOWN;
     const value = isAbsent ? evaluateDefault(variable.default as Expression) : given;
-    return variable.type === null ? value : convertTo(value, variable.type, evaluateDefault);
+    if (variable.type === null) return value;
+    const converted = convertTo(value, variable.type, evaluateDefault);
+    return converted instanceof Unknown ? this.names().unknown(converted, value) : converted;
   }
 
   #given({ name }: VariableCode): Value | undefined {
@@ -158,39 +150,72 @@ export class ModuleScope {
   }
 
   #resource(address: string, used: number): Resolved | null {
-    const resource = this.#resources.get(address);
+    const resource = this.resources.get(address);
     if (resource === undefined) return null;
-    const value = this.#remembered(address, () =>
-      collected(this.expansionOf(resource), (repetition) => {
-        const names = this.names(repetition);
-        return new Lazy((name) =>
-          this.#remembered(`${address}[${repetition.key}].${name}`, () => memberOf(resource.block.body, name, names)),
-        );
-      }),
-    );
+    const value = this.remembered(address, () => {
+      const expansion = this.expansionOf(resource);
+      return collected(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
+    });
     return { value, used };
+  }
+
+  /** One instance of a resource, as others see it. */
+  protected instance(resource: ResourceCode, repetition: Repetition): Lazy {
+    const address = `${resourceAddress(resource)}[${repetition.key}]`;
+    const names = this.names(repetition);
+    return new Lazy((name) => this.remembered(`${address}.${name}`, () => memberOf(resource.block.body, name, names)));
+  }
+
+  /** All instances of something whose number is not known. @param _address within the module */
+  protected open(_address: string): Unknown {
+    return UNKNOWN;
   }
 
   #module(name: string): Value {
     const call = this.node.code.calls.find((each) => each.name === name);
     if (call === undefined) return UNKNOWN;
     const { expansion, scopes } = this.called(call);
-    let next = 0;
-    return collected(expansion, () => {
-      const scope = scopes[next++];
-      return new Lazy((output) => scope?.output(output) ?? UNKNOWN);
-    });
+    return collected(expansion, this.openModule(call, scopes), (repetition, i) =>
+      this.moduleInstance(call, scopes[i], repetition),
+    );
+  }
+
+  protected openModule(_call: CallCode, _scopes: readonly ModuleScope[]): Unknown {
+    return UNKNOWN;
+  }
+
+  protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
+    return new Lazy((output) => scope?.output(output) ?? UNKNOWN);
   }
 
   /** What depends on itself is unknown. */
-  #remembered(address: string, compute: () => Value): Value {
+  protected remembered(address: string, compute: () => Value): Value {
     const known = this.#values.get(address);
     if (known !== undefined) return known;
-    this.#values.set(address, UNKNOWN);
+    this.#values.set(address, this.names().lost ?? UNKNOWN);
     const value = compute();
     this.#values.set(address, value);
     return value;
   }
+
+  /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
+  protected isSecret({ body }: VariableCode['block']): boolean {
+    return isTrue(argumentOf(body, 'sensitive')) || isTrue(argumentOf(body, 'ephemeral'));
+  }
+}
+
+/** All instances as one value: alone, in a list, in a map, or nobody knows. */
+function collected(
+  { shape, instances }: Expansion,
+  open: Unknown,
+  of: (repetition: Repetition, index: number) => Value,
+): Value {
+  if (shape === 'open') return open;
+  if (shape === 'single') return of(instances[0] as Repetition, 0);
+  if (shape === 'list') return instances.map(of);
+  return new Map(
+    instances.map((repetition, i): [string, Value] => [repetition.each?.key as string, of(repetition, i)]),
+  );
 }
 
 function eachMember({ each }: Repetition, name: string): Value {
@@ -198,16 +223,6 @@ function eachMember({ each }: Repetition, name: string): Value {
   return name === 'key' ? each.key : name === 'value' ? each.value : UNKNOWN;
 }
 
-/** All instances as one value: alone, in a list, in a map, or nobody knows. */
-function collected({ shape, instances }: Expansion, of: (repetition: Repetition) => Value): Value {
-  if (shape === 'open') return UNKNOWN;
-  if (shape === 'single') return of(instances[0] as Repetition);
-  if (shape === 'list') return instances.map(of);
-  return new Map(instances.map((repetition): [string, Value] => [repetition.each?.key as string, of(repetition)]));
-}
-
 const isFalse = (expression: Expression | null): boolean =>
   expression?.kind === 'literal' && expression.value === false;
 const isTrue = (expression: Expression | null): boolean => expression?.kind === 'literal' && expression.value === true;
-const isSecret = ({ body }: VariableCode['block']): boolean =>
-  isTrue(argumentOf(body, 'sensitive')) || isTrue(argumentOf(body, 'ephemeral'));

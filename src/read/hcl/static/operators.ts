@@ -1,5 +1,5 @@
 /** Operators: https://developer.hashicorp.com/terraform/language/expressions/operators */
-import { isEqual, toBoolean, toNumber, UNKNOWN, Unevaluable, type Value } from './value.js';
+import { isEqual, toBoolean, toNumber, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 type Binary = (a: Value, b: Value) => Value;
 
@@ -9,10 +9,10 @@ const numeric =
     const left = toNumber(a);
     const right = toNumber(b);
     if (left === null || right === null) throw new Unevaluable();
-    return left === UNKNOWN || right === UNKNOWN ? UNKNOWN : compute(left, right);
+    return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
   };
 
-const not = (value: boolean | typeof UNKNOWN): Value => (value === UNKNOWN ? UNKNOWN : !value);
+const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
 
 /** One side that decides is enough. */
 const logical =
@@ -22,7 +22,7 @@ const logical =
     const right = toBoolean(b);
     if (left === null || right === null) throw new Unevaluable();
     if (left === decides || right === decides) return decides;
-    return left === UNKNOWN || right === UNKNOWN ? UNKNOWN : !decides;
+    return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : !decides;
   };
 
 function divided(a: number, b: number): Value {

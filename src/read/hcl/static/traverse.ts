@@ -1,47 +1,57 @@
 /** Steps into a value: `.name`, `[key]`, `[*]`. */
-import { isList, isMap, itemsOf, Lazy, toNumber, toText, UNKNOWN, Unevaluable, type Value } from './value.js';
+import { isList, isMap, itemsOf, Lazy, toNumber, toText, Unevaluable, Unknown, type Value } from './value.js';
 
 export type ValueStep =
   | { readonly kind: 'attribute'; readonly name: string }
   | { readonly kind: 'index'; readonly key: Value }
-  | { readonly kind: 'splat' };
+  | { readonly kind: 'splat'; readonly attributesOnly?: true };
+
+/** What is unknown because these are. */
+export type MakeUnknown = (...values: readonly Value[]) => Unknown;
 
 /** @throws Unevaluable where there is nothing of that name, or at that place */
-export function traverse(value: Value, steps: readonly ValueStep[]): Value {
+export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
   let at = value;
   for (const [i, step] of steps.entries()) {
-    if (step.kind === 'splat') return splat(at, steps.slice(i + 1));
-    at = step.kind === 'attribute' ? attributeOf(at, step.name) : itemAt(at, step.key);
+    if (at instanceof Unknown) break;
+    if (step.kind === 'splat') {
+      const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
+      return traverse(splat(at, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
+    }
+    at = step.kind === 'attribute' ? attributeOf(at, step.name) : itemAt(at, step.key, unknown);
   }
   return at;
 }
 
+/** Where the attributes end that begin at a step. */
+function attributesEnd(steps: readonly ValueStep[], start: number): number {
+  let end = start;
+  while (steps[end]?.kind === 'attribute') end++;
+  return end;
+}
+
 /** A single value stands for a list of one, `null` for an empty one. */
-function splat(value: Value, rest: readonly ValueStep[]): Value {
-  if (value === UNKNOWN) return UNKNOWN;
+function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
   if (value === null) return [];
-  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest));
+  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));
 }
 
 function attributeOf(value: Value, name: string): Value {
-  if (value === UNKNOWN) return UNKNOWN;
   if (value instanceof Lazy) return value.get(name);
   const found = isMap(value) ? value.get(name) : undefined;
   if (found === undefined) throw new Unevaluable();
   return found;
 }
 
-function itemAt(value: Value, key: Value): Value {
-  if (value === UNKNOWN || key === UNKNOWN) return UNKNOWN;
+function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
+  if (key instanceof Unknown || key instanceof Lazy) return unknown(value, key);
   if (isList(value)) {
     const index = toNumber(key);
-    if (index === UNKNOWN) return UNKNOWN;
-    const found = index === null ? undefined : value[index];
+    const found = typeof index === 'number' ? value[index] : undefined;
     if (found === undefined) throw new Unevaluable();
     return found;
   }
   const name = toText(key);
-  if (name === UNKNOWN) return UNKNOWN;
-  if (name === null) throw new Unevaluable();
+  if (typeof name !== 'string') throw new Unevaluable();
   return attributeOf(value, name);
 }

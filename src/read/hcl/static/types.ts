@@ -9,7 +9,7 @@ import {
   toBoolean,
   toNumber,
   toText,
-  UNKNOWN,
+  Unknown,
   type Value,
 } from './value.js';
 
@@ -29,7 +29,7 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
 
 /** @param evaluate for the defaults of optional attributes, which are plain values */
 export function convertTo(value: Value, type: Expression, evaluate: (expression: Expression) => Value): Value {
-  if (value === UNKNOWN || value === null || value instanceof Lazy) return value;
+  if (value instanceof Unknown || value === null || value instanceof Lazy) return value;
   if (type.kind === 'parenthesized') return convertTo(value, type.inner, evaluate);
   // Old versions write the type between quotes.
   const name = type.kind === 'literal' ? type.value : type.kind === 'traversal' ? type.root : null;

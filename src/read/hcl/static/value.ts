@@ -5,11 +5,16 @@ import { EVALUATED_ITEMS_MAX } from '../../../limits/static.js';
 import { VALUE_DEPTH } from '../../../limits.js';
 
 /** Stands for any value, of a part of a value too. */
-export const UNKNOWN: unique symbol = Symbol('unknown');
+export class Unknown {
+  /** @param marks instances that it comes from, where that is asked: proof.ts */
+  constructor(readonly marks: ReadonlySet<string> = new Set()) {}
+}
+
+export const UNKNOWN = new Unknown();
 
 /** Objects and maps are Map; lists and tuples are arrays. */
 export type Value =
-  | typeof UNKNOWN
+  | Unknown
   | null
   | boolean
   | number
@@ -26,7 +31,11 @@ export class ValueSet {
 
 /** An instance of a resource or a module: its attributes are looked up when they are asked for. */
 export class Lazy {
-  constructor(readonly get: (name: string) => Value) {}
+  constructor(
+    readonly get: (name: string) => Value,
+    /** What it comes from as a whole. */
+    readonly whole: () => Unknown = () => UNKNOWN,
+  ) {}
 }
 
 /** What Terraform would refuse: an index that is not there, an argument of the wrong kind. `try` and `can` ask for it. */
@@ -45,31 +54,45 @@ export function itemsOf(value: Value): readonly Value[] | null {
 
 /** Whether nothing in it is unknown. Lazy values count as unknown: nobody has looked. */
 export function isWhollyKnown(value: Value, depth = 0): boolean {
-  if (value === UNKNOWN || value instanceof Lazy || depth > VALUE_DEPTH) return false;
+  if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return false;
   const items = isMap(value) ? [...value.values()] : itemsOf(value);
   return items === null || items.every((item) => isWhollyKnown(item, depth + 1));
 }
 
-/** As Terraform converts to a string; null where it does not, `UNKNOWN` where nobody knows. */
-export function toText(value: Value): string | typeof UNKNOWN | null {
-  if (value === UNKNOWN || typeof value === 'string') return value;
+/** An unknown value that comes from what these come from. */
+export function unknownFrom(...values: readonly Value[]): Unknown {
+  const marks = new Set<string>();
+  const open = [...values];
+  for (let seen = 0; seen < EVALUATED_ITEMS_MAX; seen++) {
+    const value = open.pop();
+    if (value === undefined) break;
+    const unknown = value instanceof Lazy ? value.whole() : value;
+    if (unknown instanceof Unknown) for (const mark of unknown.marks) marks.add(mark);
+    else open.push(...(isMap(value) ? value.values() : (itemsOf(value) ?? [])));
+  }
+  return marks.size === 0 ? UNKNOWN : new Unknown(marks);
+}
+
+/** As Terraform converts to a string; null where it does not, unknown where nobody knows. */
+export function toText(value: Value): string | Unknown | null {
+  if (value instanceof Unknown || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return value instanceof Lazy ? UNKNOWN : null;
 }
 
 /** As Terraform converts to a number. */
-export function toNumber(value: Value): number | typeof UNKNOWN | null {
-  if (value === UNKNOWN || typeof value === 'number') return value;
+export function toNumber(value: Value): number | Unknown | null {
+  if (value instanceof Unknown || typeof value === 'number') return value;
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return null;
   return Number(value);
 }
 
-export function toBoolean(value: Value): boolean | typeof UNKNOWN | null {
-  if (value === UNKNOWN || typeof value === 'boolean') return value;
+export function toBoolean(value: Value): boolean | Unknown | null {
+  if (value instanceof Unknown || typeof value === 'boolean') return value;
   return value === 'true' ? true : value === 'false' ? false : null;
 }
 
-/** A set of known items; `UNKNOWN` where it is not known which are the same. */
+/** A set of known items; unknown where it is not known which are the same. */
 export function setOf(items: readonly Value[]): Value {
   if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN;
   const unique = new Map(items.map((item): [string, Value] => [JSON.stringify(toJson(item)), item]));
@@ -78,8 +101,8 @@ export function setOf(items: readonly Value[]): Value {
   return new ValueSet(isText ? sorted.sort((a, b) => byText(a as string, b as string)) : sorted);
 }
 
-/** Whether two known values are the same; `UNKNOWN` where that depends on what is not known. */
-export function isEqual(a: Value, b: Value): boolean | typeof UNKNOWN {
+/** Whether two known values are the same; unknown where that depends on what is not known. */
+export function isEqual(a: Value, b: Value): boolean | Unknown {
   const isSomething = (value: Value) =>
     value instanceof Lazy || isList(value) || isMap(value) || value instanceof ValueSet;
   if ((a === null && isSomething(b)) || (b === null && isSomething(a))) return false;
@@ -103,7 +126,7 @@ function canonical(value: Json | undefined): string {
 export function toJson(value: Value): Json | undefined {
   const budget = { left: EVALUATED_ITEMS_MAX };
   const copy = (at: Value, depth: number): Json | undefined => {
-    if (at === UNKNOWN || at instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return undefined;
+    if (at instanceof Unknown || at instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return undefined;
     const items = itemsOf(at);
     if (items !== null) return items.map((item) => copy(item, depth + 1) ?? null);
     if (!isMap(at)) return at as Json;

@@ -9,8 +9,8 @@ import {
   toBoolean,
   toNumber,
   toText,
-  UNKNOWN,
   Unevaluable,
+  Unknown,
   type Value,
 } from '../value.js';
 
@@ -20,8 +20,8 @@ export class NotKnown extends Error {}
 export type TerraformFunction = (...values: readonly Value[]) => Value;
 export type FunctionTable = Readonly<Record<string, TerraformFunction>>;
 
-function known<T>(converted: T | typeof UNKNOWN | null): T {
-  if (converted === UNKNOWN) throw new NotKnown();
+function known<T>(converted: T | Unknown | null): T {
+  if (converted instanceof Unknown) throw new NotKnown();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
@@ -38,12 +38,12 @@ export function whole(value: Value | undefined): number {
 
 /** The items of a list or set. */
 export function list(value: Value | undefined): readonly Value[] {
-  if (value === UNKNOWN || value instanceof Lazy) throw new NotKnown();
+  if (value instanceof Unknown || value instanceof Lazy) throw new NotKnown();
   return known(itemsOf(value ?? null));
 }
 
 export function map(value: Value | undefined): MapValue {
-  if (value === UNKNOWN || value instanceof Lazy) throw new NotKnown();
+  if (value instanceof Unknown || value instanceof Lazy) throw new NotKnown();
   if (value === undefined || !isMap(value)) throw new Unevaluable();
   return value;
 }

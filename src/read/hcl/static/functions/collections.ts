@@ -1,12 +1,12 @@
 /** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
 import { byText } from '../../../../graph/order.js';
 import { EVALUATED_ITEMS_MAX } from '../../../../limits/static.js';
-import { isEqual, isMap, itemsOf, Lazy, setOf, UNKNOWN, Unevaluable, type Value, ValueSet } from '../value.js';
+import { isEqual, isMap, itemsOf, Lazy, setOf, Unevaluable, Unknown, type Value, ValueSet } from '../value.js';
 import { type FunctionTable, limited, list, map, NotKnown, number, text, texts, whole, wholly } from './arguments.js';
 
 const sameItem = (a: Value, b: Value): boolean => {
   const equal = isEqual(a, b);
-  if (equal === UNKNOWN) throw new NotKnown();
+  if (equal instanceof Unknown) throw new NotKnown();
   return equal;
 };
 
@@ -19,7 +19,7 @@ function distinct(items: readonly Value[]): Value[] {
 
 function flatten(items: readonly Value[]): Value[] {
   return items.flatMap((item) => {
-    if (item === UNKNOWN || item instanceof Lazy) throw new NotKnown();
+    if (item instanceof Unknown || item instanceof Lazy) throw new NotKnown();
     const inner = itemsOf(item);
     return inner === null ? [item] : flatten(inner);
   });
@@ -65,7 +65,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
   coalesce: (...values) => {
     for (const value of values) {
-      if (value === UNKNOWN) throw new NotKnown();
+      if (value instanceof Unknown) throw new NotKnown();
       if (value !== null && value !== '') return value;
     }
     throw new Unevaluable();

@@ -5,11 +5,13 @@ import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/planning.js';
 import { NO_RESOURCES_FOUND } from '../../messages.js';
 import { readStatic } from '../hcl/static/index.js';
-import { readTree, type Tree } from '../hcl/tree/read-tree.js';
-import { createModuleFinder, type ModuleFinder } from '../modules/finder.js';
+import { readTree, type Tree, type TreeOptions } from '../hcl/tree/read-tree.js';
+import { createModuleFinder } from '../modules/finder.js';
 import { planOffline } from '../offline/index.js';
 import { type Engine, findEngine } from '../terraform/engine.js';
 import { planWithTerraform } from '../terraform/plan.js';
+import { isTerragrunt } from '../terragrunt/find.js';
+import { readUnits } from '../terragrunt/index.js';
 import type { CodeSource } from './source.js';
 
 type OnStep = (text: string) => void;
@@ -17,17 +19,46 @@ type OnStep = (text: string) => void;
 /** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
 export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const { planner } = source.planning;
-  return planner === 'terraform' ? withProviders(source, io, onStep) : withoutProviders(source, io, onStep);
+  const isTerragrunts = await isTerragrunt(source.directory, io);
+  if (planner === 'terraform' && !isTerragrunts) return withProviders(source, io, onStep);
+
+  // Terragrunt has found its own engine.
+  const { engine, warnings } = await engineFor(
+    isTerragrunts ? { ...source.planning, planner: 'auto' } : source.planning,
+    io,
+  );
+  const finder = createModuleFinder(io, { engine, network: true, isOwn: source.repository === null, onStep });
+  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command === 'tofu' };
+  const codeOf = (tree: Tree): Code => ({
+    source,
+    tree,
+    onStep,
+    warnings: [...warnings, ...tree.warnings, ...finder.warnings()],
+  });
+  if (isTerragrunts) {
+    const options = { ...modules, run: runOf(source), ...told(source.planning), onStep };
+    const units = await readUnits(source, options, io);
+    return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
+  }
+  const code = codeOf(await readModules(source, modules, io));
+  return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 
+/** Hooks of a stranger's repository are run only where that was asked for. */
+function runOf({ planning: { planner }, repository }: CodeSource): 'always' | 'own' | 'never' {
+  if (planner === 'terraform') return 'always';
+  return planner === 'auto' && repository === null ? 'own' : 'never';
+}
+
+const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
+
 async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
-  const { engine, workspace, varFiles, seconds, debug } = planning;
+  const { engine, workspace, varFiles } = planning;
   const options = {
     engine: await findEngine(io, engine),
     ...(workspace !== null && { workspace }),
     varFiles,
-    seconds,
-    debug: debug !== null,
+    ...told(planning),
     // What was fetched is kept for other runs as it is.
     inCopy: source.repository !== null,
     onStep,
@@ -35,20 +66,12 @@ async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep
   return (await planWithTerraform(source, options, io)).inventory;
 }
 
-/** What the ways without providers have found so far. */
+/** What is known of the code before it is planned. */
 interface Code {
   readonly source: CodeSource;
   readonly tree: Tree;
   readonly warnings: readonly string[];
   readonly onStep: OnStep;
-}
-
-async function withoutProviders(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
-  const { engine, warnings } = await engineFor(source.planning, io);
-  const finder = createModuleFinder(io, { engine, network: true, isOwn: source.repository === null, onStep });
-  const tree = await readModules(source, finder, engine, io);
-  const code: Code = { source, tree, onStep, warnings: [...warnings, ...tree.warnings, ...finder.warnings()] };
-  return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 
 /** Null where the code is read alone: because that was asked for, or because nothing is there to plan with. */
@@ -66,18 +89,8 @@ async function engineFor(
   }
 }
 
-async function readModules(
-  { directory, name, repository }: CodeSource,
-  finder: ModuleFinder,
-  engine: Engine | null,
-  io: Io,
-): Promise<Tree> {
-  const options = {
-    findModule: finder.findModule,
-    tofu: engine?.command === 'tofu',
-    ...(repository !== null && { within: repository }),
-  };
-  const tree = await readTree(directory, io, options);
+async function readModules({ directory, name, repository }: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
+  const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
   if (tree.root.code.files.length === 0) {
     throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy: messages.NO_CODE_REMEDY });
   }

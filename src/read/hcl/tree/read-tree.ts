@@ -23,6 +23,8 @@ export type FindModule = (call: CallCode, path: readonly string[]) => Promise<Fo
 
 export interface TreeOptions {
   readonly findModule: FindModule;
+  /** Told, before they are asked for, of all calls of a module whose source is no local path: they may be fetched together. */
+  readonly prepare?: (calls: readonly { readonly call: CallCode; readonly path: readonly string[] }[]) => Promise<void>;
   /** Whether `.tofu` files are read, and go before `.tf` files of the same name. */
   readonly tofu: boolean;
   /** Nothing outside of this directory is read; the repository around the root by default. */
@@ -86,6 +88,7 @@ class TreeReader {
   async #node(place: Place, code: ModuleCode): Promise<ModuleNode> {
     const path = place.calls.map(({ name }) => name);
     const children = new Map<string, ModuleNode | OpaqueModule>();
+    await this.#prepare(code.calls, path);
     for (const call of code.calls) {
       const child = await this.#child(place, call, [...path, call.name]);
       if ('reason' in child) this.code.warnings.push(messages.moduleOpaque(nameOf(child.path), child.reason));
@@ -132,6 +135,18 @@ class TreeReader {
     const directory = await this.#directoryAt(found.directory);
     if (directory === null) return { reason: messages.foundMissing(shown) };
     return { at: directory, directory, within: packageOf(directory, source, splitSource(source).remote) };
+  }
+
+  async #prepare(calls: readonly CallCode[], path: readonly string[]): Promise<void> {
+    if (this.options.prepare === undefined) return;
+    const asked: { call: CallCode; path: readonly string[] }[] = [];
+    for (const call of calls) {
+      const { source } = call;
+      if (source === null || isLocal(source)) continue;
+      const own = [...path, call.name];
+      if ((await this.#installed(source, own)) === null) asked.push({ call, path: own });
+    }
+    if (asked.length > 0) await this.options.prepare(asked);
   }
 
   /** What `terraform init` has put below the root for exactly this source. */

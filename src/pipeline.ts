@@ -17,8 +17,9 @@ import type { Layout } from './arrange/layout.js';
 import type { Machine } from './draw/png/native.js';
 import { THEMES, type ThemeName } from './draw/theme.js';
 import { InvalidInput } from './errors.js';
+import { countChanges } from './graph/count-changes.js';
 import { countTypes } from './graph/count-types.js';
-import type { Inventory } from './graph/inventory.js';
+import type { Change, Inventory } from './graph/inventory.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { OVERVIEW_FROM } from './limits.js';
@@ -48,6 +49,8 @@ export interface Found {
   readonly ledger: Ledger | null;
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
+  /** How many managed resources the source changes in each way; absent for a graph file. */
+  readonly changes?: ReadonlyMap<Change, number>;
   readonly warnings: readonly string[];
 }
 
@@ -149,7 +152,8 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
   if (graph.nodes.size === 0) {
     throw new InvalidInput(messages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(ledger.summary.total) });
   }
-  return { graph, ledger, services: countTypes(inventory.resources), warnings };
+  const changes = countChanges(inventory.resources);
+  return { graph, ledger, services: countTypes(inventory.resources), changes, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

@@ -1,0 +1,100 @@
+import type { ErrorObject } from 'ajv';
+import { InvalidInput } from '../../errors.js';
+import type { Runner } from '../../io/runner.js';
+import { INPUT_LENGTH_MAX, INPUT_LINES_MAX } from '../../limits/action.js';
+import * as messages from '../../messages/action.js';
+import type { InputSpec } from './spec.js';
+import { INPUTS, type Inputs } from './table.js';
+
+/** An input that is not what it should be; `input` is its name. */
+export class BadInput extends InvalidInput {
+  constructor(
+    readonly input: string,
+    message: string,
+    remedy: string,
+  ) {
+    super(message, { remedy });
+  }
+}
+
+/** @returns all inputs, checked, or one `BadInput` for each that is wrong */
+export async function readInputs(runner: Pick<Runner, 'input'>): Promise<Inputs | readonly BadInput[]> {
+  const { Ajv } = await import('ajv');
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<Inputs>(schema());
+  const given: unknown = Object.fromEntries(INPUTS.map((spec) => [spec.name, parsed(spec, runner.input(spec.name))]));
+  return validate(given) ? given : problemsOf(validate.errors ?? []);
+}
+
+export const isWrong = (read: Inputs | readonly BadInput[]): read is readonly BadInput[] => Array.isArray(read);
+
+/** What is not written as its kind is written stays text, which the schema refuses. */
+function parsed(spec: InputSpec, written: string): unknown {
+  // An expression that gives nothing (`${{ inputs.theme }}` in a workflow that was not handed one) means the default.
+  const text = written === '' && !spec.default.startsWith('$') ? spec.default : written;
+  switch (spec.kind) {
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'figure':
+      return text === '' ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+    case 'list':
+      return itemsOf(text, spec.commas === true ? /[\r\n,]+/ : /[\r\n]+/);
+    default:
+      return text;
+  }
+}
+
+const itemsOf = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const schema = () => ({
+  type: 'object',
+  properties: Object.fromEntries(INPUTS.map((spec) => [spec.name, schemaOf(spec)])),
+  additionalProperties: false,
+});
+
+function schemaOf(spec: InputSpec): object {
+  const text = { type: 'string', maxLength: INPUT_LENGTH_MAX };
+  switch (spec.kind) {
+    case 'choice':
+      return { enum: spec.choices };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'figure':
+      return { type: [spec.isWhole ? 'integer' : 'number', 'null'], minimum: spec.minimum, maximum: spec.maximum };
+    case 'list':
+      return { type: 'array', maxItems: INPUT_LINES_MAX, items: spec.choices ? { enum: spec.choices } : text };
+    case 'text':
+      return spec.pattern === undefined ? text : { ...text, pattern: `^$|${spec.pattern.source}` };
+  }
+}
+
+function problemsOf(errors: readonly ErrorObject[]): BadInput[] {
+  const wrong = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const name = error.instancePath.split('/')[1]!;
+    if (!wrong.has(name)) wrong.set(name, error);
+  }
+  return [...wrong].map(([name, error]) => {
+    const spec = INPUTS.find((input) => input.name === name)! as InputSpec;
+    return new BadInput(name, messages.badInput(name), remedyFor(spec, error));
+  });
+}
+
+function remedyFor(spec: InputSpec, { keyword }: ErrorObject): string {
+  if (keyword === 'maxLength' || keyword === 'maxItems') return messages.INPUT_TOO_LONG;
+  switch (spec.kind) {
+    case 'choice':
+      return messages.oneOf(spec.choices);
+    case 'list':
+      return messages.oneOf(spec.choices ?? []);
+    case 'flag':
+      return messages.oneOf(['true', 'false']);
+    case 'figure':
+      return messages.numberWithin(spec.minimum, spec.maximum, spec.isWhole);
+    case 'text':
+      return messages.mustBe(spec.pattern?.says ?? '');
+  }
+}

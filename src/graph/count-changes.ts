@@ -1,0 +1,12 @@
+import type { Change } from './inventory.js';
+
+/** How many managed resources the source changes in each way. */
+export function countChanges(
+  resources: Iterable<{ readonly mode: 'managed' | 'data'; readonly change: Change }>,
+): ReadonlyMap<Change, number> {
+  const counts = new Map<Change, number>();
+  for (const { mode, change } of resources) {
+    if (mode === 'managed') counts.set(change, (counts.get(change) ?? 0) + 1);
+  }
+  return counts;
+}

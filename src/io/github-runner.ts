@@ -1,0 +1,71 @@
+import {
+  endGroup,
+  error,
+  getInput,
+  info,
+  notice,
+  setOutput,
+  setSecret,
+  startGroup,
+  summary,
+  warning,
+} from '@actions/core';
+import { type ArtifactSource, type Runner, withoutCommands } from './runner.js';
+
+const ANNOTATE = { error, warning, notice } as const;
+
+/** The runner that has started this process. */
+export const githubRunner = (): Runner => ({
+  input: (name) => getInput(name),
+  setOutput,
+  // An empty secret would mask nothing and is refused with a warning.
+  mask: (secret) => {
+    if (secret !== '') setSecret(secret);
+  },
+  annotate: (level, text, { file, line, column, title } = {}) =>
+    ANNOTATE[level](text, {
+      ...(title !== undefined && { title }),
+      ...(file !== undefined && { file }),
+      ...(line !== undefined && { startLine: line }),
+      ...(column !== undefined && { startColumn: column }),
+    }),
+  say: (text) => info(withoutCommands(text)),
+  group: (title, lines) => {
+    startGroup(withoutCommands(title));
+    for (const line of lines) info(withoutCommands(line));
+    endGroup();
+  },
+  writeSummary: async (markdown) => void (await summary.addRaw(markdown, true).write()),
+  upload: async ({ name, files, root, retentionDays, isArchive }) => {
+    const { id } = await (await artifacts()).uploadArtifact(name, [...files], root, {
+      ...(retentionDays !== null && { retentionDays }),
+      skipArchive: !isArchive,
+    });
+    // The types allow it to be missing; the service always says it.
+    return { id: id ?? 0 };
+  },
+  listArtifacts: async (run) => {
+    const found = await (await artifacts()).listArtifacts({ latest: true, ...foundBy(run) });
+    return found.artifacts.map(({ id, name, size }) => ({ id, name, size }));
+  },
+  download: async (id, directory, run) =>
+    void (await (await artifacts()).downloadArtifact(id, { path: directory, ...foundBy(run) })),
+});
+
+/** Several megabytes of source, which a run without artifacts need not evaluate. */
+async function artifacts() {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  return new DefaultArtifactClient();
+}
+
+const foundBy = (run: ArtifactSource | null) =>
+  run === null
+    ? {}
+    : {
+        findBy: {
+          workflowRunId: run.runId,
+          repositoryOwner: run.owner,
+          repositoryName: run.repository,
+          token: run.token,
+        },
+      };

@@ -1,0 +1,37 @@
+/** Limits of the GitHub Action, each with its source. */
+
+/** A path is at most 4,096 bytes on Linux; a title, an address or a list of a hundred paths fits, a file's content does not. */
+export const INPUT_LENGTH_MAX = 10_000;
+/** As many jobs as a matrix may have: https://docs.github.com/actions/reference/limits */
+export const MATRIX_MAX = 256;
+/** Lines of a list: a job of a full matrix may get several directories each. */
+export const INPUT_LINES_MAX = 10_000;
+/** Of an id: part of names of artifacts, files and anchors. */
+export const ID_LENGTH_MAX = 64;
+/** `terraform version` and the like, while looking for what a run needs. */
+export const LOOK_SECONDS = 20;
+/** The image is 500 MB; drawing has its own limit. */
+export const PULL_SECONDS = 600;
+/** Drawing in the container: as long as planning may take for each directory, and this for everything else. */
+export const CONTAINER_SECONDS = 300;
+/** Directories below the root of a repository; deeper is what a package manager has made. */
+export const DISCOVER_DEPTH = 16;
+/** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
+export const DISCOVER_DIRECTORIES_MAX = 50_000;
+/** What the API lists of a pull request: https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+export const PULL_FILES_MAX = 3000;
+/** Of one manifest in an artifact. Measured: 10,000 resources make 3 MB. */
+export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
+/** Nodes and edges of one diagram in a manifest; Mermaid on GitHub draws 500 edges. */
+export const SUMMARY_NODES_MAX = 2000;
+export const SUMMARY_EDGES_MAX = 2000;
+/** Warnings and assumptions of one diagram that go into a manifest. */
+export const SAID_MAX = 50;
+export const SAID_LENGTH_MAX = 1000;
+/** Of one picture, graph or archive out of an artifact: a PNG of 40 megapixels has some 10 MB. */
+export const PICTURE_BYTES_MAX = 32 * 2 ** 20;
+export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;
+/** The step's summary may have 1 MiB, and is thrown away as a whole when it is larger. */
+export const SUMMARY_BYTES_MAX = 1_000_000;
+/** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
+export const ANNOTATIONS_SHOWN = 10;

@@ -2,14 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../src/graph/inventory.js';
-import { configAddressOf } from '../../src/read/config-address.js';
 import { ROOT } from './root.js';
 
 export interface Expected {
   /** Every instance, data sources too, as Terraform writes it. */
   readonly addresses: readonly string[];
-  /** Who refers to whom, directly: `[from, to]` of instances, or `from -> to` of resources, without any instance key. */
-  readonly references: readonly (string | readonly [from: string, to: string])[];
+  /** Which instance refers to which, directly, as the code says it. */
+  readonly references: readonly (readonly [from: string, to: string])[];
 }
 
 export interface TerraformCase {
@@ -37,20 +36,18 @@ export const terraformCases = (): TerraformCase[] =>
     });
 
 /** What has been found, in the shape of what is expected. References by value are left out: they are no words of the code. */
-export function foundIn({ resources, references }: Inventory, expected: Expected): Expected {
+export function foundIn({ resources, references }: Inventory): Expected {
   const origins = new Map(resources.map(({ address, origin }) => [address, origin]));
-  const ofInstances = expected.references.some((reference) => typeof reference !== 'string');
   const pairs = references
     .filter(({ via }) => via !== 'value')
     .map(({ from, to }) => [origins.get(from) as string, origins.get(to) as string] as const);
-  const written = pairs.map((pair) => (ofInstances ? pair : pair.map(configAddressOf).join(' -> ')));
-  return sorted({ addresses: [...origins.values()], references: written });
+  return sorted({ addresses: [...origins.values()], references: pairs });
 }
 
 /** In order, without repetitions. */
 export const sorted = ({ addresses, references }: Expected): Expected => ({
   addresses: [...new Set(addresses)].sort(),
-  references: [...new Map(references.map((each) => [String(each), each]))]
+  references: [...new Map(references.map((each) => [each.join(' '), each]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, each]) => each),
 });

@@ -7,6 +7,7 @@ import type { Io } from '../../io/io.js';
 import { ATTEMPTS_MAX } from '../../limits/offline.js';
 import * as messages from '../../messages/offline.js';
 import { hclReferences } from '../hcl/references/graph.js';
+import { proofOfPlan } from '../hcl/static/plan-proof.js';
 import { parseJsonFile } from '../json-file.js';
 import { readPlan } from '../plan-json/index.js';
 import type { Diagnostic } from '../terraform/diagnostics.js';
@@ -77,7 +78,8 @@ class OfflinePlan {
     if (outcome.attempt.end !== 'planned') return this.#failed(outcome, variables);
     const plan = parseJsonFile(Buffer.from(outcome.attempt.text), this.source.name).value;
     const references = hclReferences(tree);
-    const inventory = readPlan(plan, this.source.name, null, references);
+    const proof = proofOfPlan(tree, plan, this.workspace);
+    const inventory = readPlan(plan, this.source.name, null, references, proof);
     return {
       end: 'planned',
       ...assumed(inventory, references, { tree, variables, ...outcome }),

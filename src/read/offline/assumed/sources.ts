@@ -88,7 +88,10 @@ function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: nu
   collector.add(address, text, kind, true);
 }
 
-function targetOf({ attribute: { name }, blocks }: Enclosing, { path, code }: ModuleNode): [string, 'values' | 'numbers'] {
+function targetOf(
+  { attribute: { name }, blocks }: Enclosing,
+  { path, code }: ModuleNode,
+): [string, 'values' | 'numbers'] {
   const prefix = prefixOf(path);
   const isNumber = blocks.length === 1 && NUMBERS.has(name);
   const [block] = blocks;

@@ -52,7 +52,10 @@ export class Copy {
       const source = localSource(copyOf(layout, from.directory), place);
       this.#places.set(`${from.directory}\n${call.name}`, { source, isOpaque: isOpaque(to) });
     }
-    this.codes = [...this.#codes, ...[...this.#stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)]))];
+    this.codes = [
+      ...this.#codes,
+      ...[...this.#stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)])),
+    ];
   }
 
   /** What does not change from one attempt to the next. */

@@ -3,7 +3,7 @@ import { BUILTIN_PROVIDER } from '../provider/builtin.js';
 import type { AttributeSchema, BlockSchema, CtyType, NestedBlock, ProviderSchema } from '../provider/schema.js';
 import { BUILT_IN } from './addresses.js';
 import type { ConfigurationUse } from './types.js';
-import type { AttributeUse, BodyUse } from './use.js';
+import { type AttributeUse, type BodyUse, isSchemaName } from './use.js';
 
 /** Set in a data source, it makes it unknown: an answer must be known, and a question that is not is not asked. */
 export const DEFER = 'groundplan_defer';
@@ -52,14 +52,15 @@ class Inference {
   constructor(readonly lessons: TypeLessons) {}
 
   config(body: BodyUse): BlockSchema {
-    const attributes = mapValues(body.attributes, (): AttributeSchema => ({ type: 'dynamic', optional: true }));
-    return {
-      attributes,
-      blocks: mapValues(
-        body.blocks,
-        ({ body: inner }): NestedBlock => ({ nesting: 'list', block: this.config(inner) }),
-      ),
-    };
+    const attributes = new Map<string, AttributeSchema>();
+    const blocks = new Map<string, NestedBlock>();
+    for (const name of body.attributes.keys()) {
+      if (isSchemaName(name) && !body.blocks.has(name)) attributes.set(name, { type: 'dynamic', optional: true });
+    }
+    for (const [name, use] of body.blocks) {
+      if (isSchemaName(name)) blocks.set(name, { nesting: 'list', block: this.config(use.body) });
+    }
+    return { attributes, blocks };
   }
 
   resource(body: BodyUse): BlockSchema {
@@ -78,6 +79,7 @@ class Inference {
     const attributes = new Map<string, AttributeSchema>();
     const blocks = new Map<string, NestedBlock>();
     for (const [name, use] of body.attributes) {
+      if (!isSchemaName(name)) continue;
       // `ingress = []` beside `ingress {}`: an attribute that may be written as blocks.
       const block = use.configured ? body.blocks.get(name) : undefined;
       if (block !== undefined)
@@ -90,7 +92,7 @@ class Inference {
     }
     const inner = typed ? (name: string, use: AttributeUse) => this.#typed(name, use) : attribute;
     for (const [name, use] of body.blocks) {
-      if (attributes.has(name)) continue;
+      if (attributes.has(name) || !isSchemaName(name)) continue;
       const nesting = use.single ? 'single' : 'list';
       blocks.set(name, {
         nesting,

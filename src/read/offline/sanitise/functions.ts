@@ -107,14 +107,18 @@ export function functionEdits(
   const edits: Edit[] = [];
   const unknown: MadeUnknown[] = [];
   const settled = new Set<number>();
+  /** Paths that were written anew. */
+  const written = new Set<Expression>();
   const settle = (call: Call) => settled.add(call.span.start + call.name.length - plainName(call).length);
 
   for (const fileCall of calls) {
     const { call, wanted, mayFail } = fileCall;
     settle(call);
     const found = wanted === null ? 'no' : around.readable(wanted);
-    if (found === 'yes' || (found === 'missing' && mayFail)) edits.push(...pathEdits(fileCall, around));
-    else {
+    if (found === 'yes' || (found === 'missing' && mayFail)) {
+      edits.push(...pathEdits(fileCall, around));
+      written.add(call.arguments[0]!);
+    } else {
       edits.push({ start: call.span.start, end: call.span.end, before: `try(${UNKNOWN_TEXT}, `, after: ')' });
       unknown.push({ file: file.path, line: call.span.line, why: found === 'missing' ? 'missing' : 'outside' });
     }
@@ -128,7 +132,8 @@ export function functionEdits(
       settle(part);
       const { start, end } = part.span;
       if (name === CLOCK) edits.push({ start, end: start + part.name.length, text: 'timestamp' });
-      else edits.push({ start, end, before: 'replace(', after: `, ${quoted(around.top)}, "")` });
+      else if (!written.has(part))
+        edits.push({ start, end, before: 'replace(', after: `, ${quoted(around.top)}, "")` });
     });
   }
   edits.push(...unsettled(file, expressions, settled));

@@ -1,6 +1,7 @@
 /** The same for JSON syntax. What is taken out becomes a comment, so that everything else stays where it is. */
-import type { Expression, HclFile } from '../../hcl/model.js';
+
 import { type JsonString, type JsonValue, readJson } from '../../hcl/json-values.js';
+import type { Expression, HclFile } from '../../hcl/model.js';
 import { parserOf } from '../../hcl/parse-expression.js';
 import { wholeTemplate } from '../../hcl/parse-template.js';
 import { FileSource } from '../../hcl/source.js';
@@ -60,7 +61,12 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
   const safe = stringsIn(value).flatMap((string): Edit[] => {
     const fragment = fragmentOf(file, string);
     if (fragment === null) return [];
-    const made = functionEdits(fragment.file, fragment.expressions, fileCallsIn(fragment.expressions, scope), wanted.around);
+    const made = functionEdits(
+      fragment.file,
+      fragment.expressions,
+      fileCallsIn(fragment.expressions, scope),
+      wanted.around,
+    );
     const line = lineAt(file.text, string.start);
     unknown.push(...made.unknown.map((one) => ({ ...one, line })));
     const { text } = applyEdits(string.value, made.edits);
@@ -118,7 +124,9 @@ class Cleaner {
     if (value.kind === 'array') for (const item of value.items) this.#labelled(item, labels, keep, within);
     if (value.kind !== 'object') return;
     if (labels === 0) this.#body(value, keep, within);
-    else for (const { name, value: inner } of value.members) this.#labelled(inner, labels - 1, keep, [...within, name.value]);
+    else
+      for (const { name, value: inner } of value.members)
+        this.#labelled(inner, labels - 1, keep, [...within, name.value]);
   }
 
   #body(body: Extract<JsonValue, { kind: 'object' }>, keep: Keep, within: readonly string[]): void {

@@ -14,6 +14,7 @@ import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
 import { cellsOf, heading, line, ratioLine } from './bench/table.mjs';
 import { generateGraph } from './fixtures/generate.mjs';
+import { generatePlan } from './fixtures/plan.mjs';
 
 const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
@@ -42,18 +43,35 @@ function sourceOf(nodes) {
   return source;
 }
 
+function planOf(resources) {
+  const plan = join(folder, `plan-${resources}.json`);
+  writeFileSync(plan, JSON.stringify(generatePlan(resources)));
+  return plan;
+}
+
+/** Read and understood, nothing drawn. */
+const understanding = (program, plan) => [
+  process.execPath,
+  program,
+  ...['graphdata', '--source', plan, '--outfile', join(folder, 'graph.json'), '--quiet'],
+];
+
 const drawing = (program, source, format) => [
   process.execPath,
   program,
   ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', '--no-overview'],
 ];
 
-async function measureRow({ name, args, nodes, plan, format = 'svg', native, runs }) {
-  const source = nodes ? sourceOf(nodes) : plan;
+async function measureRow({ name, args, nodes, resources, plan, format = 'svg', native, runs }) {
+  const source = nodes ? sourceOf(nodes) : resources ? planOf(resources) : plan;
   const places = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
   if (places.includes(null)) return null;
   const commands = places.map((place) =>
-    args ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))] : drawing(place, source, format),
+    args
+      ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))]
+      : resources
+        ? understanding(place, source)
+        : drawing(place, source, format),
   );
   const withDot = hasDot && nodes && format === 'svg';
   if (withDot) commands.push(['dot', '-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${nodes}.dot`)]);

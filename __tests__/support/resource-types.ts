@@ -1,0 +1,87 @@
+/** docs/resource-types.md from the tables of src/clouds. */
+import { boxFactsOf, cloudOf } from '../../src/clouds/index.js';
+import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
+import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/clouds/model.js';
+import { TABLES } from '../../src/clouds/tables.js';
+import { isContainerType } from '../../src/graph/containers.js';
+import { byText } from '../../src/graph/order.js';
+
+const TITLES: Readonly<Record<Cloud, string>> = {
+  aws: 'AWS',
+  azure: 'Azure',
+  google: 'Google Cloud',
+  other: 'Other providers',
+};
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** `part of what load_balancer_arn names`. */
+function foldingOf({ by, into, of, near, named, twin, otherwise }: FoldRule): string {
+  const ways = [
+    ...(by !== undefined && by.length > 0
+      ? [`what ${code(by)} names${into === undefined ? '' : ` (${code(into)})`}`]
+      : []),
+    ...(of === undefined ? [] : [of.includes('*') ? 'what uses it' : `the ${code(of)} that uses it`]),
+    ...(named === undefined ? [] : ['what it is named after']),
+    ...(twin === undefined ? [] : [`its twin (${code(twin)})`]),
+    ...(near === undefined ? [] : [`the only ${code(near)} of its module`]),
+    ...(otherwise === undefined ? [] : [foldingOf(otherwise).replace(/^part of /, '')]),
+  ];
+  return `part of ${ways.join(', else of ')}`;
+}
+
+function arrowOf({ from, to, says, permits, grants }: LinkRule): string {
+  const end = (names: readonly string[]): string => (names.length === 0 ? 'it' : code(names));
+  const kind = permits !== undefined ? 'lets through' : grants === true ? 'allows' : 'arrow';
+  return `${kind} ${end(from)} → ${end(to)}${says === undefined ? '' : ` (“${says}”)`}`;
+}
+
+function placeOf(type: string, facts: TypeFacts): string {
+  if (isContainerType(type)) return `box (${boxFactsOf(type).title})`;
+  if (facts.fold !== undefined) return foldingOf(facts.fold);
+  return 'icon';
+}
+
+function meaningOf(type: string): string {
+  const facts = KNOWLEDGE.factsOf(type);
+  return [
+    placeOf(type, facts),
+    ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
+    ...linksOf(facts).map(arrowOf),
+    ...(facts.flow === 'in' ? ['calls what names it'] : []),
+    ...(facts.entries === undefined
+      ? []
+      : [`may be an entry point (${[...new Set(facts.entries.map(({ actor }) => actor))].join(', ')})`]),
+    ...(facts.quiet === true ? ['quiet'] : []),
+  ].join('; ');
+}
+
+export function resourceTypesPage(): string {
+  const facts = new Map(TABLES.flatMap((table) => Object.entries(table)));
+  const sections = (Object.keys(TITLES) as Cloud[]).map((cloud) => {
+    const types = [...facts.keys()].filter((type) => cloudOf(type) === cloud && !type.startsWith('tv_')).sort(byText);
+    const rows = types.map((type) => `| \`${type}\` | ${facts.get(type)?.title} | ${meaningOf(type)} |`);
+    return [
+      `## ${TITLES[cloud]}: ${types.length} types`,
+      '',
+      '| Type | Is called | In a picture |',
+      '|---|---|---|',
+      ...rows,
+    ].join('\n');
+  });
+  return `${HEAD}\n${sections.join('\n\n')}\n`;
+}
+
+const HEAD = `# Resource types
+
+What groundplan knows about resource types, made from the tables in \`src/clouds/\`. To change this page, change a table
+(one line a type) and run \`ACCEPT=1 npx jest __tests__/clouds/resource-types\`; a test holds the two together. A type that
+is not here is drawn all the same: with the icon of its service or provider, and arrows to whatever it refers to.
+
+- **icon, box**: it is drawn.
+- **part of**: it has no icon of its own where that is found; its arrows are those of what it is part of. The names are
+  attributes or types, tried from left to right.
+- **arrow, allows, lets through**: it says who calls whom. Names are attributes; *it* is the resource itself. What is only
+  allowed is an arrow where nothing else joins the two; what is let through is written on the arrows as a port.
+- **quiet**: encryption, identity, logging, settings: no arrows unless \`--detail all\` asks for them.
+`;

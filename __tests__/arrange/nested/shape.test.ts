@@ -45,6 +45,6 @@ describe('another shape', () => {
 
   it('is not tried where it fits on the screen, or is too large to be seen at once', () => {
     expect(otherShape(nodes(3), layout(1600, 1000))).toBeNull();
-    expect(otherShape(nodes(251), layout(2000, 2000))).toBeNull();
+    expect(otherShape(nodes(601), layout(2000, 2000))).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
   const holes = holesOf(main, vertices);
   const rest = others.map(({ block }) => block).filter((block) => hasPorts(block) || !holes.take([block], 'bottom'));
   const all = [main, ...rest, ...left];
-  const inHole = all.length === 1 && cells.length > 0 && holes.take(gridForms(cells), 'bottom');
+  const inHole = cells.length > 0 && holes.take(gridForms(cells), 'bottom');
   return { blocks: all, cells: inHole ? [] : cells };
 }
 

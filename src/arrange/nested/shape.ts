@@ -18,13 +18,13 @@ export interface Shape {
   readonly stacking: number;
 }
 
-const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 330, stacking: 2.3 };
+const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3 };
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
 /** Icons side by side rather than one above the other: three zones above each other are then no tower. */
-const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 120, stacking: 1.3 };
+const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3 };
 
 /** Things in a picture up to which another shape is tried. A larger one is looked at in parts, and costs time. */
-const MOST_TRIED = 250;
+const MOST_TRIED = 600;
 
 /** The shape to begin with. */
 export const firstShape = ({ items }: Scene): Shape => (items.length > MOST_TRIED ? STRAIGHT : COMPACT);

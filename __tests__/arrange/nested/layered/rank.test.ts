@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assignRanks } from '../../../../src/arrange/nested/layered/rank.js';
-import { anyLevel, level, node, port, ranksOf } from '../../../support/layered.js';
+import { anyLevel, box, level, node, port, ranksOf } from '../../../support/layered.js';
 
 const nodes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, node(100)]));
 
@@ -40,6 +40,14 @@ describe('ranks', () => {
     const lines = middle.flatMap((m) => [`hub->${m}`, `${m}->end`]);
     const { ranks, count } = ranksOf(level(nodes('hub', 'end', ...middle), ...lines), 300);
     expect(sizes(ranks, count)).toEqual([1, 6, 1]);
+  });
+
+  it('send boxes on although several lines hold them, or a column of networks is a tower', () => {
+    const middle = [...Array(6).keys()].map((i) => `m${i}`);
+    const lines = middle.flatMap((m) => [`hub->${m}`, `${m}->end`]);
+    const boxes = Object.fromEntries(middle.map((m) => [m, box(100)]));
+    const { ranks, count } = ranksOf(level({ ...nodes('hub', 'end'), ...boxes }, ...lines), 300);
+    expect(sizes(ranks, count)).toEqual([1, 3, 3, 1]);
   });
 
   it('move a source next to what it feeds, where there is room', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   gapBetween,
+  leastHeight,
   placeVertically,
   poolAdjacentViolators,
   pullOf,
@@ -153,5 +154,22 @@ describe('heights', () => {
     };
     fc.assert(fc.property(anyCells, ({ columns, vertices }) => check(columns, vertices)));
     fc.assert(fc.property(anyLevel, (drawn) => check(columnsOf(drawn).columns, drawn.vertices)));
+  });
+
+  it('stay within a limit that the highest column needs, and keep their gaps', () => {
+    fc.assert(
+      fc.property(anyCells, ({ columns, vertices }) => {
+        const least = leastHeight(columns, vertices);
+        placeVertically(columns, vertices, least);
+        for (const column of columns)
+          column.forEach((cell, i) => {
+            expect(cell.y).toBeGreaterThan(-0.001);
+            expect(cell.y + cell.height).toBeLessThan(least + 0.001);
+            const above = column[i - 1];
+            if (above)
+              expect(cell.y - above.y - above.height).toBeGreaterThan(gapBetween(above, cell, vertices) - 0.001);
+          });
+      }),
+    );
   });
 });

@@ -19,6 +19,9 @@ import { leftHeight, rightHeight } from './wires.js';
 
 /** How many times its tallest thing a column is high in a level that would be too tall. */
 const SINGLE = 1.3;
+/** Room for straight lines in a level that is no higher than its highest column: this share of what is above a low one. */
+const SLACK = 0.06;
+const LOW = 300;
 /** Below this, width over height, a level is tried again with lower columns. */
 const TOO_TALL = 0.75;
 /** Trying twice doubles the time: only where a person would see the whole level at once. */
@@ -89,7 +92,7 @@ function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }:
   const free = settle(null);
   if (spread === null) return free;
   const least = leastHeight(columns.columns, vertices);
-  return free > least * spread ? settle(least) : free;
+  return free > least * spread ? settle(least + SLACK * Math.max(0, least - LOW)) : free;
 }
 
 function heightLimit(
@@ -116,6 +119,9 @@ function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
   }
   // Whole pixels: half a pixel of difference between two ends of a line would show as a bend.
   for (const cell of columns.flat()) cell.y = Math.round(cell.y - top);
+  // And so would a pixel between two halves, one rounded up and one down.
+  for (const { left, leftY, right } of columns.flatMap((column) => column.flatMap(({ toRight }) => toRight)))
+    if (right.vertex < 0 && Math.abs(left.y + leftY - right.y) <= 1) right.y = left.y + leftY;
   return Math.ceil(bottom - top);
 }
 

@@ -6,6 +6,9 @@ export interface Ranks {
   readonly count: number;
 }
 
+/** A box with more lines stays where they are shortest. */
+const MOST_LINES = 4;
+
 interface Arcs {
   readonly out: number[][];
   readonly into: number[][];
@@ -84,8 +87,10 @@ function fill(
     const { height } = vertices[v]!;
     let r = 0;
     for (const u of into[v]!) r = Math.max(r, rank.get(u)! + 1);
-    // What hangs on one line may stand further off; what is joined to several would drag them all along.
-    if (lines[v]! <= 1) while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
+    // What hangs on one line may stand further off; what is joined to several would drag them all along. A box may, because
+    // a column of networks is a tower.
+    if (lines[v]! <= (vertices[v]!.isBox ? MOST_LINES : 1))
+      while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
     rank.set(v, r);
     heights[r] = (heights[r] ?? 0) + height;
   }

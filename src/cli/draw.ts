@@ -1,4 +1,5 @@
 import { Misuse } from '../errors.js';
+import { findDot } from '../io/graphviz.js';
 import type { Io } from '../io/io.js';
 import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
@@ -6,7 +7,6 @@ import { type BackendName, drawGraph, lookAt, type Seen, wordsToSend } from '../
 import { parseBackend } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
-import { findDot } from './graphviz.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';

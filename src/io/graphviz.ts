@@ -1,7 +1,7 @@
 import { External, Missing } from '../errors.js';
-import type { Io, RunResult } from '../io/io.js';
 import { COMPLAINT_LENGTH, COMPLAINT_LINES, DOT_SECONDS, DOT_VERSION_MIN, VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
+import type { Io, RunResult } from './io.js';
 
 /**
  * The installed Graphviz, checked: a function that hands it a graph and resolves with the JSON of `dot -Tjson0`.

@@ -1,5 +1,5 @@
-import { findDot } from '../../src/cli/graphviz.js';
 import { External, Missing } from '../../src/errors.js';
+import { findDot } from '../../src/io/graphviz.js';
 import type { RunResult } from '../../src/io/io.js';
 import * as messages from '../../src/messages.js';
 import { memoryIo } from '../support/memory-io.js';

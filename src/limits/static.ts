@@ -5,7 +5,7 @@ export const STATIC_INSTANCES_MAX = 1_000;
 /** Instances of everything: as many as a plan of the largest configurations has, times five. */
 export const STATIC_RESOURCES_MAX = 50_000;
 /** Expressions that are looked at in all. Measured: a configuration of 1,000 resources needs some 20,000. */
-export const EVALUATIONS_MAX = 2_000_000;
+export const EVALUATIONS_MAX = 500_000;
 /** Terraform's own limit of `range`, and more than anybody writes. */
 export const EVALUATED_ITEMS_MAX = 10_000;
 /** Texts that are joined of texts that are joined grow without an end. */

@@ -40,10 +40,10 @@ function range(...values: readonly Value[]): Value {
 }
 
 function setProduct(...sets: readonly Value[]): Value {
-  let product: Value[][] = [[]];
-  for (const set of sets)
-    product = limited(product.flatMap((row) => list(set).map((item) => [...row, item])) as Value[]) as Value[][];
-  return product;
+  const lists = sets.map((set) => list(set));
+  const size = lists.reduce((product, each) => product * each.length, 1);
+  if (size > EVALUATED_ITEMS_MAX) throw new NotKnown();
+  return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
 }
 
 /** The length that slicing and choosing count from. */

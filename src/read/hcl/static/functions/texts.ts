@@ -1,6 +1,18 @@
 /** Functions of texts and conversions. */
-import { Unevaluable, type Value } from '../value.js';
-import { boolean, type FunctionTable, limited, list, number, text, texts, whole } from './arguments.js';
+import { byText } from '../../../../graph/order.js';
+import { fromJson, isMap, itemsOf, Unevaluable, type Value } from '../value.js';
+import {
+  boolean,
+  type FunctionTable,
+  limited,
+  list,
+  NotKnown,
+  number,
+  text,
+  texts,
+  whole,
+  wholly,
+} from './arguments.js';
 
 /** `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`; others are rare, and then nothing is said. */
 const VERB = /%(?:%|([-0]*)(\d*)(?:\.(\d+))?([a-zA-Z]))/g;
@@ -24,9 +36,16 @@ function formatOne(kind: string, digits: string | undefined, value: Value): stri
   if (kind === 's' || kind === 'v') return text(value);
   if (kind === 'd') return String(whole(value));
   if (kind === 'q') return JSON.stringify(text(value));
-  if (kind === 'f') return number(value).toFixed(Math.min(Number(digits ?? '6'), 20));
+  if (kind === 'f') return fixed(number(value), Math.min(Number(digits ?? '6'), 20));
   if (kind === 'x') return whole(value).toString(16);
   throw new Unevaluable();
+}
+
+/** Halves go to the even digit, not up. */
+function fixed(value: number, digits: number): string {
+  const scaled = value * 10 ** digits;
+  const isTie = Math.abs(scaled % 1) === 0.5;
+  return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
 }
 
 /** One text for each item of the longest list. */
@@ -55,18 +74,55 @@ function chomp(value: Value | undefined): string {
   return whole.slice(0, whole.indexOf(kept) + kept.length);
 }
 
+/** As Terraform writes JSON: names in order, and nothing that could end a script. */
+function encoded(value: Value): string {
+  const items = itemsOf(value);
+  if (items !== null) return `[${items.map(encoded).join(',')}]`;
+  if (isMap(value)) {
+    const names = [...value.keys()].sort(byText);
+    return `{${names.map((name) => `${encoded(name)}:${encoded(value.get(name) as Value)}`).join(',')}}`;
+  }
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function decoded(json: string): Value {
+  try {
+    return fromJson(JSON.parse(json));
+  } catch {
+    throw new Unevaluable();
+  }
+}
+
+/** Of patterns, those that mean the same here and there, and take no more than quadratic time: no groups, one repetition. */
+const PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
+const ASCII = /^[\x20-\x7e]{0,2000}$/;
+
+/** A part between slashes is a regular expression. */
+function replaced(whole: string, part: string, by: string): string {
+  if (!/^\/.+\/$/s.test(part)) return whole.split(part).join(by);
+  const pattern = part.slice(1, -1);
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.includes('$') || !ASCII.test(whole))
+    throw new NotKnown();
+  try {
+    return whole.replace(new RegExp(pattern, 'g'), by);
+  } catch {
+    throw new Unevaluable();
+  }
+}
+
 export const TEXT_FUNCTIONS: FunctionTable = {
   chomp,
   endswith: (value, end) => text(value).endsWith(text(end)),
   format,
   formatlist: formatList,
   join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text(separator))),
+  jsondecode: (value) => decoded(text(value)),
+  jsonencode: (value) => limited(encoded(wholly(value ?? null))),
   lower: (value) => text(value).toLowerCase(),
-  // A pattern between slashes is a regular expression of another dialect.
-  replace: (value, part, by) => {
-    if (/^\/.*\/$/s.test(text(part))) throw new Unevaluable();
-    return limited(text(value).split(text(part)).join(text(by)));
-  },
+  replace: (value, part, by) => limited(replaced(text(value), text(part), text(by))),
   split: (separator, value) => limited(text(value).split(text(separator))),
   startswith: (value, start) => text(value).startsWith(text(start)),
   strcontains: (value, part) => text(value).includes(text(part)),

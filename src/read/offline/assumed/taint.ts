@@ -4,12 +4,8 @@
  */
 import { type ConfigGraph, referencesFrom } from '../../config-graph.js';
 import type { ModuleNode } from '../../hcl/module-model.js';
-import { prefixOf } from '../../hcl/references/scope.js';
-import { namesOf } from '../../hcl/references/subject.js';
-import { usesIn } from '../../hcl/references/uses.js';
-import { argumentOf } from '../../hcl/walk.js';
+import { type Dependence, numbersIn } from './numbers.js';
 
-const NUMBERS = ['count', 'for_each'] as const;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Configuration addresses to what was made up there: any texts. */
@@ -22,27 +18,24 @@ export interface Sources {
 
 export class Taint {
   readonly #known = new Map<string, ReadonlySet<string>>();
-  /** What the number of instances of a module call refers to, by prefix. */
-  readonly #calls = new Map<string, readonly string[]>();
+  readonly #numbers: ReadonlyMap<string, readonly Dependence[]>;
 
   constructor(
     readonly graph: ConfigGraph,
     tree: ModuleNode,
     readonly sources: Sources,
   ) {
-    this.#readCalls(tree);
+    this.#numbers = numbersIn(tree);
   }
 
   /** What the existence or the number of a resource rests on. @param address its configuration address */
   ofResource(address: string): ReadonlySet<string> {
     const found = new Set<string>();
-    add(found, this.sources.numbers.get(address));
-    for (const { to, attribute } of referencesFrom(this.graph, address)) {
-      if (attribute === 'count' || attribute === 'for_each') add(found, this.#of(to));
-    }
-    for (const prefix of prefixesOf(address)) {
-      add(found, this.sources.numbers.get(prefix));
-      for (const to of this.#calls.get(prefix) ?? []) add(found, this.#of(to));
+    for (const one of [address, ...prefixesOf(address)]) {
+      add(found, this.sources.numbers.get(one));
+      for (const { to, itselfOnly } of this.#numbers.get(one) ?? []) {
+        add(found, itselfOnly ? this.sources.values.get(to) : this.#of(to));
+      }
     }
     return found;
   }
@@ -57,31 +50,14 @@ export class Taint {
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       add(found, this.sources.values.get(at));
       add(found, this.sources.numbers.get(at));
-      const isValue = VALUE.test(at);
-      for (const { to, attribute } of referencesFrom(this.graph, at)) {
-        if (!isValue && attribute !== 'count' && attribute !== 'for_each') continue;
+      const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#numbers.get(at) ?? []);
+      for (const { to } of next) {
         if (!seen.has(to)) open.push(to);
         seen.add(to);
       }
     }
     this.#known.set(address, found.size === 0 ? NOTHING : found);
     return found;
-  }
-
-  #readCalls(node: ModuleNode): void {
-    const names = namesOf(node.code);
-    const outer = prefixOf(node.path);
-    for (const call of node.code.calls) {
-      const uses = NUMBERS.flatMap((name) => {
-        const value = argumentOf(call.block.body, name);
-        return value === null ? [] : usesIn(value, names).uses;
-      });
-      this.#calls.set(
-        prefixOf([...node.path, call.name]),
-        uses.map(({ address }) => `${outer}${address}`),
-      );
-    }
-    for (const child of node.children.values()) if ('code' in child) this.#readCalls(child);
   }
 }
 

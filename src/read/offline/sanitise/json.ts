@@ -4,7 +4,7 @@ import { type JsonString, type JsonValue, readJson } from '../../hcl/json-values
 import type { Expression, HclFile } from '../../hcl/model.js';
 import { parserOf } from '../../hcl/parse-expression.js';
 import { wholeTemplate } from '../../hcl/parse-template.js';
-import { FileSource } from '../../hcl/source.js';
+import { FileSource, Unexpected } from '../../hcl/source.js';
 import { applyEdits, type Edit, type EditedText } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';
@@ -97,8 +97,19 @@ function fragmentOf(
 ): { readonly file: HclFile; readonly expressions: readonly Expression[] } | null {
   if (!/[$%]\{/.test(text)) return null;
   const source = new FileSource(text);
-  const expression = wholeTemplate(parserOf(source));
-  return { file: { ...file, text, faults: source.faults }, expressions: [expression] };
+  const expressions = templateIn(source);
+  return { file: { ...file, text, faults: source.faults }, expressions };
+}
+
+/** None where it is no template: a comment, or what Terraform refuses, too. */
+function templateIn(source: FileSource): readonly Expression[] {
+  try {
+    return [wholeTemplate(parserOf(source))];
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    source.fault(error.offset, error.problem);
+    return [];
+  }
 }
 
 class Cleaner {

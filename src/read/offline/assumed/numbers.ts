@@ -1,0 +1,101 @@
+/** What the number of instances depends on: of a map, its keys; what they are mapped to is another matter. */
+import type { Block, Expression, For } from '../../hcl/model.js';
+import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
+import { prefixOf } from '../../hcl/references/scope.js';
+import { type Names, namesOf, resourceAddress } from '../../hcl/references/subject.js';
+import { usesIn } from '../../hcl/references/uses.js';
+import { argumentOf, traversalsIn } from '../../hcl/walk.js';
+import { modulesOf } from '../modules.js';
+
+/** Something that a number depends on. */
+export interface Dependence {
+  /** Configuration address. */
+  readonly to: string;
+  /** Only on what was made up right there: what it is made of has been looked at. */
+  readonly itselfOnly: boolean;
+}
+
+/** Locals that name locals. */
+const DEPTH = 16;
+
+/** Of resources by configuration address, and of modules by prefix. */
+export function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
+  const numbers = new Map<string, readonly Dependence[]>();
+  for (const { path, code } of modulesOf(tree)) {
+    const prefix = prefixOf(path);
+    const counting = new Counting(code, prefix);
+    const add = (address: string, block: Block) => {
+      const found = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
+      if (found.length > 0) numbers.set(address, found);
+    };
+    for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
+  }
+  return numbers;
+}
+
+/** Functions of maps that keep their keys. */
+const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce']);
+const UNBOUND: ReadonlySet<string> = new Set();
+
+class Counting {
+  readonly #names: Names;
+
+  constructor(
+    readonly code: ModuleCode,
+    readonly prefix: string,
+  ) {
+    this.#names = namesOf(code);
+  }
+
+  /** The parts of a map, a set or a number that say how many there are. */
+  of(expression: Expression | null, bound = UNBOUND, depth = 0): readonly Dependence[] {
+    if (expression === null) return [];
+    const inner = (part: Expression) => this.of(part, bound, depth + 1);
+    if (depth > DEPTH) return this.#all(expression, bound);
+    switch (expression.kind) {
+      case 'object':
+        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
+      case 'for':
+        return this.#loop(expression, bound, depth);
+      case 'parenthesized':
+        return inner(expression.inner);
+      case 'conditional':
+        return [
+          ...this.#all(expression.condition, bound),
+          ...inner(expression.whenTrue),
+          ...inner(expression.whenFalse),
+        ];
+      case 'call':
+        return MAPS.has(expression.name) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
+      case 'traversal': {
+        const [step, ...more] = expression.steps;
+        const isLocal = expression.root === 'local' && step?.kind === 'attribute' && more.length === 0;
+        const value = isLocal ? this.code.locals.get(step.name) : undefined;
+        if (value === undefined || bound.has('local')) return this.#all(expression, bound);
+        const local = { to: `${this.prefix}local.${(step as { name: string }).name}`, itselfOnly: true };
+        return [local, ...this.of(value, UNBOUND, depth + 1)];
+      }
+      default:
+        return this.#all(expression, bound);
+    }
+  }
+
+  #loop(loop: For, bound: ReadonlySet<string>, depth: number): readonly Dependence[] {
+    if (loop.key === null) return this.#all(loop, bound);
+    const within = new Set([...bound, ...loop.names]);
+    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
+    const isByKey =
+      loop.names.length === 2 &&
+      deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
+    return [
+      ...(isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound)),
+      ...deciding.flatMap((part) => this.#all(part, within)),
+    ];
+  }
+
+  #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
+    const { uses } = usesIn(expression, this.#names, bound);
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, itselfOnly: false }));
+  }
+}

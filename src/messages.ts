@@ -185,6 +185,8 @@ export const severalNames = (names: readonly string[], more: number) =>
 // ---- arrange ---------------------------------------------------------------------------------------------------
 
 export const resourceCount = (count: number) => plural(count, 'resource');
+/** How many there are is known by a plan only. */
+export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;
 /** In tooltips, where there is room for the word. */
 export const instancesInWords = (count: number) => plural(count, 'instance');

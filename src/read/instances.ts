@@ -122,9 +122,13 @@ function inTurn(referrer: Instance, targets: readonly Instance[]): Instance {
   return targets[number % targets.length] as Instance;
 }
 
+/** An instance without a key is the only one, or stands for an unknown number: any key names it. */
 const isNamed = (target: Instance, { keys, pins }: Pairing): boolean =>
-  (keys.length === 0 || keys.includes(target.key ?? '')) &&
-  pins.every(({ depth, keys }) => keys.includes(target.moduleKeys[depth - 1] ?? ''));
+  (keys.length === 0 || target.key === null || keys.includes(target.key)) &&
+  pins.every(({ depth, keys }) => {
+    const key = target.moduleKeys[depth - 1] ?? null;
+    return key === null || keys.includes(key);
+  });
 
 /** How many modules from the root inwards both are in. */
 function sharedDepth(a: Instance | undefined, b: Instance | undefined): number {

@@ -84,7 +84,7 @@ export function understand(
     nodes: [
       ...nodes
         .filter(({ address }) => !collapsed.into.has(address))
-        .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? 1 })),
+        .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? node.count })),
       ...boxes.map(boxNode),
       ...outermost.boxes,
       ...entrances.nodes,
@@ -139,6 +139,8 @@ const nodeOf = (resource: Resource, seen: Picture, places: Places, access: Reado
     provenance: places.assumed.has(resource.address) ? 'assumed' : resource.provenance,
     change: CHANGES[resource.change],
     lookedUp: resource.mode === 'data',
+    ...(typeof resource.count === 'number' && { count: resource.count }),
+    ...(resource.count === 'unknown' && { countUnknown: true }),
   });
 
 const accessAttribute = (access: Access | undefined): { readonly [ACCESS_ATTRIBUTE]?: Access } =>

@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from '../../clouds/knowledge.js';
 import { productOf } from '../../clouds/products.js';
 import type { GraphNode } from '../../graph/model.js';
-import { instanceCount, instancesInWords } from '../../messages.js';
+import { COUNT_UNKNOWN, instanceCount, instancesInWords } from '../../messages.js';
 import { alertFor } from './alerts.js';
 import { detailText, detailValues } from './details.js';
 import { lines } from './lines.js';
@@ -87,7 +87,7 @@ export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | n
     iconX: (width - measures.ICON_SIZE) / 2,
     iconY: measures.ICON_TOP + room,
     iconSize: measures.ICON_SIZE,
-    badge: node.count > 1 ? instanceCount(node.count) : '',
+    badge: node.count > 1 ? instanceCount(node.count) : node.countUnknown === true ? COUNT_UNKNOWN : '',
     ...(node.steps !== undefined && { steps: stepsText(node.steps) }),
     ...(node.count > 1 ? { count: node.count } : {}),
     words: [

@@ -35,3 +35,7 @@ export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;
 export const SUMMARY_BYTES_MAX = 1_000_000;
 /** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
 export const ANNOTATIONS_SHOWN = 10;
+/** Folders in folders where manifests are looked for: <input-dir>/<artifact>/<file>, and one that somebody has put around it. */
+export const ARTIFACT_DEPTH = 2;
+/** Artifacts of one job: https://github.com/actions/toolkit/tree/main/packages/artifact */
+export const ARTIFACTS_MAX = 500;

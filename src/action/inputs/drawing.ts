@@ -1,6 +1,7 @@
 /** Inputs that say what is drawn, and how. */
 import { PLANNING_SECONDS, PLANNING_SECONDS_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../../limits.js';
-import { DRAWING, type InputSpec, MODES, SLUG } from './spec.js';
+import { DETAILS } from '../../pipeline.js';
+import { DRAWING, type InputSpec, MODES } from './spec.js';
 
 export const DRAWING_INPUTS = [
   {
@@ -105,6 +106,15 @@ export const DRAWING_INPUTS = [
     description: 'nested, or dot: arranged by the installed Graphviz.',
   },
   {
+    name: 'detail',
+    kind: 'choice',
+    choices: DETAILS,
+    default: 'normal',
+    modes: DRAWING,
+    description:
+      'How much is said of encryption, identity and logging. low: nothing. normal: without arrows. all: with them.',
+  },
+  {
     name: 'simplified',
     kind: 'flag',
     default: 'false',
@@ -129,7 +139,7 @@ export const DRAWING_INPUTS = [
   {
     name: 'id',
     kind: 'text',
-    pattern: SLUG,
+    pattern: { source: '^[A-Za-z0-9][A-Za-z0-9-]{0,63}$', says: 'letters, digits and hyphens, at most 64' },
     default: '',
     modes: DRAWING,
     description:

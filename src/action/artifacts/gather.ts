@@ -1,0 +1,104 @@
+/** From a folder of unpacked artifacts back to diagrams. Whoever has written them may have been anybody. */
+import { join } from 'node:path';
+import { InvalidInput } from '../../errors.js';
+import { byText } from '../../graph/order.js';
+import type { Entry, Io } from '../../io/io.js';
+import { ARTIFACT_DEPTH, ARTIFACTS_MAX, MANIFEST_BYTES_MAX, PICTURE_BYTES_MAX } from '../../limits/action.js';
+import * as messages from '../../messages/action.js';
+import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
+import type { Diagram, DiagramFiles, GraphSummary } from '../model.js';
+import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
+
+type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
+
+export interface Gathered {
+  /** In the order of their paths in the repository. */
+  readonly diagrams: readonly Diagram[];
+  readonly warnings: readonly string[];
+}
+
+/** @throws InvalidInput where the folder cannot be read */
+export async function gather(directory: string, io: Files): Promise<Gathered> {
+  if ((await io.kindOf(directory)) !== 'directory') {
+    throw new InvalidInput(messages.inputDirMissing(directory), { remedy: messages.INPUT_DIR_REMEDY });
+  }
+  const { Ajv } = await import('ajv');
+  const isManifest = new Ajv({ allowUnionTypes: true }).compile<Manifest>(MANIFEST_SCHEMA);
+  const warnings: string[] = [];
+  const diagrams = new Map<string, Diagram>();
+  const found = await manifestsIn(directory, ARTIFACT_DEPTH, io);
+  if (found.length > ARTIFACTS_MAX) warnings.push(messages.tooManyDiagrams(found.length, ARTIFACTS_MAX));
+  for (const place of found.slice(0, ARTIFACTS_MAX)) {
+    const value = await parse(place, io);
+    if (!isManifest(value) || place.name !== `${value.id}${MANIFEST_ENDING}` || !isSound(value.graph)) {
+      warnings.push(messages.manifestInvalid(place.name));
+    } else if (diagrams.has(value.id)) {
+      warnings.push(messages.diagramTwice(value.id));
+    } else {
+      const { groundplan: _, ...diagram } = value;
+      diagrams.set(value.id, { ...diagram, files: await filesOf(value, place, io) });
+    }
+  }
+  return { diagrams: [...diagrams.values()].sort((a, b) => byText(a.path, b.path) || byText(a.id, b.id)), warnings };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly name: string;
+  readonly beside: readonly Entry[];
+}
+
+/** Links are not followed: they could lead to files of the machine. */
+async function manifestsIn(folder: string, depth: number, io: Files): Promise<Place[]> {
+  const beside = await io.list(folder);
+  const here = beside
+    .filter(({ name, kind }) => kind === 'file' && name.endsWith(MANIFEST_ENDING))
+    .map(({ name }) => ({ folder, name, beside }));
+  if (depth === 0) return here;
+  const below: Place[] = [];
+  for (const { name, kind } of beside) {
+    if (kind === 'directory') below.push(...(await manifestsIn(join(folder, name), depth - 1, io)));
+  }
+  return [...here, ...below];
+}
+
+async function parse({ folder, name }: Place, io: Files): Promise<unknown> {
+  const path = join(folder, name);
+  if (((await io.sizeOf(path)) ?? 0) > MANIFEST_BYTES_MAX) return null;
+  try {
+    return JSON.parse(Buffer.from(await io.readFile(path)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function filesOf({ id, files }: Manifest, { folder, beside }: Place, io: Files): Promise<DiagramFiles> {
+  const there: Partial<Record<keyof DiagramFiles, string>> = {};
+  for (const kind of files) {
+    const name = `${id}${ENDINGS[kind]}`;
+    const path = join(folder, name);
+    const isFile = beside.some((entry) => entry.name === name && entry.kind === 'file');
+    if (isFile && ((await io.sizeOf(path)) ?? 0) <= PICTURE_BYTES_MAX) there[kind] = path;
+  }
+  return there;
+}
+
+/** What a schema cannot say: each address once, boxes and ends of edges that are there, no box inside itself. */
+function isSound({ nodes, edges }: GraphSummary): boolean {
+  const parents = new Map(nodes.map(({ address, parent }) => [address, parent]));
+  if (parents.size !== nodes.length) return false;
+  if (edges.some(({ from, to }) => !parents.has(from) || !parents.has(to))) return false;
+  const sound = new Set<string>();
+  return nodes.every(({ address }) => {
+    const path = new Set<string>();
+    for (let at: string | null = address; at !== null && !sound.has(at); ) {
+      const parent = parents.get(at);
+      if (parent === undefined || path.has(at)) return false;
+      path.add(at);
+      at = parent;
+    }
+    for (const step of path) sound.add(step);
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * What lies beside the pictures in an artifact, so that another job can report them: a diagram as JSON. It names no file;
+ * which ones there are follows from the id.
+ */
+import { SAID_LENGTH_MAX, SAID_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../../limits/action.js';
+import { type Diagram, FILE_KINDS } from '../model.js';
+
+/** Grows with every change that an older reader would misread. */
+const FORMAT = 1;
+
+export interface Manifest extends Omit<Diagram, 'files'> {
+  readonly groundplan: typeof FORMAT;
+  readonly files: readonly (typeof FILE_KINDS)[number][];
+}
+
+export function serialiseManifest({ files, warnings, assumptions, ...diagram }: Diagram): string {
+  const manifest: Manifest = {
+    groundplan: FORMAT,
+    ...diagram,
+    files: FILE_KINDS.filter((kind) => files[kind] !== undefined),
+    warnings: warnings.slice(0, SAID_MAX).map(cut),
+    assumptions: assumptions.slice(0, SAID_MAX).map(cut),
+  };
+  return `${JSON.stringify(manifest)}\n`;
+}
+
+/** Whole characters only: half of one is no UTF-8. */
+const cut = (text: string): string => text.slice(0, SAID_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, '');
+
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const said = { type: 'array', maxItems: SAID_MAX, items: text(SAID_LENGTH_MAX) };
+const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const CHANGES = ['create', 'update', 'delete', 'replace', 'none'];
+/** A module address of some depth, and keys of loops; Terraform has no limit. */
+const ADDRESS = text(2000);
+
+/** JSON Schema of a manifest. Nothing in it is optional: who writes one writes all of it. */
+export const MANIFEST_SCHEMA = object({
+  groundplan: { const: FORMAT },
+  id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
+  title: text(1000),
+  path: text(4096),
+  resources: number,
+  counts: object(Object.fromEntries(CHANGES.map((change) => [change, number]))),
+  changed: { type: 'boolean' },
+  files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
+  warnings: said,
+  assumptions: said,
+  sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  graph: object({
+    nodes: {
+      type: 'array',
+      maxItems: SUMMARY_NODES_MAX,
+      items: object({
+        address: ADDRESS,
+        type: text(200),
+        title: text(1000),
+        parent: { ...ADDRESS, type: ['string', 'null'] },
+        isContainer: { type: 'boolean' },
+        change: { enum: CHANGES },
+        count: number,
+      }),
+    },
+    edges: {
+      type: 'array',
+      maxItems: SUMMARY_EDGES_MAX,
+      items: object({ from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(1000) }),
+    },
+    omitted: object({ nodes: number, edges: number }),
+  }),
+});

@@ -1,0 +1,33 @@
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import type { Io } from '../io/io.js';
+import type { Runner } from '../io/runner.js';
+import type { Inputs } from './inputs/table.js';
+import type { Event } from './model.js';
+
+/** What every mode works with. */
+export interface Context {
+  readonly io: Io;
+  readonly runner: Runner;
+  readonly inputs: Inputs;
+  readonly event: Event;
+}
+
+type Place = Pick<Io, 'env' | 'directory'>;
+
+/** Where the repository is checked out. */
+export const workspaceOf = ({ env, directory }: Place): string => env.GITHUB_WORKSPACE || directory;
+
+/** Where files go that the job does not keep. */
+export const temporaryOf = (io: Place): string => io.env.RUNNER_TEMP || join(workspaceOf(io), '.groundplan');
+
+/**
+ * A path from the root of the repository, with `/`; `.` for the root. Of what is outside only the last name is left:
+ * folders of the machine are in no output.
+ */
+export function repositoryPath(path: string, io: Place): string {
+  const within = relative(resolve(workspaceOf(io)), resolve(io.directory, path)).replaceAll('\\', '/');
+  if (within === '') return '.';
+  return isOutside(within) ? within.slice(within.lastIndexOf('/') + 1) : within;
+}
+
+const isOutside = (within: string): boolean => within === '..' || within.startsWith('../') || isAbsolute(within);

@@ -1,0 +1,33 @@
+/** Names of the files of one diagram, and writing them. */
+import { join } from 'node:path';
+import type { Io } from '../../io/io.js';
+import type { DiagramFiles } from '../model.js';
+
+type Kind = keyof DiagramFiles;
+
+/** Behind the id, which holds no dot: the names are unique in a run, and artifacts may be unpacked into one folder. */
+export const ENDINGS: Readonly<Record<Kind, string>> = {
+  svg: '.svg',
+  png: '.png',
+  darkSvg: '.dark.svg',
+  darkPng: '.dark.png',
+  graph: '.json',
+};
+
+export const MANIFEST_ENDING = '.groundplan.json';
+
+export async function writeFiles(
+  directory: string,
+  id: string,
+  contents: ReadonlyMap<Kind, string | Uint8Array>,
+  io: Pick<Io, 'makeDirectory' | 'writeFile'>,
+): Promise<DiagramFiles> {
+  await io.makeDirectory(directory);
+  const files: Partial<Record<Kind, string>> = {};
+  for (const [kind, content] of contents) {
+    const path = join(directory, `${id}${ENDINGS[kind]}`);
+    await io.writeFile(path, content);
+    files[kind] = path;
+  }
+  return files;
+}

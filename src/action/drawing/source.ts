@@ -1,0 +1,94 @@
+/** What is to be drawn, from the inputs. */
+import { InvalidInput } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/action.js';
+import type { CodeSource, Planning, SourceFile, Sources } from '../../pipeline.js';
+import { repositoryPath } from '../context.js';
+import { BadInput } from '../inputs/read.js';
+import type { Inputs } from '../inputs/table.js';
+import { idsFor } from '../slug.js';
+
+/** One diagram to be. */
+export interface DrawingSource {
+  readonly id: string;
+  /** From the root of the repository. */
+  readonly path: string;
+  /** As the input has it: from the working directory. */
+  readonly given: string;
+}
+
+/** One a path, without repetition. @throws BadInput for inputs that contradict each other */
+export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>): DrawingSource[] {
+  const given = [...new Map(inputs.path.map((path) => [repositoryPath(path, io), path]))];
+  if (given.length > 1) {
+    if (inputs.planfile !== '') throw new BadInput('planfile', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
+    if (inputs.id !== '') throw new BadInput('id', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
+  }
+  if (inputs.graphfile !== '' && inputs.planfile === '') {
+    throw new BadInput('graphfile', messages.GRAPHFILE_NEEDS_PLANFILE, messages.GRAPHFILE_REMEDY);
+  }
+  const ids = idsFor(given.map(([path]) => path));
+  return given.map(([path, name], at) => ({
+    id: inputs.id === '' ? ids[at]! : inputs.id.toLowerCase(),
+    path,
+    given: name,
+  }));
+}
+
+/** Either files, read, or code to be planned. */
+export interface Read {
+  readonly files: Sources | null;
+  readonly code: CodeSource | null;
+  /** Where annotation files may be that belong to it. */
+  readonly folder: string;
+  /** Whether the actions in it are those of a plan against what exists; an offline plan creates everything. */
+  readonly knowsChanges: boolean;
+}
+
+/**
+ * @param repository around the code of strangers; null for code that may be run
+ * @throws InvalidInput where there is nothing to read
+ */
+export async function readSource(
+  { given }: DrawingSource,
+  inputs: Inputs,
+  repository: string | null,
+  io: Io,
+): Promise<Read> {
+  if (inputs.planfile !== '') {
+    const file = await readFile('planfile', inputs.planfile, io);
+    const dot = inputs.graphfile === '' ? null : await readFile('graphfile', inputs.graphfile, io);
+    return { files: { kind: 'plan', file, dot }, code: null, folder: given, knowsChanges: true };
+  }
+  const kind = await io.kindOf(given).catch((cause: unknown) => unreadable('path', given, cause));
+  if (kind === 'missing') throw new BadInput('path', messages.pathMissing(given), messages.PATH_MISSING_REMEDY);
+  if (kind === 'directory') {
+    const code = { name: given, directory: given, repository, planning: planningOf(inputs) };
+    return { files: null, code, folder: given, knowsChanges: inputs.planner === 'terraform' };
+  }
+  const file = await readFile('path', given, io);
+  const folder = /^(.*)[\\/]/.exec(given)?.[1] ?? '.';
+  return { files: { kind: 'any', file, dot: null }, code: null, folder, knowsChanges: true };
+}
+
+const planningOf = (inputs: Inputs): Planning => ({
+  planner: inputs.planner,
+  engine: inputs.engine,
+  workspace: inputs.workspace === '' ? null : inputs.workspace,
+  varFiles: inputs.varfile,
+  seconds: inputs.timeout!,
+  debug: null,
+});
+
+async function readFile(input: string, path: string, io: Pick<Io, 'readFile'>): Promise<SourceFile> {
+  const bytes = await io.readFile(path).catch((cause: unknown) => unreadable(input, path, cause));
+  return { name: path, bytes };
+}
+
+function unreadable(input: string, path: string, cause: unknown): never {
+  const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  throw new InvalidInput(messages.inputUnreadable(input, path, reason), {
+    remedy: messages.PATH_MISSING_REMEDY,
+    cause,
+  });
+}

@@ -1,0 +1,31 @@
+/** Ids: stable names for what is drawn, made of paths. */
+import { sha256 } from '../io/hash.js';
+import { ID_LENGTH_MAX } from '../limits/action.js';
+
+/** `envs/prod` to `envs-prod`, `.` to `root`. Two paths may give the same one. */
+const plain = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'root';
+
+const HASH_LENGTH = 8;
+
+const withHash = (slug: string, path: string): string =>
+  `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, '')}-${sha256(path).slice(0, HASH_LENGTH)}`;
+
+/**
+ * An id for each path, in their order. One that others would share, or that would be too long, ends in a hash of its path,
+ * so that no id depends on which of the others were drawn before.
+ */
+export function idsFor(paths: readonly string[]): string[] {
+  const shared = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const slug = plain(path);
+    shared.set(slug, (shared.get(slug) ?? new Set()).add(path));
+  }
+  return paths.map((path) => {
+    const slug = plain(path);
+    return slug.length > ID_LENGTH_MAX || shared.get(slug)!.size > 1 ? withHash(slug, path) : slug;
+  });
+}

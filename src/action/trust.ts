@@ -1,0 +1,30 @@
+/** Whose code it is, and what may be done with it. */
+import { InvalidInput } from '../errors.js';
+import type { Io } from '../io/io.js';
+import type { Runner } from '../io/runner.js';
+import * as messages from '../messages/action.js';
+import type { Inputs } from './inputs/table.js';
+import type { Event } from './model.js';
+
+/** Events that run with secrets and a token that may write, whoever has written the code. */
+const PRIVILEGED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
+
+export const isOfStrangers = ({ name, pullRequest }: Event): boolean =>
+  PRIVILEGED.has(name) || pullRequest?.isFork === true;
+
+/**
+ * Real providers are programs that the code names, run with the job's credentials.
+ * @throws InvalidInput for `planner: terraform` where the code may be that of strangers
+ */
+export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void {
+  if (inputs.planner !== 'terraform' || !isOfStrangers(event)) return;
+  throw new InvalidInput(messages.realProvidersRefused(event.name), { remedy: messages.REAL_PROVIDERS_REMEDY });
+}
+
+/** Terraform's own names for credentials of registries; the runner masks only what it knows from `secrets`. */
+const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
+
+export function maskSecrets({ env }: Pick<Io, 'env'>, token: string, runner: Pick<Runner, 'mask'>): void {
+  const names = Object.keys(env).filter((name) => SECRET.test(name));
+  for (const secret of [token, ...names.map((name) => env[name] ?? '')]) if (secret !== '') runner.mask(secret);
+}

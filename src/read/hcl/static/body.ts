@@ -1,8 +1,8 @@
 /** The values of a resource: what its block says, as far as that is known. */
 import type { Block, Body } from '../model.js';
 import { argumentOf } from '../walk.js';
-import { elementsOf, evaluate, type Names, withNames } from './evaluate.js';
-import { Lazy, UNKNOWN, Unevaluable, type Value } from './value.js';
+import { evaluate, knownElements, type Names, withNames } from './evaluate.js';
+import { Lazy, UNKNOWN, type Value } from './value.js';
 
 /** What all resources have; it says nothing about the thing itself. */
 const META: ReadonlySet<string> = new Set([
@@ -33,19 +33,19 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
     const label = block.type === 'dynamic' ? block.labels[0] : undefined;
     const type = label ?? block.type;
     const values = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    found.set(type, [...(found.get(type) ?? []), ...values]);
+    if (values !== null) found.set(type, [...(found.get(type) ?? []), ...values]);
   }
   return found;
 }
 
-/** None where it is not known how many there are. */
-function dynamicValues(block: Block, label: string, names: Names): Value[] {
+/** Null where it is not known how many there are. */
+function dynamicValues(block: Block, label: string, names: Names): Value[] | null {
   const collection = argumentOf(block.body, 'for_each');
   const content = block.body.blocks.find(({ type }) => type === 'content');
   const named = argumentOf(block.body, 'iterator');
   const iterator = named?.kind === 'traversal' && typeof named.root === 'string' ? named.root : label;
   if (collection === null || content === undefined) return [];
-  return elementsIn(evaluate(collection, names)).map(([key, value]) =>
+  return knownElements(evaluate(collection, names)).map(([key, value]) =>
     bodyValue(
       content.body,
       withNames(
@@ -62,15 +62,6 @@ function dynamicValues(block: Block, label: string, names: Names): Value[] {
       ),
     ),
   );
-}
-
-function elementsIn(value: Value): readonly (readonly [Value, Value])[] {
-  try {
-    return elementsOf(value) ?? [];
-  } catch (error) {
-    if (error instanceof Unevaluable) return [];
-    throw error;
-  }
 }
 
 /** One attribute or block of an instance, as others see it: what a provider computes is unknown. */

@@ -261,3 +261,13 @@ export function elementsOf(value: Value): readonly [key: Value, element: Value][
   if (items.length > EVALUATED_ITEMS_MAX) return null;
   return items.map((item, i): [Value, Value] => [value instanceof ValueSet ? item : i, item]);
 }
+
+/** The same, null for what has no elements too. */
+export function knownElements(value: Value): ReturnType<typeof elementsOf> {
+  try {
+    return elementsOf(value);
+  } catch (error) {
+    if (error instanceof Unevaluable) return null;
+    throw error;
+  }
+}

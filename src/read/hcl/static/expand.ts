@@ -3,7 +3,7 @@ import { STATIC_INSTANCES_MAX } from '../../../limits/static.js';
 import { instanceKey } from '../../instance-key.js';
 import type { Body } from '../model.js';
 import { argumentOf } from '../walk.js';
-import { elementsOf, evaluate, type Names } from './evaluate.js';
+import { evaluate, knownElements, type Names } from './evaluate.js';
 import { toNumber, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 /** What `each` or `count` means in one instance. */
@@ -50,7 +50,7 @@ function byCount(value: Value): Expansion {
 
 /** Of a set, an element is its own key; a list is a set whose type nobody has written down. */
 function byElement(value: Value): Expansion {
-  const elements = elementsOrNull(value);
+  const elements = knownElements(value);
   if (elements === null) return open('unknown');
   const isMap = value instanceof Map;
   const instances: Repetition[] = [];
@@ -60,13 +60,4 @@ function byElement(value: Value): Expansion {
     instances.push({ key: instanceKey(key), each: { key, value: element } });
   }
   return { shape: 'map', instances };
-}
-
-function elementsOrNull(value: Value): ReturnType<typeof elementsOf> {
-  try {
-    return elementsOf(value);
-  } catch (error) {
-    if (error instanceof Unevaluable) return null;
-    throw error;
-  }
 }

@@ -3,7 +3,6 @@
  * known is one node that says so; a value that is not known is absent.
  */
 import type { Inventory, Resource } from '../../../graph/inventory.js';
-import type { Files } from '../../../io/io.js';
 import { OPEN_COUNTS_LISTED } from '../../../limits/static.js';
 import * as messages from '../../../messages/static.js';
 import { readReferences } from '../../plan-json/references.js';
@@ -13,7 +12,7 @@ import { Configuration } from './configuration.js';
 import { ModuleScope } from './module-scope.js';
 import { Proof } from './proof.js';
 import { resourcesOf } from './resources.js';
-import { readVariables } from './variables.js';
+import { readVariables, type VariableSource } from './variables.js';
 
 export interface StaticOptions {
   /** Paths of variable files, from the working directory, in the order in which they were given. */
@@ -26,8 +25,8 @@ export interface StaticOptions {
  * Everything in it is assumed, and nothing changes.
  * @throws InvalidInput where a variable file cannot be read
  */
-export async function readStatic(root: ModuleNode, options: StaticOptions, io: Files): Promise<Inventory> {
-  const variables = await readVariables(root.code.directory, options.varFiles, io);
+export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {
+  const variables = await readVariables(root.code, options.varFiles, io);
   const workspace = options.workspace ?? 'default';
   const configuration = new Configuration(variables.values, workspace);
   const resources = resourcesOf(new ModuleScope(root, configuration));

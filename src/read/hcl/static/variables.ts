@@ -1,12 +1,14 @@
 /** Values of the root's variables: https://developer.hashicorp.com/terraform/language/values/variables */
 import { join } from 'node:path';
 import { InvalidInput } from '../../../errors.js';
-import type { Files } from '../../../io/io.js';
+import type { Files, Io } from '../../../io/io.js';
 import { VARIABLES_BYTES_MAX } from '../../../limits/static.js';
 import * as messages from '../../../messages/static.js';
 import { decodeText } from '../../bytes.js';
 import { entriesOf, objectOf } from '../../foreign.js';
+import type { ModuleCode } from '../module-model.js';
 import { parseHcl } from '../parse.js';
+import { argumentOf } from '../walk.js';
 import { Budget, evaluate, noNames } from './evaluate.js';
 import { fromJson, type Value } from './value.js';
 
@@ -25,14 +27,22 @@ interface VariableFile {
   readonly shown: string;
 }
 
+/** What the variables are read from. */
+export type VariableSource = Files & { readonly env?: Io['env'] };
+
 /**
- * @param directory that of the root; @param given paths of further files, which win over those of the directory
+ * From the environment, the files of the directory, and those that were given; later ones win.
+ * @param code of the root; @param given paths of files
  * @throws InvalidInput where a file is not there or cannot be read
  */
-export async function readVariables(directory: string, given: readonly string[], io: Files): Promise<Variables> {
-  const values = new Map<string, Value>();
+export async function readVariables(
+  code: ModuleCode,
+  given: readonly string[],
+  io: VariableSource,
+): Promise<Variables> {
+  const values = new Map(fromEnvironment(code, io.env ?? {}));
   const warnings: string[] = [];
-  const files = [...(await ownFiles(directory, io)), ...given.map((path) => ({ path, shown: path }))];
+  const files = [...(await ownFiles(code.directory, io)), ...given.map((path) => ({ path, shown: path }))];
   for (const file of files) {
     const text = await readText(file, io);
     const found = file.path.endsWith('.json')
@@ -82,5 +92,20 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
+  }
+}
+
+const PREFIX = 'TF_VAR_';
+
+/** The text itself for a variable that holds a text, a number or a truth value; an expression for all others. */
+function* fromEnvironment({ variables }: ModuleCode, env: Io['env']): Generator<[string, Value]> {
+  for (const { name, block } of variables.values()) {
+    const key = `${PREFIX}${name}`;
+    const text = Object.hasOwn(env, key) ? env[key] : undefined;
+    if (text === undefined) continue;
+    const type = argumentOf(block.body, 'type');
+    const isPlain = type === null || (type.kind === 'traversal' && type.root !== 'any');
+    const [attribute] = isPlain ? [] : parseHcl(`value = ${text}\n`, key).body.attributes;
+    yield [name, attribute === undefined ? text : evaluate(attribute.value, noNames(new Budget()))];
   }
 }

@@ -7,8 +7,11 @@ import { AWS_EDGE_RULES } from './aws/rules/edge.js';
 import { AWS_IDENTITY_RULES } from './aws/rules/identity.js';
 import { AWS_NETWORK_RULES } from './aws/rules/network.js';
 import { AWS_RUN_RULES } from './aws/rules/run.js';
+import { AWS_SATELLITES } from './aws/rules/satellites.js';
 import { AZURE_RULES } from './azure/rules.js';
+import { AZURE_SATELLITES } from './azure/satellites.js';
 import { GOOGLE_RULES } from './google/rules.js';
+import { GOOGLE_SATELLITES } from './google/satellites.js';
 import type { TypeFacts } from './model.js';
 import { OTHER_RULES } from './other/rules.js';
 import { byPattern } from './patterns.js';
@@ -22,8 +25,11 @@ export const RULE_TABLES: readonly RuleTable[] = [
   AWS_RUN_RULES,
   AWS_DATA_RULES,
   AWS_IDENTITY_RULES,
+  AWS_SATELLITES,
   AZURE_RULES,
+  AZURE_SATELLITES,
   GOOGLE_RULES,
+  GOOGLE_SATELLITES,
   OTHER_RULES,
 ];
 

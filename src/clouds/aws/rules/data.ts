@@ -47,6 +47,7 @@ export const AWS_DATA_RULES: RuleTable = {
   aws_redshift_subnet_group: { fold: { of: ['aws_redshift_cluster'], near: ['aws_vpc'] } },
   aws_redshift_cluster: { copies: { whenTrue: ['multi_az'] }, detail: ['node_type'] },
   aws_redshift_parameter_group: { fold: { of: ['aws_redshift_cluster'] } },
+  aws_redshiftserverless_namespace: { fold: { of: ['aws_redshiftserverless_workgroup'] } },
   aws_redshift_cluster_iam_roles: { fold: { by: ['cluster_identifier'] }, quiet: true },
   aws_dms_replication_subnet_group: { fold: { of: ['aws_dms_replication_instance'], near: ['aws_vpc'] } },
   aws_dms_replication_instance: { copies: { whenTrue: ['multi_az'] } },

@@ -12,6 +12,7 @@ const block = (place: [number, Point][], width: number, height: number, routes: 
   width,
   height,
   place: new Map(place),
+  widths: new Map(),
   routes: new Map(routes),
   west: false,
   east: false,

@@ -7,6 +7,7 @@ const block = (width: number, height: number, border = ''): Block => ({
   width,
   height,
   place: new Map(),
+  widths: new Map(),
   routes: new Map(),
   west: border.includes('W'),
   east: border.includes('E'),

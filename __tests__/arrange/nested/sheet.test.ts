@@ -7,6 +7,7 @@ const block = (width: number, height: number): Block => ({
   width,
   height,
   place: new Map(),
+  widths: new Map(),
   routes: new Map(),
   west: false,
   east: false,

@@ -47,6 +47,9 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;
 
+/** A part of a picture may be wider than a page: others go below it. */
+const WIDER = 1.3;
+
 /**
  * Loose boxes go into the holes of the main block. A block with lines to the border spans its level, so the boxes that are
  * left would all stand below it; where that makes the level too high, they stand in a column before it.
@@ -65,7 +68,8 @@ function placeBoxes(
     height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
   };
   const beside = layOut(left.flatMap(({ place }) => [...place.keys()]));
-  if (costOf(beside, aspect) >= costOf(below, aspect)) return { main: block, left };
+  const wide = aspect * WIDER;
+  if (costOf(beside, wide) >= costOf(below, wide)) return { main: block, left };
   const inHoles = boxes.filter((box) => !left.includes(box));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
@@ -80,7 +84,7 @@ function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]
   const place = new Map([[v, { x: 0, y: 0 }]]);
   return {
     kind: units[v]!.items[0]!.box!.style.split(':', 1)[0]!,
-    block: { width, height, place, routes: new Map(), west: false, east: false },
+    block: { width, height, place, widths: new Map(), routes: new Map(), west: false, east: false },
   };
 }
 

@@ -38,6 +38,7 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
     width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,
     height: y - ROW_GAP,
     place,
+    widths: new Map(),
     routes: new Map(),
     west: false,
     east: false,

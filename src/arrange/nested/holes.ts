@@ -29,6 +29,7 @@ export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
     const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block, obstacles, from);
     if (!spot) return false;
     for (const [v, at] of block.place) main.place.set(v, { x: at.x + spot.x, y: at.y + spot.y });
+    for (const [v, width] of block.widths) main.widths.set(v, width);
     for (const [n, points] of block.routes)
       main.routes.set(
         n,
@@ -43,7 +44,8 @@ export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
 function obstaclesOf(main: Block, vertices: readonly Vertex[]): Rect[] {
   const obstacles: Rect[] = [];
   for (const [v, at] of main.place)
-    if (!vertices[v]!.border) obstacles.push({ ...at, width: vertices[v]!.width, height: vertices[v]!.height });
+    if (!vertices[v]!.border)
+      obstacles.push({ ...at, width: main.widths.get(v) ?? vertices[v]!.width, height: vertices[v]!.height });
   for (const points of main.routes.values())
     for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect(points[i]!, points[i + 1]!));
   return obstacles;

@@ -8,7 +8,7 @@ import { placeLoosePorts } from './loose-ports.js';
 import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
 import { AGAINST_SHIFT, ASPECT, HEADER_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
-import { equalise, placeUnit, type Unit, unitsOf } from './stack.js';
+import { equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
 /** Corners of each joint, from left to right, from the level's top left corner. */
@@ -47,6 +47,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
     const dx = packed.at[b]!.x + offset(block);
     const dy = packed.at[b]!.y + top;
     for (const [v, at] of block.place) placeVertex(sheet, v, at.x + dx, at.y + dy);
+    for (const [v, width] of block.widths) for (const item of sheet.units[v]!.items) widen(item, width);
     for (const [n, points] of block.routes) {
       routes.set(
         joints[n]!,

@@ -181,6 +181,7 @@ function stackRows(
   const channel = TRACK_MARGIN + most * TRACK_GAP;
   const inner = PORT_GAP + Math.max(...blocks.map((block) => block.width));
   const place = new Map<number, Point>();
+  const widths = new Map(blocks.flatMap((block) => [...block.widths]));
   const pieces = new Map<number, Point[]>();
   const tops: number[] = [];
   let y = 0;
@@ -220,5 +221,5 @@ function stackRows(
   const width = inner + 2 * channel;
   // Ports of the level itself stay on its borders; those of the turns were only needed to lay out the rows.
   for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
-  return { width, height: y - ROW_GAP, place, routes, west: unfolded.west, east: unfolded.east };
+  return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
 }

@@ -7,6 +7,7 @@ import type { Point } from '../../layout.js';
 import type { Shape } from '../shape.js';
 import { ASPECT } from '../spacing.js';
 import { type Bracket, buildColumns, type Columns, type Link } from './columns.js';
+import { equalWidths, withWidth } from './equal-widths.js';
 import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
 import { levelOut } from './level-out.js';
@@ -65,15 +66,18 @@ function layoutUnfolded(
   const columns = buildColumns(vertices, [...members, ...beside], numbers, segments, rank, count);
   orderColumns(columns.columns);
   const height = placeHeights(columns, vertices, shape);
-  const placement = placeHorizontally(columns, vertices);
-  const place = placeVertices(columns, placement, vertices);
+  const widths = equalWidths(columns.columns, vertices);
+  const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
+  const placement = placeHorizontally(columns, sized);
+  const place = placeVertices(columns, placement, sized);
   const routes = new Map<number, Point[]>();
-  for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, place, vertices));
-  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, place, vertices));
+  for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, place, sized));
+  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, place, sized));
   const block = {
     width: placement.width,
     height,
     place,
+    widths,
     routes,
     west: columns.columns[0]!.length > 0,
     east: columns.columns.at(-1)!.length > 0,

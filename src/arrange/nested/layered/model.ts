@@ -43,6 +43,8 @@ export interface Block {
   width: number;
   height: number;
   readonly place: Map<number, Point>;
+  /** Boxes that are made wider than they came, to match the others of their column. */
+  readonly widths: Map<number, number>;
   /** Segment number to its corners, from the left end to the right end. */
   readonly routes: Map<number, Point[]>;
   /** Ports of both borders are inside: the block must span the level from border to border. */

@@ -44,24 +44,15 @@ function dynamicValues(block: Block, label: string, names: Names): Value[] | nul
   const content = block.body.blocks.find(({ type }) => type === 'content');
   const named = argumentOf(block.body, 'iterator');
   const iterator = named?.kind === 'traversal' && typeof named.root === 'string' ? named.root : label;
-  if (collection === null || content === undefined) return [];
-  return knownElements(evaluate(collection, names)).map(([key, value]) =>
-    bodyValue(
-      content.body,
-      withNames(
-        names,
-        new Map([
-          [
-            iterator,
-            new Map([
-              ['key', key],
-              ['value', value],
-            ]),
-          ],
-        ]),
-      ),
-    ),
-  );
+  const elements = collection === null ? null : knownElements(evaluate(collection, names));
+  if (elements === null || content === undefined) return null;
+  return elements.map(([key, value]) => {
+    const element = new Map([
+      ['key', key],
+      ['value', value],
+    ]);
+    return bodyValue(content.body, withNames(names, new Map([[iterator, element]])));
+  });
 }
 
 /** One attribute or block of an instance, as others see it: what a provider computes is unknown. */

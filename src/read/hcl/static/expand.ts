@@ -4,7 +4,7 @@ import { instanceKey } from '../../instance-key.js';
 import type { Body } from '../model.js';
 import { argumentOf } from '../walk.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
-import { toNumber, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
+import { toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 
 /** What `each` or `count` means in one instance. */
 export interface Repetition {

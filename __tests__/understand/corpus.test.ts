@@ -34,8 +34,12 @@ withCorpus('real plans', () => {
     expect(ledger.entries.map(({ address }) => address)).toEqual(inventory.resources.map(({ address }) => address));
     const drawn = new Set(ledger.entries.flatMap((entry) => (entry.bucket === 'drawn' ? [entry.node] : [])));
     for (const entry of ledger.entries) if (entry.bucket === 'folded') expect(graph.nodes.has(entry.node)).toBe(true);
-    for (const node of graph.nodes.values())
-      expect(drawn.has(firstCopy(node.address)) || node.provenance === 'implied').toBe(true);
+    const implied = new Map(ledger.implied.map(({ address, proof }) => [address, proof]));
+    const planned = new Set(inventory.resources.map(({ address }) => address));
+    for (const { address } of graph.nodes.values()) {
+      const proof = implied.get(address);
+      expect(proof === undefined ? drawn.has(firstCopy(address)) : planned.has(proof)).toBe(true);
+    }
     const managed = inventory.resources.some(({ mode }) => mode === 'managed');
     expect(graph.nodes.size > 0).toBe(managed);
   });

@@ -54,6 +54,11 @@ export const OTHER_RULES: RuleTable = {
   'postgresql_*': IN_SERVER,
   'mysql_*': IN_SERVER,
 
+  'kubernetes_horizontal_pod_autoscaler*': { fold: { by: ['spec'] }, quiet: true },
+  'kubernetes_network_policy*': { quiet: true },
+  'kubernetes_limit_range*': { fold: { by: ['metadata'] }, quiet: true },
+  'kubernetes_resource_quota*': { fold: { by: ['metadata'] }, quiet: true },
+  'kubernetes_storage_class*': { quiet: true },
   'kubernetes_cluster_role*': { quiet: true },
   'kubernetes_role*': { quiet: true },
 };

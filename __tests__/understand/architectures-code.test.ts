@@ -24,3 +24,7 @@ needs('terraform').it.each(ARCHITECTURES)(
     expect(factsOfGraph(understand(await code(name, 'offline')).graph)).toEqual(expectedFacts(name));
   },
 );
+
+test.each(ARCHITECTURES)('%s: the code, read without Terraform, is the same picture', async (name) => {
+  expect(factsOfGraph(understand(await code(name, 'static')).graph)).toEqual(expectedFacts(name));
+});

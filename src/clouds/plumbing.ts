@@ -40,6 +40,7 @@ const AWS: Readonly<Record<string, boolean>> = {
   aws_ebs_encryption_by_default: true,
   aws_resourcegroups_group: true,
 
+  aws_redshiftserverless_namespace: false,
   aws_rds_cluster_instance: false,
   aws_docdb_cluster_instance: false,
   aws_neptune_cluster_instance: false,
@@ -73,6 +74,7 @@ const AZURE: Readonly<Record<string, boolean>> = {
   'azurerm_security_center_*': true,
   'azuread_*': true,
 
+  azurerm_virtual_network_peering: false,
   azurerm_eventhub: false,
   azurerm_servicebus_queue: false,
   azurerm_servicebus_topic: false,
@@ -83,6 +85,7 @@ const GOOGLE: Readonly<Record<string, boolean>> = {
   google_compute_global_address: true,
   'google_compute_firewall*': true,
   google_compute_route: true,
+  google_compute_network_peering: false,
   'google_compute_router*': true,
   'google_service_networking_*': true,
   google_vpc_access_connector: true,

@@ -2,9 +2,10 @@
 #
 #   docker run --rm -v "$PWD:/data" IMAGE draw --source .
 #
-# docs/container.md. Written for BuildKit of Docker 20.10: no syntax line, no heredocs, no --link.
+# How to use it: docs/container.md. What it promises: __tests__/image, which scripts/test-image runs.
+# Written for BuildKit of Docker 20.10: no syntax line, no heredocs, no --link.
 ARG BASE_IMAGE=debian:bookworm-slim
-ARG NODE_IMAGE=node:24.11-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 ARG TERRAFORM_IMAGE=hashicorp/terraform:1.11.4
 
 FROM ${NODE_IMAGE} AS node
@@ -21,17 +22,20 @@ RUN apt-get update \
  # Layers lose the fractions of a second of their files' times, and font caches that are older than their fonts are ignored.
  && find /usr/share/fonts -type d -exec touch -d 2020-01-01T00:00:00Z {} + \
  && fc-cache -f \
- # The workspace belongs to somebody else than root, and only its owner is asked to trust it.
+ # A workspace may belong to somebody else than the user of the container, and Git would refuse to read it.
  && git config --system --add safe.directory '*' \
  # Nothing in it has to become another user but the entrypoint, which is root already.
  && find / -xdev -perm /6000 -type f -exec chmod a-s {} +
 
-COPY --from=node /usr/local/bin/node /usr/local/bin/node
-COPY --from=terraform /bin/terraform /usr/local/bin/terraform
-COPY LICENSE NOTICE docker/licenses/ /usr/share/doc/groundplan/
-COPY dist/ /opt/groundplan/
-COPY docker/entrypoint /usr/local/bin/groundplan-entrypoint
+COPY --from=node /usr/local/bin/node /usr/local/bin/
+# A pattern, because not every image with Node has its licence there, and a pattern may match nothing.
+COPY --from=node /usr/local/LICENS[E] /usr/share/doc/node/
+COPY --from=terraform /bin/terraform /usr/local/bin/
+COPY docker/licenses/terraform.txt /usr/share/doc/terraform/LICENSE.txt
 RUN ln -s /opt/groundplan/cli.js /usr/local/bin/groundplan
+COPY LICENSE NOTICE dist/LICENSES.txt /usr/share/doc/groundplan/
+COPY docker/entrypoint /usr/local/bin/groundplan-entrypoint
+COPY dist/ /opt/groundplan/
 
 # Caches go where everybody may write; a read-only container mounts a tmpfs there.
 ENV CHECKPOINT_DISABLE=1 \
@@ -41,16 +45,18 @@ ENV CHECKPOINT_DISABLE=1 \
     LANG=C.UTF-8
 WORKDIR /data
 
+# Last, so that a new version does not install everything again.
+ARG BASE_IMAGE
 ARG VERSION=0.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="groundplan" \
       org.opencontainers.image.description="Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
-      org.opencontainers.image.licenses="Apache-2.0 AND BUSL-1.1 AND MIT AND GPL-2.0-or-later AND EPL-1.0" \
-      org.opencontainers.image.documentation="docs/container.md"
+      org.opencontainers.image.base.name="${BASE_IMAGE}" \
+      org.opencontainers.image.licenses="Apache-2.0 AND BUSL-1.1 AND MIT AND GPL-2.0-or-later AND EPL-1.0 AND PSF-2.0 AND OFL-1.1"
 
 # No USER: the entrypoint becomes the owner of the workspace, so that pictures belong to whoever owns it. No CMD: as an
 # action there are no arguments, and a default one would be taken for what was asked.
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["tini", "-g", "--", "groundplan-entrypoint"]
+ENTRYPOINT ["tini", "--", "groundplan-entrypoint"]

@@ -8,17 +8,11 @@ export const LINKED_FILE_BYTES_MAX = 16 * 2 ** 20;
 export const LINKED_DEPTH_MAX = 32;
 /** A plan that needs repairs is a whole plan each time; of 220 real configurations none needed more than nine. */
 export const ATTEMPTS_MAX = 12;
-/** For all attempts together. */
-export const OFFLINE_SECONDS = 120;
 /** Variable files are some kilobytes. */
 export const VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
-/** `terraform show -json` of 5,000 resources is 5 MB; the longest string of V8 is the limit of the program. */
-export const PLAN_BYTES_MAX = 2 ** 29 - 25;
 /** Locals that name locals that name paths. */
 export const PATH_LOCALS_DEPTH = 8;
 /** Objects in lists in objects, of a made-up value. */
 export const MADE_UP_DEPTH = 16;
 /** Zones and subnets of a network that nobody has counted for us: most networks have two or three, docs/offline-plan.md. */
 export const MADE_UP_ITEMS = 3;
-/** Faults of a configuration that are told of; the first one is the cause of most others. */
-export const DIAGNOSTICS_LISTED = 3;

@@ -13,6 +13,8 @@ export const VARIABLE_FILE_REMEDY =
 export const badWorkspace = (name: string) => `--workspace ${name} is not a name of a workspace`;
 export const WORKSPACE_REMEDY = 'Names of workspaces have letters, digits, hyphens, underscores and dots.';
 
+export const removedFromCopy = (place: string, what: string) => `left out of the plan: ${what} (${place})`;
+
 // ---- assumptions: what a diagram rests on that the configuration does not say ----------------------------------
 
 export const assumedVariable = (name: string) => `var.${name} has no value; one was made up`;
@@ -32,6 +34,7 @@ export const placeIn = (file: string, line: number) => `${file}:${line}`;
 export const planFailed = (engine: string, what: string) => `${engine} plan fails: ${what}`;
 export const planCrashed = (engine: string) => `${engine} has crashed`;
 export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
+export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to be read`;
 export const planTooManyAttempts = (attempts: number) => `after ${plural(attempts, 'attempt')} there are still errors`;
 export const planEnded = (how: string) => `planning was ended (${how})`;
 export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;

@@ -95,7 +95,7 @@ class OfflinePlan {
       const written = await copy.write(links, repairs);
       const attempt = await this.#attempt(copy, repairs, variables);
       const outcome = { written, repairs, attempts, attempt };
-      this.#debug(attempt, written, variables);
+      this.#debug(attempts, attempt, written, variables);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
       const better = repaired(attempt.diagnostics, repairs, written, this.layout);
       if (better === null) return outcome;
@@ -139,9 +139,14 @@ class OfflinePlan {
     );
   }
 
-  #debug(attempt: Attempt, written: Written, variables: VariableValues): void {
+  #debug(attempts: number, attempt: Attempt, written: Written, variables: VariableValues): void {
     const { debug } = this.options;
-    if (debug == null || attempt.end === 'broken') return;
+    if (debug == null) return;
+    if (attempts === 1) {
+      for (const { file, line, what } of written.removals)
+        debug(messages.removedFromCopy(messages.placeIn(file, line), what));
+    }
+    if (attempt.end === 'broken') return;
     for (const line of wholeDiagnostics(this.#placed(attempt.diagnostics, written, variables), [[this.layout.top, '']]))
       debug(line);
   }

@@ -6,9 +6,11 @@ import type { ModuleNode } from '../../hcl/module-model.js';
 import type { Written } from '../copy/copy.js';
 import type { Assumption } from '../model.js';
 import type { Repairs } from '../sanitise/repairs.js';
+import type { MadeUp as MadeUpValue } from '../values/made-up.js';
 import type { VariableValues } from '../values/variables.js';
 import { sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
+import { Facts } from './values.js';
 
 export interface MadeUp {
   readonly tree: ModuleNode;
@@ -25,6 +27,7 @@ export interface Assumed {
 export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp): Assumed {
   const sources = sourcesOf(madeUp);
   const taint = new Taint(graph, madeUp.tree, sources);
+  const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn));
   const rest = new Map<string, string[]>();
   const known = new Map<string, ReadonlySet<string>>();
   const resources = inventory.resources.map((resource) => {
@@ -32,10 +35,20 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
     const texts = known.get(config) ?? taint.ofResource(config);
     known.set(config, texts);
     for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), resource.address]);
-    return texts.size === 0 ? resource : { ...resource, provenance: 'assumed' as const };
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
   });
   const assumptions = sources.texts
     .filter((text) => sources.always.has(text) || rest.has(text))
     .map((text) => ({ text, resources: rest.get(text) ?? [] }));
   return { inventory: { ...inventory, resources }, assumptions };
 }
+
+/** Short ones are in everything. */
+function textsIn(value: MadeUpValue): readonly string[] {
+  if (typeof value === 'string') return value.length < TEXT_LENGTH_MIN ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const TEXT_LENGTH_MIN = 3;

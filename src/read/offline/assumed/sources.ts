@@ -22,7 +22,8 @@ export interface Found extends Sources {
 
 export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found {
   const collector = new Collector();
-  for (const name of variables.madeUp) collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
+  for (const name of variables.madeUp.keys())
+    collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
   const nodes = modulesOf(tree);
   for (const node of nodes) {
     const prefix = prefixOf(node.path);

@@ -40,6 +40,11 @@ export class Taint {
     return found;
   }
 
+  /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
+  ofValue(address: string): ReadonlySet<string> {
+    return VALUE.test(address) || DATA.test(address) ? this.#of(address) : NOTHING;
+  }
+
   /** Without recursion: chains of values through many modules are long. */
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
@@ -63,6 +68,8 @@ export class Taint {
 
 /** Variables, locals and outputs; all else are resources. */
 const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+
+const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
 function add(found: Set<string>, more: ReadonlySet<string> | undefined): void {
   for (const one of more ?? []) found.add(one);

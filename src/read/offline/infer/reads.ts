@@ -79,7 +79,8 @@ class Reader implements Reads {
       const source = sourceOf(part, scope, loops);
       if (source !== null) this.#take(source, usesOf(around, part, attribute));
       if (source === null || typeof part.root !== 'string' || !isDirect(part.root)) {
-        for (const step of part.steps) namesIn(step, this.names);
+        const named = typeof part.root === 'string' && NAMESPACES.has(part.root) ? 1 : 0;
+        for (const step of part.steps.slice(named)) namesIn(step, this.names);
       }
     });
   }
@@ -90,6 +91,9 @@ class Reader implements Reads {
     else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
   }
 }
+
+/** What stands first behind them is a name of the configuration. */
+const NAMESPACES: ReadonlySet<string> = new Set(['module', 'var', 'local', 'each']);
 
 /** Named as a resource is: the way through a local or a loop may lead past an object that was put together on it. */
 const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';

@@ -131,7 +131,8 @@ class Inference {
     const members: Record<string, CtyType> = Object.create(null);
     for (const [name, use] of body.attributes) members[name] = this.#typeOf(name, use);
     for (const [name, block] of body.blocks) members[name] = ['list', this.#objectType(block.body)];
-    return ['object', members];
+    // Each is written with some of them.
+    return ['object', members, Object.keys(members)];
   }
 }
 

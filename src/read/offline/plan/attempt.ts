@@ -69,6 +69,9 @@ async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): P
 /** Where the copy was is different each time, and nobody's business. */
 const withoutPlace = (text: string, { top }: Layout): string => text.replaceAll(JSON.stringify(top).slice(1, -1), '');
 
+/** Of a run that writes more than a text may hold. */
+const TOO_MUCH = 'ENOBUFS';
+
 function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
   switch (result.end) {
     case 'exit':
@@ -80,6 +83,7 @@ function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
     case 'missing':
       return messages.planEnded(notStarted('ENOENT'));
     case 'unusable':
+      if (result.reason === TOO_MUCH) return messages.planTooLarge(engine.command);
       return messages.planEnded(notStarted(result.reason));
   }
 }

@@ -31,7 +31,8 @@ export function repaired(
 const MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
 const MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
 const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
-const WRONG_TYPE = /Inappropriate value for attribute "([^"]+)": (.*) required/s;
+/** Of an attribute in an attribute the inner one; items of lists are none. */
+const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
 
 /** In the order in which a repair loses least. */
 function repairOne({ summary, detail, snippet }: Diagnostic, located: Located | null, draft: Draft): void {

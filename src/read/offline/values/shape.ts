@@ -39,6 +39,11 @@ function plain(entries: readonly (readonly [string, Value])[]): Value {
   return object;
 }
 
+/** Whether a text has been made up here for want of anything better. */
+export const isStandIn = (text: string): boolean =>
+  /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) ||
+  /:example:|123456789012|10\.0\.\d\.0\/\d/.test(text);
+
 /** By what is done with it, then by its name. */
 function text(type: string, name: string, uses: ReadonlySet<string>): Value {
   if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';

@@ -6,7 +6,7 @@ import { VARIABLE_FILE_BYTES_MAX } from '../../../limits/offline.js';
 import * as messages from '../../../messages/offline.js';
 import { entriesOf } from '../../foreign.js';
 import { isJsonName, parseFile } from '../../hcl/file.js';
-import type { ModuleCode, VariableCode } from '../../hcl/module-model.js';
+import type { ModuleCode } from '../../hcl/module-model.js';
 import { isWithin, topAround } from '../../hcl/tree/package.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { variablesIn } from '../plan/environment.js';
@@ -16,8 +16,8 @@ import type { Whereabouts } from './well-known.js';
 export interface VariableValues {
   /** Options for the plan: `-var-file=...`, in the order in which they count. */
   readonly options: readonly string[];
-  /** Names of variables whose values are made up. */
-  readonly madeUp: readonly string[];
+  /** Values that were made up, by the names of their variables. */
+  readonly madeUp: ReadonlyMap<string, MadeUp>;
   /** Copied files by absolute path in the copy, with the names that the user knows. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -57,20 +57,19 @@ export async function prepareVariables(
   const missing = [...root.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name),
   );
-  if (missing.length > 0) {
+  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, at)]));
+  if (madeUp.size > 0) {
     const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
-    await io.writeFile(path, JSON.stringify(valuesFor(missing, at)));
+    await io.writeFile(path, jsonOf(madeUp));
     // Before those of the user, which name none of them.
     options.unshift(`-var-file=${path}`);
   }
-  return { options, madeUp: missing.map(({ name }) => name), names };
+  return { options, madeUp, names };
 }
 
-function valuesFor(variables: readonly VariableCode[], at: Whereabouts): { readonly [name: string]: MadeUp } {
-  const values: Record<string, MadeUp> = Object.create(null);
-  for (const { name, type } of variables) values[name] = madeUpValue(name, type, at);
-  return values;
-}
+/** A variable may have a name that every object has. */
+const jsonOf = (values: ReadonlyMap<string, MadeUp>): string =>
+  `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
 /** What Terraform reads by itself, in any order. A link that leads out of the repository is nobody's business. */
 async function automaticFiles(

@@ -1,0 +1,145 @@
+/** What rests on something made up is said to; what was made up is no fact. */
+import { needs } from '../../support/tools.js';
+import { addressesOf, type Planned, planned, valuesOf } from './offline.js';
+
+const terraform = needs('terraform');
+
+const assumedIn = ({ inventory }: Planned) =>
+  inventory.resources.filter(({ provenance }) => provenance === 'assumed').map(({ origin }) => origin);
+const textsOf = ({ assumptions }: Planned) =>
+  Object.fromEntries(assumptions.map(({ text, resources }) => [text, resources]));
+
+terraform.describe('what is assumed', () => {
+  test('through locals, outputs and modules, and no further than the number', async () => {
+    const result = await planned({
+      files: {
+        'main.tf': `
+variable "zones" {
+  type = list(string)
+}
+locals {
+  names = [for zone in var.zones : upper(zone)]
+}
+module "a" {
+  source = "./a"
+  names  = local.names
+}
+module "b" {
+  source   = "./b"
+  for_each = toset(module.a.names)
+}
+resource "aws_sqs_queue" "counted" {
+  count = length(module.a.names)
+}
+resource "aws_sqs_queue" "named" {
+  name = join("-", module.a.names)
+}
+resource "aws_sqs_queue" "by_key" {
+  for_each = { for name, text in { x = var.zones[0] } : name => text }
+}
+resource "aws_sqs_queue" "by_value" {
+  for_each = { for name, text in { x = var.zones[0] } : text => name }
+}
+resource "aws_sqs_queue" "as_many" {
+  for_each = aws_sqs_queue.by_value
+}
+resource "aws_sqs_queue" "certain" {
+  for_each = aws_sqs_queue.by_key
+}
+`,
+        'a/main.tf': 'variable "names" {}\noutput "names" {\n  value = var.names\n}\n',
+        'b/main.tf': 'resource "aws_sqs_queue" "q" {\n}\n',
+      },
+    });
+    const names = new Set(assumedIn(result).map((address) => address.replace(/\[[^\]]*\]/g, '')));
+    expect([...names].sort()).toEqual([
+      'aws_sqs_queue.as_many',
+      'aws_sqs_queue.by_value',
+      'aws_sqs_queue.counted',
+      'module.b.aws_sqs_queue.q',
+    ]);
+    expect(Object.keys(textsOf(result))).toEqual(['var.zones has no value; one was made up']);
+  });
+
+  test('an expression that was taken as unknown, a file that is not there', async () => {
+    const result = await planned({
+      files: {
+        'main.tf': `
+resource "aws_sqs_queue" "a" {
+  count = length(split(",", aws_sqs_queue.b.arn))
+}
+resource "aws_sqs_queue" "b" {
+  name = file("nothing.txt")
+}
+locals {
+  list = jsondecode(file("\${path.module}/nothing.json"))
+}
+resource "aws_sqs_queue" "c" {
+  for_each = local.list
+}
+`,
+      },
+    });
+    expect(assumedIn(result).sort()).toEqual(['aws_sqs_queue.a[0]', 'aws_sqs_queue.c["each"]']);
+    expect(textsOf(result)).toEqual({
+      'main.tf:3 cannot be known without providers; one instance is drawn': ['aws_sqs_queue.a[0]'],
+      'main.tf:12 cannot be known without providers; one instance is drawn': ['aws_sqs_queue.c["each"]'],
+      'main.tf:6: the file is not there; it is taken as unknown': [],
+      'main.tf:9: the file is not there; it is taken as unknown': ['aws_sqs_queue.c["each"]'],
+    });
+  });
+
+  test('nothing where nothing was made up', async () => {
+    const result = await planned({ files: { 'main.tf': 'resource "aws_sqs_queue" "q" {\n  count = 2\n}\n' } });
+    expect(result.assumptions).toEqual([]);
+    expect(assumedIn(result)).toEqual([]);
+  });
+});
+
+terraform.describe('what was made up is no fact', () => {
+  const files = {
+    'main.tf': `
+variable "name" {}
+variable "own" {
+  default = "shop"
+}
+data "aws_vpc" "main" {
+  default = true
+}
+data "aws_availability_zones" "here" {
+}
+locals {
+  name = "\${var.name}-queue"
+}
+resource "aws_sqs_queue" "q" {
+  name       = local.name
+  owner      = var.own
+  cidr_block = data.aws_vpc.main.cidr_block
+  vpc_id     = data.aws_vpc.main.id
+  tags = {
+    Name = "\${var.name}-x"
+    Own  = var.own
+  }
+  availability_zone = data.aws_availability_zones.here.names[0]
+}
+`,
+  };
+
+  test('but zones, which pictures are made of', async () => {
+    const result = await planned({ files });
+    expect(addressesOf(result)).toContain('aws_sqs_queue.q');
+    expect(valuesOf(result, 'aws_sqs_queue.q')).toEqual({
+      owner: 'shop',
+      tags: { Own: 'shop' },
+      availability_zone: 'us-east-1a',
+    });
+  });
+
+  test('what was given is one', async () => {
+    const result = await planned({ files: { ...files, 'terraform.tfvars': 'name = "orders"\n' } });
+    expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({
+      name: 'orders-queue',
+      tags: { Name: 'orders-x', Own: 'shop' },
+    });
+  });
+});

@@ -1,5 +1,6 @@
 /**
- * Builds dist/: one self-contained file, and the licences of what is in it.
+ * Builds dist/: the command line program and the GitHub Action, each one self-contained file, and the licences of what is
+ * in them.
  *
  *   node scripts/build.mjs           writes dist/
  *   node scripts/build.mjs --check   compares dist/ with a fresh build; exit 1 when they differ
@@ -7,37 +8,22 @@
  * CommonJS, not ESM, and why: docs/decisions/0001-commonjs-bundle.md.
  */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { assets, withoutAssets } from './build/assets.mjs';
+import { withoutAssets } from './build/assets.mjs';
+import { bundle } from './build/bundle.mjs';
 import { licences } from './build/licences.mjs';
 
 const ROOT = new URL('..', import.meta.url);
-const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
 
 /** Name in dist/ -> content. */
 async function fresh() {
-  const result = await build({
-    absWorkingDir: new URL('.', ROOT).pathname,
-    entryPoints: ['src/cli/bin.ts'],
-    outfile: 'dist/cli.js',
-    write: false,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20.11',
-    charset: 'ascii',
-    legalComments: 'eof',
-    banner: { js: '#!/usr/bin/env node' },
-    define: { GROUNDPLAN_VERSION: JSON.stringify(version) },
-    plugins: [assets()],
-    metafile: true,
-    logLevel: 'warning',
-  });
+  const cli = await bundle({ entry: 'src/cli/bin.ts', banner: '#!/usr/bin/env node' });
+  const action = await bundle({ entry: 'src/action/bin.ts' });
   return new Map([
-    ['cli.js', result.outputFiles[0].text],
+    ['cli.js', cli.text],
+    ['action.js', action.text],
     // The folder above says "type": "module"; inside dist/ a .js file is CommonJS, as it is where dist/ is not unpacked.
     ['package.json', '{ "type": "commonjs" }\n'],
-    ['LICENSES.txt', licences(Object.keys(result.metafile.inputs))],
+    ['LICENSES.txt', licences([...cli.inputs, ...action.inputs])],
   ]);
 }
 

@@ -30,6 +30,7 @@ export const githubRunner = (): Runner => ({
       ...(column !== undefined && { startColumn: column }),
     }),
   say: (text) => info(withoutCommands(text)),
+  relay: info,
   group: (title, lines) => {
     startGroup(withoutCommands(title));
     for (const line of lines) info(withoutCommands(line));

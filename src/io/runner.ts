@@ -8,6 +8,8 @@ export interface Runner {
   annotate(level: AnnotationLevel, text: string, place?: Place): void;
   /** A line of the log. What looks like a command of the runner in it is made harmless. */
   say(text: string): void;
+  /** A line of another program that speaks to the runner, as it is. */
+  relay(line: string): void;
   /** Lines that the log shows folded. */
   group(title: string, lines: readonly string[]): void;
   /** Appends Markdown to the summary of the step. */

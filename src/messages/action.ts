@@ -42,3 +42,47 @@ export const INPUT_DIR_REMEDY =
 export const manifestInvalid = (name: string) => `${name} in an artifact is none of this version's; left out`;
 export const diagramTwice = (id: string) => `two artifacts hold a diagram ${id}; the second is left out`;
 export const tooManyDiagrams = (found: number, limit: number) => `${found} diagrams; the first ${limit} are reported`;
+
+// ---- annotations and the log ---------------------------------------------------------------------------------------
+
+export const ACTION_FAULT =
+  'groundplan has a fault. This is not your mistake; please report it with the lines of the log.';
+export const FAULT_DETAILS = 'the fault';
+export const inputTitle = (name: string) => `input ${name}`;
+export const ALL_THAT_WAS_SAID = 'all that was said';
+export const warningsOf = (what: string, count: number) => `${what}: ${count} warning${count === 1 ? '' : 's'}`;
+export const drewOne = (path: string, resources: number, drawn: number) =>
+  `${path}: ${resources} resource${resources === 1 ? '' : 's'}, ${drawn} icons and boxes`;
+export const artifactFailed = (name: string, reason: string) =>
+  `the artifact ${name} could not be uploaded (${reason}); the files are in output-dir`;
+export const uploaded = (name: string) => `uploaded ${name}`;
+export const NO_ARTIFACT_SERVICE =
+  'nothing was uploaded: this server has no artifact service that @actions/artifact knows; the files are in output-dir';
+export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
+export const NOTHING_DRAWN = 'nothing was drawn';
+
+// ---- container -----------------------------------------------------------------------------------------------------
+
+export const DOCKER_MISSING = 'runtime: container needs Docker on a Linux runner, and docker version says nothing';
+export const DOCKER_REMEDY =
+  'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';
+export const inContainer = (program: string) => `${program} is not here: drawn in the container image`;
+export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
+export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${reason}`;
+
+// ---- publishing ----------------------------------------------------------------------------------------------------
+
+export const NO_PULL_REQUEST = 'no pull request to comment on';
+export const notPublished = (reason: string, remedy: string) =>
+  `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
+
+// ---- report and cleanup --------------------------------------------------------------------------------------------
+
+export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
+export const artifactTooLarge = (name: string) => `the artifact ${name} is too large; left out`;
+export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
+export const ARTIFACTS_REMEDY =
+  'Give the job the permission actions: read, or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const NOTHING_TO_CLEAN = 'mode: cleanup has nothing to do: this event is not about a pull request';
+export const cleaned = (number: number, isRefDeleted: boolean, comments: number) =>
+  `pull request ${number}: ${isRefDeleted ? 'its pictures are gone' : 'there were no pictures'}, ${comments} comment${comments === 1 ? '' : 's'} changed`;

@@ -30,9 +30,9 @@ const cut = (text: string): string => text.slice(0, SAID_LENGTH_MAX).replace(/[\
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const said = { type: 'array', maxItems: SAID_MAX, items: text(SAID_LENGTH_MAX) };
 const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
-const object = (properties: Record<string, object>) => ({
+const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
-  properties,
+  properties: { ...properties, ...optional },
   required: Object.keys(properties),
   additionalProperties: false,
 });
@@ -41,38 +41,36 @@ const CHANGES = ['create', 'update', 'delete', 'replace', 'none'];
 /** A module address of some depth, and keys of loops; Terraform has no limit. */
 const ADDRESS = text(2000);
 
-/** JSON Schema of a manifest. Nothing in it is optional: who writes one writes all of it. */
-export const MANIFEST_SCHEMA = object({
-  groundplan: { const: FORMAT },
-  id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
+const NODE = {
+  address: ADDRESS,
+  type: text(200),
   title: text(1000),
-  path: text(4096),
-  resources: number,
-  counts: object(Object.fromEntries(CHANGES.map((change) => [change, number]))),
-  changed: { type: 'boolean' },
-  files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
-  warnings: said,
-  assumptions: said,
-  sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-  graph: object({
-    nodes: {
-      type: 'array',
-      maxItems: SUMMARY_NODES_MAX,
-      items: object({
-        address: ADDRESS,
-        type: text(200),
-        title: text(1000),
-        parent: { ...ADDRESS, type: ['string', 'null'] },
-        isContainer: { type: 'boolean' },
-        change: { enum: CHANGES },
-        count: number,
-      }),
-    },
-    edges: {
-      type: 'array',
-      maxItems: SUMMARY_EDGES_MAX,
-      items: object({ from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(1000) }),
-    },
-    omitted: object({ nodes: number, edges: number }),
-  }),
-});
+  parent: { ...ADDRESS, type: ['string', 'null'] },
+  isContainer: { type: 'boolean' },
+  change: { enum: CHANGES },
+  count: number,
+};
+const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(1000) };
+
+/** JSON Schema of a manifest. */
+export const MANIFEST_SCHEMA = object(
+  {
+    groundplan: { const: FORMAT },
+    id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
+    title: text(1000),
+    path: text(4096),
+    resources: number,
+    counts: object(Object.fromEntries(CHANGES.map((change) => [change, number]))),
+    changed: { type: 'boolean' },
+    files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
+    warnings: said,
+    assumptions: said,
+    sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    graph: object({
+      nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE) },
+      edges: { type: 'array', maxItems: SUMMARY_EDGES_MAX, items: object(EDGE) },
+      omitted: object({ nodes: number, edges: number }),
+    }),
+  },
+  { ledger: object({ drawn: number, folded: number, hidden: number }) },
+);

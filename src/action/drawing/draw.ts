@@ -1,10 +1,11 @@
 /** One diagram, from its source to its files: the same pipeline as the command line's. */
+import { countResources } from '../../graph/count-resources.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
 import { findDot } from '../../io/graphviz.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
-import { annotateGraph, drawGraph, type Found, lookAt, readCode, readGraph } from '../../pipeline.js';
+import { annotateGraph, drawGraph, type Found, type Ledger, lookAt, readCode, readGraph } from '../../pipeline.js';
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
 import type { Diagram, DiagramFiles } from '../model.js';
@@ -39,7 +40,8 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     id: source.id,
     title: graph.title === '' ? source.path : graph.title,
     path: source.path,
-    resources: found.ledger?.summary.total ?? counts.none,
+    resources: found.ledger?.summary.total ?? countResources(found.graph.nodes.values()),
+    ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
     counts,
     files,
     graph: summarise(graph, read.knowsChanges),
@@ -53,6 +55,8 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
 async function findGraph({ files, code }: Read, { detail }: Inputs, io: Io): Promise<Found> {
   return code === null ? readGraph(files!, undefined, detail) : readCode(code, io, undefined, detail);
 }
+
+const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, folded, hidden });
 
 const foldersOf = ({ folder }: Read): string[] => [...new Set([folder, '.'])];
 

@@ -1,0 +1,31 @@
+/** One entry and all that it imports as one CommonJS file: docs/decisions/0001-commonjs-bundle.md. */
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { assets } from './assets.mjs';
+
+const ROOT = new URL('../../', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+
+/**
+ * Line breaks stay: an error that nobody catches prints its line, and the line of a minified file is all of it.
+ * @returns the text, and the files that it is made of
+ */
+export async function bundle({ entry, banner = '' }) {
+  const result = await build({
+    absWorkingDir: ROOT.pathname,
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.11',
+    charset: 'ascii',
+    legalComments: 'eof',
+    banner: { js: banner },
+    define: { GROUNDPLAN_VERSION: JSON.stringify(version) },
+    plugins: [assets()],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return { text: result.outputFiles[0].text, inputs: Object.keys(result.metafile.inputs) };
+}

@@ -1,0 +1,46 @@
+/** All diagrams of a step on this machine. One that fails does not keep the others. */
+import { join, resolve } from 'node:path';
+import * as messages from '../../messages/action.js';
+import { serialiseManifest } from '../artifacts/manifest.js';
+import { type Context, temporaryOf, workspaceOf } from '../context.js';
+import { annotateFailure, tellWarnings } from '../failures.js';
+import type { Diagram } from '../model.js';
+import { isOfStrangers } from '../trust.js';
+import { drawOne } from './draw.js';
+import { MANIFEST_ENDING } from './files.js';
+import { type DrawingSource, drawingSources } from './source.js';
+
+export interface Drawn {
+  readonly diagrams: readonly Diagram[];
+  /** Of the worst failure; 0 where nothing failed. docs/exit-codes.md */
+  readonly exitCode: number;
+}
+
+/** Where the files of all diagrams are, absolute. */
+export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>): string =>
+  inputs['output-dir'] === '' ? join(temporaryOf(io), 'groundplan') : resolve(io.directory, inputs['output-dir']);
+
+/** Each diagram in a folder of its own, with its manifest. */
+export async function drawAll(context: Context): Promise<Drawn> {
+  const diagrams: Diagram[] = [];
+  let exitCode = 0;
+  for (const source of drawingSources(context.inputs, context.io)) {
+    try {
+      diagrams.push(await drawNext(source, context));
+    } catch (error) {
+      exitCode = Math.max(exitCode, await annotateFailure(error, source.given, context));
+    }
+  }
+  return { diagrams, exitCode };
+}
+
+async function drawNext(source: DrawingSource, context: Context): Promise<Diagram> {
+  const { inputs, event, io, runner } = context;
+  const directory = join(outputDirectory(context), source.id);
+  const repository = isOfStrangers(event) ? workspaceOf(io) : null;
+  const diagram = await drawOne(source, { inputs, directory, repository }, io);
+  await io.writeFile(join(directory, `${source.id}${MANIFEST_ENDING}`), serialiseManifest(diagram));
+  runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
+  await tellWarnings(source.path, diagram.warnings, source.given, context);
+  return diagram;
+}

@@ -1,0 +1,93 @@
+/** Failures and warnings as annotations, at their place in the code where they name one. */
+import { join, normalize } from 'node:path';
+import { GroundplanError } from '../errors.js';
+import type { Io } from '../io/io.js';
+import type { Place } from '../io/runner.js';
+import { ANNOTATIONS_SHOWN } from '../limits/action.js';
+import * as messages from '../messages/action.js';
+import { type Context, repositoryPath } from './context.js';
+import { BadInput } from './inputs/read.js';
+
+/** `main.tf:3:16: expected a value`, `Invalid expression (modules/net/main.tf:2)` */
+const PLACES = [/^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /, /\((?<file>[^():]+):(?<line>\d+)\)\s*$/];
+
+/**
+ * @param folder that the places in the texts are in, from the working directory
+ * @returns the exit code that the failure stands for
+ */
+export async function annotateFailure(error: unknown, folder: string, context: Tell): Promise<number> {
+  const { runner } = context;
+  if (!(error instanceof GroundplanError) || error.exitCode === 1) {
+    runner.annotate('error', messages.ACTION_FAULT);
+    // The stack names places in the bundle; a report of the fault needs it.
+    runner.group(messages.FAULT_DETAILS, stackOf(error).split('\n'));
+    return 1;
+  }
+  const remedy = error.remedy === undefined ? '' : `\n${error.remedy}`;
+  if (error instanceof BadInput) {
+    runner.annotate('error', `${error.message}${remedy}`, { title: messages.inputTitle(error.input) });
+    return error.exitCode;
+  }
+  const placed = await placesIn(error.message, folder, context.io);
+  if (placed.length === 0) runner.annotate('error', `${error.message}${remedy}`);
+  for (const { text, place } of placed.slice(0, ANNOTATIONS_SHOWN)) {
+    runner.annotate('error', `${text}${remedy}`, place);
+  }
+  // What does not fit in annotations, or lies between them.
+  if (placed.length > 0)
+    runner.group(messages.ALL_THAT_WAS_SAID, [...error.message.split('\n'), ...remedy.split('\n')]);
+  return error.exitCode;
+}
+
+/** Those with a place become annotations; the log has all of them. @param what in whose name */
+export async function tellWarnings(
+  what: string,
+  warnings: readonly string[],
+  folder: string,
+  { io, runner }: Tell,
+): Promise<void> {
+  if (warnings.length === 0) return;
+  const placed = (await Promise.all(warnings.map((text) => placesIn(text, folder, io)))).flat();
+  for (const { text, place } of placed.slice(0, ANNOTATIONS_SHOWN)) runner.annotate('warning', text, place);
+  runner.group(messages.warningsOf(what, warnings.length), warnings);
+}
+
+type Tell = Pick<Context, 'io' | 'runner'>;
+
+interface Placed {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** The lines of a text that name a file that is there. */
+async function placesIn(text: string, folder: string, io: Io): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const line of text.split('\n')) {
+    const match = PLACES.map((pattern) => pattern.exec(line)).find((found) => found !== null);
+    if (match?.groups === undefined) continue;
+    const { file, line: number, column } = match.groups;
+    const path = await existing(file!, folder, io);
+    if (path === null) continue;
+    const place = { file: repositoryPath(path, io), line: Number(number) };
+    placed.push({ text: line.trim(), place: column === undefined ? place : { ...place, column: Number(column) } });
+  }
+  return placed;
+}
+
+/** Places in code are told from the folder that is planned, those of other files from the working directory. */
+async function existing(file: string, folder: string, io: Io): Promise<string | null> {
+  for (const path of [normalize(join(folder, file)), file]) {
+    if ((await io.kindOf(path).catch(() => 'missing')) === 'file') return path;
+  }
+  return null;
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : `\ncaused by: ${stackOf(error.cause)}`;
+  return withoutFolders(`${error.stack ?? error}`) + cause;
+}
+
+/** Logs are public where the repository is. */
+const withoutFolders = (stack: string): string =>
+  stack.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');

@@ -1,0 +1,37 @@
+import type { Io } from '../io/io.js';
+import type { Runner } from '../io/runner.js';
+import type { Context } from './context.js';
+import { readEvent } from './event.js';
+import { annotateFailure } from './failures.js';
+import { isWrong, readInputs } from './inputs/read.js';
+import type { Mode } from './inputs/spec.js';
+import { maskSecrets } from './trust.js';
+
+/** Modes are loaded when they are asked for: a cleanup needs no pipeline. */
+const MODES: Readonly<Record<Mode, () => Promise<(context: Context) => Promise<number>>>> = {
+  draw: async () => (await import('./modes/draw.js')).draw,
+  graphdata: async () => (await import('./modes/draw.js')).draw,
+  discover: async () => (await import('./modes/discover.js')).discover,
+  report: async () => (await import('./modes/report.js')).report,
+  cleanup: async () => (await import('./modes/cleanup.js')).cleanup,
+};
+
+/**
+ * One step of a workflow.
+ * @returns the exit code, docs/exit-codes.md; never throws and never ends the process
+ */
+export async function main(io: Io, runner: Runner): Promise<number> {
+  try {
+    const inputs = await readInputs(runner);
+    if (isWrong(inputs)) {
+      for (const problem of inputs) await annotateFailure(problem, '.', { io, runner });
+      return 2;
+    }
+    maskSecrets(io, inputs['github-token'], runner);
+    const event = await readEvent(io, inputs['pr-number']);
+    const mode = await MODES[inputs.mode]();
+    return await mode({ io, runner, inputs, event });
+  } catch (error) {
+    return annotateFailure(error, '.', { io, runner });
+  }
+}

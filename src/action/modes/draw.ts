@@ -1,0 +1,38 @@
+/** `mode: draw` and `mode: graphdata`. */
+import * as messages from '../../messages/action.js';
+import { uploadAll } from '../artifacts/upload.js';
+import type { Context } from '../context.js';
+import { outputDirectory } from '../drawing/draw-all.js';
+import { diagramOutputs, setOutputs } from '../outputs.js';
+import { publishDiagrams } from '../publish.js';
+import { drawWhere } from '../runtime/index.js';
+import { summarise } from '../summary.js';
+import { checkTrust } from '../trust.js';
+
+/** @returns the exit code, docs/exit-codes.md */
+export async function draw(context: Context): Promise<number> {
+  const { inputs, event, runner } = context;
+  checkTrust(inputs, event);
+  const { diagrams, exitCode } = await drawWhere(context);
+  const artifacts = await uploadAll(diagrams, context);
+  const publication = inputs.mode === 'draw' ? await publishDiagrams(diagrams, artifacts, context) : null;
+  await summarise(diagrams, artifacts, context);
+  setOutputs(runner, {
+    ...diagramOutputs(diagrams, artifacts, publication),
+    'output-dir': outputDirectory(context),
+  });
+  if (diagrams.length === 0) runner.say(messages.NOTHING_DRAWN);
+  return verdict(
+    exitCode,
+    diagrams.some(({ warnings }) => warnings.length > 0),
+    inputs['fail-on'],
+  );
+}
+
+/** Bugs fail the step whatever `fail-on` says. */
+export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' | 'warning' | 'never'): number {
+  if (exitCode === 1) return 1;
+  if (failOn === 'never') return 0;
+  if (exitCode === 0 && hasWarnings && failOn === 'warning') return 2;
+  return exitCode;
+}

@@ -1,0 +1,60 @@
+/** The outputs, each declared once: action.yml and docs/action.md are made from this. */
+import type { Runner } from '../io/runner.js';
+import type { Artifact, Diagram, Publication } from './model.js';
+
+export const OUTPUTS = [
+  { name: 'svg', description: 'Path of the SVG; of the first one where there are several.' },
+  { name: 'png', description: 'Path of the PNG; of the first one where there are several.' },
+  { name: 'graph', description: 'Path of the graph file in JSON; of the first one where there are several.' },
+  {
+    name: 'diagrams',
+    description: 'All of them as JSON: id, title, path, files, resources, counts, changed, sha256, artifact-url.',
+  },
+  { name: 'output-dir', description: 'Folder with all files, one folder a diagram.' },
+  { name: 'resources', description: 'How many resources there are in all diagrams.' },
+  { name: 'changed', description: 'true where the pull request, or the plan, changes what is drawn.' },
+  { name: 'artifact-url', description: 'Address of the artifact; of the first one where there are several.' },
+  { name: 'comment-id', description: 'Number of the comment on the pull request.' },
+  { name: 'comment-url', description: 'Address of the comment on the pull request.' },
+  {
+    name: 'image-url',
+    description: 'Address of the picture in the comment; of the first one where there are several.',
+  },
+  { name: 'published', description: 'Where the comment takes its pictures from: refs, url or none.' },
+  { name: 'roots', description: 'Of discover: JSON for strategy.matrix, items with id and path.' },
+  { name: 'any-roots', description: 'Of discover: false where roots is empty, which a matrix must not be.' },
+] as const;
+
+export type OutputName = (typeof OUTPUTS)[number]['name'];
+
+export const setOutputs = (runner: Pick<Runner, 'setOutput'>, values: Partial<Record<OutputName, string>>): void => {
+  for (const { name } of OUTPUTS) if (values[name] !== undefined) runner.setOutput(name, values[name]);
+};
+
+export function diagramOutputs(
+  diagrams: readonly Diagram[],
+  artifacts: ReadonlyMap<string, readonly Artifact[]>,
+  publication: Publication | null,
+): Partial<Record<OutputName, string>> {
+  const first = diagrams[0];
+  const urlOf = (id: string): string => artifacts.get(id)?.[0]?.url ?? '';
+  const image = diagrams.map(({ id }) => publication?.images.get(id)).find((urls) => urls !== undefined);
+  return {
+    svg: first?.files.svg ?? '',
+    png: first?.files.png ?? '',
+    graph: first?.files.graph ?? '',
+    diagrams: JSON.stringify(
+      diagrams.map(({ id, title, path, files, resources, counts, changed, sha256 }) => ({
+        ...{ id, title, path, files, resources, counts, changed, sha256 },
+        'artifact-url': urlOf(id),
+      })),
+    ),
+    resources: String(diagrams.reduce((sum, { resources }) => sum + resources, 0)),
+    changed: String(diagrams.some(({ changed }) => changed)),
+    'artifact-url': first === undefined ? '' : urlOf(first.id),
+    'comment-id': publication?.commentId == null ? '' : String(publication.commentId),
+    'comment-url': publication?.commentUrl ?? '',
+    'image-url': image?.light ?? '',
+    published: publication?.published ?? 'none',
+  };
+}

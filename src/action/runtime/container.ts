@@ -1,0 +1,99 @@
+/**
+ * The same action in the container image, which has all programs: it draws into the output folder and does nothing else.
+ * What it has drawn comes back by its manifests. The token stays here.
+ */
+import { External } from '../../errors.js';
+import { CONTAINER_SECONDS, PULL_SECONDS } from '../../limits/action.js';
+import * as messages from '../../messages/action.js';
+import { VERSION } from '../../version.js';
+import { gather } from '../artifacts/gather.js';
+import { type Context, temporaryOf, workspaceOf } from '../context.js';
+import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
+import { drawingSources } from '../drawing/source.js';
+import type { Inputs } from '../inputs/table.js';
+import { handedOn } from './environment.js';
+
+const REGISTRY = 'ghcr.io/groundplan/groundplan';
+
+/** @throws External where Docker cannot start it; what fails inside says so itself */
+export async function drawInContainer(context: Context): Promise<Drawn> {
+  const { inputs, io, runner } = context;
+  const directory = outputDirectory(context);
+  const sources = drawingSources(inputs, io);
+  await io.makeDirectory(directory);
+  const env = { ...handedOn(io.env, inputs), ...inputsInside(inputs, directory, io.env) };
+  const args = dockerArguments(Object.keys(env), context);
+  const seconds = PULL_SECONDS + CONTAINER_SECONDS + inputs.timeout! * sources.length;
+  const result = await io.run('docker', args, {
+    seconds,
+    env: { ...dockersOwn(io.env), ...env },
+    onLine: runner.relay,
+  });
+  if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
+  // Of Docker itself: 125 it could not start the container, 126 and 127 what is in it.
+  if (result.code >= 125) {
+    throw new External(messages.dockerFailed(imageOf(inputs), lastLine(result.stderr)), {
+      remedy: messages.DOCKER_REMEDY,
+    });
+  }
+  const ids = new Set(sources.map(({ id }) => id));
+  const { diagrams } = await gather(directory, io);
+  return { diagrams: diagrams.filter(({ id }) => ids.has(id)), exitCode: result.code };
+}
+
+const imageOf = ({ image }: Pick<Inputs, 'image'>): string => (image === '' ? `${REGISTRY}:${VERSION}` : image);
+
+/**
+ * Every folder has the same path inside, so that paths mean the same. The image's entrypoint becomes the owner of the
+ * workspace, for which it keeps two capabilities; nothing that runs then has any.
+ */
+function dockerArguments(variables: readonly string[], { io, inputs }: Context): string[] {
+  const folders = new Set([workspaceOf(io), temporaryOf(io), outputDirectory({ inputs, io })]);
+  return [
+    ...['run', '--rm', '--init=false', '--cap-drop', 'ALL', '--cap-add', 'SETUID', '--cap-add', 'SETGID'],
+    ...['--security-opt', 'no-new-privileges'],
+    ...[...folders].flatMap((folder) => ['--mount', mount(folder)]),
+    ...['--workdir', workspaceOf(io)],
+    // By name: values would be in the list of processes.
+    ...variables.flatMap((name) => ['--env', name]),
+    imageOf(inputs),
+  ];
+}
+
+/** The value is read as a line of CSV: a name with a comma or a quote must be quoted. */
+function mount(folder: string): string {
+  const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return ['type=bind', field(`source=${folder}`), field(`target=${folder}`)].join(',');
+}
+
+/** What the action inside is told: to draw, here, now, and to tell nobody. */
+function inputsInside(inputs: Inputs, directory: string, env: Context['io']['env']): Record<string, string> {
+  const values: Record<string, unknown> = {
+    ...inputs,
+    ...{
+      'output-dir': directory,
+      runtime: 'host',
+      artifact: 'off',
+      comment: 'off',
+      summary: false,
+      'github-token': '',
+    },
+  };
+  const named = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, written(value)]);
+  return {
+    ...(Object.fromEntries(named) as Record<string, string>),
+    GITHUB_ACTIONS: 'true',
+    // Outputs are set out here.
+    GITHUB_OUTPUT: '/dev/null',
+    GITHUB_WORKSPACE: env.GITHUB_WORKSPACE ?? '',
+  };
+}
+
+const written = (value: unknown): string =>
+  value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
+
+/** What the Docker client needs: where the daemon is, and logins of registries. */
+const dockersOwn = (env: Context['io']['env']): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

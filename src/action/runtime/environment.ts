@@ -1,0 +1,24 @@
+/** Which variables of the job reach the container: those that planning reads, and no others. */
+import type { Io } from '../../io/io.js';
+import type { Inputs } from '../inputs/table.js';
+
+/** Terraform's own, logins of registries, ways out, and what tells the event. Names are matched as a whole. */
+const ALWAYS = [
+  /^TF_VAR_.*$/,
+  /^TF_(WORKSPACE|CLI_ARGS.*|REGISTRY_.*|LOG)$/,
+  /^(TFE_TOKEN|TF_TOKEN_.*)$/,
+  /^(HTTP|HTTPS|NO|ALL)_PROXY$/i,
+  /^(GITHUB_(REPOSITORY|EVENT_NAME|EVENT_PATH|SHA|RUN_ID|RUN_NUMBER|RUN_ATTEMPT|ACTOR)|RUNNER_TEMP|CI)$/,
+];
+
+/** Credentials of clouds: only real providers use them. */
+const WITH_PROVIDERS = [
+  /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/,
+  /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/,
+];
+
+export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
+  const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;
+  const names = Object.keys(env).filter((name) => patterns.some((pattern) => pattern.test(name)));
+  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}

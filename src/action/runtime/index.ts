@@ -1,0 +1,41 @@
+/** Where the drawing is done: on the runner, or in the container image. */
+import { Missing } from '../../errors.js';
+import { LOOK_SECONDS } from '../../limits/action.js';
+import * as messages from '../../messages/action.js';
+import type { Context } from '../context.js';
+import { type Drawn, drawAll } from '../drawing/draw-all.js';
+import { drawInContainer } from './container.js';
+
+/** @throws Missing where `runtime: container` was asked for and there is no Docker */
+export async function drawWhere(context: Context): Promise<Drawn> {
+  const { inputs, io, runner } = context;
+  if (inputs.runtime === 'host') return drawAll(context);
+  const hasDocker = io.platform === 'linux' && (await answers('docker', ['version'], context));
+  if (inputs.runtime === 'container') {
+    if (!hasDocker) throw new Missing(messages.DOCKER_MISSING, { remedy: messages.DOCKER_REMEDY });
+    return drawInContainer(context);
+  }
+  const missing = hasDocker ? await missingProgram(context) : null;
+  if (missing === null) return drawAll(context);
+  runner.say(messages.inContainer(missing));
+  return drawInContainer(context);
+}
+
+/**
+ * What the inputs ask for by name and this machine does not have. `planner: auto` asks for nothing: without Terraform it
+ * draws the code as it is, at once, and the image would take half a minute to come.
+ */
+async function missingProgram(context: Context): Promise<string | null> {
+  const { inputs } = context;
+  if (inputs.mode === 'draw' && inputs.layout === 'dot' && !(await answers('dot', ['-V'], context))) return 'dot';
+  if (inputs.planfile !== '' || (inputs.planner !== 'offline' && inputs.planner !== 'terraform')) return null;
+  const engines = inputs.engine === 'auto' ? ['terraform', 'tofu'] : [inputs.engine];
+  for (const engine of engines) if (await answers(engine, ['version'], context)) return null;
+  // The image has no OpenTofu: who asks for it by name is told what is missing here.
+  return inputs.engine === 'tofu' ? null : 'terraform';
+}
+
+async function answers(command: string, args: readonly string[], { io }: Pick<Context, 'io'>): Promise<boolean> {
+  const result = await io.run(command, args, { seconds: LOOK_SECONDS });
+  return result.end === 'exit' && result.code === 0;
+}

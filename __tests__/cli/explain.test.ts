@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ledgerAsJson, ledgerAsText, parseDetail, parseExplanation } from '../../src/cli/explain.js';
+import { main } from '../../src/cli/main.js';
 import { Misuse } from '../../src/errors.js';
+import * as messages from '../../src/messages/meaning.js';
 import { understand } from '../../src/understand/index.js';
-import { ARCHITECTURES, plannedInventory } from '../support/architectures.js';
+import { ARCHITECTURES, folderOf, plannedInventory } from '../support/architectures.js';
+import { memoryIo } from '../support/memory-io.js';
 import { plan } from '../understand/build.js';
 
 const { ledger } = understand(
@@ -65,4 +70,50 @@ test('what is not known is misuse, and stdout is for one thing', () => {
   expect(parseExplanation('json', false)).toBe('json');
   expect(() => parseExplanation('xml', false)).toThrow(Misuse);
   expect(() => parseExplanation(true, true)).toThrow(Misuse);
+});
+
+describe('on the command line', () => {
+  const PLAN = readFileSync(join(folderOf('aws-one-server'), 'plan.json'));
+  const run = async (...args: string[]) => {
+    const io = memoryIo({ 'plan.json': PLAN, 'graph.json': Buffer.from('{"aws_kms_key.k":[],"aws_s3_bucket.b":[]}') });
+    return { code: await main(args, io), out: io.out(), err: io.err() };
+  };
+
+  test('the explanation is all of stdout, and the picture is written', async () => {
+    const { code, out, err } = await run('draw', '--source', 'plan.json', '--explain');
+    expect(code).toBe(0);
+    expect(out.startsWith('6 resources: 2 drawn, 4 folded, 0 hidden\n')).toBe(true);
+    expect(out.trimEnd().split('\n')).toHaveLength(9);
+    expect(err).toContain('wrote architecture.svg');
+  });
+
+  test('as JSON, beside the graph', async () => {
+    const { code, out } = await run('graphdata', '--source', 'plan.json', '--explain', 'json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).summary).toEqual({ total: 6, drawn: 2, folded: 4, hidden: 0 });
+  });
+
+  test('of a graph file there is nothing to explain', async () => {
+    const { code, out, err } = await run('draw', '--source', 'graph.json', '--explain');
+    expect([code, out]).toEqual([0, '']);
+    expect(err).toContain(messages.NOTHING_TO_EXPLAIN);
+  });
+
+  test('low detail leaves keys out of graph files, too', async () => {
+    const drawn = async (...more: string[]) =>
+      (await run('draw', '--source', 'graph.json', '--outfile', '-', ...more)).out.includes('aws_kms_key.k');
+    expect(await drawn()).toBe(true);
+    expect(await drawn('--detail', 'low')).toBe(false);
+  });
+
+  test.each([
+    [['draw', '--source', 'plan.json', '--detail', 'some'], messages.unknownDetail('some')],
+    [['draw', '--source', 'plan.json', '--explain', 'yaml'], messages.unknownExplanation('yaml')],
+    [['draw', '--source', 'plan.json', '--explain', '--outfile', '-'], messages.EXPLANATION_TAKES_STDOUT],
+    [['graphdata', '--source', 'plan.json', '--explain', '--show_services'], messages.EXPLANATION_TAKES_STDOUT],
+  ])('%j is misuse', async (args, message) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
 });

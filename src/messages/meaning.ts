@@ -6,8 +6,8 @@ export const unknownDetail = (name: string) => `--detail ${name || "''"} is not 
 export const DETAIL_REMEDY = 'Use low, normal (the default) or all.';
 export const unknownExplanation = (name: string) => `--explain ${name || "''"} is not known`;
 export const EXPLANATION_REMEDY = 'Use --explain for text, or --explain json.';
-export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, so --outfile - cannot';
-export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name.';
+export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, and so does something else that is asked for';
+export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, and ask for one listing at a time.';
 export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has nothing to say about it.';
 
 /** The rule by which a resource is not in a picture of low detail. */

@@ -10,8 +10,6 @@ export const stepPlanningAgain = (engine: string, attempt: number, repairs: numb
 export const variableFileUnreadable = (path: string) => `--varfile ${path} cannot be read`;
 export const VARIABLE_FILE_REMEDY =
   'Check its name, its size and its permissions; it is looked for from the working directory.';
-export const badWorkspace = (name: string) => `--workspace ${name} is not a name of a workspace`;
-export const WORKSPACE_REMEDY = 'Names of workspaces have letters, digits, hyphens, underscores and dots.';
 
 export const removedFromCopy = (place: string, what: string) => `left out of the plan: ${what} (${place})`;
 
@@ -38,4 +36,3 @@ export const planTooLarge = (engine: string) => `the plan of ${engine} is too la
 export const planTooManyAttempts = (attempts: number) => `after ${plural(attempts, 'attempt')} there are still errors`;
 export const planEnded = (how: string) => `planning was ended (${how})`;
 export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;
-export const PLAN_FAILED_REMEDY = 'Check it with terraform validate. All of what Terraform says: --debug.';

@@ -69,6 +69,8 @@ export interface Diagram {
   readonly path: string;
   /** As the run's summary line counts them. */
   readonly resources: number;
+  /** What became of each of them; absent where the source is a graph file. */
+  readonly ledger?: { readonly drawn: number; readonly folded: number; readonly hidden: number };
   readonly counts: ChangeCounts;
   readonly files: DiagramFiles;
   readonly graph: GraphSummary;

@@ -11,8 +11,8 @@ import {
 } from '../../limits/github.js';
 import * as messages from '../../messages/github.js';
 import { VERSION } from '../../version.js';
+import { memberOf, textOf } from '../foreign.js';
 import type { Event, Repository } from '../model.js';
-import { memberOf, textOf } from './foreign.js';
 import { nextPage } from './link.js';
 import { Refusal } from './refusal.js';
 import { judge } from './verdict.js';

@@ -2,7 +2,8 @@
 import type { HttpResult } from '../../io/io.js';
 import { COMPLAINT_LENGTH_MAX } from '../../limits/github.js';
 import * as messages from '../../messages/github.js';
-import { memberOf, textOf } from './foreign.js';
+import { memberOf, textOf } from '../foreign.js';
+import { short } from '../text.js';
 import type { RefusalKind } from './refusal.js';
 
 export type Verdict =
@@ -84,7 +85,7 @@ function complaintOf(body: unknown): string {
   const errors = memberOf(body, 'errors');
   const detail = Array.isArray(errors) ? textOf(errors[0], 'message') : null;
   const words = [textOf(body, 'message'), detail].filter((text) => text !== null && text !== '').join(': ');
-  return [...words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, COMPLAINT_LENGTH_MAX).join('');
+  return short(words, COMPLAINT_LENGTH_MAX);
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,39 @@
+/** The resources of a diagram as a table, those that change first. */
+import { isPseudoType } from '../../graph/count-resources.js';
+import { byAddress } from '../../graph/order.js';
+import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from '../../limits/github.js';
+import * as messages from '../../messages/github.js';
+import type { Change, Diagram, SummaryNode } from '../model.js';
+import { details } from './details.js';
+import { code, markdown } from './escape.js';
+
+/** What takes something away comes first. */
+const RANK: Readonly<Record<Change, number>> = { delete: 0, replace: 1, create: 2, update: 3, none: 4 };
+
+/** As much of it as is usual, and as little as is worth showing; empty where there is nothing to list. */
+export function tablesOf({ graph, resources }: Diagram): readonly [string, string] {
+  const nodes = graph.nodes.filter(({ type }) => !isPseudoType(type));
+  if (nodes.length === 0) return ['', ''];
+  const ordered = [...nodes].sort((a, b) => RANK[a.change] - RANK[b.change] || byAddress(a.address, b.address));
+  const write = (rowsMax: number) =>
+    details(
+      messages.tableSummary(resources),
+      table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes),
+    );
+  return [write(TABLE_ROWS_MAX), write(SHORT_TABLE_ROWS_MAX)];
+}
+
+function table(nodes: readonly SummaryNode[], more: number): string {
+  const hasChanges = nodes.some(({ change }) => change !== 'none');
+  const head = messages.TABLE_HEAD[hasChanges ? 'changes' : 'plain'];
+  const rows = nodes.map(({ address, title, count, change }) => {
+    const name = `${markdown(title, TITLE_LENGTH_MAX)}${count > 1 ? ` ×${count}` : ''}`;
+    const cells = [code(address, ADDRESS_LENGTH_MAX), name, ...(hasChanges ? [messages.CHANGE_WORD[change]] : [])];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const lines = [head, ruleBelow(head), ...rows];
+  return `${lines.join('\n')}${more > 0 ? `\n\n${messages.rowsMore(more)}` : ''}`;
+}
+
+/** `| A | B |` to `|---|---|`. */
+export const ruleBelow = (head: string): string => head.replace(/[^|]+/g, '---');

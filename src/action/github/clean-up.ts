@@ -1,0 +1,78 @@
+/** After a pull request was closed: its pictures go, and its comments no longer show them. */
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/github.js';
+import { readMarker, withMarker } from '../comment/marker.js';
+import { withoutPictures } from '../comment/picture.js';
+import type { Event } from '../model.js';
+import { connect, type GitHub } from './client.js';
+import { listComments, updateComment } from './comments.js';
+import { whoWeAre } from './identity.js';
+import { readRef, refOf } from './pictures.js';
+import { isRefusal, type Refusal } from './refusal.js';
+
+export interface CleanUp {
+  /** The ref was there and is not any more. GitHub itself collects the objects later. */
+  readonly isRefDeleted: boolean;
+  /** So many comments were rewritten. */
+  readonly comments: number;
+  /** Words for one notice each: what could not be done. */
+  readonly notices: readonly string[];
+}
+
+/** For `event.pullRequest`, whichever comment-id the pictures were for. Never throws because of GitHub. */
+export async function cleanUp(
+  event: Pick<Event, 'apiUrl' | 'graphqlUrl' | 'repository' | 'pullRequest'>,
+  token: string,
+  io: Pick<Io, 'request' | 'wait'>,
+): Promise<CleanUp> {
+  const { pullRequest } = event;
+  if (pullRequest === null) return { isRefDeleted: false, comments: 0, notices: [] };
+  const github = connect(event, token, io);
+  const deleted = await attempt(() => deleteRef(github, pullRequest.number));
+  if ('refused' in deleted) {
+    return { isRefDeleted: false, comments: 0, notices: [messages.refNotDeleted(deleted.refused.message)] };
+  }
+  const comments = await attempt(() => hidePictures(github, pullRequest.number));
+  return {
+    isRefDeleted: deleted.value,
+    comments: 'refused' in comments ? 0 : comments.value,
+    notices: 'refused' in comments ? [messages.commentsNotChanged(comments.refused.message)] : [],
+  };
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<{ readonly value: T } | { readonly refused: Refusal }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (isRefusal(error)) return { refused: error };
+    throw error;
+  }
+}
+
+async function deleteRef(github: GitHub, pull: number): Promise<boolean> {
+  const ref = refOf(pull);
+  if ((await readRef(github, ref)) === null) return false;
+  try {
+    await github.put('DELETE', `${github.home}/git/refs/${ref}`);
+  } catch (error) {
+    // Another clean-up was faster, or this one was sent twice.
+    if (!isRefusal(error, 'invalid', 'missing') || (await readRef(github, ref)) !== null) throw error;
+  }
+  return true;
+}
+
+/** A pull request may be opened again: without a hash the next run writes all of it anew. */
+async function hidePictures(github: GitHub, pull: number): Promise<number> {
+  const shown = (await listComments(github, pull)).flatMap((comment) => {
+    const marker = readMarker(comment.body);
+    return marker === null || marker.commit === null ? [] : [{ comment, marker }];
+  });
+  if (shown.length === 0) return 0;
+  const isOurs = await whoWeAre(github);
+  let count = 0;
+  for (const { comment, marker } of shown.filter((one) => isOurs(one.comment))) {
+    const body = withMarker(withoutPictures(comment.body), { ...marker, commit: null, hash: '' });
+    if ((await updateComment(github, comment.id, body)) !== null) count++;
+  }
+  return count;
+}

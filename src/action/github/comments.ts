@@ -1,0 +1,76 @@
+/** Comments of a pull request, which to GitHub is an issue. https://docs.github.com/rest/issues/comments */
+import * as messages from '../../messages/github.js';
+import { numberOf, textOf } from '../foreign.js';
+import type { GitHub } from './client.js';
+import { isRefusal, Refusal } from './refusal.js';
+
+export interface Comment {
+  readonly id: number;
+  /** The same for GraphQL. */
+  readonly nodeId: string;
+  readonly author: string;
+  readonly isBot: boolean;
+  readonly body: string;
+  /** For people. */
+  readonly url: string;
+}
+
+/** The oldest first. @throws Refusal */
+export async function listComments(github: GitHub, pull: number): Promise<readonly Comment[]> {
+  const items = await github.list(`${github.home}/issues/${pull}/comments`);
+  return items.map(commentOf).filter((comment) => comment !== null);
+}
+
+/** @throws Refusal; one that `mayHaveHappened` leaves open whether the comment is there */
+export const createComment = async (github: GitHub, pull: number, body: string): Promise<Comment> =>
+  expected(await github.create(`${github.home}/issues/${pull}/comments`, { body }));
+
+/** Null where it is gone. @throws Refusal */
+export const readComment = (github: GitHub, id: number): Promise<Comment | null> =>
+  unlessGone(async () => expected(await github.get(path(github, id))));
+
+/** Null where it is gone. @throws Refusal */
+export const updateComment = (github: GitHub, id: number, body: string): Promise<Comment | null> =>
+  unlessGone(async () => expected(await github.put('PATCH', path(github, id), { body })));
+
+/** No error where it is gone. @throws Refusal */
+export const deleteComment = async (github: GitHub, id: number): Promise<void> =>
+  void (await unlessGone(() => github.put('DELETE', path(github, id))));
+
+const MINIMIZE =
+  'mutation($id:ID!){minimizeComment(input:{subjectId:$id,classifier:OUTDATED}){minimizedComment{isMinimized}}}';
+
+/** Folds it up as outdated; it stays. @throws Refusal */
+export const hideComment = async (github: GitHub, { nodeId }: Comment): Promise<void> =>
+  void (await unlessGone(() => github.graphql(MINIMIZE, { id: nodeId })));
+
+const path = ({ home }: GitHub, id: number): string => `${home}/issues/comments/${id}`;
+
+async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isRefusal(error, 'missing')) return null;
+    throw error;
+  }
+}
+
+function expected(value: unknown): Comment {
+  const comment = commentOf(value);
+  if (comment === null) throw new Refusal('trouble', 'comments', messages.NOT_AS_DOCUMENTED, true);
+  return comment;
+}
+
+function commentOf(value: unknown): Comment | null {
+  const id = numberOf(value, 'id');
+  if (id === null) return null;
+  return {
+    id,
+    nodeId: textOf(value, 'node_id') ?? '',
+    // The author of a comment whose account is gone is null.
+    author: textOf(value, 'user', 'login') ?? '',
+    isBot: textOf(value, 'user', 'type') === 'Bot',
+    body: textOf(value, 'body') ?? '',
+    url: textOf(value, 'html_url') ?? '',
+  };
+}

@@ -1,0 +1,29 @@
+/** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
+import { BODY_BYTES_MAX } from '../../limits/github.js';
+import { writeBody } from '../comment/body.js';
+import type { PublishRequest } from '../model.js';
+
+const NOWHERE = 'https://github.com/';
+
+export async function fingerprint({ diagrams, artifacts, options }: PublishRequest): Promise<string> {
+  const body = writeBody(
+    {
+      title: options.title,
+      diagrams,
+      artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
+      images: new Map(
+        diagrams
+          .filter(({ files }) => files.png !== undefined)
+          .map(({ id, files }) => [
+            id,
+            { light: NOWHERE, dark: files.darkPng === undefined ? null : NOWHERE, width: null },
+          ]),
+      ),
+      run: { number: 0, url: NOWHERE, sha: '' },
+    },
+    BODY_BYTES_MAX,
+  );
+  const content = [body, options.images, options.imageBaseUrl, diagrams.map(({ id, sha256 }) => [id, sha256])];
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return Buffer.from(digest).toString('hex').slice(0, 32);
+}

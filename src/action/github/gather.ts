@@ -1,0 +1,84 @@
+/** The pictures of a run, read and checked, in the order in which they are given up last. */
+import type { Io } from '../../io/io.js';
+import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from '../../limits/github.js';
+import type { ShownImage } from '../comment/picture.js';
+import type { Diagram, Event } from '../model.js';
+import type { Picture, Stored } from './pictures.js';
+import { readPng } from './png.js';
+
+export interface Gathered {
+  readonly pictures: readonly Picture[];
+  /** Width in the page, by path. */
+  readonly widths: ReadonlyMap<string, number>;
+  /** Ids of diagrams with a file that is no PNG, or too large a one. */
+  readonly unusable: readonly string[];
+}
+
+/** An id has no dot, so no two diagrams can mean one file. */
+const DARK = '.dark.png';
+const pathOf = (id: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${id}.png` : `${id}${DARK}`);
+
+/** Pictures are drawn with two pixels for each of the page. */
+const PIXELS = 2;
+
+/** Rejects as `fs` does. */
+export async function gatherPictures(
+  diagrams: readonly Diagram[],
+  io: Pick<Io, 'readFile' | 'sizeOf'>,
+): Promise<Gathered> {
+  const ordered = [...diagrams.filter(({ changed }) => changed), ...diagrams.filter(({ changed }) => !changed)];
+  const files = [
+    ...ordered.map(({ id, files: { png } }) => ({ id, path: pathOf(id, 'light'), file: png })),
+    ...ordered.map(({ id, files: { darkPng } }) => ({ id, path: pathOf(id, 'dark'), file: darkPng })),
+  ];
+  const pictures: Picture[] = [];
+  const widths = new Map<string, number>();
+  const unusable = new Set<string>();
+  for (const { id, path, file } of files) {
+    if (file === undefined) continue;
+    const content = ((await io.sizeOf(file)) ?? Infinity) > PICTURE_BYTES_MAX ? null : await io.readFile(file);
+    const size = content === null ? null : readPng(content);
+    if (content === null || size === null) {
+      unusable.add(id);
+      continue;
+    }
+    pictures.push({ path, content });
+    widths.set(path, Math.ceil(size.width / PIXELS));
+  }
+  // For all or for none: which of them have a dark twin should not depend on what was stored before.
+  const isMany = pictures.length > NEW_PICTURES_MAX;
+  const shown = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK)) : pictures;
+  return { pictures: shown, widths, unusable: [...unusable] };
+}
+
+/** The addresses of what was stored, by id of the diagram. */
+export function imagesOf(
+  diagrams: readonly Diagram[],
+  { commit, paths }: Pick<Stored, 'commit' | 'paths'>,
+  event: Event,
+  widths: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, ShownImage> {
+  const at = (path: string): string | null =>
+    paths.has(path) ? `${blobUrl(event, commit)}${encodeURIComponent(path)}?raw=true` : null;
+  return new Map(
+    diagrams.flatMap(({ id }): [string, ShownImage][] => {
+      const light = at(pathOf(id, 'light'));
+      const width = widths.get(pathOf(id, 'light')) ?? null;
+      return light === null ? [] : [[id, { light, dark: at(pathOf(id, 'dark')), width }]];
+    }),
+  );
+}
+
+/** Those that a comment shows: what is not in it was not stored, or had no room. */
+export function imagesShown(diagrams: readonly Diagram[], body: string, commit: string, event: Event) {
+  const begin = blobUrl(event, commit);
+  const paths = body
+    .split(begin)
+    .slice(1)
+    .map((rest) => decodeURIComponent(/^[\w.-]*/.exec(rest)![0]));
+  return imagesOf(diagrams, { commit, paths: new Set(paths) }, event);
+}
+
+/** Shown to whoever may see the repository, also a private one: raw.githubusercontent.com would want a token. */
+const blobUrl = ({ serverUrl, repository: { owner, name } }: Event, commit: string): string =>
+  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/blob/${commit}/`;

@@ -1,0 +1,28 @@
+/** Whether bytes are a PNG and nothing else: pictures may come out of artifacts that anybody could have made. */
+import { PICTURE_PIXELS_MAX } from '../../limits/github.js';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** What a picture is made of. Text, profiles and unknown kinds have no business in one of ours. */
+const CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
+
+/** Length, kind and checksum of a chunk: https://www.w3.org/TR/png-3/#5Chunk-layout */
+const FRAME_BYTES = 12;
+
+/** Size in pixels; null for anything else, also for a PNG that something is appended to. */
+export function readPng(content: Uint8Array): { readonly width: number; readonly height: number } | null {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
+  let at = SIGNATURE.length;
+  for (let kind = ''; kind !== 'IEND'; ) {
+    if (at + FRAME_BYTES > bytes.length) return null;
+    const isFirst = kind === '';
+    kind = bytes.toString('latin1', at + 4, at + 8);
+    if (!CHUNKS.has(kind) || isFirst !== (kind === 'IHDR')) return null;
+    at += FRAME_BYTES + bytes.readUInt32BE(at);
+  }
+  if (at !== bytes.length || bytes.length < 33) return null;
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const isSize = (pixels: number) => pixels > 0 && pixels <= PICTURE_PIXELS_MAX;
+  return isSize(width) && isSize(height) ? { width, height } : null;
+}

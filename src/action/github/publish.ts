@@ -1,0 +1,140 @@
+/** Puts diagrams on a pull request: what can be done is done, what cannot is said in one notice. */
+import type { Io } from '../../io/io.js';
+import { BODY_BYTES_MAX } from '../../limits/github.js';
+import * as messages from '../../messages/github.js';
+import { writeBody } from '../comment/body.js';
+import { compareRuns, type Marker } from '../comment/marker.js';
+import type { ShownImage } from '../comment/picture.js';
+import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
+import { connect, type GitHub } from './client.js';
+import { deleteComment } from './comments.js';
+import { fingerprint } from './fingerprint.js';
+import { imagesShown } from './gather.js';
+import { readPull } from './pulls.js';
+import { isRefusal } from './refusal.js';
+import { showPictures, wantsStored } from './show.js';
+import { findComment, type Marked, writeComment } from './sticky.js';
+
+type World = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
+
+const NOTHING: Publication = {
+  comment: 'none',
+  commentId: null,
+  commentUrl: null,
+  images: new Map(),
+  published: 'none',
+  notices: [],
+};
+
+/** Never throws because of GitHub: a comment that cannot be written is a notice. Rejects as `fs` does for lost pictures. */
+export async function publish(request: PublishRequest, io: World): Promise<Publication> {
+  const { event, token, options } = request;
+  if (options.behaviour === 'off' || event.pullRequest === null) return NOTHING;
+  if (event.pullRequest.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
+  // Every write would be refused; `pull_request_target` and `workflow_run` have a token that may.
+  if (event.name === 'pull_request' && event.pullRequest.isFork) {
+    return { ...NOTHING, notices: [messages.FORK_READ_ONLY] };
+  }
+  try {
+    return await publishOn(connect(event, token, io), event.pullRequest, request, io);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const isReadOnly = error.kind === 'permission';
+    const notice = isReadOnly
+      ? messages.tokenReadOnly(error.reason)
+      : messages.commentFailed(error.message, error.remedy ?? '');
+    return { ...NOTHING, notices: [notice] };
+  }
+}
+
+async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequest, io: World): Promise<Publication> {
+  const { event, diagrams, options } = request;
+  const now = await readPull(github, event.repository, pull.number);
+  if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
+
+  const found = await findComment(github, pull.number, options.commentId);
+  const current = options.behaviour === 'new' ? found.kept : found.current;
+  const run = runOf(event);
+  const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
+  if (current !== null && stale !== null) return unchanged(current, request, [stale]);
+
+  if (options.whenUnchanged !== 'update' && diagrams.every(({ changed }) => !changed)) {
+    if (current === null) return NOTHING;
+    if (options.whenUnchanged === 'skip') return unchanged(current, request);
+    await deleteComment(github, current.comment.id);
+    return { ...NOTHING, comment: 'deleted' };
+  }
+
+  const hash = await fingerprint(request);
+  const isSame = current?.marker.hash === hash;
+  if (current !== null && isSame && (!wantsStored(request) || current.marker.commit !== null)) {
+    return unchanged(current, request);
+  }
+  const pictures = await showPictures(github, pull.number, request, io);
+  if (current !== null && isSame && pictures.commit === null) return unchanged(current, request, pictures.notices);
+
+  const marker: Marker = {
+    id: options.commentId,
+    ...run,
+    sha: pull.headSha,
+    hash: pictures.isPartial ? '' : hash,
+    commit: pictures.commit,
+    isKept: false,
+  };
+  const body = writeBody(contentOf(request, pictures.images), BODY_BYTES_MAX);
+  const { how, comment } = await writeComment(github, pull.number, { marker, body }, options.behaviour, current);
+  return {
+    comment: how === 'outrun' ? 'unchanged' : how,
+    commentId: comment.id,
+    commentUrl: comment.url,
+    images: pictures.images,
+    published: pictures.commit !== null ? 'refs' : pictures.images.size > 0 ? 'url' : 'none',
+    notices: how === 'outrun' ? [messages.newerRun(event.runId)] : pictures.notices,
+  };
+}
+
+/** Of a run that reacts to another one, that other one counts: it knows which commit it was for. */
+const runOf = ({ workflowRun, runId, runAttempt }: Event): Pick<Marker, 'run' | 'attempt'> =>
+  workflowRun === null ? { run: runId, attempt: runAttempt } : { run: workflowRun.id, attempt: workflowRun.attempt };
+
+/** Runs do not end in the order in which they began. Null where this one may write. */
+function whyStale(
+  marker: Marker,
+  run: Pick<Marker, 'run' | 'attempt'>,
+  pull: PullRequest,
+  now: PullRequest,
+  { name }: Event,
+): string | null {
+  if (compareRuns(marker, run) > 0) return messages.newerRun(marker.run);
+  // A newer run that had nothing new to say has left the marker of an older one. Other events do not know the head.
+  const knowsHead = name.startsWith('pull_request') || name === 'workflow_run';
+  return knowsHead && now.headSha !== pull.headSha ? messages.HEAD_MOVED : null;
+}
+
+function unchanged({ comment, marker }: Marked, { event, diagrams }: PublishRequest, notices: readonly string[] = []) {
+  const images = marker.commit === null ? new Map() : imagesShown(diagrams, comment.body, marker.commit, event);
+  return {
+    comment: 'unchanged',
+    commentId: comment.id,
+    commentUrl: comment.url,
+    images,
+    published: images.size > 0 ? 'refs' : 'none',
+    notices,
+  } as const;
+}
+
+const contentOf = (
+  { event, diagrams, artifacts, options }: PublishRequest,
+  images: ReadonlyMap<string, ShownImage>,
+) => {
+  const {
+    serverUrl,
+    repository: { owner, name },
+    runId,
+    runNumber,
+    pullRequest,
+  } = event;
+  const url = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/actions/runs/${runId}`;
+  const run = { number: runNumber, url, sha: pullRequest?.headSha ?? '' };
+  return { title: options.title, diagrams, artifacts, images, run };
+};

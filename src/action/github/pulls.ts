@@ -1,0 +1,68 @@
+/** What GitHub knows of a pull request. https://docs.github.com/rest/pulls/pulls */
+import * as messages from '../../messages/github.js';
+import { memberOf, numberOf, textOf } from '../foreign.js';
+import type { PullRequest, Repository, WorkflowRun } from '../model.js';
+import type { GitHub } from './client.js';
+import { Refusal } from './refusal.js';
+
+/** As it is now. @throws Refusal */
+export async function readPull(github: GitHub, repository: Repository, number: number): Promise<PullRequest> {
+  const path = `${github.home}/pulls/${number}`;
+  const pull = pullOf(await github.get(path), repository);
+  if (pull === null) throw new Refusal('trouble', `GET ${path}`, messages.NOT_AS_DOCUMENTED);
+  return pull;
+}
+
+export interface ChangedFile {
+  /** From the root of the repository. */
+  readonly path: string;
+  /** Where it was before, of one that was renamed. */
+  readonly previousPath: string | null;
+  readonly isRemoved: boolean;
+}
+
+/** At most 3,000, which is all that GitHub lists; `isWhole` is false where there may be more. @throws Refusal */
+export async function listChangedFiles(
+  github: GitHub,
+  number: number,
+): Promise<{ readonly files: readonly ChangedFile[]; readonly isWhole: boolean }> {
+  const items = await github.list(`${github.home}/pulls/${number}/files`);
+  const files = items.flatMap((item): ChangedFile[] => {
+    const path = textOf(item, 'filename');
+    if (path === null) return [];
+    return [{ path, previousPath: textOf(item, 'previous_filename'), isRemoved: textOf(item, 'status') === 'removed' }];
+  });
+  return { files, isWhole: items.length < 3000 };
+}
+
+/**
+ * The open pull request that the run of another workflow was for. The event does not say (its list is empty for forks),
+ * and what the run's artifacts say is chosen by whoever wrote the code: only commit and repository of the head are
+ * GitHub's own. Null where there is none, or more than one. @throws Refusal
+ */
+export async function findPull(
+  github: GitHub,
+  repository: Repository,
+  { headSha, headRepository, headBranch }: WorkflowRun,
+): Promise<PullRequest | null> {
+  const owner = headRepository.split('/', 1)[0]!;
+  const head = encodeURIComponent(`${owner}:${headBranch}`);
+  const items = await github.list(`${github.home}/pulls?state=open&head=${head}`);
+  const found = items.filter(
+    (item) => textOf(item, 'head', 'sha') === headSha && textOf(item, 'head', 'repo', 'full_name') === headRepository,
+  );
+  return found.length === 1 ? pullOf(found[0], repository) : null;
+}
+
+function pullOf(value: unknown, { owner, name }: Repository): PullRequest | null {
+  const [number, headSha] = [numberOf(value, 'number'), textOf(value, 'head', 'sha')];
+  if (number === null || headSha === null) return null;
+  return {
+    number,
+    headSha,
+    baseSha: textOf(value, 'base', 'sha') ?? '',
+    // Of a fork that is deleted the repository is null.
+    isFork: textOf(value, 'head', 'repo', 'full_name')?.toLowerCase() !== `${owner}/${name}`.toLowerCase(),
+    isClosed: memberOf(value, 'state') === 'closed',
+  };
+}

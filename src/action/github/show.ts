@@ -1,0 +1,61 @@
+/** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/github.js';
+import type { ShownImage } from '../comment/picture.js';
+import type { PublishRequest } from '../model.js';
+import type { GitHub } from './client.js';
+import { gatherPictures, imagesOf } from './gather.js';
+import { storePictures } from './pictures.js';
+import { isRefusal } from './refusal.js';
+
+export interface Shown {
+  /** Where they are stored; null where they are not. */
+  readonly commit: string | null;
+  /** The next run has more to store. */
+  readonly isPartial: boolean;
+  /** By id of the diagram. */
+  readonly images: ReadonlyMap<string, ShownImage>;
+  readonly notices: readonly string[];
+}
+
+const NONE: Shown = { commit: null, isPartial: false, images: new Map(), notices: [] };
+
+export const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): boolean =>
+  images !== 'none' && imageBaseUrl === null && diagrams.some(({ files }) => files.png !== undefined);
+
+/** Without a picture there is Mermaid, and a notice that says why. Rejects as `fs` does. */
+export async function showPictures(
+  github: GitHub,
+  pull: number,
+  request: PublishRequest,
+  io: Pick<Io, 'readFile' | 'sizeOf'>,
+): Promise<Shown> {
+  if (!wantsStored(request)) return { ...NONE, images: fromElsewhere(request) };
+  const { event, diagrams } = request;
+  const { pictures, widths, unusable } = await gatherPictures(diagrams, io);
+  const notices = unusable.length > 0 ? [messages.picturesUnusable(unusable)] : [];
+  if (pictures.length === 0) return { ...NONE, notices };
+  try {
+    const stored = await storePictures(github, pull, event.runNumber, pictures);
+    const left = stored.left > 0 ? [messages.picturesLeft(stored.left)] : [];
+    return {
+      commit: stored.commit,
+      isPartial: stored.left > 0,
+      images: imagesOf(diagrams, stored, event, widths),
+      notices: [...notices, ...left],
+    };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const refused = messages.picturesRefused(error.reason, error.kind === 'permission');
+    return { ...NONE, notices: [...notices, refused] };
+  }
+}
+
+function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
+  if (images === 'none' || imageBaseUrl === null) return new Map();
+  const base = imageBaseUrl.replace(/\/+$/, '');
+  const shown = diagrams.filter(({ files }) => files.png !== undefined);
+  return new Map(
+    shown.map(({ id }) => [id, { light: `${base}/${encodeURIComponent(id)}.png`, dark: null, width: null }]),
+  );
+}

@@ -12,10 +12,10 @@ const NEAR = 5;
 /** Vertical runs in one slot keep this distance. */
 const SLOT_MARGIN = 12;
 /** Improving is quadratic: beyond this many wires the start order stands. */
-const IMPROVE_LIMIT = 150;
+const IMPROVE_LIMIT = 400;
 const ROUNDS = 6;
 /** Wires that may be split in one gap. */
-const MAX_SPLITS = 12;
+const MAX_SPLITS = 24;
 
 /**
  * Sets `slot` on each wire that is not straight.

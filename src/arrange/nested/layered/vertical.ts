@@ -38,7 +38,7 @@ export function placeVertically(
   limit: number | null = null,
 ): void {
   for (const column of columns) stack(column, vertices);
-  for (const column of columns) bound(column, limit);
+  if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
@@ -97,12 +97,12 @@ function settle(
 const between = (y: number, { least, most }: Cell): number => Math.max(least, Math.min(most, y));
 
 /** Sets how far up and down each cell may stand. */
-function bound(column: readonly Cell[], limit: number | null): void {
+function bound(column: readonly Cell[], limit: number): void {
   const last = column.at(-1);
-  const spare = limit === null || !last ? Number.POSITIVE_INFINITY : limit - last.y - last.height;
+  const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
   for (const cell of column) {
-    cell.least = limit === null ? Number.NEGATIVE_INFINITY : cell.y;
-    cell.most = cell.y + Math.max(0, spare);
+    cell.least = cell.y;
+    cell.most = cell.y + spare;
   }
 }
 

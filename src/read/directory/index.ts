@@ -28,7 +28,7 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     io,
   );
   const finder = createModuleFinder(io, { engine, network: true, isOwn: source.repository === null, onStep });
-  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command === 'tofu' };
+  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
   const codeOf = (tree: Tree): Code => ({
     source,
     tree,

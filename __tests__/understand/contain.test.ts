@@ -265,7 +265,7 @@ describe('Google', () => {
       'tv_gcp_zone.s_r1-a',
       'google_compute_instance.i',
     ]);
-    expect(graph.nodes.get('google_compute_instance.alone')?.parent).toBeNull();
+    expect(pathOf(graph, 'google_compute_instance.alone')[0]).toBe('google_compute_network.other');
   });
 
   test('a zone of a network without subnetworks is in its region', () => {

@@ -37,3 +37,36 @@ test('a text of another kind is no subnet', () => {
   const graph = drawn({ 'aws_instance.a': { values: { subnet_id: 'TODO' } } });
   expect([...graph.nodes.keys()]).toEqual(['aws_instance.a']);
 });
+
+const SUBNET =
+  '/subscriptions/0000/resourceGroups/rg-net/providers/Microsoft.Network/virtualNetworks/vnet.hub/subnets/snet-apps';
+
+test('a subnet of Azure names its network, too; subscriptions stay inside', () => {
+  const graph = drawn({ 'azurerm_private_endpoint.e': { values: { subnet_id: SUBNET } } });
+  expect(pathOf(graph, 'azurerm_private_endpoint.e')).toEqual([
+    'azurerm_virtual_network.vnet-hub',
+    'azurerm_subnet.snet-apps',
+    'azurerm_private_endpoint.e',
+  ]);
+  expect(JSON.stringify([...graph.nodes.values()])).not.toContain('0000');
+});
+
+test('a network of Google Cloud is known by its name or a path', () => {
+  const graph = drawn({
+    'google_compute_instance.a': { values: { zone: 'us-east1-b', network_interface: [{ network: 'default' }] } },
+    'google_sql_database_instance.b': {
+      values: { settings: [{ ip_configuration: [{ private_network: 'projects/p/global/networks/default' }] }] },
+    },
+  });
+  expect(graph.nodes.get('google_compute_network.default')).toMatchObject({ lookedUp: true, provenance: 'implied' });
+  expect(pathOf(graph, 'google_compute_instance.a')[0]).toBe('google_compute_network.default');
+  expect(pathOf(graph, 'google_sql_database_instance.b')[0]).toBe('google_compute_network.default');
+});
+
+test('a network with that name in the plan is meant', () => {
+  const graph = drawn({
+    'google_compute_network.main': { values: { name: 'shop' } },
+    'google_compute_instance.a': { values: { network_interface: [{ network: 'shop' }] } },
+  });
+  expect([...graph.nodes.keys()]).toEqual(['google_compute_instance.a', 'google_compute_network.main']);
+});

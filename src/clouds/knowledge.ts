@@ -49,7 +49,7 @@ export interface Knowledge {
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
   readonly quietAttributes: ReadonlySet<string>;
   /** Attribute to the identities of containers that it may hold. */
-  readonly identities: ReadonlyMap<string, IdentityRule>;
+  readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }

@@ -42,8 +42,13 @@ export interface FoldRule {
 export interface IdentityRule {
   /** Container type that has such identities. */
   readonly type: string;
-  /** What they look like; anything else in the attribute is no container. */
+  /**
+   * What they look like; anything else in the attribute is no container. The group `name` is what it is called (else all of
+   * it), the group `around` the identity of the container that it is in.
+   */
   readonly looks: RegExp;
+  /** The container around it, and the attribute by which it names that. */
+  readonly around?: { readonly type: string; readonly by: string };
 }
 
 /** The name of one resource in that of another: after `prefix`, up to the next slash. */

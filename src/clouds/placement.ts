@@ -109,16 +109,39 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
   ['subnet_group_name', ['aws_elasticache_subnet_group', 'aws_memorydb_subnet_group', 'aws_dax_subnet_group']],
 ]);
 
+const AWS_SUBNET: IdentityRule = { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ };
+
+const AZURE_SUBNET: IdentityRule = {
+  type: 'azurerm_subnet',
+  looks:
+    /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+  around: { type: 'azurerm_virtual_network', by: 'virtual_network_id' },
+};
+
+/** A plain name, or a path that ends in it. */
+const GOOGLE_NETWORK: IdentityRule = {
+  type: 'google_compute_network',
+  looks:
+    /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/,
+};
+
 /**
  * Attributes that hold the identity of a network, with what an identity looks like: one that is nowhere in the plan is
  * a network that somebody else has built.
  */
-export const IDENTITIES: ReadonlyMap<string, IdentityRule> = new Map([
-  ['subnet_id', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
-  ['subnet_ids', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
-  ['subnets', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
-  ['vpc_zone_identifier', { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ }],
-  ['vpc_id', { type: 'aws_vpc', looks: /^vpc-[0-9a-z-]+$/ }],
+export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map([
+  ['subnet_id', [AWS_SUBNET, AZURE_SUBNET]],
+  ['subnet_ids', [AWS_SUBNET]],
+  ['subnets', [AWS_SUBNET]],
+  ['vpc_zone_identifier', [AWS_SUBNET]],
+  ['vpc_id', [{ type: 'aws_vpc', looks: /^vpc-[0-9a-z-]+$/ }]],
+  ['virtual_network_subnet_id', [AZURE_SUBNET]],
+  ['vnet_subnet_id', [AZURE_SUBNET]],
+  ['delegated_subnet_id', [AZURE_SUBNET]],
+  ['infrastructure_subnet_id', [AZURE_SUBNET]],
+  ['network', [GOOGLE_NETWORK]],
+  ['private_network', [GOOGLE_NETWORK]],
+  ['authorized_network', [GOOGLE_NETWORK]],
 ]);
 
 /** A machine with interfaces in several subnets is one machine; everything else that names several is in each of them. */

@@ -3,6 +3,7 @@
  * play as if they had been looked up.
  */
 import type { Knowledge } from '../clouds/knowledge.js';
+import type { IdentityRule } from '../clouds/model.js';
 import type { Json, Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 
@@ -24,35 +25,59 @@ function* textsIn(name: string, value: Json | undefined, depth = BLOCK_DEPTH): G
   else for (const [inner, item] of Object.entries(value)) yield* textsIn(inner, item as Json, depth - 1);
 }
 
+/** What an identity says: the network, and the one around it where it names that, outermost first. */
+interface Said {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  readonly values: { readonly [name: string]: Json };
+}
+
+function said(text: string, { type, looks, around }: IdentityRule): readonly Said[] {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName } = match.groups ?? {};
+  const own = { type, id: text, name, values: { id: text, name } };
+  if (around === undefined || outer === undefined || aroundName === undefined) return [own];
+  return [
+    { type: around.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own, values: { ...own.values, [around.by]: outer } },
+  ];
+}
+
 /** @param resources in address order */
 export function networksElsewhere(resources: readonly Resource[], knowledge: Knowledge): readonly Elsewhere[] {
   const known = new Set(resources.flatMap(({ values }) => IDENTITY_ATTRIBUTES.map((name) => values[name])));
+  const named = new Set(resources.map(({ type, values }) => `${type} ${values.name}`));
   const taken = new Set(resources.map(({ address }) => address));
   const found = new Map<string, Elsewhere>();
-  for (const { address, mode, type, values, modules: _, ...rest } of resources) {
-    if (mode === 'data') continue;
-    for (const attribute of knowledge.placedBy(type)) {
-      const value = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+  const add = ({ type, id, name, values }: Said, user: Resource): void => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    if (known.has(id) || named.has(`${type} ${name}`) || taken.has(address)) return;
+    taken.add(address);
+    const { provider, region, account } = user;
+    const resource: Resource = {
+      address,
+      origin: address,
+      mode: 'data',
+      type,
+      name,
+      modules: [],
+      provider,
+      change: 'read',
+      values,
+      provenance: 'implied',
+      ...(region !== undefined && { region }),
+      ...(account !== undefined && { account }),
+    };
+    found.set(address, { resource, proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === 'data') continue;
+    for (const attribute of knowledge.placedBy(user.type)) {
+      const value = Object.hasOwn(user.values, attribute) ? user.values[attribute] : undefined;
       for (const [name, text] of textsIn(attribute, value)) {
-        const rule = knowledge.identities.get(name);
-        if (rule === undefined || known.has(text) || !rule.looks.test(text) || found.has(text)) continue;
-        const own = `${rule.type}.${text}`;
-        if (taken.has(own)) continue;
-        const resource: Resource = {
-          address: own,
-          origin: own,
-          mode: 'data',
-          type: rule.type,
-          name: text,
-          modules: [],
-          provider: rest.provider,
-          change: 'read',
-          values: { id: text },
-          provenance: 'implied',
-          ...(rest.region !== undefined && { region: rest.region }),
-          ...(rest.account !== undefined && { account: rest.account }),
-        };
-        found.set(text, { resource, proof: address });
+        for (const rule of knowledge.identities.get(name) ?? []) for (const one of said(text, rule)) add(one, user);
       }
     }
   }

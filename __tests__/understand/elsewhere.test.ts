@@ -53,13 +53,20 @@ test('a subnet of Azure names its network, too; subscriptions stay inside', () =
 
 test('a network of Google Cloud is known by its name or a path', () => {
   const graph = drawn({
-    'google_compute_instance.a': { values: { zone: 'us-east1-b', network_interface: [{ network: 'default' }] } },
+    'google_compute_instance.a': {
+      values: { zone: 'projects/p/zones/us-east1-b', network_interface: [{ network: 'default' }] },
+    },
     'google_sql_database_instance.b': {
       values: { settings: [{ ip_configuration: [{ private_network: 'projects/p/global/networks/default' }] }] },
     },
   });
   expect(graph.nodes.get('google_compute_network.default')).toMatchObject({ lookedUp: true, provenance: 'implied' });
-  expect(pathOf(graph, 'google_compute_instance.a')[0]).toBe('google_compute_network.default');
+  expect(pathOf(graph, 'google_compute_instance.a')).toEqual([
+    'google_compute_network.default',
+    'tv_gcp_region.default_us-east1',
+    'tv_gcp_zone.default_us-east1_us-east1-b',
+    'google_compute_instance.a',
+  ]);
   expect(pathOf(graph, 'google_sql_database_instance.b')[0]).toBe('google_compute_network.default');
 });
 

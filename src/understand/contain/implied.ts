@@ -51,8 +51,10 @@ export function impliedBoxes(selection: Selection, knowledge: Knowledge): Implie
     const rule = knowledge.factsOf(type).wrap;
     if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
     for (const attribute of rule.by) {
-      const text = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
-      if (typeof text !== 'string' || text === '') continue;
+      const value = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+      // A self link ends in the name.
+      const text = typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
+      if (text === '') continue;
       const around = rule.around?.inside.includes(typeOf(parent)) ? rule.around.box : null;
       const outer = around === null ? parent : box(around, parent, attribute, text.replace(/-[^-]*$/, ''), address);
       return box(rule.box, outer, attribute, text, address);

@@ -39,4 +39,4 @@ export const LABEL_HEIGHT = 16;
 /** Between two lines that both carry a label. */
 export const LABEL_GAP = LABEL_HEIGHT + 4;
 /** Line beside a label that must stay visible, in total. */
-export const LABEL_RUN = 30;
+export const LABEL_RUN = 40;

@@ -161,6 +161,12 @@ async function readDot({ name, bytes }: SourceFile) {
   return parseDot(bytes, name);
 }
 
+/** For finding root modules: what the code of one directory says about its place among others. Never throws. */
+export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
+  const { surveyCode: survey } = await import('./read/survey.js');
+  return survey(files);
+}
+
 export interface AnnotationFile {
   /** The path in the user's words, for messages. */
   readonly name: string;

@@ -39,3 +39,5 @@ export const ANNOTATIONS_SHOWN = 10;
 export const ARTIFACT_DEPTH = 2;
 /** Artifacts of one job: https://github.com/actions/toolkit/tree/main/packages/artifact */
 export const ARTIFACTS_MAX = 500;
+/** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
+export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;

@@ -86,3 +86,12 @@ export const ARTIFACTS_REMEDY =
 export const NOTHING_TO_CLEAN = 'mode: cleanup has nothing to do: this event is not about a pull request';
 export const cleaned = (number: number, isRefDeleted: boolean, comments: number) =>
   `pull request ${number}: ${isRefDeleted ? 'its pictures are gone' : 'there were no pictures'}, ${comments} comment${comments === 1 ? '' : 's'} changed`;
+
+// ---- discover ------------------------------------------------------------------------------------------------------
+
+export const NO_PULL_REQUEST_TO_COMPARE = 'this event is not about a pull request';
+export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists';
+export const allRoots = (reason: string) => `all root modules count as changed: ${reason}`;
+export const TOO_MANY_DIRECTORIES = 'too many directories to look into all of them; use path or exclude';
+export const foundRoots = (total: number, changed: number) =>
+  `${total} root module${total === 1 ? '' : 's'}, ${changed} to be drawn`;

@@ -38,7 +38,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   const counts = changeCounts(found, read.knowsChanges);
   return {
     id: source.id,
-    title: graph.title === '' ? source.path : graph.title,
+    title: graph.title === '' ? source.name : graph.title,
     path: source.path,
     resources: found.ledger?.summary.total ?? countResources(found.graph.nodes.values()),
     ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),

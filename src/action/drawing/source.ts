@@ -13,6 +13,8 @@ export interface DrawingSource {
   readonly id: string;
   /** From the root of the repository. */
   readonly path: string;
+  /** What it is called where it has no title: its path, or the repository's name for all of it. */
+  readonly name: string;
   /** As the input has it: from the working directory. */
   readonly given: string;
 }
@@ -28,10 +30,12 @@ export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>
     throw new BadInput('graphfile', messages.GRAPHFILE_NEEDS_PLANFILE, messages.GRAPHFILE_REMEDY);
   }
   const ids = idsFor(given.map(([path]) => path));
-  return given.map(([path, name], at) => ({
+  const repository = io.env.GITHUB_REPOSITORY?.split('/').at(-1) || '.';
+  return given.map(([path, text], at) => ({
     id: inputs.id === '' ? ids[at]! : inputs.id.toLowerCase(),
     path,
-    given: name,
+    name: path === '.' ? repository : path,
+    given: text,
   }));
 }
 

@@ -3,6 +3,7 @@ import * as messages from '../../messages/action.js';
 import { uploadAll } from '../artifacts/upload.js';
 import type { Context } from '../context.js';
 import { outputDirectory } from '../drawing/draw-all.js';
+import { settleChanges } from '../drawing/settle.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { drawWhere } from '../runtime/index.js';
@@ -13,7 +14,8 @@ import { checkTrust } from '../trust.js';
 export async function draw(context: Context): Promise<number> {
   const { inputs, event, runner } = context;
   checkTrust(inputs, event);
-  const { diagrams, exitCode } = await drawWhere(context);
+  const { diagrams: drawn, exitCode } = await drawWhere(context);
+  const diagrams = await settleChanges(drawn, context);
   const artifacts = await uploadAll(diagrams, context);
   const publication = inputs.mode === 'draw' ? await publishDiagrams(diagrams, artifacts, context) : null;
   await summarise(diagrams, artifacts, context);

@@ -1,0 +1,89 @@
+/** Directories of a repository and what their code says, each read once. Paths are from the root, with `/`. */
+import { posix } from 'node:path';
+import type { Entry, Io } from '../../io/io.js';
+import { DISCOVER_FILE_BYTES_MAX } from '../../limits/action.js';
+import { surveyCode } from '../../pipeline.js';
+import { repositoryPath, workspaceOf } from '../context.js';
+
+export type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath' | 'env' | 'directory'>;
+
+/** A directory with Terraform code, or with a unit of Terragrunt. */
+export interface CodeDirectory {
+  readonly path: string;
+  /** Directories in the repository whose modules it calls; they need not be there. */
+  readonly calls: readonly string[];
+  readonly isRoot: boolean;
+  readonly isTerragrunt: boolean;
+  /** Files elsewhere that links in it lead to. */
+  readonly linked: readonly string[];
+}
+
+const CODE = /\.(tf|tofu)(\.json)?$/;
+const UNIT_FILE = 'terragrunt.hcl';
+
+export class Repository {
+  readonly #io: World;
+  readonly #known = new Map<string, Promise<CodeDirectory | null>>();
+
+  constructor(io: World) {
+    this.#io = io;
+  }
+
+  /** Null where there is no code, or no such directory. */
+  read(path: string): Promise<CodeDirectory | null> {
+    const known = this.#known.get(path) ?? this.#read(path);
+    this.#known.set(path, known);
+    return known;
+  }
+
+  /** Nothing is in a directory that is not there or cannot be read. */
+  entries(path: string): Promise<readonly Entry[]> {
+    return this.#io.list(this.#place(path)).catch(() => []);
+  }
+
+  /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
+  async ownerOf(file: string): Promise<CodeDirectory | null> {
+    for (let path = posix.dirname(file); ; path = posix.dirname(path)) {
+      const found = await this.read(path);
+      if (found !== null || path === '.') return found;
+    }
+  }
+
+  #place = (path: string): string => posix.join(workspaceOf(this.#io), path);
+
+  async #read(path: string): Promise<CodeDirectory | null> {
+    const entries = await this.entries(path);
+    const code = entries.filter(({ name, kind }) => kind !== 'directory' && !name.startsWith('.') && isCode(name));
+    if (code.length === 0) return null;
+    const files = await Promise.all(
+      code.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) })),
+    );
+    const { calls, isRoot } = await surveyCode(files);
+    const links = entries.filter(({ kind }) => kind === 'link');
+    const linked = await Promise.all(links.map(({ name }) => this.#target(posix.join(path, name))));
+    return {
+      path,
+      calls: calls.map((call) => posix.join(path, call).replace(/(?<=.)\/+$/, '')),
+      isRoot,
+      isTerragrunt: code.some(({ name }) => name === UNIT_FILE),
+      linked: linked.flatMap((target) => target ?? []),
+    };
+  }
+
+  /** What cannot be read, or is no file of a person's, says nothing. */
+  async #bytes(path: string, name: string): Promise<Uint8Array> {
+    const place = this.#place(posix.join(path, name));
+    const size = await this.#io.sizeOf(place).catch(() => null);
+    if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
+    return this.#io.readFile(place).catch(() => new Uint8Array());
+  }
+
+  async #target(path: string): Promise<string | null> {
+    const place = await this.#io.realPath(this.#place(path)).catch(() => null);
+    const root = await this.#io.realPath(workspaceOf(this.#io));
+    if (place === null || root === null || !place.startsWith(`${root}/`)) return null;
+    return repositoryPath(place, { env: { GITHUB_WORKSPACE: root }, directory: root });
+  }
+}
+
+const isCode = (name: string): boolean => CODE.test(name) || name === UNIT_FILE;

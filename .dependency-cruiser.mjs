@@ -62,10 +62,12 @@ export default {
       to: { path: '^src/', pathNot: ['^src/io/', '^src/(messages|limits)/|^src/(errors|messages|limits)\\.ts$'] },
     },
     {
-      name: 'cli-goes-through-the-pipeline',
-      comment: 'A command reads options and writes results; what happens between is src/pipeline.ts, the one page that shows the whole program.',
+      name: 'entries-go-through-the-pipeline',
+      comment:
+        'A command, and a step of a workflow, reads options and writes results; what happens between is src/pipeline.ts, the one page that ' +
+        'shows the whole program.',
       severity: 'error',
-      from: { path: '^src/cli/' },
+      from: { path: '^src/(cli|action)/' },
       to: { path: '^src/(read|understand|annotate|arrange|draw)/' },
     },
     {
@@ -74,6 +76,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
       to: { path: '^src/cli/' },
+    },
+    {
+      name: 'only-the-entry-is-action',
+      comment: 'Nothing depends on GitHub: pictures are drawn without it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/action/' },
+      to: { path: '^src/action/' },
     },
     {
       name: 'no-cycle',

@@ -14,7 +14,7 @@ type Direction = 'left' | 'right' | 'both';
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
 /** At the end, once all is about where it belongs; from the start it would spread the columns to keep lines straight. */
-const STIFF: Stiffness = [1, 16, 4096];
+const STIFF: Stiffness = [1, 4, 4096];
 
 const PASSES: readonly (readonly [Direction, Stiffness])[] = [
   ['left', LOOSE],

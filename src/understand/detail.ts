@@ -5,7 +5,7 @@ import { createGraph } from '../graph/create.js';
 import type { Reference } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Arrow } from './claims.js';
-import type { Fate } from './direct.js';
+import type { Fate } from './fates.js';
 import type { Picture } from './picture.js';
 import { referencesOf, type Selection } from './select.js';
 

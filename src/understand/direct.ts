@@ -5,8 +5,8 @@
 import type { Knowledge } from '../clouds/knowledge.js';
 import { type LinkRule, linksOf, type TypeFacts } from '../clouds/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
-import type { NoArrow } from '../messages/meaning.js';
 import { type Arrow, BY_FLOW, BY_FOLDED_REFERENCE, BY_LINK, BY_OWN_REFERENCE, Claims } from './claims.js';
+import { type Fate, type OpenFate, rulesAgainst, settleFates } from './fates.js';
 import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import { portsOf } from './ports.js';
@@ -15,22 +15,6 @@ import { textsAt } from './values.js';
 
 /** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
 const MOST_ARROWS_OF_A_LINK = 16;
-
-/** What has become of a reference. */
-export interface Fate {
-  readonly from: string;
-  readonly to: string;
-  readonly attribute?: string;
-  /** The rule by which it is no arrow; null where it is one. */
-  readonly why: NoArrow | null;
-}
-
-interface OpenFate {
-  readonly reference: Reference;
-  readonly why: NoArrow | null;
-  /** The ends of the arrow that it may be. */
-  readonly pairs: readonly (readonly [string, string])[];
-}
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -41,6 +25,7 @@ export interface Directed {
 export function direct(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Directed {
   const claims = new Claims();
   const fates: OpenFate[] = [];
+  const against = rulesAgainst(selection, folds, picture, knowledge);
   const factsOf = (address: string): TypeFacts => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
 
   for (const resource of selection.resources.values()) {
@@ -127,55 +112,6 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
     if (flow !== 'in' && isArrow(user, used)) claims.add(user, used, weight);
   }
 
-  /** The rule by which a reference is no arrow, as far as it can be told before all claims are in. */
-  function against(
-    reference: Reference,
-    user: string | null,
-    used: readonly string[],
-    links: readonly LinkRule[],
-  ): NoArrow | null {
-    const why = notCarrying(reference, links);
-    if (why !== null) return why;
-    if (user === null || used.length === 0) return 'hidden';
-    if (used.every((root) => root === user)) return 'folded';
-    if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
-    return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
-  }
-
-  /** A rule of a security group is no way to whoever happens to be the group's first member. */
-  function standsForGroup(address: string): boolean {
-    const root = folds.root(address);
-    return root !== null && factsOf(root).joinedBy !== undefined;
-  }
-
-  /** Why a reference cannot be about requests at all. */
-  function notCarrying({ from, to, attribute, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
-    const user = factsOf(from);
-    const used = factsOf(to);
-    if (user.passive === true && used.flow !== 'in') return 'passive';
-    if (user.quiet === true || used.quiet === true) return 'quiet';
-    if (attribute === undefined && via === 'configuration') return 'order';
-    if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
-    if (attribute === undefined) return sharesSatellite(from, to) ? 'shared' : null;
-    if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (knowledge.quietAttributes.has(attribute)) return 'quiet';
-    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return 'link';
-    // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
-    const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? '').length > 0;
-    if (isInNetworks && picture.isContainer(to)) return 'contained';
-    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
-  }
-
-  /** A subnet group or launch template that two use is no arrow from one to the other. */
-  function sharesSatellite(user: string, used: string): boolean {
-    const userType = selection.resources.get(user)?.type ?? '';
-    for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
-      const users = factsOf(at).fold?.of ?? [];
-      if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
-    }
-    return false;
-  }
-
   /** Containment says already what an arrow between a node and a container beside or around it would say. */
   function isArrow(from: string, to: string): boolean {
     if (from === to || picture.isContainer(from) || !picture.drawn.has(from) || !picture.drawn.has(to)) return false;
@@ -185,17 +121,6 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   claims.settlePermissions((address) => portsAt(address, 'port'));
   const arrows = withoutOuter(claims.settle(), picture);
   return { arrows, fates: settleFates(fates, arrows) };
-}
-
-/** The fate of what could be an arrow shows when all claims are in. */
-function settleFates(open: readonly OpenFate[], arrows: readonly Arrow[]): Fate[] {
-  const ends = new Map<string, Set<string>>();
-  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
-  const has = (from: string, to: string): boolean => ends.get(from)?.has(to) === true;
-  return open.map(({ reference: { from, to, attribute }, why, pairs }): Fate => {
-    const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
-    return { from, to, ...(attribute !== undefined && { attribute }), why: why ?? (isArrow ? null : 'contained') };
-  });
 }
 
 /** An arrow to a container says nothing more where another one from the same start goes further into it. */

@@ -6,7 +6,7 @@ import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
 import type { Copies } from './contain/copies.js';
 import type { Groups } from './contain/groups.js';
-import type { Fate } from './direct.js';
+import type { Fate } from './fates.js';
 import type { Folds, Host } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';

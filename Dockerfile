@@ -14,10 +14,11 @@ FROM ${TERRAFORM_IMAGE} AS terraform
 FROM ${BASE_IMAGE}
 
 # openssh-client: Git over SSH. python3 and not python3-minimal: programs of data "external" use its whole library.
-# fonts-liberation: what Graphviz measures text with. tini: a first process that hands signals on.
+# Two fonts: Liberation is what Arial and Times become, and without DejaVu sans-serif becomes a monospaced font. tini: a
+# first process that hands signals on.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends \
-      ca-certificates fonts-liberation git graphviz openssh-client python3 tini \
+      ca-certificates fonts-dejavu-core fonts-liberation git graphviz openssh-client python3 tini \
  && rm -rf /var/lib/apt/lists/* /var/log/* /var/cache/debconf/*-old \
  # Layers lose the fractions of a second of their files' times, and font caches that are older than their fonts are ignored.
  && find /usr/share/fonts -type d -exec touch -d 2020-01-01T00:00:00Z {} + \

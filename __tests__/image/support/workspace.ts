@@ -1,0 +1,46 @@
+/** A folder that belongs to a chosen user, whoever runs the tests: containers may change owners, most people may not. */
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dockerText, image } from './docker.js';
+
+const made: string[] = [];
+
+/** Takes the folders away again; containers may have left files in them that are not ours. */
+afterAll(async () => {
+  for (const folder of made) {
+    await inFolder(folder, 'find', '.', '-mindepth', '1', '-delete');
+    rmSync(folder, { recursive: true });
+  }
+  made.length = 0;
+});
+
+/** A copy of the folder `from`, or an empty one, with everything in it owned by `owner`. */
+export async function workspace(owner: number, from: string | null = null): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'groundplan-image-'));
+  made.push(folder);
+  if (from !== null) cpSync(from, folder, { recursive: true });
+  await give(folder, owner);
+  return folder;
+}
+
+export async function give(folder: string, owner: number): Promise<void> {
+  await inFolder(folder, 'chown', '-R', `${owner}:${owner}`, '.');
+  await inFolder(folder, 'chmod', '755', '.');
+}
+
+const inFolder = (folder: string, program: string, ...args: readonly string[]): Promise<string> =>
+  dockerText(
+    ...['run', '--rm', '--network', 'none', '--user', '0', '--volume', `${folder}:/w`, '--workdir', '/w'],
+    ...['--entrypoint', program, image(), ...args],
+  );
+
+/** Path and owner of every file below the folder, in order: `architecture.svg 1001:1001`. Git's own are left out. */
+export function owners(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/^\.git(\/|$)/.test(path))
+    .sort()
+    .map((path) => ({ path, stat: statSync(join(folder, path)) }))
+    .filter(({ stat }) => stat.isFile())
+    .map(({ path, stat }) => `${path} ${stat.uid}:${stat.gid}`);
+}

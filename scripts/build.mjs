@@ -1,9 +1,9 @@
 /**
  * Builds dist/: the command line program and the GitHub Action, each one self-contained file, and the licences of what is
- * in them.
+ * in them; and action.yml with the tables in the pages, from the declarations of the action's inputs.
  *
- *   node scripts/build.mjs           writes dist/
- *   node scripts/build.mjs --check   compares dist/ with a fresh build; exit 1 when they differ
+ *   node scripts/build.mjs           writes them
+ *   node scripts/build.mjs --check   compares them with a fresh build; exit 1 when they differ
  *
  * CommonJS, not ESM, and why: docs/decisions/0001-commonjs-bundle.md.
  */
@@ -11,31 +11,33 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { withoutAssets } from './build/assets.mjs';
 import { bundle } from './build/bundle.mjs';
 import { licences } from './build/licences.mjs';
+import { metadata } from './build/metadata.mjs';
 
 const ROOT = new URL('..', import.meta.url);
 
-/** Name in dist/ -> content. */
+/** Path from the root of the repository -> content. */
 async function fresh() {
   const cli = await bundle({ entry: 'src/cli/bin.ts', banner: '#!/usr/bin/env node' });
   const action = await bundle({ entry: 'src/action/bin.ts' });
   return new Map([
-    ['cli.js', cli.text],
-    ['action.js', action.text],
+    ['dist/cli.js', cli.text],
+    ['dist/action.js', action.text],
     // The folder above says "type": "module"; inside dist/ a .js file is CommonJS, as it is where dist/ is not unpacked.
-    ['package.json', '{ "type": "commonjs" }\n'],
-    ['LICENSES.txt', licences([...cli.inputs, ...action.inputs])],
+    ['dist/package.json', '{ "type": "commonjs" }\n'],
+    ['dist/LICENSES.txt', licences([...cli.inputs, ...action.inputs])],
+    ...(await metadata()),
   ]);
 }
 
 function write(files) {
   mkdirSync(new URL('dist/', ROOT), { recursive: true });
-  for (const [name, content] of files) writeFileSync(new URL(`dist/${name}`, ROOT), content);
+  for (const [name, content] of files) writeFileSync(new URL(name, ROOT), content);
   chmodSync(new URL('dist/cli.js', ROOT), 0o755);
 }
 
 function differences(files) {
   return [...files].filter(([name, content]) => {
-    const committed = readOrEmpty(new URL(`dist/${name}`, ROOT));
+    const committed = readOrEmpty(new URL(name, ROOT));
     return committed !== content && withoutAssets(committed) !== withoutAssets(content);
   });
 }
@@ -50,7 +52,7 @@ function readOrEmpty(url) {
 
 const files = await fresh();
 if (process.argv.includes('--check')) {
-  const names = differences(files).map(([name]) => `dist/${name}`);
+  const names = differences(files).map(([name]) => name);
   if (names.length > 0)
     console.error(`${names.join(', ')}: not what the sources build. Run npm run build and commit it.`);
   process.exitCode = names.length > 0 ? 1 : 0;

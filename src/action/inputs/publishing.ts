@@ -2,7 +2,7 @@
 import { COMMENT_BEHAVIOURS, IMAGES, WHEN_UNCHANGED } from '../model.js';
 import { DRAWING, type InputSpec, SLUG } from './spec.js';
 
-const COMMENTED = ['draw', 'report', 'cleanup'] as const;
+const COMMENTED = ['draw', 'report'] as const;
 
 export const PUBLISHING_INPUTS = [
   {
@@ -44,7 +44,7 @@ export const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: COMMENT_BEHAVIOURS,
     default: 'update',
-    modes: ['draw', 'report'],
+    modes: COMMENTED,
     description:
       'update: one comment, kept up to date. recreate: written anew at the end of the conversation. hide-and-recreate: the old one folded up. new: one more each time. off: none, for the jobs of a matrix.',
   },
@@ -61,7 +61,7 @@ export const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: WHEN_UNCHANGED,
     default: 'update',
-    modes: ['draw', 'report'],
+    modes: COMMENTED,
     description: 'What becomes of the comment where the pull request changes no picture.',
   },
   {
@@ -78,7 +78,7 @@ export const PUBLISHING_INPUTS = [
     kind: 'text',
     pattern: { source: '^https://[^\\s"\'<>()]{1,1000}$', says: 'an address that begins with https://' },
     default: '',
-    modes: ['draw', 'report'],
+    modes: COMMENTED,
     description: 'Where you publish the pictures yourself: the comment shows <image-base-url>/<id>.png.',
   },
   {

@@ -13,7 +13,9 @@ import { drawingSources } from '../drawing/source.js';
 import type { Inputs } from '../inputs/table.js';
 import { handedOn } from './environment.js';
 
-const REGISTRY = 'ghcr.io/groundplan/groundplan';
+/** Where a repository's images are; the action's own where the runner says which one it was taken from. */
+const REGISTRY = 'ghcr.io';
+const REPOSITORY = 'groundplan/groundplan';
 
 /** @throws External where Docker cannot start it; what fails inside says so itself */
 export async function drawInContainer(context: Context): Promise<Drawn> {
@@ -32,7 +34,7 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
   if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
   // Of Docker itself: 125 it could not start the container, 126 and 127 what is in it.
   if (result.code >= 125) {
-    throw new External(messages.dockerFailed(imageOf(inputs), lastLine(result.stderr)), {
+    throw new External(messages.dockerFailed(imageOf(context), lastLine(result.stderr)), {
       remedy: messages.DOCKER_REMEDY,
     });
   }
@@ -41,14 +43,18 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
   return { diagrams: diagrams.filter(({ id }) => ids.has(id)), exitCode: result.code };
 }
 
-const imageOf = ({ image }: Pick<Inputs, 'image'>): string => (image === '' ? `${REGISTRY}:${VERSION}` : image);
+function imageOf({ inputs: { image }, io: { env } }: Context): string {
+  const repository = (env.GITHUB_ACTION_REPOSITORY || REPOSITORY).toLowerCase();
+  return image === '' ? `${REGISTRY}/${repository}:${VERSION}` : image;
+}
 
 /**
  * Every folder has the same path inside, so that paths mean the same. The image's entrypoint becomes the owner of the
  * workspace, for which it keeps two capabilities; nothing that runs then has any.
  */
-function dockerArguments(variables: readonly string[], { io, inputs }: Context): string[] {
-  const folders = new Set([workspaceOf(io), temporaryOf(io), outputDirectory({ inputs, io })]);
+function dockerArguments(variables: readonly string[], context: Context): string[] {
+  const { io } = context;
+  const folders = new Set([workspaceOf(io), temporaryOf(io), outputDirectory(context)]);
   return [
     ...['run', '--rm', '--init=false', '--cap-drop', 'ALL', '--cap-add', 'SETUID', '--cap-add', 'SETGID'],
     ...['--security-opt', 'no-new-privileges'],
@@ -56,7 +62,7 @@ function dockerArguments(variables: readonly string[], { io, inputs }: Context):
     ...['--workdir', workspaceOf(io)],
     // By name: values would be in the list of processes.
     ...variables.flatMap((name) => ['--env', name]),
-    imageOf(inputs),
+    imageOf(context),
   ];
 }
 

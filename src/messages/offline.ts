@@ -23,7 +23,7 @@ export const assumedExpression = (place: string) =>
   `${place} cannot be known without providers; it is taken as unknown`;
 export const assumedNumber = (place: string) => `${place} cannot be known without providers; one instance is drawn`;
 export const unreadFile = (place: string) =>
-  `${place}: reads outside of the configuration, which is not done; it is taken as unknown`;
+  `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
 export const missingFile = (place: string) => `${place}: the file is not there; it is taken as unknown`;
 export const placeIn = (file: string, line: number) => `${file}:${line}`;
 
@@ -33,6 +33,6 @@ export const planFailed = (engine: string, what: string) => `${engine} plan fail
 export const planCrashed = (engine: string) => `${engine} has crashed`;
 export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
 export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to be read`;
-export const planTooManyAttempts = (attempts: number) => `after ${plural(attempts, 'attempt')} there are still errors`;
+export const SAID_NOTHING = 'it does not say why';
 export const planEnded = (how: string) => `planning was ended (${how})`;
 export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** What would hang, crash or fill the memory. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
 import { needs } from '../../support/tools.js';
@@ -136,6 +136,8 @@ const run = {
   stderr: '!!!!!!!!!!!!!!!!!!!!!!!!!!! TERRAFORM CRASH !!!!!!!!!!!!!!!!!!!!!!!!!!!!\n',
 };
 
+let place = '';
+
 terraform.describe('a Terraform that fails', () => {
   const files = { 'main.tf': queue('"x"') };
   const planning =
@@ -154,7 +156,7 @@ terraform.describe('a Terraform that fails', () => {
     [
       'says nothing',
       { end: 'exit', code: 1, stdout: '', stderr: '' } as const,
-      expect.stringContaining('terraform plan fails'),
+      'terraform plan fails: it does not say why',
     ],
   ])('%s', async (_, result, reason) => {
     expect(await offline({ files, io: { run: planning(result) } })).toMatchObject({ end: 'failed', reason });
@@ -169,6 +171,31 @@ terraform.describe('a Terraform that fails', () => {
     });
     expect(result).toHaveProperty('whole', expect.arrayContaining([expect.stringContaining('7:   x = var.nope')]));
     expect(JSON.stringify(result)).not.toContain('groundplan-');
+  });
+
+  test('a version manager that lives in the home of the user', async () => {
+    const result = await offline({
+      files: {
+        ...files,
+        'bin/terraform':
+          '#!/bin/sh\n[ -e "$HOME/versions" ] || { echo no version is set >&2; exit 126; }\nPATH=${PATH#*:} exec terraform "$@"\n',
+        'home/versions': '',
+      },
+      prepare: async (directory) => {
+        place = directory;
+        chmodSync(join(directory, 'bin/terraform'), 0o755);
+      },
+      io: {
+        get home() {
+          return join(place, 'home');
+        },
+        run: (command, args, options) => {
+          const PATH = `${args[0] === 'version' ? '' : `${place}/bin:`}${options.env?.PATH}`;
+          return io.run(command, args, { ...options, env: { ...options.env, PATH } });
+        },
+      },
+    });
+    expect(result.end).toBe('planned');
   });
 
   test('no permission to read a directory that is linked', async () => {

@@ -133,7 +133,7 @@ terraform.describe('nothing of the machine gets into a value', () => {
     ['path.cwd', '/base'],
     ['abspath(path.module)', '/base'],
     ['abspath("x")', '/base/x'],
-    ['pathexpand("~/x")', '/.home/x'],
+    ['pathexpand("~/x")', '/home/x'],
     ['basename(path.cwd)', 'base'],
     ['basename(dirname(path.cwd))', '/'],
     ['md5(path.cwd)', undefined],

@@ -3,15 +3,13 @@
  * network, and no program runs but Terraform itself. How, and what is guessed: docs/offline-plan.md.
  */
 import { join } from 'node:path';
-import type { Io } from '../../io/io.js';
+import type { Budget, Io } from '../../io/io.js';
 import { ATTEMPTS_MAX } from '../../limits/offline.js';
 import * as messages from '../../messages/offline.js';
 import { hclReferences } from '../hcl/references/graph.js';
 import { proofOfPlan } from '../hcl/static/plan-proof.js';
 import { parseJsonFile } from '../json-file.js';
 import { readPlan } from '../plan-json/index.js';
-import type { Diagnostic } from '../terraform/diagnostics.js';
-import { shortDiagnostics, wholeDiagnostics } from '../terraform/format-diagnostics.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
 import { Copy, type Written } from './copy/copy.js';
@@ -22,10 +20,10 @@ import { gatherUse } from './infer/types.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
-import { originalPlaces } from './plan/said.js';
 import { playProviders } from './provider/play.js';
 import { repaired } from './repair/index.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
+import { Teller } from './teller.js';
 import { answersFrom } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
 import { whereabouts } from './values/whereabouts.js';
@@ -55,7 +53,9 @@ interface Outcome {
 }
 
 class OfflinePlan {
-  readonly #budget: { left: number };
+  readonly #budget: Budget;
+  /** Null for an empty one. */
+  #home: string | null = null;
 
   constructor(
     readonly source: { readonly name: string },
@@ -74,33 +74,38 @@ class OfflinePlan {
     const links = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree.code, varFiles, this.layout, whereabouts(tree), this.io);
-    const outcome = await this.#attempts(copy, links, variables);
-    if (outcome.attempt.end !== 'planned') return this.#failed(outcome, variables);
-    const plan = parseJsonFile(Buffer.from(outcome.attempt.text), this.source.name).value;
+    const teller = new Teller(this.options, this.layout, variables.names);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, links, variables, teller);
+    if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
+    const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
     const references = hclReferences(tree);
     const proof = proofOfPlan(tree, plan, this.workspace);
     const inventory = readPlan(plan, this.source.name, null, references, proof);
-    return {
-      end: 'planned',
-      ...assumed(inventory, references, { tree, variables, ...outcome }),
-      attempts: outcome.attempts,
-    };
+    return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
   }
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
-  async #attempts(copy: Copy, links: Links, variables: VariableValues): Promise<Outcome> {
+  async #attempts(copy: Copy, links: Links, variables: VariableValues, teller: Teller): Promise<Outcome> {
     let repairs = NO_REPAIRS;
     for (let attempts = 1; ; attempts++) {
-      this.#say(repairs, attempts);
+      teller.step(attempts, repairs);
       const written = await copy.write(links, repairs);
-      const attempt = await this.#attempt(copy, repairs, variables);
+      const attempt = await this.#plan(copy, repairs, variables);
       const outcome = { written, repairs, attempts, attempt };
-      this.#debug(attempts, attempt, written, variables);
+      teller.debug(attempts, attempt, written);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
       const better = repaired(attempt.diagnostics, repairs, written, this.layout);
       if (better === null) return outcome;
       repairs = better;
     }
+  }
+
+  /** A version manager may live in the user's home, and do nothing without it. */
+  async #plan(copy: Copy, repairs: Repairs, variables: VariableValues): Promise<Attempt> {
+    const attempt = await this.#attempt(copy, repairs, variables);
+    if (attempt.end !== 'not-started' || this.#home !== null) return attempt;
+    this.#home = this.io.home;
+    return this.#attempt(copy, repairs, variables);
   }
 
   async #attempt(copy: Copy, repairs: Repairs, variables: VariableValues): Promise<Attempt> {
@@ -115,6 +120,8 @@ class OfflinePlan {
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
+        engine,
+        home: this.#home,
         reattach: played.reattach,
         workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
         variables: tree.code.variables,
@@ -127,43 +134,5 @@ class OfflinePlan {
     } finally {
       await played.close();
     }
-  }
-
-  #say({ unknown }: Repairs, attempts: number): void {
-    const { engine, onStep } = this.options;
-    const count = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
-    onStep(
-      attempts === 1
-        ? messages.stepPlanning(engine.command)
-        : messages.stepPlanningAgain(engine.command, attempts, count),
-    );
-  }
-
-  #debug(attempts: number, attempt: Attempt, written: Written, variables: VariableValues): void {
-    const { debug } = this.options;
-    if (debug == null) return;
-    if (attempts === 1) {
-      for (const { file, line, what } of written.removals)
-        debug(messages.removedFromCopy(messages.placeIn(file, line), what));
-    }
-    if (attempt.end === 'broken') return;
-    for (const line of wholeDiagnostics(this.#placed(attempt.diagnostics, written, variables), [[this.layout.top, '']]))
-      debug(line);
-  }
-
-  #placed(diagnostics: readonly Diagnostic[], written: Written, variables: VariableValues): readonly Diagnostic[] {
-    return originalPlaces(diagnostics, written, variables.names, this.layout);
-  }
-
-  #failed({ attempt, written, attempts }: Outcome, variables: VariableValues): OfflineResult {
-    if (attempt.end === 'broken') return { end: 'failed', reason: attempt.reason, said: [], whole: [] };
-    const placed = this.#placed(attempt.diagnostics, written, variables);
-    const said = shortDiagnostics(placed, [[this.layout.top, '']]);
-    const first = said[0] ?? messages.planTooManyAttempts(attempts);
-    const reason =
-      this.#budget.left <= 0
-        ? messages.planTooLong(this.options.seconds)
-        : messages.planFailed(this.options.engine.command, first);
-    return { end: 'failed', reason, said, whole: wholeDiagnostics(placed, [[this.layout.top, '']]) };
   }
 }

@@ -1,5 +1,5 @@
 /** What the number of instances depends on: of a map, its keys; what they are mapped to is another matter. */
-import type { Block, Expression, For } from '../../hcl/model.js';
+import type { Block, Expression, For, Traversal } from '../../hcl/model.js';
 import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
 import { prefixOf } from '../../hcl/references/scope.js';
 import { type Names, namesOf, resourceAddress } from '../../hcl/references/subject.js';
@@ -21,9 +21,12 @@ const DEPTH = 16;
 /** Of resources by configuration address, and of modules by prefix. */
 export function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
   const numbers = new Map<string, readonly Dependence[]>();
+  const countings = new Map<string, Counting>();
   for (const { path, code } of modulesOf(tree)) {
     const prefix = prefixOf(path);
-    const counting = new Counting(code, prefix);
+    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path.at(-1) ?? '');
+    countings.set(prefix, counting);
     const add = (address: string, block: Block) => {
       const found = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
       if (found.length > 0) numbers.set(address, found);
@@ -44,6 +47,10 @@ class Counting {
   constructor(
     readonly code: ModuleCode,
     readonly prefix: string,
+    /** Of the module that calls this one; null for the root. */
+    readonly caller: Counting | null,
+    /** Of the call. */
+    readonly name: string,
   ) {
     this.#names = namesOf(code);
   }
@@ -68,17 +75,26 @@ class Counting {
         ];
       case 'call':
         return MAPS.has(expression.name) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
-      case 'traversal': {
-        const [step, ...more] = expression.steps;
-        const isLocal = expression.root === 'local' && step?.kind === 'attribute' && more.length === 0;
-        const value = isLocal ? this.code.locals.get(step.name) : undefined;
-        if (value === undefined || bound.has('local')) return this.#all(expression, bound);
-        const local = { to: `${this.prefix}local.${(step as { name: string }).name}`, itselfOnly: true };
-        return [local, ...this.of(value, UNBOUND, depth + 1)];
-      }
+      case 'traversal':
+        return this.#through(expression, bound, depth) ?? this.#all(expression, bound);
       default:
         return this.#all(expression, bound);
     }
+  }
+
+  /** Through a local, or into the call that gives a variable its value; null for anything else. */
+  #through({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
+    const [step, ...more] = steps;
+    if (step?.kind !== 'attribute' || more.length > 0 || bound.has(String(root))) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, itselfOnly: true };
+    if (root === 'local') {
+      const value = this.code.locals.get(step.name);
+      return value === undefined ? null : [here, ...this.of(value, UNBOUND, depth + 1)];
+    }
+    if (root !== 'var' || this.caller === null) return null;
+    const call = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call === undefined ? null : argumentOf(call.block.body, step.name);
+    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
   }
 
   #loop(loop: For, bound: ReadonlySet<string>, depth: number): readonly Dependence[] {

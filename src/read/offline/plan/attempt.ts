@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import type { Budget, Io, RunResult } from '../../../io/io.js';
 import * as messages from '../../../messages/offline.js';
 import { endedBySignal, notStarted } from '../../../messages/terraform.js';
-import { type Diagnostic, isCrash, parseJsonDiagnostics } from '../../terraform/diagnostics.js';
+import { type Diagnostic, isCrash } from '../../terraform/diagnostics.js';
 import type { Engine } from '../../terraform/engine.js';
+import { diagnosticsOf } from '../../terraform/fail.js';
+import { said } from '../../terraform/said.js';
 import { type Layout, PLAN_FILE } from '../copy/layout.js';
 
 export type Attempt =
   /** `text` is the plan as `show -json` writes it. */
   | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
   | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  /** What was called never became Terraform: a version manager had something against it. */
+  | { readonly end: 'not-started'; readonly said: string }
   /** Nothing that can be mended: why, in words for the user. */
   | { readonly end: 'broken'; readonly reason: string };
 
@@ -42,8 +46,9 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   });
   const broken = brokenBy(result, run);
   if (broken !== null) return { end: 'broken', reason: broken };
-  const { code, stdout } = result as Extract<RunResult, { end: 'exit' }>;
-  const diagnostics = parseJsonDiagnostics(stdout);
+  const { code, stdout, stderr } = result as Extract<RunResult, { end: 'exit' }>;
+  const diagnostics = diagnosticsOf(result);
+  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: said(stderr, stdout) };
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
 

@@ -16,8 +16,10 @@ const READS_FILES = /^(?:file|template)/;
 /** What is in it may call functions that read files, and it may come from anywhere. */
 const TEMPLATE_STRING = 'templatestring';
 const TEMPLATE_FILE = 'templatefile';
-const NAMES_OF_THE_MACHINE: ReadonlySet<string> = new Set(['abspath', 'pathexpand']);
+const PLACE = 'abspath';
+const HOME_PATH = 'pathexpand';
 const CLOCK = 'plantimestamp';
+const OF_THE_MACHINE: ReadonlySet<string> = new Set([PLACE, HOME_PATH, CLOCK]);
 
 /** A word of these before a parenthesis or a comment, which may end before one, in whatever text. */
 const ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
@@ -128,10 +130,11 @@ export function functionEdits(
       if (part.kind === 'traversal' && isWorkingDirectory(part)) edits.push(workingDirectory(part, around));
       if (part.kind !== 'call') return;
       const name = plainName(part);
-      if (!NAMES_OF_THE_MACHINE.has(name) && name !== CLOCK) return;
+      if (!OF_THE_MACHINE.has(name)) return;
       settle(part);
       const { start, end } = part.span;
-      if (name === CLOCK) edits.push({ start, end: start + part.name.length, text: 'timestamp' });
+      if (name === HOME_PATH) edits.push(...part.arguments.map(homeless));
+      else if (name === CLOCK) edits.push({ start, end: start + part.name.length, text: 'timestamp' });
       else if (!written.has(part))
         edits.push({ start, end, before: 'replace(', after: `, ${quoted(around.top)}, "")` });
     });
@@ -162,6 +165,14 @@ function pathEdits({ call, proven, pattern }: FileCall, { root, copyOf }: Surrou
 
 const isPlainPattern = (pattern: Expression): boolean =>
   pattern.kind === 'literal' && !String(pattern.value).includes('..');
+
+/** Home is a place like any other, and the same on every machine. */
+const homeless = ({ span: { start, end } }: Expression): Edit => ({
+  start,
+  end,
+  before: 'replace(',
+  after: ', "/^~/", "/home")',
+});
 
 const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
   root === 'path' && steps.length === 1 && steps[0]?.kind === 'attribute' && steps[0].name === 'cwd';

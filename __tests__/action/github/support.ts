@@ -157,7 +157,7 @@ export function world(diagrams: readonly Diagram[] = [diagram('prod')]) {
   );
   const waits: number[] = [];
   const io = memoryIo(Object.fromEntries(files), {
-    request: (url, options) => request(url, { ...options, seconds: 5, silentSeconds: 5 }),
+    request: (url, options) => request(url, { ...options, seconds: 3, silentSeconds: 3 }),
     wait: async (seconds) => {
       waits.push(seconds);
       await wait(0);

@@ -11,7 +11,12 @@ export function graphql(asked: Asked): Answer {
 }
 
 function minimize({ state, body, identity }: Asked): Answer {
-  const { id, classifier } = body.variables as { id: string; classifier: string };
+  const { id } = body.variables as { id: string };
+  const classifier = /classifier: *([A-Z]+)/.exec(String(body.query))?.[1];
+  if (classifier === undefined) {
+    const message = "Argument 'classifier' on InputObject 'MinimizeCommentInput' is required.";
+    return { status: 200, body: { errors: [{ type: 'missingRequiredInputObjectAttribute', message }] } };
+  }
   const comment = state.comments.find((other) => `IC_${other.id}` === id);
   if (comment === undefined) {
     const message = `Could not resolve to a node with the global id of '${id}'`;

@@ -14,7 +14,7 @@ const LIVE = /[@#:](?=\S)|(?<=GH)-(?=\d)|(?<=www)\./gi;
 const SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
 
 /** What means something where a line begins: lists, rules, headings. */
-const AT_BEGIN = /^[-+=\d]/;
+const AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
 
 const entity = (char: string): string => `&#${char.codePointAt(0)};`;
 

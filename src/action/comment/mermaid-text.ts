@@ -8,7 +8,11 @@ import { short } from '../text.js';
  * for its own, and the fence of Markdown around it three backticks. In decimal, which is the only kind it knows.
  */
 const label = (text: string): string =>
-  `"${short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} ._/-]/gu, (char) => `#${char.codePointAt(0)};`)}"`;
+  `"${short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} ·._/-]/gu, (char) => `#${char.codePointAt(0)};`)}"`;
+
+/** Mermaid has a fault for it. */
+const EMPTY = '""';
+const UNNAMED = '-';
 
 /** GitHub's own colours of what is added, changed, removed: readable on light and dark. */
 const STYLES: Readonly<Record<Exclude<Change, 'none'>, string>> = {
@@ -37,6 +41,8 @@ export function flowchart(
   const write = (parent: string | null, indent: string): string[] =>
     (inside.get(parent) ?? []).flatMap((node) => {
       const { address, change } = node;
+      // Of two that claim one address the second could be inside itself.
+      if (written.has(address)) return [];
       written.add(address);
       const shown = `${ids.get(address)}[${label(nameOf(node, notes.get(address)))}]`;
       if (!inside.has(address)) return [`${indent}${shown}${change === 'none' ? '' : `:::${change}`}`];
@@ -47,7 +53,7 @@ export function flowchart(
   const arrows = edges
     .filter(({ from, to }) => written.has(from) && written.has(to))
     .map(({ from, to, twoWay, label: text }) => {
-      const words = text === '' ? '' : `|${label(text)}|`;
+      const words = label(text) === EMPTY ? '' : `|${label(text)}|`;
       return `  ${ids.get(from)} ${twoWay ? '<-->' : '-->'}${words} ${ids.get(to)}`;
     });
   const used = new Set(nodes.map(({ change }) => change));
@@ -57,5 +63,7 @@ export function flowchart(
   return ['flowchart LR', ...boxes, ...arrows, ...styles].join('\n');
 }
 
-const nameOf = ({ title, type, count }: SummaryNode, note = ''): string =>
-  [`${title}${count > 1 ? ` x${count}` : ''}`, type, note].filter((part) => part !== '').join(' · ');
+function nameOf({ title, type, count }: SummaryNode, note = ''): string {
+  const parts = [`${title}${count > 1 ? ` x${count}` : ''}`, type, note].filter((part) => label(part) !== EMPTY);
+  return parts.length === 0 ? UNNAMED : parts.join(' · ');
+}

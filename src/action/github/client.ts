@@ -33,6 +33,8 @@ export interface GitHub {
   list(path: string): Promise<readonly unknown[]>;
   /** The `data` of the answer. Doing it twice must be as good as once. @throws Refusal, also for errors that come with status 200 */
   graphql(query: string, variables?: object): Promise<unknown>;
+  /** As long as after the failure of a call that was tried so often. */
+  pause(tried: number): Promise<void>;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -64,7 +66,7 @@ export function connect(
       const verdict = judge(result);
       if (verdict.is === 'answer') return verdict;
       const { kind, reason, mayHaveHappened } = verdict;
-      const seconds = verdict.waitSeconds ?? FIRST_WAIT_SECONDS * 2 ** (tried - 1);
+      const seconds = verdict.waitSeconds ?? pauseOf(tried);
       const passes = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
       if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) {
         // Whatever is said of us may repeat what we have sent.
@@ -107,8 +109,11 @@ export function connect(
     create: (path, body) => rest('POST', path, body, false),
     list,
     graphql,
+    pause: (tried) => io.wait(pauseOf(tried)),
   };
 }
+
+const pauseOf = (tried: number): number => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 
 const homeOf = ({ owner, name }: Repository): string =>
   `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;

@@ -100,23 +100,24 @@ async function update(github: GitHub, { comment }: Marked, wanted: Marker, text:
 
 /** It stays, folded up, and no later run takes it for its own. */
 async function retire(github: GitHub, { comment, marker }: Marked): Promise<void> {
-  await updateComment(github, comment.id, withMarker(comment.body, { ...marker, isKept: true }));
+  // What can fail for good comes first: then it is still the current one, and the next run tries again.
   await hideComment(github, comment);
+  await updateComment(github, comment.id, withMarker(comment.body, { ...marker, isKept: true }));
 }
 
 /** After a create that nobody has confirmed it is looked for: twice the same comment is worse than a call more. */
 async function create(github: GitHub, pull: number, wanted: Marker, text: string): Promise<Written> {
   for (let tried = 1; ; tried++) {
     try {
-      const comment = await createComment(github, pull, text);
-      return settle(github, pull, wanted, comment);
+      return await settle(github, pull, wanted, await createComment(github, pull, text));
     } catch (error) {
-      if (!isRefusal(error) || !error.mayHaveHappened) throw error;
+      if (!isRefusal(error) || !error.mayHaveHappened || tried === TRIES) throw error;
+      // What nobody waits for any more may still be done.
+      await github.pause(tried);
       const made = (await listOurs(github, pull, wanted.id)).find(
         ({ marker }) => compareRuns(marker, wanted) === 0 && marker.hash === wanted.hash,
       );
       if (made !== undefined) return settle(github, pull, wanted, made.comment);
-      if (tried === TRIES) throw error;
     }
   }
 }
@@ -124,6 +125,12 @@ async function create(github: GitHub, pull: number, wanted: Marker, text: string
 /** Whether another job has made one at the same time shows only afterwards. */
 async function settle(github: GitHub, pull: number, wanted: Marker, comment: Comment): Promise<Written> {
   if (wanted.isKept) return { how: 'created', comment };
-  const current = await fold(github, await listOurs(github, pull, wanted.id));
-  return { how: 'created', comment: current?.comment ?? comment };
+  try {
+    const current = await fold(github, await listOurs(github, pull, wanted.id));
+    return { how: 'created', comment: current?.comment ?? comment };
+  } catch (error) {
+    // The comment is there, which is what was asked for; if it is there twice, the next run folds it.
+    if (isRefusal(error)) return { how: 'created', comment };
+    throw error;
+  }
 }

@@ -1,10 +1,16 @@
-/** action.yml and the tables of inputs and outputs in the pages, made from the declarations in src/action. */
+/** action.yml, docker/action.yml and the tables of inputs and outputs in the pages, made from the declarations in src/action. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const ROOT = new URL('../../', import.meta.url);
 /** Pages that hold tables, each between two comments: <!-- action inputs --> and <!-- end -->. */
 const PAGES = ['README.md', 'docs/action.md'];
+
+const ON_NODE = '  using: node24\n  main: dist/action.js\n';
+/** Built where it is used; in a release it is the published image, by digest: .github/workflows/release.yml. */
+const IN_CONTAINER = '  using: docker\n  image: ../Dockerfile\n';
+/** Who is in the container already has nothing to say about it. */
+const ABOUT_THE_CONTAINER = ['runtime', 'image'];
 
 /** Path from the root of the repository -> content. */
 export async function metadata() {
@@ -13,7 +19,12 @@ export async function metadata() {
     ['action inputs', inputTable(INPUTS)],
     ['action outputs', outputTable(OUTPUTS)],
   ]);
-  return new Map([['action.yml', actionYml(INPUTS, OUTPUTS)], ...PAGES.map((path) => [path, filled(path, tables)])]);
+  const inside = INPUTS.filter(({ name }) => !ABOUT_THE_CONTAINER.includes(name));
+  return new Map([
+    ['action.yml', actionYml(INPUTS, OUTPUTS, ON_NODE)],
+    ['docker/action.yml', actionYml(inside, OUTPUTS, IN_CONTAINER)],
+    ...PAGES.map((path) => [path, filled(path, tables)]),
+  ]);
 }
 
 /** The tables alone: what they import of the program, and do not use, is left out. */
@@ -35,7 +46,7 @@ async function declarations() {
   return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 }
 
-const actionYml = (inputs, outputs) => `# Made from src/action/inputs and src/action/outputs.ts by npm run build.
+const actionYml = (inputs, outputs, runs) => `# Made from src/action/inputs and src/action/outputs.ts by npm run build.
 name: groundplan
 description: Architecture diagrams of Terraform code on every pull request, for AWS, Azure and Google Cloud
 author: groundplan
@@ -45,9 +56,7 @@ branding:
 inputs:
 ${inputs.map(inputYml).join('')}outputs:
 ${outputs.map(({ name, description }) => `  ${name}:\n    description: ${quoted(description)}\n`).join('')}runs:
-  using: node24
-  main: dist/action.js
-`;
+${runs}`;
 
 const inputYml = ({ name, description, default: usual }) =>
   `  ${name}:\n    description: ${quoted(description)}\n    required: false\n${usual === '' ? '' : `    default: ${quoted(usual)}\n`}`;

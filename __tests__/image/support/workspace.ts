@@ -24,9 +24,10 @@ export async function workspace(owner: number, from: string | null = null): Prom
   return folder;
 }
 
-export async function give(folder: string, owner: number): Promise<void> {
+/** @param mode of the folder itself */
+export async function give(folder: string, owner: number, mode = '755'): Promise<void> {
+  await inFolder(folder, 'chmod', mode, '.');
   await inFolder(folder, 'chown', '-R', `${owner}:${owner}`, '.');
-  await inFolder(folder, 'chmod', '755', '.');
 }
 
 const inFolder = (folder: string, program: string, ...args: readonly string[]): Promise<string> =>

@@ -4,7 +4,7 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { needs } from '../../support/tools.js';
-import { planned, valuesOf } from './offline.js';
+import { offline, planned, valuesOf } from './offline.js';
 
 const terraform = needs('terraform');
 
@@ -108,6 +108,54 @@ terraform.describe('nothing outside of the configuration is read', () => {
     const name = valuesOf(result, 'aws_sqs_queue.q')?.name;
     // Unknown, or empty where nothing was found in the copy.
     expect(['', undefined]).toContain(name);
+  });
+
+  /** Where our reading of the text and that of Terraform might differ. */
+  const odd: readonly string[] = [
+    '"$$${file("@UP")}"',
+    '"$$$${file("@UP")}"',
+    '"%%%{ if file("@UP") == "" }x%{ endif }"',
+    '"%{ if true }${file("@UP")}%{ endif }"',
+    '"%{ for c in [file("@UP")] }${c}%{ endfor }"',
+    '"${~ file("@UP") ~}"',
+    '"${"${file("@UP")}"}"',
+    '"${ { (file("@UP")) = 1 } == {} ? "" : keys({ (file("@UP")) = 1 })[0] }"',
+    '{ a = { b = file("@UP") } }.a.b',
+    '[for x in ["@UP"] : file(x)][0]',
+    '{ for x in ["@UP"] : x => file(x) }["@UP"]',
+    '[file("@UP")]...',
+    'join("", [file("@UP")]...)',
+    'file(\n"@UP"\n)',
+    'file("@UP",)',
+    'file(<<EOT\n@UP\nEOT\n)',
+    'file("@UP" /* ) */)',
+    '( # )\nfile("@UP"))',
+    '<<EOT\nEOT2\n EOT\n${file("@UP")}\nEOT',
+    '<<-EOT\n  \tEOT x\n  ${file("@UP")}\n  EOT',
+    '<<"EOT"\n${file("@UP")}\nEOT',
+    '<<EOT\n$${"\n${file("@UP")}\n"}\nEOT',
+    '"\\"${file("@UP")}"',
+    '"\\\\${file("@UP")}"',
+    'true ? file("@UP") : file("@UP")',
+    'var.none == null ? "" : file("@UP")',
+    'nonsensitive(sensitive(file("@UP")))',
+    'fıle("@UP")',
+    'file\u00a0("@UP")',
+    'file\n("@UP")',
+    'core :: file("@UP")',
+    'try(1 / 0, file("@UP"))',
+    'can(file("@UP")) ? "leak" : ""',
+    'fileexists("@UP") ? "leak" : ""',
+    'tostring(length(fileset("@DIRECTORY", "**")) > 0 ? "leak" : "")',
+  ];
+
+  const lineEnds = odd.flatMap((value) => (value.includes('\n') ? [value, value.replaceAll('\n', '\r\n')] : [value]));
+
+  test.each(lineEnds)('%j', async (value) => {
+    const none = 'variable "none" {\n  default = "x"\n}\n';
+    const result = await offline(inSource({ 'main.tf': `\ufeff${none}${resource(here(value))}` }));
+    expect(JSON.stringify(result)).not.toContain(SECRET);
+    expect(JSON.stringify(result)).not.toContain('leak"');
   });
 
   test('by a link', async () => {

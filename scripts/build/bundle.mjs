@@ -6,11 +6,15 @@ import { assets } from './assets.mjs';
 const ROOT = new URL('../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
 
+/** For packages that are ES modules and ask where they are: Azure's storage client, to make itself a `require`. */
+const HERE = 'GROUNDPLAN_HERE';
+const SAY_WHERE = `const ${HERE} = require('node:url').pathToFileURL(__filename).href;`;
+
 /**
  * Line breaks stay: an error that nobody catches prints its line, and the line of a minified file is all of it.
  * @returns the text, and the files that it is made of
  */
-export async function bundle({ entry, banner = '' }) {
+export async function bundle({ entry, banner = '', asksWhere = false }) {
   const result = await build({
     absWorkingDir: ROOT.pathname,
     entryPoints: [entry],
@@ -21,8 +25,8 @@ export async function bundle({ entry, banner = '' }) {
     target: 'node20.11',
     charset: 'ascii',
     legalComments: 'eof',
-    banner: { js: banner },
-    define: { GROUNDPLAN_VERSION: JSON.stringify(version) },
+    banner: { js: asksWhere ? SAY_WHERE : banner },
+    define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(asksWhere && { 'import.meta.url': HERE }) },
     plugins: [assets()],
     metafile: true,
     logLevel: 'warning',

@@ -35,7 +35,9 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   const pictures = isGraphdata ? { contents: new Map(), notes: [] } : await draw(graph, inputs, io);
   const contents = pictures.contents.set('graph', serialiseGraph(found.graph));
   const files = await writeFiles(directory, source.id, contents, io);
-  const counts = changeCounts(found, read.knowsChanges);
+  // A graph file says nothing of changes.
+  const knowsChanges = read.knowsChanges && found.ledger !== null;
+  const counts = changeCounts(found, knowsChanges);
   return {
     id: source.id,
     title: graph.title === '' ? source.name : graph.title,
@@ -44,8 +46,8 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
     counts,
     files,
-    graph: summarise(graph, read.knowsChanges),
-    changed: !read.knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
+    graph: summarise(graph, knowsChanges),
+    changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
     warnings: [...found.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes],
     assumptions: assumptionsOf(found.graph),
     sha256: fingerprint(graph, inputs),

@@ -1,0 +1,138 @@
+/** Runs the bundled action as the runner does: environment, inputs, event payload and command files, in its own process. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { INPUTS } from '../../../src/action/inputs/table.js';
+import { ROOT } from '../../support/root.js';
+import type { GitHubServer } from '../server/server.js';
+
+export interface ActionRun {
+  readonly code: number | undefined;
+  /** All that the step has said, commands included. */
+  readonly log: string;
+  readonly err: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** `error file=main.tf,line=3: text`, one each. */
+  readonly annotations: readonly string[];
+  /** RUNNER_TEMP. */
+  readonly temporary: string;
+  readonly seconds: number;
+}
+
+export interface ActionOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Checked out there. */
+  readonly workspace: string;
+  readonly server?: GitHubServer;
+  readonly event?: { readonly name: string; readonly payload: object };
+  readonly node?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Of a run before, to be this run's, too. */
+  readonly temporary?: string;
+}
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'groundplan-action-'));
+
+/** Built once for each test file. */
+let bundle: Promise<string> | null = null;
+
+export function actionBundle(): Promise<string> {
+  bundle ??= (async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'action.js');
+    await execa(process.execPath, [join(ROOT, 'scripts/jest/action-bundle.mjs'), path], { cwd: ROOT });
+    return path;
+  })();
+  return bundle;
+}
+
+/** The event of pull request 7 of the loopback server. */
+export const pullRequestEvent = ({
+  action = 'synchronize',
+  fork = false,
+  state = 'open',
+  headSha = 'c'.repeat(40),
+} = {}) => ({
+  name: 'pull_request',
+  payload: {
+    action,
+    number: 7,
+    pull_request: {
+      number: 7,
+      state,
+      head: { sha: headSha, ref: 'topic', repo: { full_name: fork ? 'stranger/infra' : 'octo/infra', fork } },
+      base: { sha: 'a'.repeat(40), ref: 'main', repo: { full_name: 'octo/infra' } },
+    },
+  },
+});
+
+export async function runAction(options: ActionOptions): Promise<ActionRun> {
+  const { workspace, server, event = { name: 'push', payload: {} }, node = process.execPath } = options;
+  const temporary = options.temporary ?? temporaryFolder();
+  const files = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary', GITHUB_EVENT_PATH: 'event.json' };
+  const commands = join(temporary, '_runner_file_commands');
+  mkdirSync(commands, { recursive: true });
+  const paths = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(commands, file)]));
+  for (const path of Object.values(paths)) writeFileSync(path, '');
+  writeFileSync(paths.GITHUB_EVENT_PATH!, JSON.stringify(event.payload));
+
+  const start = performance.now();
+  const { exitCode, stdout, stderr } = await execa(node, [await actionBundle()], {
+    cwd: workspace,
+    extendEnv: false,
+    reject: false,
+    stdin: 'ignore',
+    env: {
+      ...{ PATH: process.env.PATH!, HOME: temporary, GITHUB_ACTIONS: 'true', CI: 'true' },
+      ...{ GITHUB_EVENT_NAME: event.name, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary },
+      ...{ GITHUB_REPOSITORY: 'octo/infra', GITHUB_SHA: 'e'.repeat(40), GITHUB_ACTOR: 'someone' },
+      ...{ GITHUB_RUN_ID: '7001', GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '1', GITHUB_JOB: 'draw' },
+      ...server?.env(),
+      ...paths,
+      ...inputVariables(options.inputs ?? {}, server?.token ?? ''),
+      ...options.env,
+    },
+  });
+  return {
+    code: exitCode,
+    log: stdout,
+    err: stderr,
+    outputs: outputsOf(readFileSync(paths.GITHUB_OUTPUT!, 'utf8')),
+    summary: readFileSync(paths.GITHUB_STEP_SUMMARY!, 'utf8'),
+    annotations: annotationsOf(stdout),
+    temporary,
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+/** The runner hands over all inputs of action.yml, by name in capitals, spaces as underscores, hyphens as they are. */
+function inputVariables(given: Readonly<Record<string, string>>, token: string): Record<string, string> {
+  const values: Record<string, string> = Object.fromEntries(INPUTS.map(({ name, default: usual }) => [name, usual]));
+  return Object.fromEntries(
+    Object.entries({ ...values, 'github-token': token, ...given }).map(([name, value]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      value,
+    ]),
+  );
+}
+
+/** `name<<mark`, lines, `mark`. */
+function outputsOf(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  for (const [, name, , value] of text.matchAll(/^([\w-]+)<<(ghadelimiter_\S+)\n([\s\S]*?)\n?\2$/gm))
+    outputs[name!] = value!;
+  return outputs;
+}
+
+const annotationsOf = (log: string): string[] =>
+  log.split('\n').flatMap((line) => {
+    const match = /^::(error|warning|notice)(?: ([^:]*))?::(.*)$/.exec(line);
+    if (match === null) return [];
+    const [, level, place, text] = match;
+    const plain = text!.replaceAll('%0A', '\n').replaceAll('%25', '%');
+    return [
+      `${level}${place === undefined ? '' : ` ${place.replaceAll('%3A', ':').replaceAll('%2C', ',')}`}: ${plain}`,
+    ];
+  });

@@ -186,6 +186,13 @@ test('a server that repeats what we sent does not make us repeat the token', asy
   expect((await run()).notices[0]).toContain('***');
 });
 
+test.each(['', 'no\nheader', 'ä'])('the token %j: one notice, without it', async (token) => {
+  const { comment, notices } = await publish({ ...requestFor(server), token }, world());
+  expect({ comment, count: notices.length }).toEqual({ comment: 'none', count: 1 });
+  if (token !== '') expect(notices[0]).not.toContain(token);
+  expect(notices[0]).not.toContain('***G');
+});
+
 test('the comment is deleted by somebody between reading and writing: it is made anew', async () => {
   await run();
   play({ on: /^GET .*\/issues\/comments\//, times: 1, play: { status: 404, body: { message: 'Not Found' } } });

@@ -52,6 +52,9 @@ export function connect(
     'x-github-api-version': '2022-11-28',
   };
 
+  /** What is said to us may repeat what we have sent. */
+  const withoutToken = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
+
   async function send(method: Method, url: string, body: object | undefined, isRepeatable: boolean) {
     const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*$/, '')}`;
     for (let tried = 1; ; tried++) {
@@ -69,8 +72,7 @@ export function connect(
       const seconds = verdict.waitSeconds ?? pauseOf(tried);
       const passes = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
       if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) {
-        // Whatever is said of us may repeat what we have sent.
-        throw new Refusal(kind, call, reason.replaceAll(token, '***'), mayHaveHappened);
+        throw new Refusal(kind, call, withoutToken(reason), mayHaveHappened);
       }
       await io.wait(seconds);
     }
@@ -96,7 +98,7 @@ export function connect(
     const errors = memberOf(value, 'errors');
     if (!Array.isArray(errors) || errors.length === 0) return memberOf(value, 'data');
     const kind = GRAPHQL_KINDS.get(textOf(errors[0], 'type') ?? '') ?? 'invalid';
-    const complaint = (textOf(errors[0], 'message') ?? '').replaceAll(token, '***');
+    const complaint = withoutToken(textOf(errors[0], 'message') ?? '');
     throw new Refusal(kind, 'POST /graphql', messages.graphqlSays(complaint));
   }
 

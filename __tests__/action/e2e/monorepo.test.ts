@@ -245,3 +245,25 @@ test('cleanup: the pictures go, the comment stays without them; a second one fin
   await runAction({ workspace: temporaryFolder(), server, event, inputs: { mode: 'cleanup' } });
   expect(server.writes()).toEqual([]);
 });
+
+test('workflow_run: the action downloads the artifacts of the other run by itself', async () => {
+  server.state.pulls.set(8, { ...server.state.pulls.get(7)!, number: 8, headRepository: 'stranger/infra' });
+  await runAction({
+    workspace: monorepo(),
+    server,
+    event: pullRequestEvent({ fork: true }),
+    inputs: { path: 'live/team1', planner: 'static' },
+  });
+  expect(server.state.comments).toEqual([]);
+  const { workflow_run, ...payload } = WORKFLOW_RUN.payload;
+  const event = { name: 'workflow_run', payload: { ...payload, workflow_run: { ...workflow_run, id: 7001 } } };
+  const run = await runAction({
+    workspace: temporaryFolder(),
+    server,
+    event,
+    inputs: { mode: 'report' },
+    env: { GITHUB_RUN_ID: '7100' },
+  });
+  expect([run.code, run.annotations]).toEqual([0, []]);
+  expect(server.state.comments.map(({ issue }) => issue)).toEqual([8]);
+});

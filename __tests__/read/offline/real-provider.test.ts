@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Inventory } from '../../../src/graph/inventory.js';
 import { nodeIo } from '../../../src/io/node.js';
 import { hclReferences } from '../../../src/read/hcl/references/graph.js';
+import { proofOfPlan } from '../../../src/read/hcl/static/plan-proof.js';
 import { readTree } from '../../../src/read/hcl/tree/read-tree.js';
 import { readPlan } from '../../../src/read/plan-json/index.js';
 import { ROOT } from '../../support/root.js';
@@ -26,20 +27,16 @@ afterAll(() => cloud.close());
 
 /** Those that look nothing up, or only what the provider answers by itself. */
 const SAME = [
-  'architectures/aws-data-lake',
   'architectures/aws-ecs-fargate',
   'architectures/aws-multi-region',
-  'architectures/aws-static-site',
   'architectures/aws-three-tier',
   'aws-modules',
   'aws-web-shop',
   'terraform/aws-dynamic-blocks',
   'terraform/aws-locals-chain',
   'terraform/aws-modules-three-deep',
-  'terraform/aws-module-each-key',
   'terraform/offline/aws-counts-of-counts',
   'terraform/offline/aws-files-and-templates',
-  'terraform/offline/aws-provider-aliases',
   'terraform/offline/aws-ternary-counts',
   'terraform/offline/aws-try-can-optional',
 ];
@@ -90,7 +87,8 @@ describe('the real provider finds the same', () => {
     const io = nodeIo();
     const { root } = await readTree(directory, io, { tofu: false, findModule: async () => ({ reason: '' }) });
     const { inventory } = plannedOf(await planDirectory(directory, io));
-    const real = readPlan(await realPlan(directory), name, null, hclReferences(root));
+    const plan = await realPlan(directory);
+    const real = readPlan(plan, name, null, hclReferences(root), proofOfPlan(root, plan, 'default'));
     expect(managed(inventory)).toEqual(managed(real));
   });
 });

@@ -50,7 +50,7 @@ export const githubRunner = (): Runner => ({
     return found.artifacts.map(({ id, name, size }) => ({ id, name, size }));
   },
   download: async (id, directory, run) =>
-    void (await (await artifacts()).downloadArtifact(id, { path: directory, ...foundBy(run) })),
+    void (await (await artifacts()).downloadArtifact(id, { path: directory, skipDecompress: true, ...foundBy(run) })),
 });
 
 /** Several megabytes of source, which a run without artifacts need not evaluate. */

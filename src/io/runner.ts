@@ -18,7 +18,7 @@ export interface Runner {
   upload(upload: Upload): Promise<{ readonly id: number }>;
   /** Newest of each name. Rejects with the service's reason. @param run of this repository; null for this run */
   listArtifacts(run: ArtifactSource | null): Promise<readonly StoredArtifact[]>;
-  /** Unpacked into `directory`, which must be there. */
+  /** As the one file in `directory`, which must be there and empty; an archive stays one. */
   download(id: number, directory: string, run: ArtifactSource | null): Promise<void>;
 }
 

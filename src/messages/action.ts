@@ -79,7 +79,7 @@ export const notPublished = (reason: string, remedy: string) =>
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
-export const artifactTooLarge = (name: string) => `the artifact ${name} is too large; left out`;
+export const artifactUnusable = (name: string) => `the artifact ${name} is no archive, or too large; left out`;
 export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
 export const ARTIFACTS_REMEDY =
   'Give the job the permission actions: read, or download them before this step (actions/download-artifact) and name the folder in input-dir.';

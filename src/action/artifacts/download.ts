@@ -4,7 +4,9 @@ import { External } from '../../errors.js';
 import { ARCHIVE_BYTES_MAX, ARTIFACTS_MAX } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { type Context, temporaryOf } from '../context.js';
+import { isOurs } from '../drawing/files.js';
 import type { Artifact } from '../model.js';
+import { unzip } from './zip.js';
 
 export interface Downloaded {
   readonly directory: string;
@@ -19,26 +21,41 @@ export async function downloadAll({ inputs, event, io, runner }: Context): Promi
   const source = run === null ? null : { runId: run.id, owner, repository, token: inputs['github-token'] };
   const prefix = `${inputs['artifact-name']}-`;
   const directory = join(temporaryOf(io), 'groundplan-artifacts');
-  await io.makeDirectory(directory);
   const artifacts = new Map<string, Artifact[]>();
-  try {
-    const found = (await runner.listArtifacts(source)).filter(({ name }) => name.startsWith(prefix));
-    for (const { id, name, size } of found.slice(0, ARTIFACTS_MAX)) {
-      if (size > ARCHIVE_BYTES_MAX) {
-        runner.annotate('warning', messages.artifactTooLarge(name));
-        continue;
-      }
-      const place = join(directory, String(id));
-      await io.makeDirectory(place);
-      await runner.download(id, place, source);
-      const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
-      artifacts.set(name.slice(prefix.length), [{ id, name, url }]);
+  // What an earlier step has left there is none of this run's.
+  await io.remove(directory);
+  await io.makeDirectory(directory);
+  const found = await answered(runner.listArtifacts(source));
+  for (const { id, name, size } of found.filter((one) => one.name.startsWith(prefix)).slice(0, ARTIFACTS_MAX)) {
+    const place = join(directory, String(id));
+    await io.makeDirectory(place);
+    if (size <= ARCHIVE_BYTES_MAX) await answered(runner.download(id, place, source));
+    if (!(await unpackIn(place, io))) {
+      runner.annotate('warning', messages.artifactUnusable(name));
+      continue;
     }
-  } catch (cause) {
+    const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
+    artifacts.set(name.slice(prefix.length), [{ id, name, url }]);
+  }
+  return { directory, artifacts };
+}
+
+/** The archive in a folder becomes the files that we know; false where there is none that can be read. */
+async function unpackIn(folder: string, io: Context['io']): Promise<boolean> {
+  const [archive] = await io.list(folder);
+  const path = archive === undefined ? null : join(folder, archive.name);
+  if (path === null || ((await io.sizeOf(path)) ?? Infinity) > ARCHIVE_BYTES_MAX) return false;
+  const files = unzip(await io.readFile(path), isOurs, ARCHIVE_BYTES_MAX);
+  await io.remove(path);
+  for (const [name, content] of files ?? []) await io.writeFile(join(folder, name), content);
+  return files !== null;
+}
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
     throw new External(messages.artifactsNotRead((cause as Error).message), {
       remedy: messages.ARTIFACTS_REMEDY,
       cause,
     });
-  }
-  return { directory, artifacts };
+  });
 }

@@ -16,6 +16,12 @@ export const ENDINGS: Readonly<Record<Kind, string>> = {
 
 export const MANIFEST_ENDING = '.groundplan.json';
 
+/** Whether it could be the name of a file that a drawing step has made. */
+export const isOurs = (name: string): boolean =>
+  [...Object.values(ENDINGS), MANIFEST_ENDING].some(
+    (ending) => name.endsWith(ending) && /^[a-z0-9][a-z0-9-]{0,63}$/.test(name.slice(0, -ending.length)),
+  );
+
 export async function writeFiles(
   directory: string,
   id: string,

@@ -3562,7 +3562,7 @@ var init_errors = __esm({
 });
 
 // src/messages.ts
-var PROGRAM, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, SOURCE_REQUIRED, WHAT_SOURCE_ACCEPTS, unknownFormat, FORMAT_REMEDY, formatContradicts, FORMAT_CONTRADICTS_REMEDY, outfileExtension, OUTFILE_EXTENSION_REMEDY, STDOUT_ONE_FORMAT, STDOUT_ONE_FORMAT_REMEDY, STDOUT_IS_TERMINAL, STDOUT_IS_TERMINAL_REMEDY, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, badScale, BAD_SCALE_REMEDY, unknownLayout, LAYOUT_REMEDY, unknownTheme, THEME_REMEDY, summaryOfPlan, summaryOfGraph, NO_RESOURCES_FOUND, noResourcesRemedy, wrote, stepReading, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, errorLine, remedyLine, warningLine, INTERNAL_FAULT, REPORT_FAULT, SEE_HELP, plural, fileMissing, FILE_MISSING_REMEDY, fileUnreadable, FILE_UNREADABLE_REMEDY, fileIsDirectory, FILE_IS_DIRECTORY_REMEDY, fileEmpty, FILE_EMPTY_REMEDY, fileUnwritable, FILE_UNWRITABLE_REMEDY, outfileIsDirectory, OUTFILE_IS_DIRECTORY_REMEDY, outfileFolderMissing, OUTFILE_REMEDY, BINARY_PLAN, binaryPlanRemedy, NO_RESOURCE_CHANGES_MEMBER, STREAM_REMEDY, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, jsonEmpty, fileTooLarge, FILE_TOO_LARGE_REMEDY, notJson, JSON_EXPECTED, NOT_JSON_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, entryWithoutAddress, notDot, NOT_DOT_REMEDY, invalidGraph, graphProblem, INVALID_GRAPH_REMEDY, GRAPH_RULE_TOP, GRAPH_RULE_NOT_EMPTY, GRAPH_RULE_ARRAY, GRAPH_RULE_STRING, GRAPH_RULE_KEY_ONCE, GRAPH_RULE_TARGET_ONCE, GRAPH_RULE_ADDRESS, graphAddressInstead, holdsItself, holdsEachOther, heldTwice, HIDDEN_DATA_SOURCE, HIDDEN_UNUSED_GROUP, unknownTypes, simplified, overviewDrawn, severalBoxes, counted, severalNames, resourceCount, instanceCount, instancesInWords, numbered, LEGEND_DASHED, LEGEND_TWO_WAY, LEGEND_LOOKED_UP, LEGEND_COUNT, LEGEND_COUNT_SAMPLE, TO_BE_DESTROYED, TO_BE_REPLACED, DOT_MISSING, DOT_MISSING_REMEDY, dotTooOld, DOT_UPDATE_REMEDY, dotVersionUnreadable, DOT_VERSION_REMEDY, dotTimeOut, dotUnusable, dotFailed, exitCode, DOT_FAILED_REMEDY, DOT_ANSWER_UNREADABLE, DOT_ANSWER_REMEDY, DIAGRAM, pictureDescription, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_AN_SVG;
+var PROGRAM, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, SOURCE_REQUIRED, WHAT_SOURCE_ACCEPTS, unknownFormat, FORMAT_REMEDY, formatContradicts, FORMAT_CONTRADICTS_REMEDY, outfileExtension, OUTFILE_EXTENSION_REMEDY, STDOUT_ONE_FORMAT, STDOUT_ONE_FORMAT_REMEDY, STDOUT_IS_TERMINAL, STDOUT_IS_TERMINAL_REMEDY, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, badScale, BAD_SCALE_REMEDY, unknownLayout, LAYOUT_REMEDY, unknownTheme, THEME_REMEDY, summaryOfPlan, summaryOfGraph, NO_RESOURCES_FOUND, noResourcesRemedy, wrote, stepReading, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, errorLine, remedyLine, warningLine, INTERNAL_FAULT, REPORT_FAULT, seeHelp, plural, optionEmpty, OPTION_EMPTY_REMEDY, fileMissing, FILE_MISSING_REMEDY, fileUnreadable, FILE_UNREADABLE_REMEDY, fileIsDirectory, FILE_IS_DIRECTORY_REMEDY, fileEmpty, FILE_EMPTY_REMEDY, fileUnwritable, FILE_UNWRITABLE_REMEDY, outfileIsDirectory, OUTFILE_IS_DIRECTORY_REMEDY, outfileFolderMissing, OUTFILE_REMEDY, BINARY_PLAN, binaryPlanRemedy, NO_RESOURCE_CHANGES_MEMBER, STREAM_REMEDY, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, jsonEmpty, fileTooLarge, FILE_TOO_LARGE_REMEDY, notJson, JSON_EXPECTED, NOT_JSON_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, entryWithoutAddress, notDot, NOT_DOT_REMEDY, invalidGraph, graphProblem, INVALID_GRAPH_REMEDY, GRAPH_RULE_TOP, GRAPH_RULE_NOT_EMPTY, GRAPH_RULE_ARRAY, GRAPH_RULE_STRING, GRAPH_RULE_KEY_ONCE, GRAPH_RULE_TARGET_ONCE, GRAPH_RULE_ADDRESS, graphAddressInstead, holdsItself, holdsEachOther, heldTwice, HIDDEN_DATA_SOURCE, HIDDEN_UNUSED_GROUP, unknownTypes, simplified, overviewDrawn, severalBoxes, counted, severalNames, resourceCount, COUNT_UNKNOWN, instanceCount, instancesInWords, numbered, LEGEND_DASHED, LEGEND_TWO_WAY, LEGEND_LOOKED_UP, LEGEND_COUNT, LEGEND_COUNT_SAMPLE, TO_BE_DESTROYED, TO_BE_REPLACED, DOT_MISSING, DOT_MISSING_REMEDY, dotTooOld, DOT_UPDATE_REMEDY, dotVersionUnreadable, DOT_VERSION_REMEDY, dotTimeOut, dotUnusable, dotFailed, exitCode, DOT_FAILED_REMEDY, DOT_ANSWER_UNREADABLE, DOT_ANSWER_REMEDY, DIAGRAM, pictureDescription, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_AN_SVG;
 var init_messages = __esm({
   "src/messages.ts"() {
     "use strict";
@@ -3603,8 +3603,10 @@ var init_messages = __esm({
     warningLine = (message) => `WARNING: ${message}`;
     INTERNAL_FAULT = "groundplan has a fault";
     REPORT_FAULT = "This is not your mistake. Please report it with the lines above and, if you may share it, the input.";
-    SEE_HELP = "See groundplan --help.";
+    seeHelp = (command) => `See groundplan ${command === null ? "" : `${command} `}--help.`;
     plural = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+    optionEmpty = (option) => `${option} is empty`;
+    OPTION_EMPTY_REMEDY = "Write a name behind it; in a script, is the variable set?";
     fileMissing = (option, path2) => `${option} ${path2}: there is no such file`;
     FILE_MISSING_REMEDY = "Check the name and the folder that the command runs in.";
     fileUnreadable = (option, path2, reason) => `${option} ${path2}: the file cannot be read (${reason})`;
@@ -3678,6 +3680,7 @@ var init_messages = __esm({
     counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
     severalNames = (names, more) => more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
     resourceCount = (count2) => plural(count2, "resource");
+    COUNT_UNKNOWN = "\xD7?";
     instanceCount = (count2) => `\xD7${count2}`;
     instancesInWords = (count2) => plural(count2, "instance");
     numbered = (number5, name) => `${number5}: ${name}`;
@@ -3692,7 +3695,7 @@ var init_messages = __esm({
     DOT_MISSING_REMEDY = "Install Graphviz, check with dot -V. Or leave --layout dot out: the layout of groundplan itself needs no other program.";
     dotTooOld = (found2, least) => `Graphviz version not supported: dot -V says ${found2}, --layout dot needs ${least} or newer`;
     DOT_UPDATE_REMEDY = "Update Graphviz, or leave --layout dot out.";
-    dotVersionUnreadable = (said2) => `dot -V names no version${said2 === "" ? " and says nothing" : `, it says ${said2}`}`;
+    dotVersionUnreadable = (said3) => `dot -V names no version${said3 === "" ? " and says nothing" : `, it says ${said3}`}`;
     DOT_VERSION_REMEDY = "Check that the first dot on the PATH is that of Graphviz, or leave --layout dot out.";
     dotTimeOut = (seconds) => `dot has not finished after ${seconds} seconds`;
     dotUnusable = (reason) => `dot cannot be run (${reason})`;
@@ -3722,8 +3725,59 @@ var init_version = __esm({
   }
 });
 
+// src/io/graphviz.ts
+async function findDot(io) {
+  const { stdout, stderr } = succeeded(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
+  checkVersion(`${stdout}${stderr}`);
+  return async (graph2) => {
+    const result = await io.run("dot", ["-Tjson0"], { input: graph2, seconds: DOT_SECONDS });
+    return succeeded(result, DOT_SECONDS).stdout;
+  };
+}
+function checkVersion(said3) {
+  const version2 = /version (\d+)\.(\d+)/.exec(said3);
+  if (version2 === null) {
+    throw new Missing(dotVersionUnreadable(complaintOf(said3)), { remedy: DOT_VERSION_REMEDY });
+  }
+  const [major, minor] = [Number(version2[1]), Number(version2[2])];
+  const [leastMajor, leastMinor] = DOT_VERSION_MIN.split(".").map(Number);
+  if (major < leastMajor || major === leastMajor && minor < leastMinor) {
+    throw new Missing(dotTooOld(`${major}.${minor}`, DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
+  }
+}
+function succeeded(result, seconds) {
+  switch (result.end) {
+    case "missing":
+      throw new Missing(DOT_MISSING, { remedy: DOT_MISSING_REMEDY });
+    case "unusable":
+      throw new Missing(dotUnusable(result.reason), { remedy: DOT_VERSION_REMEDY });
+    case "time-out":
+      throw new External(dotTimeOut(seconds), { remedy: DOT_FAILED_REMEDY });
+    case "signal":
+      throw failed(result.signal, result.stderr);
+    case "exit":
+      if (result.code !== 0) throw failed(exitCode(result.code), result.stderr);
+      return result;
+  }
+}
+function complaintOf(text7) {
+  const lines3 = text7.split(/\r?\n/).map((line5) => line5.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim()).filter((line5) => line5 !== "");
+  const shown = lines3.slice(0, COMPLAINT_LINES).map((line5) => [...line5].slice(0, COMPLAINT_LENGTH).join(""));
+  return shown.join("; ") + (lines3.length > COMPLAINT_LINES ? "; ..." : "");
+}
+var failed;
+var init_graphviz = __esm({
+  "src/io/graphviz.ts"() {
+    "use strict";
+    init_errors();
+    init_limits();
+    init_messages();
+    failed = (how, stderr) => new External(dotFailed(how, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
+  }
+});
+
 // src/messages/planning.ts
-var unknownName, knownNames, badTimeout, BAD_TIMEOUT_REMEDY, IGNORED_WITH_PLANFILE, ignoredWithFile, SHOW_WSLVIEW_MISSING, showFailed, openerMissing, openerSaid, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, stepAskingModel, staticInstead, noCode, NO_CODE_REMEDY, OFFLINE_FAILED_REMEDY, STEP_READING_CODE, assumption, ASSUMPTIONS_LISTED, assumptions;
+var unknownName, knownNames, badTimeout, BAD_TIMEOUT_REMEDY, IGNORED_WITH_PLANFILE, ignoredWithFile, SHOW_WSLVIEW_MISSING, showFailed, openerMissing, openerSaid, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_TAKES_STDOUT_REMEDY, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, stepAskingModel, staticInstead, noCode, NO_CODE_REMEDY, OFFLINE_FAILED_REMEDY, STEP_READING_CODE, assumption, ASSUMPTIONS_LISTED, assumptions;
 var init_planning = __esm({
   "src/messages/planning.ts"() {
     "use strict";
@@ -3740,6 +3794,7 @@ var init_planning = __esm({
     SHOW_NEEDS_FILE = "--show needs a file, and --outfile - writes to a pipe";
     SHOW_NEEDS_FILE_REMEDY = "Give --outfile a file name, or leave --show out.";
     DRY_RUN_TAKES_STDOUT = "--ai-dry-run prints to stdout, so --outfile - cannot";
+    DRY_RUN_TAKES_STDOUT_REMEDY = "Leave --outfile out: a dry run needs none. Or give it a file name.";
     DRY_RUN_NEEDS_BACKEND = "--ai-dry-run needs --ai-annotate";
     DRY_RUN_NEEDS_BACKEND_REMEDY = "Say which service would be asked: --ai-annotate ollama --ai-dry-run.";
     stepAskingModel = (name) => `asking ${name} for words`;
@@ -5850,8 +5905,8 @@ function mergeGraphs(code, plan2) {
       merged2.set(from, references);
       continue;
     }
-    const said2 = new Set(known3.map(({ to }) => to));
-    const more = references.filter(({ to, guessed }) => guessed !== true && !said2.has(to));
+    const said3 = new Set(known3.map(({ to }) => to));
+    const more = references.filter(({ to, guessed }) => guessed !== true && !said3.has(to));
     if (more.length > 0) merged2.set(from, [...known3, ...more]);
   }
   return merged2;
@@ -6095,7 +6150,10 @@ var init_instances = __esm({
     init_limits();
     init_config_address();
     NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
-    isNamed = (target, { keys, pins }) => (keys.length === 0 || keys.includes(target.key ?? "")) && pins.every(({ depth, keys: keys2 }) => keys2.includes(target.moduleKeys[depth - 1] ?? ""));
+    isNamed = (target, { keys, pins }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && pins.every(({ depth, keys: keys2 }) => {
+      const key2 = target.moduleKeys[depth - 1] ?? null;
+      return key2 === null || keys2.includes(key2);
+    });
     scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
   }
 });
@@ -6807,11 +6865,11 @@ var init_references = __esm({
       addConfigured(from, { to, attribute: attribute2, pairing }) {
         if (attribute2 !== PROVIDER) note(this.links, from, to);
         for (const [source, target] of this.#chosen(this.#pair(from, to, pairing), to, attribute2)) {
-          const said2 = `${source}
+          const said3 = `${source}
 ${target}
 ${attribute2 ?? ""}`;
-          if (this.#said.has(said2)) continue;
-          this.#said.add(said2);
+          if (this.#said.has(said3)) continue;
+          this.#said.add(said3);
           note(this.#pairs, source, target);
           this.references.push({
             from: source,
@@ -11104,7 +11162,7 @@ var init_clouds = __esm({
 });
 
 // src/clouds/placement.ts
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES;
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, GOOGLE_NETWORK2, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES;
 var init_placement = __esm({
   "src/clouds/placement.ts"() {
     "use strict";
@@ -11207,12 +11265,29 @@ var init_placement = __esm({
       ["replication_subnet_group_id", ["aws_dms_replication_subnet_group"]],
       ["subnet_group_name", ["aws_elasticache_subnet_group", "aws_memorydb_subnet_group", "aws_dax_subnet_group"]]
     ]);
+    AWS_SUBNET = { type: "aws_subnet", looks: /^subnet-[0-9a-z-]+$/ };
+    AZURE_SUBNET2 = {
+      type: "azurerm_subnet",
+      looks: /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+      around: { type: "azurerm_virtual_network", by: "virtual_network_id" }
+    };
+    GOOGLE_NETWORK2 = {
+      type: "google_compute_network",
+      looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
+    };
     IDENTITIES2 = /* @__PURE__ */ new Map([
-      ["subnet_id", { type: "aws_subnet", looks: /^subnet-[0-9a-z-]+$/ }],
-      ["subnet_ids", { type: "aws_subnet", looks: /^subnet-[0-9a-z-]+$/ }],
-      ["subnets", { type: "aws_subnet", looks: /^subnet-[0-9a-z-]+$/ }],
-      ["vpc_zone_identifier", { type: "aws_subnet", looks: /^subnet-[0-9a-z-]+$/ }],
-      ["vpc_id", { type: "aws_vpc", looks: /^vpc-[0-9a-z-]+$/ }]
+      ["subnet_id", [AWS_SUBNET, AZURE_SUBNET2]],
+      ["subnet_ids", [AWS_SUBNET]],
+      ["subnets", [AWS_SUBNET]],
+      ["vpc_zone_identifier", [AWS_SUBNET]],
+      ["vpc_id", [{ type: "aws_vpc", looks: /^vpc-[0-9a-z-]+$/ }]],
+      ["virtual_network_subnet_id", [AZURE_SUBNET2]],
+      ["vnet_subnet_id", [AZURE_SUBNET2]],
+      ["delegated_subnet_id", [AZURE_SUBNET2]],
+      ["infrastructure_subnet_id", [AZURE_SUBNET2]],
+      ["network", [GOOGLE_NETWORK2]],
+      ["private_network", [GOOGLE_NETWORK2]],
+      ["authorized_network", [GOOGLE_NETWORK2]]
     ]);
     ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
       "network_interface",
@@ -11262,6 +11337,7 @@ var init_plumbing = __esm({
       "aws_s3_account_*": true,
       aws_ebs_encryption_by_default: true,
       aws_resourcegroups_group: true,
+      aws_redshiftserverless_namespace: false,
       aws_rds_cluster_instance: false,
       aws_docdb_cluster_instance: false,
       aws_neptune_cluster_instance: false
@@ -11292,6 +11368,7 @@ var init_plumbing = __esm({
       "azurerm_monitor_*": true,
       "azurerm_security_center_*": true,
       "azuread_*": true,
+      azurerm_virtual_network_peering: false,
       azurerm_eventhub: false,
       azurerm_servicebus_queue: false,
       azurerm_servicebus_topic: false
@@ -11301,6 +11378,7 @@ var init_plumbing = __esm({
       google_compute_global_address: true,
       "google_compute_firewall*": true,
       google_compute_route: true,
+      google_compute_network_peering: false,
       "google_compute_router*": true,
       "google_service_networking_*": true,
       google_vpc_access_connector: true,
@@ -11439,6 +11517,7 @@ var init_data = __esm({
       aws_redshift_subnet_group: { fold: { of: ["aws_redshift_cluster"], near: ["aws_vpc"] } },
       aws_redshift_cluster: { copies: { whenTrue: ["multi_az"] }, detail: ["node_type"] },
       aws_redshift_parameter_group: { fold: { of: ["aws_redshift_cluster"] } },
+      aws_redshiftserverless_namespace: { fold: { of: ["aws_redshiftserverless_workgroup"] } },
       aws_redshift_cluster_iam_roles: { fold: { by: ["cluster_identifier"] }, quiet: true },
       aws_dms_replication_subnet_group: { fold: { of: ["aws_dms_replication_instance"], near: ["aws_vpc"] } },
       aws_dms_replication_instance: { copies: { whenTrue: ["multi_az"] } },
@@ -11728,6 +11807,115 @@ var init_run2 = __esm({
   }
 });
 
+// src/clouds/aws/rules/satellites.ts
+var AWS_SATELLITES;
+var init_satellites = __esm({
+  "src/clouds/aws/rules/satellites.ts"() {
+    "use strict";
+    AWS_SATELLITES = {
+      aws_alb_listener_certificate: { fold: { by: ["listener_arn"] }, quiet: true },
+      aws_ami_launch_permission: { fold: { by: ["image_id"] }, quiet: true },
+      aws_autoscaling_group_tag: { fold: { by: ["autoscaling_group_name"] }, quiet: true },
+      aws_autoscaling_traffic_source_attachment: { fold: { by: ["autoscaling_group_name"] } },
+      aws_acmpca_certificate_authority_certificate: { fold: { by: ["certificate_authority_arn"] }, quiet: true },
+      aws_acmpca_permission: { fold: { by: ["certificate_authority_arn"] }, quiet: true },
+      aws_amplify_branch: { fold: { by: ["app_id"] } },
+      aws_amplify_domain_association: { fold: { by: ["app_id"] } },
+      aws_appconfig_hosted_configuration_version: { fold: { by: ["configuration_profile_id", "application_id"] } },
+      aws_apprunner_custom_domain_association: { fold: { by: ["service_arn"] } },
+      "aws_backup_vault_*": { fold: { by: ["backup_vault_name"] }, quiet: true },
+      "aws_bedrockagent_agent_*": { fold: { by: ["agent_id"] } },
+      aws_budgets_budget_action: { fold: { by: ["budget_name"] }, quiet: true },
+      aws_cloudformation_stack_set_instance: { fold: { by: ["stack_set_name"] } },
+      aws_cloudformation_stack_instances: { fold: { by: ["stack_set_name"] } },
+      aws_cloudwatch_event_bus_policy: { fold: { by: ["event_bus_name"] }, quiet: true },
+      aws_cloudwatch_log_destination_policy: { fold: { by: ["destination_name"] }, quiet: true },
+      aws_cloudwatch_log_data_protection_policy: { fold: { by: ["log_group_name"] }, quiet: true },
+      aws_codeartifact_repository_permissions_policy: { fold: { by: ["repository"] }, quiet: true },
+      aws_codepipeline_webhook: { fold: { by: ["target_pipeline"] } },
+      aws_codedeploy_deployment_group: { fold: { by: ["app_name"] } },
+      aws_codestarnotifications_notification_rule: { fold: { by: ["resource"] }, quiet: true },
+      aws_db_instance_automated_backups_replication: { fold: { by: ["source_db_instance_arn"] } },
+      aws_db_proxy_endpoint: { fold: { by: ["db_proxy_name"] } },
+      aws_db_cluster_snapshot: { fold: { by: ["db_cluster_identifier"] } },
+      aws_rds_cluster_activity_stream: { fold: { by: ["resource_arn"] }, quiet: true },
+      aws_rds_cluster_role_association: { fold: { by: ["db_cluster_identifier"] }, quiet: true },
+      aws_dms_endpoint: { fold: { by: ["endpoint_arn"] } },
+      aws_dx_connection_association: { fold: { by: ["connection_id"] } },
+      aws_dynamodb_resource_policy: { fold: { by: ["resource_arn"] }, quiet: true },
+      aws_ec2_client_vpn_authorization_rule: { fold: { by: ["client_vpn_endpoint_id"] } },
+      aws_ec2_client_vpn_route: { fold: { by: ["client_vpn_endpoint_id"] } },
+      aws_ec2_client_vpn_network_association: { fold: { by: ["client_vpn_endpoint_id"] } },
+      aws_ec2_tag: { fold: { by: ["resource_id"] }, quiet: true },
+      aws_ecrpublic_repository_policy: { fold: { by: ["repository_name"] }, quiet: true },
+      aws_ecs_tag: { fold: { by: ["resource_arn"] }, quiet: true },
+      aws_efs_replication_configuration: { fold: { by: ["source_file_system_id"] } },
+      aws_eip_domain_name: { fold: { by: ["allocation_id"] }, quiet: true },
+      aws_elasticache_user_group_association: { fold: { by: ["user_group_id"] }, quiet: true },
+      aws_elastic_beanstalk_application_version: { fold: { by: ["application"] } },
+      aws_elastic_beanstalk_configuration_template: { fold: { by: ["application"] } },
+      aws_emr_instance_group: { fold: { by: ["cluster_id"] } },
+      aws_emr_instance_fleet: { fold: { by: ["cluster_id"] } },
+      aws_emr_managed_scaling_policy: { fold: { by: ["cluster_id"] }, quiet: true },
+      aws_fsx_data_repository_association: { fold: { by: ["file_system_id"] } },
+      aws_glacier_vault_lock: { fold: { by: ["vault_name"] }, quiet: true },
+      aws_globalaccelerator_listener: { fold: { by: ["accelerator_arn"] } },
+      aws_glue_catalog_table_optimizer: { fold: { by: ["database_name", "table_name"] }, quiet: true },
+      aws_glue_partition: { fold: { by: ["database_name"] } },
+      aws_glue_partition_index: { fold: { by: ["database_name"] } },
+      aws_grafana_role_association: { fold: { by: ["workspace_id"] }, quiet: true },
+      aws_grafana_workspace_saml_configuration: { fold: { by: ["workspace_id"] }, quiet: true },
+      aws_iot_policy_attachment: { fold: { by: ["target", "policy"] }, quiet: true },
+      aws_iot_thing_principal_attachment: { fold: { by: ["thing"] }, quiet: true },
+      aws_identitystore_group_membership: { fold: { by: ["group_id"] }, quiet: true },
+      aws_kinesis_resource_policy: { fold: { by: ["resource_arn"] }, quiet: true },
+      aws_kinesisanalyticsv2_application_snapshot: { fold: { by: ["application_name"] } },
+      aws_lambda_function_recursion_config: { fold: { by: ["function_name"] }, quiet: true },
+      aws_licensemanager_association: { fold: { by: ["resource_arn"] }, quiet: true },
+      aws_msk_cluster_policy: { fold: { by: ["cluster_arn"] }, quiet: true },
+      aws_nat_gateway_eip_association: { fold: { by: ["nat_gateway_id"] } },
+      aws_opensearch_vpc_endpoint: { fold: { by: ["domain_arn"] } },
+      aws_organizations_policy_attachment: { fold: { by: ["policy_id"] }, quiet: true },
+      aws_ram_principal_association: { fold: { by: ["resource_share_arn"] }, quiet: true },
+      aws_ram_resource_association: { fold: { by: ["resource_share_arn"] }, quiet: true },
+      aws_ram_resource_share_accepter: { fold: { by: ["share_arn"] }, quiet: true },
+      aws_redshift_scheduled_action: { fold: { by: ["target_action"] } },
+      aws_redshift_logging: { fold: { by: ["cluster_identifier"] }, quiet: true },
+      aws_route53_resolver_firewall_rule: { fold: { by: ["firewall_rule_group_id"] } },
+      aws_route53_resolver_query_log_config_association: { fold: { by: ["resolver_query_log_config_id"] }, quiet: true },
+      aws_route53_key_signing_key: { fold: { by: ["hosted_zone_id"] }, quiet: true },
+      aws_route53_hosted_zone_dnssec: { fold: { by: ["hosted_zone_id"] }, quiet: true },
+      aws_s3control_access_point_policy: { fold: { by: ["access_point_arn"] }, quiet: true },
+      aws_s3tables_table: { fold: { by: ["table_bucket_arn"] } },
+      aws_sagemaker_notebook_instance_lifecycle_configuration: { fold: { by: ["lifecycle_config_name"] } },
+      aws_service_discovery_instance: { fold: { by: ["service_id"] } },
+      aws_service_discovery_service: { fold: { by: ["namespace_id", "dns_config"] } },
+      aws_ses_receipt_rule: { fold: { by: ["rule_set_name"] } },
+      aws_sesv2_configuration_set_event_destination: { fold: { by: ["configuration_set_name"] } },
+      "aws_sesv2_email_identity_*": { fold: { by: ["email_identity"] }, quiet: true },
+      aws_sfn_alias: { fold: { by: ["routing_configuration"] } },
+      aws_snapshot_create_volume_permission: { fold: { by: ["snapshot_id"] }, quiet: true },
+      aws_sns_topic_data_protection_policy: { fold: { by: ["arn"] }, quiet: true },
+      aws_ssm_maintenance_window_target: { fold: { by: ["window_id"] } },
+      aws_ssm_maintenance_window_task: { fold: { by: ["window_id"] } },
+      aws_ssoadmin_account_assignment: { fold: { by: ["permission_set_arn"] }, quiet: true },
+      aws_ssoadmin_managed_policy_attachment: { fold: { by: ["permission_set_arn"] }, quiet: true },
+      aws_ssoadmin_permission_set_inline_policy: { fold: { by: ["permission_set_arn"] }, quiet: true },
+      "aws_storagegateway_*_file_share": { fold: { by: ["gateway_arn"] } },
+      aws_timestreamwrite_table: { fold: { by: ["database_name"] } },
+      aws_transfer_user: { fold: { by: ["server_id"] }, quiet: true },
+      aws_transfer_ssh_key: { fold: { by: ["server_id"] }, quiet: true },
+      aws_vpc_ipam_pool_cidr: { fold: { by: ["ipam_pool_id"] } },
+      "aws_vpclattice_service_network_*_association": { fold: { by: ["service_network_identifier"] } },
+      aws_workspaces_ip_group: { fold: { by: ["directory_id"] }, quiet: true },
+      aws_vpc_security_group_vpc_association: { fold: { by: ["security_group_id"] }, quiet: true },
+      "aws_load_balancer_*": { fold: { by: ["load_balancer_name"] } },
+      aws_lb_cookie_stickiness_policy: { fold: { by: ["load_balancer"] } },
+      aws_cloud9_environment_membership: { fold: { by: ["environment_id"] }, quiet: true }
+    };
+  }
+});
+
 // src/clouds/azure/rules.ts
 var MACHINES2, OF_LB, APPS, AZURE_RULES;
 var init_rules2 = __esm({
@@ -11876,6 +12064,77 @@ var init_rules2 = __esm({
   }
 });
 
+// src/clouds/azure/satellites.ts
+var AZURE_SATELLITES;
+var init_satellites2 = __esm({
+  "src/clouds/azure/satellites.ts"() {
+    "use strict";
+    AZURE_SATELLITES = {
+      "azurerm_app_configuration_*": { fold: { by: ["configuration_store_id"] } },
+      azurerm_arc_machine_extension: { fold: { by: ["arc_machine_id"] }, quiet: true },
+      azurerm_cdn_endpoint_custom_domain: { fold: { by: ["cdn_endpoint_id"] } },
+      azurerm_cognitive_deployment: { fold: { by: ["cognitive_account_id"] } },
+      azurerm_cognitive_account_customer_managed_key: { fold: { by: ["cognitive_account_id"] }, quiet: true },
+      azurerm_container_app_custom_domain: { fold: { by: ["container_app_id"] } },
+      "azurerm_container_app_environment_*": { fold: { by: ["container_app_environment_id"] } },
+      "azurerm_container_registry_*": { fold: { by: ["container_registry_name", "container_registry_id", "registry_name", "container_registry_task_id"] } },
+      azurerm_databricks_workspace_customer_managed_key: { fold: { by: ["workspace_id"] }, quiet: true },
+      azurerm_dev_test_global_vm_shutdown_schedule: { fold: { by: ["virtual_machine_id"] }, quiet: true },
+      azurerm_elastic_san_volume: { fold: { by: ["volume_group_id"] } },
+      azurerm_email_communication_service_domain: { fold: { by: ["email_service_id"] } },
+      azurerm_eventgrid_domain_topic: { fold: { by: ["domain_name"] } },
+      azurerm_express_route_circuit_authorization: { fold: { by: ["express_route_circuit_name"] }, quiet: true },
+      azurerm_express_route_circuit_peering: { fold: { by: ["express_route_circuit_name"] } },
+      azurerm_function_app_function: { fold: { by: ["function_app_id"] } },
+      azurerm_function_app_slot: { fold: { by: ["function_app_name"] } },
+      "azurerm_*_function_app_slot": { fold: { by: ["function_app_id"] } },
+      azurerm_kubernetes_cluster_trusted_access_role_binding: { fold: { by: ["kubernetes_cluster_id"] }, quiet: true },
+      "azurerm_logic_app_action_*": { fold: { by: ["logic_app_id"] } },
+      "azurerm_logic_app_trigger_*": { fold: { by: ["logic_app_id"] } },
+      "azurerm_machine_learning_compute_*": { fold: { by: ["machine_learning_workspace_id"] } },
+      "azurerm_machine_learning_datastore_*": { fold: { by: ["workspace_id"] } },
+      azurerm_machine_learning_inference_cluster: { fold: { by: ["machine_learning_workspace_id"] } },
+      azurerm_managed_disk_sas_token: { fold: { by: ["managed_disk_id"] }, quiet: true },
+      "azurerm_maintenance_assignment_*": { fold: { by: ["virtual_machine_id"] }, quiet: true },
+      azurerm_mariadb_database: { fold: { by: ["server_name"] } },
+      azurerm_mssql_database_extended_auditing_policy: { fold: { by: ["database_id"] }, quiet: true },
+      azurerm_mssql_managed_database: { fold: { by: ["managed_instance_id"] } },
+      azurerm_mysql_database: { fold: { by: ["server_name"] } },
+      azurerm_postgresql_database: { fold: { by: ["server_name"] } },
+      azurerm_postgresql_configuration: { fold: { by: ["server_name"] }, quiet: true },
+      azurerm_netapp_pool: { fold: { by: ["account_name"] } },
+      azurerm_netapp_snapshot: { fold: { by: ["volume_name"] } },
+      azurerm_network_manager_network_group: { fold: { by: ["network_manager_id"] } },
+      azurerm_network_watcher_flow_log: { fold: { by: ["target_resource_id", "network_security_group_id"] }, quiet: true },
+      azurerm_notification_hub: { fold: { by: ["namespace_name"] } },
+      azurerm_private_dns_resolver_inbound_endpoint: { fold: { by: ["private_dns_resolver_id"] } },
+      azurerm_private_dns_resolver_outbound_endpoint: { fold: { by: ["private_dns_resolver_id"] } },
+      azurerm_private_dns_resolver_forwarding_rule: { fold: { by: ["dns_forwarding_ruleset_id"] } },
+      azurerm_private_dns_resolver_virtual_network_link: { fold: { by: ["dns_forwarding_ruleset_id"] } },
+      azurerm_redis_cache_access_policy: { fold: { by: ["redis_cache_id"] }, quiet: true },
+      azurerm_redis_cache_access_policy_assignment: { fold: { by: ["redis_cache_id"] }, quiet: true },
+      azurerm_redis_linked_server: { fold: { by: ["target_redis_cache_name"] } },
+      azurerm_redis_enterprise_database: { fold: { by: ["cluster_id"] } },
+      azurerm_search_shared_private_link_service: { fold: { by: ["search_service_id"] } },
+      "azurerm_sentinel_*": { fold: { by: ["log_analytics_workspace_id"] }, quiet: true },
+      azurerm_shared_image: { fold: { by: ["gallery_name"] } },
+      azurerm_shared_image_version: { fold: { by: ["gallery_name", "image_name"] } },
+      azurerm_static_site_custom_domain: { fold: { by: ["static_site_id"] } },
+      azurerm_static_web_app_custom_domain: { fold: { by: ["static_web_app_id"] } },
+      azurerm_virtual_desktop_application: { fold: { by: ["application_group_id"] } },
+      azurerm_virtual_desktop_application_group: { fold: { by: ["host_pool_id"] } },
+      azurerm_virtual_desktop_host_pool_registration_info: { fold: { by: ["hostpool_id"] }, quiet: true },
+      azurerm_virtual_hub_connection: { fold: { by: ["virtual_hub_id"] } },
+      azurerm_virtual_hub_route_table: { fold: { by: ["virtual_hub_id"] } },
+      azurerm_virtual_hub_routing_intent: { fold: { by: ["virtual_hub_id"] } },
+      azurerm_virtual_machine_run_command: { fold: { by: ["virtual_machine_id"] }, quiet: true },
+      azurerm_vpn_gateway_connection: { fold: { by: ["vpn_gateway_id"] } },
+      azurerm_web_pubsub_hub: { fold: { by: ["web_pubsub_id"] } },
+      azurerm_frontdoor_custom_https_configuration: { fold: { by: ["frontend_endpoint_id"] }, quiet: true }
+    };
+  }
+});
+
 // src/clouds/google/rules.ts
 var IN_ZONE, IN_REGION, INSTANCES, PROXY, URL_MAP_USERS, GRANTED, GRANT, GOOGLE_RULES;
 var init_rules3 = __esm({
@@ -11997,6 +12256,39 @@ var init_rules3 = __esm({
   }
 });
 
+// src/clouds/google/satellites.ts
+var GOOGLE_SATELLITES;
+var init_satellites3 = __esm({
+  "src/clouds/google/satellites.ts"() {
+    "use strict";
+    GOOGLE_SATELLITES = {
+      google_alloydb_instance: { fold: { by: ["cluster"] } },
+      google_alloydb_user: { fold: { by: ["cluster"] }, quiet: true },
+      google_api_gateway_api_config: { fold: { by: ["api"] } },
+      google_app_engine_domain_mapping: { fold: { by: ["project"] } },
+      google_bigtable_gc_policy: { fold: { by: ["instance_name"] }, quiet: true },
+      google_certificate_manager_certificate_map_entry: { fold: { by: ["map"] }, quiet: true },
+      google_cloud_identity_group_membership: { fold: { by: ["group"] }, quiet: true },
+      google_cloud_run_domain_mapping: { fold: { by: ["spec"] } },
+      google_compute_instance_group_named_port: { fold: { by: ["group"] } },
+      google_compute_network_endpoint: { fold: { by: ["network_endpoint_group"] } },
+      google_compute_network_firewall_policy_rule: { fold: { by: ["firewall_policy"] }, quiet: true },
+      google_compute_network_firewall_policy_association: { fold: { by: ["attachment_target", "firewall_policy"] }, quiet: true },
+      google_compute_project_metadata_item: { fold: { by: ["project"] }, quiet: true },
+      google_compute_security_policy_rule: { fold: { by: ["security_policy"] }, quiet: true },
+      google_compute_snapshot: { fold: { by: ["source_disk"] } },
+      google_compute_global_network_endpoint: { fold: { by: ["global_network_endpoint_group"] } },
+      google_gke_hub_membership: { fold: { by: ["endpoint"] } },
+      google_gke_hub_feature_membership: { fold: { by: ["membership"] } },
+      google_secret_manager_regional_secret_version: { fold: { by: ["secret"] }, quiet: true },
+      google_storage_hmac_key: { fold: { by: ["service_account_email"] }, quiet: true },
+      google_tags_tag_binding: { fold: { by: ["tag_value"] }, quiet: true },
+      google_tags_tag_value: { fold: { by: ["parent"] }, quiet: true },
+      google_workstations_workstation_config: { fold: { by: ["workstation_cluster_id"] } }
+    };
+  }
+});
+
 // src/clouds/other/rules.ts
 var HELPER, ON_CLUSTER, IN_SERVER, OTHER_RULES;
 var init_rules4 = __esm({
@@ -12047,6 +12339,11 @@ var init_rules4 = __esm({
       "flux_*": ON_CLUSTER,
       "postgresql_*": IN_SERVER,
       "mysql_*": IN_SERVER,
+      "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, quiet: true },
+      "kubernetes_network_policy*": { quiet: true },
+      "kubernetes_limit_range*": { fold: { by: ["metadata"] }, quiet: true },
+      "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, quiet: true },
+      "kubernetes_storage_class*": { quiet: true },
       "kubernetes_cluster_role*": { quiet: true },
       "kubernetes_role*": { quiet: true }
     };
@@ -12063,8 +12360,11 @@ var init_rules5 = __esm({
     init_identity();
     init_network4();
     init_run2();
+    init_satellites();
     init_rules2();
+    init_satellites2();
     init_rules3();
+    init_satellites3();
     init_rules4();
     init_patterns();
     RULE_TABLES = [
@@ -12073,8 +12373,11 @@ var init_rules5 = __esm({
       AWS_RUN_RULES,
       AWS_DATA_RULES,
       AWS_IDENTITY_RULES,
+      AWS_SATELLITES,
       AZURE_RULES,
+      AZURE_SATELLITES,
       GOOGLE_RULES,
+      GOOGLE_SATELLITES,
       OTHER_RULES
     ];
     ruleOf = byPattern(RULE_TABLES.flatMap((table) => Object.entries(table)));
@@ -12155,34 +12458,49 @@ function* textsIn(name, value2, depth = BLOCK_DEPTH) {
   if (Array.isArray(value2)) for (const item2 of value2) yield* textsIn(name, item2, depth - 1);
   else for (const [inner, item2] of Object.entries(value2)) yield* textsIn(inner, item2, depth - 1);
 }
+function said2(text7, { type, looks, around: around2 }) {
+  const match = looks.exec(text7);
+  if (match === null) return [];
+  const { name = text7, around: outer, aroundName } = match.groups ?? {};
+  const own = { type, id: text7, name, values: { id: text7, name } };
+  if (around2 === void 0 || outer === void 0 || aroundName === void 0) return [own];
+  return [
+    { type: around2.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own, values: { ...own.values, [around2.by]: outer } }
+  ];
+}
 function networksElsewhere(resources, knowledge) {
   const known3 = new Set(resources.flatMap(({ values }) => IDENTITY_ATTRIBUTES.map((name) => values[name])));
+  const named4 = new Set(resources.map(({ type, values }) => `${type} ${values.name}`));
   const taken = new Set(resources.map(({ address }) => address));
   const found2 = /* @__PURE__ */ new Map();
-  for (const { address, mode, type, values, modules: _, ...rest2 } of resources) {
-    if (mode === "data") continue;
-    for (const attribute2 of knowledge.placedBy(type)) {
-      const value2 = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
+  const add4 = ({ type, id, name, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known3.has(id) || named4.has(`${type} ${name}`) || taken.has(address)) return;
+    taken.add(address);
+    const { provider, region, account: account2 } = user;
+    const resource = {
+      address,
+      origin: address,
+      mode: "data",
+      type,
+      name,
+      modules: [],
+      provider,
+      change: "read",
+      values,
+      provenance: "implied",
+      ...region !== void 0 && { region },
+      ...account2 !== void 0 && { account: account2 }
+    };
+    found2.set(address, { resource, proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data") continue;
+    for (const attribute2 of knowledge.placedBy(user.type)) {
+      const value2 = Object.hasOwn(user.values, attribute2) ? user.values[attribute2] : void 0;
       for (const [name, text7] of textsIn(attribute2, value2)) {
-        const rule = knowledge.identities.get(name);
-        if (rule === void 0 || known3.has(text7) || !rule.looks.test(text7) || found2.has(text7)) continue;
-        const own = `${rule.type}.${text7}`;
-        if (taken.has(own)) continue;
-        const resource = {
-          address: own,
-          origin: own,
-          mode: "data",
-          type: rule.type,
-          name: text7,
-          modules: [],
-          provider: rest2.provider,
-          change: "read",
-          values: { id: text7 },
-          provenance: "implied",
-          ...rest2.region !== void 0 && { region: rest2.region },
-          ...rest2.account !== void 0 && { account: rest2.account }
-        };
-        found2.set(text7, { resource, proof: address });
+        for (const rule of knowledge.identities.get(name) ?? []) for (const one2 of said2(text7, rule)) add4(one2, user);
       }
     }
   }
@@ -12408,7 +12726,7 @@ var init_static = __esm({
     "use strict";
     STATIC_INSTANCES_MAX = 1e3;
     STATIC_RESOURCES_MAX = 5e4;
-    EVALUATIONS_MAX = 2e6;
+    EVALUATIONS_MAX = 5e5;
     EVALUATED_ITEMS_MAX = 1e4;
     EVALUATED_TEXT_MAX = 1e5;
     EVALUATION_DEPTH = 400;
@@ -12598,8 +12916,8 @@ var init_held = __esm({
 
 // src/read/hcl/references/providers.ts
 function providerOf(type, block4, scope) {
-  const said2 = argumentOf(block4.body, "provider");
-  const wanted = (said2 && nameOf(said2)) ?? { name: localNameOf(type), alias: null };
+  const said3 = argumentOf(block4.body, "provider");
+  const wanted = (said3 && nameOf(said3)) ?? { name: localNameOf(type), alias: null };
   return find(wanted, scope);
 }
 function find(wanted, scope) {
@@ -13140,10 +13458,10 @@ function range(...values) {
   return items2;
 }
 function setProduct(...sets) {
-  let product = [[]];
-  for (const set of sets)
-    product = limited(product.flatMap((row) => list2(set).map((item2) => [...row, item2])));
-  return product;
+  const lists = sets.map((set) => list2(set));
+  const size = lists.reduce((product, each) => product * each.length, 1);
+  if (size > EVALUATED_ITEMS_MAX) throw new NotKnown();
+  return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item2) => [...row, item2])), [[]]);
 }
 var sameItem, sortedKeys, entries, at, membersOf, COLLECTION_FUNCTIONS;
 var init_collections = __esm({
@@ -13355,9 +13673,14 @@ function formatOne(kind, digits, value2) {
   if (kind === "s" || kind === "v") return text(value2);
   if (kind === "d") return String(whole(value2));
   if (kind === "q") return JSON.stringify(text(value2));
-  if (kind === "f") return number(value2).toFixed(Math.min(Number(digits ?? "6"), 20));
+  if (kind === "f") return fixed(number(value2), Math.min(Number(digits ?? "6"), 20));
   if (kind === "x") return whole(value2).toString(16);
   throw new Unevaluable();
+}
+function fixed(value2, digits) {
+  const scaled = value2 * 10 ** digits;
+  const isTie = Math.abs(scaled % 1) === 0.5;
+  return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
 }
 function formatList(pattern, ...values) {
   const columns = values.map((value2) => Array.isArray(value2) ? list2(value2) : null);
@@ -13757,6 +14080,14 @@ function elementsOf(value2) {
   if (items2.length > EVALUATED_ITEMS_MAX) return null;
   return items2.map((item2, i) => [value2 instanceof ValueSet ? item2 : i, item2]);
 }
+function knownElements(value2) {
+  try {
+    return elementsOf(value2);
+  } catch (error) {
+    if (error instanceof Unevaluable) return null;
+    throw error;
+  }
+}
 var Budget, noNames, withMarks, eachOf, valueStep, refuse2;
 var init_evaluate = __esm({
   "src/read/hcl/static/evaluate.ts"() {
@@ -13839,7 +14170,7 @@ function blocksByType(body2, names) {
     const label = block4.type === "dynamic" ? block4.labels[0] : void 0;
     const type = label ?? block4.type;
     const values = label === void 0 ? [bodyValue(block4.body, names)] : dynamicValues(block4, label, names);
-    found2.set(type, [...found2.get(type) ?? [], ...values]);
+    if (values !== null) found2.set(type, [...found2.get(type) ?? [], ...values]);
   }
   return found2;
 }
@@ -13848,32 +14179,15 @@ function dynamicValues(block4, label, names) {
   const content = block4.body.blocks.find(({ type }) => type === "content");
   const named4 = argumentOf(block4.body, "iterator");
   const iterator = named4?.kind === "traversal" && typeof named4.root === "string" ? named4.root : label;
-  if (collection === null || content === void 0) return [];
-  return elementsIn(evaluate(collection, names)).map(
-    ([key2, value2]) => bodyValue(
-      content.body,
-      withNames(
-        names,
-        /* @__PURE__ */ new Map([
-          [
-            iterator,
-            /* @__PURE__ */ new Map([
-              ["key", key2],
-              ["value", value2]
-            ])
-          ]
-        ])
-      )
-    )
-  );
-}
-function elementsIn(value2) {
-  try {
-    return elementsOf(value2) ?? [];
-  } catch (error) {
-    if (error instanceof Unevaluable) return [];
-    throw error;
-  }
+  const elements = collection === null ? null : knownElements(evaluate(collection, names));
+  if (elements === null || content === void 0) return null;
+  return elements.map(([key2, value2]) => {
+    const element = /* @__PURE__ */ new Map([
+      ["key", key2],
+      ["value", value2]
+    ]);
+    return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
+  });
 }
 function memberOf2(body2, name, names) {
   const written = argumentOf(body2, name);
@@ -13916,7 +14230,7 @@ function byCount(value2) {
   return { shape: "list", instances: Array.from({ length: count2 }, (_, i) => ({ key: String(i), index: i })) };
 }
 function byElement(value2) {
-  const elements = elementsOrNull(value2);
+  const elements = knownElements(value2);
   if (elements === null) return open2("unknown");
   const isMap3 = value2 instanceof Map;
   const instances = [];
@@ -13926,14 +14240,6 @@ function byElement(value2) {
     instances.push({ key: instanceKey(key2), each: { key: key2, value: element } });
   }
   return { shape: "map", instances };
-}
-function elementsOrNull(value2) {
-  try {
-    return elementsOf(value2);
-  } catch (error) {
-    if (error instanceof Unevaluable) return null;
-    throw error;
-  }
 }
 var SINGLE, ANYTHING, open2;
 var init_expand = __esm({
@@ -15533,10 +15839,10 @@ var init_parse = __esm({
 });
 
 // src/read/hcl/static/variables.ts
-async function readVariables(directory, given2, io) {
-  const values = /* @__PURE__ */ new Map();
+async function readVariables(code, given2, io) {
+  const values = new Map(fromEnvironment(code, io.env ?? {}));
   const warnings = [];
-  const files = [...await ownFiles(directory, io), ...given2.map((path2) => ({ path: path2, shown: path2 }))];
+  const files = [...await ownFiles(code.directory, io), ...given2.map((path2) => ({ path: path2, shown: path2 }))];
   for (const file of files) {
     const text7 = await readText2(file, io);
     const found2 = file.path.endsWith(".json") ? jsonValues(text7, file.shown, warnings) : nativeValues(text7, file.shown, warnings);
@@ -15581,7 +15887,19 @@ function parsed(text7) {
     return null;
   }
 }
-var import_node_path5, OWN_FILES, AUTOMATIC;
+function* fromEnvironment({ variables }, env) {
+  for (const { name, block: block4 } of variables.values()) {
+    const key2 = `${PREFIX}${name}`;
+    const text7 = Object.hasOwn(env, key2) ? env[key2] : void 0;
+    if (text7 === void 0) continue;
+    const type = argumentOf(block4.body, "type");
+    const isPlain2 = type === null || type.kind === "traversal" && type.root !== "any";
+    const [attribute2] = isPlain2 ? [] : parseHcl(`value = ${text7}
+`, key2).body.attributes;
+    yield [name, attribute2 === void 0 ? text7 : evaluate(attribute2.value, noNames(new Budget()))];
+  }
+}
+var import_node_path5, OWN_FILES, AUTOMATIC, PREFIX;
 var init_variables = __esm({
   "src/read/hcl/static/variables.ts"() {
     "use strict";
@@ -15592,16 +15910,18 @@ var init_variables = __esm({
     init_bytes();
     init_foreign();
     init_parse();
+    init_walk();
     init_evaluate();
     init_value();
     OWN_FILES = ["terraform.tfvars", "terraform.tfvars.json"];
     AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+    PREFIX = "TF_VAR_";
   }
 });
 
 // src/read/hcl/static/index.ts
 async function readStatic(root2, options, io) {
-  const variables = await readVariables(root2.code.directory, options.varFiles, io);
+  const variables = await readVariables(root2.code, options.varFiles, io);
   const workspace = options.workspace ?? "default";
   const configuration = new Configuration(variables.values, workspace);
   const resources = resourcesOf(new ModuleScope(root2, configuration));
@@ -16350,8 +16670,7 @@ var init_code_reader = __esm({
 });
 
 // src/read/hcl/tree/manifest.ts
-async function readManifest(root2, io) {
-  const path2 = (0, import_node_path7.join)(root2, MANIFEST_PATH);
+async function readManifest(path2, io) {
   const failed3 = (reason) => ({
     modules: NOTHING3,
     warning: manifestUnreadable(MANIFEST_PATH, reason)
@@ -16377,11 +16696,10 @@ function modulesOf2(listed2) {
   }
   return modules;
 }
-var import_node_path7, MANIFEST_PATH, NOTHING3;
+var MANIFEST_PATH, NOTHING3;
 var init_manifest = __esm({
   "src/read/hcl/tree/manifest.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
     init_tree();
     init_tree2();
     init_bytes();
@@ -16431,7 +16749,7 @@ async function readTree(root2, io, options) {
   if (directory === null) throw new InvalidInput(noDirectory(root2), { remedy: NO_DIRECTORY_REMEDY });
   const top = options.within === void 0 ? await topAround(directory, io) : await io.realPath(options.within);
   const within = { top: top ?? directory, base: directory, shown: "" };
-  const manifest = await readManifest(directory, io);
+  const manifest = await readManifest((0, import_node_path7.join)(directory, MANIFEST_PATH), io);
   const reader = new TreeReader(directory, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node2 = await reader.read({ at: directory, directory, within, calls: [] });
@@ -16440,8 +16758,8 @@ async function readTree(root2, io, options) {
 function packageOf(directory, source, shown) {
   const { folder } = splitSource(source);
   const ups = folder === "" ? 0 : folder.split("/").length;
-  const around2 = (0, import_node_path8.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path8.join)(around2, folder) === directory ? around2 : directory;
+  const around2 = (0, import_node_path7.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path7.join)(around2, folder) === directory ? around2 : directory;
   return { top, base: top, shown: printable(shown) };
 }
 function refuseCircle(root2, calls) {
@@ -16451,11 +16769,11 @@ function refuseCircle(root2, calls) {
   const circle = calls.slice(first + 1).map(({ name, source }) => ({ name: `module.${name}`, source: printable(source ?? "") }));
   throw new InvalidInput(moduleCircle(circle), { remedy: MODULE_CIRCLE_REMEDY });
 }
-var import_node_path8, nameOf3, TreeReader, hasSource;
+var import_node_path7, nameOf3, TreeReader, hasSource;
 var init_read_tree = __esm({
   "src/read/hcl/tree/read-tree.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path7 = require("node:path");
     init_errors();
     init_tree();
     init_limits();
@@ -16515,7 +16833,7 @@ var init_read_tree = __esm({
         if (source === null) return { reason: hasSource(call2) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
         const shown = printable(source);
         if (isLocal(source)) {
-          const at4 = (0, import_node_path8.join)(place2.at, source);
+          const at4 = (0, import_node_path7.join)(place2.at, source);
           const directory2 = await this.#directoryAt(at4);
           if (directory2 === null) return { reason: localMissing(shown) };
           if (!isWithin(place2.within.top, directory2)) return { reason: localOutside(shown) };
@@ -16543,8 +16861,8 @@ var init_read_tree = __esm({
       /** What `terraform init` has put below the root for exactly this source. */
       async #installed(source, path2) {
         const entry2 = this.manifest.modules.get(path2.join("."));
-        if (entry2 === void 0 || !isSameSource(entry2.source, source) || (0, import_node_path8.isAbsolute)(entry2.directory)) return null;
-        const directory = await this.#directoryAt((0, import_node_path8.join)(this.root, entry2.directory));
+        if (entry2 === void 0 || !isSameSource(entry2.source, source) || (0, import_node_path7.isAbsolute)(entry2.directory)) return null;
+        const directory = await this.#directoryAt((0, import_node_path7.join)(this.root, entry2.directory));
         if (directory === null || !isWithin(this.root, directory)) return null;
         return { at: directory, directory, within: { ...packageOf(directory, source, ""), base: this.root } };
       }
@@ -16593,8 +16911,8 @@ var init_terraform3 = __esm({
     TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
     versionTooOld = (command, found2, least) => `Terraform version not supported: ${command} is ${found2}, ${least} or newer is needed`;
     versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-    engineFailed = (command, how, said2) => `${command} version fails (${how})${said2 === "" ? "" : `: ${said2}`}`;
-    engineUnreadable = (command, said2) => `${command} version names no version${said2 === "" ? " and says nothing" : `, it says: ${said2}`}`;
+    engineFailed = (command, how, said3) => `${command} version fails (${how})${said3 === "" ? "" : `: ${said3}`}`;
+    engineUnreadable = (command, said3) => `${command} version names no version${said3 === "" ? " and says nothing" : `, it says: ${said3}`}`;
     engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
     endedWithCode = (code) => `exit code ${code}`;
     endedBySignal2 = (signal) => `ended by ${signal}`;
@@ -17058,26 +17376,26 @@ async function getModules(wanted, io, options) {
   });
 }
 function troubleOf(name, shown, result, { seconds, folder }) {
-  if (result.end === "time-out") return failed(endedLate2(seconds), true);
-  if (result.end !== "exit") return failed(result.end === "signal" ? result.signal : "ENOENT", false);
+  if (result.end === "time-out") return failed2(endedLate2(seconds), true);
+  if (result.end !== "exit") return failed2(result.end === "signal" ? result.signal : "ENOENT", false);
   const all2 = parsePrintedDiagnostics(result.stderr).filter(({ severity }) => severity === "error");
   const own = all2.filter(({ detail: detail2, summary }) => new RegExp(`module "?${name}"?\\b`).test(`${summary} ${detail2}`));
   const meant = own.length > 0 ? own : all2;
-  if (meant.length === 0) return failed(said(redact(result.stderr)) || MODULE_HELD_NOTHING, false);
+  if (meant.length === 0) return failed2(said(redact(result.stderr)) || MODULE_HELD_NOTHING, false);
   const first = meant[0];
   const known3 = knownFailure([first], "");
   const isSilent = SILENT.test(`${first.summary} ${first.detail}`);
   const named4 = new RegExp(`module "?${name}"?( \\((from )?main\\.tf\\.json:\\d+\\))?`, "gi");
   const words2 = redact(first.detail.slice(0, DETAIL_MAX)).replaceAll(folder, "").replace(named4, () => shown);
   const detail = oneLine(words2) || oneLine(first.summary);
-  if (known3 === null) return failed(detail, isSilent);
+  if (known3 === null) return failed2(detail, isSilent);
   return {
     reason: because(known3.message, detail),
     advice: { message: known3.message, remedy: known3.remedy },
     isSilent
   };
 }
-var packagesIn, nameAt, SILENT, oneLine, DETAIL_MAX, failed;
+var packagesIn, nameAt, SILENT, oneLine, DETAIL_MAX, failed2;
 var init_get = __esm({
   "src/read/modules/get.ts"() {
     "use strict";
@@ -17098,7 +17416,7 @@ var init_get = __esm({
       return line5.length > REASON_LENGTH_MAX ? `${line5.slice(0, REASON_LENGTH_MAX)}...` : line5;
     };
     DETAIL_MAX = 16384;
-    failed = (detail, isSilent) => ({
+    failed2 = (detail, isSilent) => ({
       reason: because(MODULE_DOWNLOAD_FAILED, detail),
       advice: { message: MODULE_DOWNLOAD_FAILED, remedy: MODULE_REMEDY },
       isSilent
@@ -17222,7 +17540,7 @@ async function store(entry2, got, folder, at4, io) {
   const moved = /* @__PURE__ */ new Map();
   const list5 = [];
   for (const [key2, directory] of got.directories) {
-    const inside2 = (0, import_node_path9.relative)(packages, directory).split(import_node_path9.sep).join("/");
+    const inside2 = (0, import_node_path8.relative)(packages, directory).split(import_node_path8.sep).join("/");
     const [name = "", ...rest2] = inside2.split("/");
     if (kinds2.get(name) !== "directory" || rest2.includes("..")) continue;
     if (!moved.has(name)) {
@@ -17242,11 +17560,11 @@ async function store(entry2, got, folder, at4, io) {
   await io.rename(made, entry2);
   return stored(entry2, io);
 }
-var import_node_path9, LIST, entryOf2;
+var import_node_path8, LIST, entryOf2;
 var init_store = __esm({
   "src/read/modules/store.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path8 = require("node:path");
     init_cache_folder();
     init_foreign();
     init_get();
@@ -17421,7 +17739,7 @@ var init_finder = __esm({
 });
 
 // src/limits/offline.ts
-var LINKED_FILES_MAX, LINKED_FILE_BYTES_MAX, LINKED_DEPTH_MAX, ATTEMPTS_MAX, VARIABLE_FILE_BYTES_MAX, PLAN_BYTES_MAX, PATH_LOCALS_DEPTH, MADE_UP_DEPTH, MADE_UP_ITEMS;
+var LINKED_FILES_MAX, LINKED_FILE_BYTES_MAX, LINKED_DEPTH_MAX, ATTEMPTS_MAX, VARIABLE_FILE_BYTES_MAX, PATH_LOCALS_DEPTH, MADE_UP_DEPTH, MADE_UP_ITEMS;
 var init_offline = __esm({
   "src/limits/offline.ts"() {
     "use strict";
@@ -17430,7 +17748,6 @@ var init_offline = __esm({
     LINKED_DEPTH_MAX = 32;
     ATTEMPTS_MAX = 12;
     VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
-    PLAN_BYTES_MAX = 2 ** 29 - 25;
     PATH_LOCALS_DEPTH = 8;
     MADE_UP_DEPTH = 16;
     MADE_UP_ITEMS = 3;
@@ -17438,7 +17755,7 @@ var init_offline = __esm({
 });
 
 // src/messages/offline.ts
-var plural3, STEP_COPYING, stepPlanning, stepPlanningAgain, variableFileUnreadable2, VARIABLE_FILE_REMEDY2, assumedVariable, assumedData, assumedDeferred, assumedModule, assumedExpression, assumedNumber, unreadFile, missingFile, placeIn, planFailed, planCrashed, planTooLong, planTooManyAttempts, planEnded, planUnreadable;
+var plural3, STEP_COPYING, stepPlanning, stepPlanningAgain, variableFileUnreadable2, VARIABLE_FILE_REMEDY2, removedFromCopy, assumedVariable, assumedData, assumedDeferred, assumedModule, assumedExpression, assumedNumber, unreadFile, missingFile, placeIn, planFailed, planCrashed, planTooLong, planTooLarge, SAID_NOTHING, planEnded, planUnreadable;
 var init_offline2 = __esm({
   "src/messages/offline.ts"() {
     "use strict";
@@ -17448,19 +17765,21 @@ var init_offline2 = __esm({
     stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural3(repairs, "expression")} taken as unknown so far`;
     variableFileUnreadable2 = (path2) => `--varfile ${path2} cannot be read`;
     VARIABLE_FILE_REMEDY2 = "Check its name, its size and its permissions; it is looked for from the working directory.";
+    removedFromCopy = (place2, what) => `left out of the plan: ${what} (${place2})`;
     assumedVariable = (name) => `var.${name} has no value; one was made up`;
     assumedData = (address) => `${address} was not looked up; its answer is made up`;
     assumedDeferred = (address) => `${address} was not looked up; it is taken as unknown`;
     assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
     assumedExpression = (place2) => `${place2} cannot be known without providers; it is taken as unknown`;
     assumedNumber = (place2) => `${place2} cannot be known without providers; one instance is drawn`;
-    unreadFile = (place2) => `${place2}: reads outside of the configuration, which is not done; it is taken as unknown`;
+    unreadFile = (place2) => `${place2}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
     missingFile = (place2) => `${place2}: the file is not there; it is taken as unknown`;
     placeIn = (file, line5) => `${file}:${line5}`;
     planFailed = (engine, what) => `${engine} plan fails: ${what}`;
     planCrashed = (engine) => `${engine} has crashed`;
     planTooLong = (seconds) => `planning takes longer than ${plural3(seconds, "second")}`;
-    planTooManyAttempts = (attempts) => `after ${plural3(attempts, "attempt")} there are still errors`;
+    planTooLarge = (engine) => `the plan of ${engine} is too large to be read`;
+    SAID_NOTHING = "it does not say why";
     planEnded = (how) => `planning was ended (${how})`;
     planUnreadable = (engine) => `${engine} show -json writes no plan`;
   }
@@ -17483,92 +17802,31 @@ var init_plan_proof = __esm({
   }
 });
 
-// src/read/terraform/format-diagnostics.ts
-function withoutDirectories(text7, hidden) {
-  return hidden.reduce(
-    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
-    text7
-  );
-}
-function shortDiagnostics(diagnostics2, hidden) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const meant = distinct2(errors.length > 0 ? errors : diagnostics2);
-  const lines3 = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf2(diagnostic.detail).slice(0, DETAIL_LINES);
-    return [headOf(diagnostic), ...detail.map((line5) => indented(cut(line5)))];
-  });
-  const more = meant.length - DIAGNOSTICS_SHOWN;
-  if (more > 0) lines3.push(diagnosticsNotShown(more));
-  return lines3.map((line5) => withoutDirectories(line5, hidden));
-}
-function wholeDiagnostics(diagnostics2, hidden) {
-  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line5) => withoutDirectories(line5, hidden));
-}
-function wholeDiagnostic(diagnostic) {
-  const { address, snippet, detail } = diagnostic;
-  return [
-    headOf(diagnostic),
-    ...address === null ? [] : [atAddress(printable(address))],
-    ...(snippet?.code.split("\n") ?? []).map(
-      (code, i) => snippetLine(snippet.startLine + i, printable(code))
-    ),
-    ...(snippet?.values ?? []).map(
-      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
-    ),
-    ...linesOf2(detail).map(indented)
-  ];
-}
-function headOf({ summary, place: place2 }) {
-  return diagnosticSummary(printable(summary), place2 === null ? "" : `${printable(place2.file)}:${place2.line}`);
-}
-function distinct2(diagnostics2) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const diagnostic of diagnostics2) {
-    const key2 = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
-    if (!seen.has(key2)) seen.set(key2, diagnostic);
-  }
-  return [...seen.values()];
-}
-var linesOf2, cut;
-var init_format_diagnostics = __esm({
-  "src/read/terraform/format-diagnostics.ts"() {
-    "use strict";
-    init_terraform();
-    init_terraform3();
-    init_printable();
-    linesOf2 = (text7) => text7.split(/\r?\n/).map((line5) => printable(line5.trimEnd())).filter((line5) => line5 !== "");
-    cut = (line5) => {
-      const characters2 = [...line5];
-      return characters2.length <= 2 * SAID_LENGTH ? line5 : `${characters2.slice(0, 2 * SAID_LENGTH).join("")}\u2026`;
-    };
-  }
-});
-
 // src/read/terraform/data-directory.ts
 function usersDataDirectory(directory, io) {
   const named4 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path10.isAbsolute)(named4) ? named4 : (0, import_node_path10.join)(directory, named4);
+  return (0, import_node_path9.isAbsolute)(named4) ? named4 : (0, import_node_path9.join)(directory, named4);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path10.join)(to, "modules"));
-  const manifest = await io.readFile((0, import_node_path10.join)(from, MANIFEST)).catch(() => null);
-  if (manifest !== null) await io.writeFile((0, import_node_path10.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path10.join)(from, PROVIDERS), (0, import_node_path10.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path9.join)(to, "modules"));
+  const manifest = await io.readFile((0, import_node_path9.join)(from, MANIFEST)).catch(() => null);
+  if (manifest !== null) await io.writeFile((0, import_node_path9.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path9.join)(from, PROVIDERS), (0, import_node_path9.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries3 = await io.list(from).catch(() => []);
   if (entries3.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries3) {
-    if (levels === 0) await io.link((0, import_node_path10.join)(to, name), (0, import_node_path10.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path10.join)(from, name), (0, import_node_path10.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path9.join)(to, name), (0, import_node_path9.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path9.join)(from, name), (0, import_node_path9.join)(to, name), levels - 1, io);
   }
 }
-var import_node_path10, MANIFEST, PROVIDERS, PROVIDER_LEVELS;
+var import_node_path9, MANIFEST, PROVIDERS, PROVIDER_LEVELS;
 var init_data_directory = __esm({
   "src/read/terraform/data-directory.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
-    MANIFEST = (0, import_node_path10.join)("modules", "modules.json");
+    import_node_path9 = require("node:path");
+    MANIFEST = (0, import_node_path9.join)("modules", "modules.json");
     PROVIDERS = "providers";
     PROVIDER_LEVELS = 4;
   }
@@ -17581,14 +17839,14 @@ async function chooseWorkspace(asked, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const bytes2 = await io.readFile((0, import_node_path11.join)(usersDataDirectory(directory, io), "environment")).catch(() => null);
+  const bytes2 = await io.readFile((0, import_node_path10.join)(usersDataDirectory(directory, io), "environment")).catch(() => null);
   return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
-var import_node_path11, DEFAULT_WORKSPACE, NAME;
+var import_node_path10, DEFAULT_WORKSPACE, NAME;
 var init_workspace = __esm({
   "src/read/terraform/workspace.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path10 = require("node:path");
     init_errors();
     init_terraform3();
     init_printable();
@@ -18126,7 +18384,7 @@ var init_schema = __esm({
         const members = /* @__PURE__ */ Object.create(null);
         for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
         for (const [name, block4] of body2.blocks) members[name] = ["list", this.#objectType(block4.body)];
-        return ["object", members];
+        return ["object", members, Object.keys(members)];
       }
     };
     mapValues = (map3, work) => new Map([...map3].map(([key2, value2]) => [key2, work(value2, key2)]));
@@ -18175,7 +18433,7 @@ function provenPath(expression2, scope, depth = 0) {
   }
 }
 function wholly2(path2, { root: root2 }) {
-  return leadsElsewhere(path2) ? null : { path: (0, import_node_path12.resolve)(root2, path2), tail: "", rest: null };
+  return leadsElsewhere(path2) ? null : { path: (0, import_node_path11.resolve)(root2, path2), tail: "", rest: null };
 }
 function ofTraversal(traversal, scope, depth) {
   const directory = directoryOf(traversal, scope);
@@ -18211,7 +18469,7 @@ function ofTemplate(template, scope, depth) {
   for (; others[at4]?.kind === "literal"; at4++) known3 += String(others[at4].value);
   if (isBelowBase && known3 !== "" && !/^[/\\]/.test(known3)) return null;
   const whole4 = `${base}/${known3}`;
-  if (at4 === others.length) return known3.includes("\0") ? null : { path: (0, import_node_path12.resolve)(whole4), tail: "", rest: null };
+  if (at4 === others.length) return known3.includes("\0") ? null : { path: (0, import_node_path11.resolve)(whole4), tail: "", rest: null };
   const before2 = at4 === 0 ? first : others[at4 - 1];
   const slash = known3.lastIndexOf("/");
   if (before2.kind !== "literal" || slash < 0 || known3.includes("\0")) return null;
@@ -18220,16 +18478,16 @@ function ofTemplate(template, scope, depth) {
   const tail = known3.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path12.resolve)(base, `./${known3.slice(0, slash + 1)}`),
+    path: (0, import_node_path11.resolve)(base, `./${known3.slice(0, slash + 1)}`),
     tail,
     rest: { start: before2.span.end, end: template.span.end - 1 }
   };
 }
-var import_node_path12, leadsElsewhere;
+var import_node_path11, leadsElsewhere;
 var init_paths = __esm({
   "src/read/offline/sanitise/paths.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path11 = require("node:path");
     init_offline();
     leadsElsewhere = (path2) => /^[/\\~]|^[A-Za-z]:|\0/.test(path2);
   }
@@ -18280,10 +18538,11 @@ function functionEdits(file, expressions, calls, around2) {
       if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, around2));
       if (part2.kind !== "call") return;
       const name = plainName(part2);
-      if (!NAMES_OF_THE_MACHINE.has(name) && name !== CLOCK) return;
+      if (!OF_THE_MACHINE.has(name)) return;
       settle4(part2);
       const { start: start2, end: end2 } = part2.span;
-      if (name === CLOCK) edits.push({ start: start2, end: start2 + part2.name.length, text: "timestamp" });
+      if (name === HOME_PATH) edits.push(...part2.arguments.map(homeless));
+      else if (name === CLOCK) edits.push({ start: start2, end: start2 + part2.name.length, text: "timestamp" });
       else if (!written.has(part2))
         edits.push({ start: start2, end: end2, before: "replace(", after: `, ${quoted3(around2.top)}, "")` });
     });
@@ -18294,7 +18553,7 @@ function functionEdits(file, expressions, calls, around2) {
 function pathEdits({ call: call2, proven, pattern }, { root: root2, copyOf: copyOf2 }) {
   const path2 = call2.arguments[0];
   const { rest: rest2, tail, path: place2 } = proven;
-  const known3 = `./${(0, import_node_path13.relative)(root2, copyOf2(place2)).split(import_node_path13.sep).join("/")}`;
+  const known3 = `./${(0, import_node_path12.relative)(root2, copyOf2(place2)).split(import_node_path12.sep).join("/")}`;
   const edits = rest2 === null ? [{ start: path2.span.start, end: path2.span.end, text: quoted3(known3) }] : [
     // The text from here on is in the quotes that the path has been in.
     { start: path2.span.start, end: rest2.start, text: `"${escaped(known3)}/\${replace("${escaped(tail)}` },
@@ -18323,28 +18582,36 @@ function plainStrings({ text: text7 }, expressions) {
   }
   return found2;
 }
-var import_node_path13, UNKNOWN_TEXT, READS_FILES, TEMPLATE_STRING, TEMPLATE_FILE, NAMES_OF_THE_MACHINE, CLOCK, ANY_CALL, callsFunctionsOfTheMachine, plainName, isPlainPattern, isWorkingDirectory, workingDirectory, escaped, quoted3;
+var import_node_path12, UNKNOWN_TEXT, READS_FILES, TEMPLATE_STRING, TEMPLATE_FILE, PLACE, HOME_PATH, CLOCK, OF_THE_MACHINE, ANY_CALL, callsFunctionsOfTheMachine, plainName, isPlainPattern, homeless, isWorkingDirectory, workingDirectory, escaped, quoted3;
 var init_functions = __esm({
   "src/read/offline/sanitise/functions.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path12 = require("node:path");
     init_expressions2();
     init_paths();
     UNKNOWN_TEXT = "jsondecode(timestamp())";
     READS_FILES = /^(?:file|template)/;
     TEMPLATE_STRING = "templatestring";
     TEMPLATE_FILE = "templatefile";
-    NAMES_OF_THE_MACHINE = /* @__PURE__ */ new Set(["abspath", "pathexpand"]);
+    PLACE = "abspath";
+    HOME_PATH = "pathexpand";
     CLOCK = "plantimestamp";
+    OF_THE_MACHINE = /* @__PURE__ */ new Set([PLACE, HOME_PATH, CLOCK]);
     ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
     callsFunctionsOfTheMachine = (text7) => text7.search(ANY_CALL) >= 0;
     plainName = ({ name }) => name.replace(/^core::/, "");
     isPlainPattern = (pattern) => pattern.kind === "literal" && !String(pattern.value).includes("..");
+    homeless = ({ span: { start: start2, end: end2 } }) => ({
+      start: start2,
+      end: end2,
+      before: "replace(",
+      after: ', "/^~/", "/home")'
+    });
     isWorkingDirectory = ({ root: root2, steps: steps2 }) => root2 === "path" && steps2.length === 1 && steps2[0]?.kind === "attribute" && steps2[0].name === "cwd";
     workingDirectory = ({ span }, { top, root: root2 }) => ({
       start: span.start,
       end: span.end,
-      text: quoted3(`/${(0, import_node_path13.relative)(top, root2).split(import_node_path13.sep).join("/")}`)
+      text: quoted3(`/${(0, import_node_path12.relative)(top, root2).split(import_node_path12.sep).join("/")}`)
     });
     escaped = (text7) => JSON.stringify(text7).slice(1, -1).replaceAll("${", "$${").replaceAll("%{", "%%{");
     quoted3 = (text7) => `"${escaped(text7)}"`;
@@ -18421,8 +18688,17 @@ function stringsIn(value2) {
 function fragmentOf(file, { value: text7 }) {
   if (!/[$%]\{/.test(text7)) return null;
   const source = new FileSource(text7);
-  const expression2 = wholeTemplate(parserOf(source));
-  return { file: { ...file, text: text7, faults: source.faults }, expressions: [expression2] };
+  const expressions = templateIn(source);
+  return { file: { ...file, text: text7, faults: source.faults }, expressions };
+}
+function templateIn(source) {
+  try {
+    return [wholeTemplate(parserOf(source))];
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    source.fault(error.offset, error.problem);
+    return [];
+  }
 }
 var LABELS2, COMMENT2, Cleaner;
 var init_json2 = __esm({
@@ -18529,11 +18805,11 @@ function sanitise(file, module2, around2) {
   ]);
   return { ...edited, removals, unknown };
 }
-var import_node_path14, pathOf, scopeOf3;
+var import_node_path13, pathOf, scopeOf3;
 var init_file2 = __esm({
   "src/read/offline/sanitise/file.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path13 = require("node:path");
     init_edits();
     init_expressions2();
     init_blocks();
@@ -18541,14 +18817,14 @@ var init_file2 = __esm({
     init_defer();
     init_functions();
     init_json2();
-    pathOf = ({ directory }, file) => (0, import_node_path14.join)(directory, (0, import_node_path14.basename)(file.path));
+    pathOf = ({ directory }, file) => (0, import_node_path13.join)(directory, (0, import_node_path13.basename)(file.path));
     scopeOf3 = ({ directory, locals }, root2) => ({ module: directory, root: root2, locals });
   }
 });
 
 // src/read/offline/repair/locate.ts
 function locate(place2, { files }, { root: root2 }) {
-  const copied = files.get((0, import_node_path15.resolve)(root2, place2.file));
+  const copied = files.get((0, import_node_path14.resolve)(root2, place2.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf(copied.module, one2) === copied.original);
   const at4 = place2.bytes === null ? startOfLine(copied.text, place2.line) : charactersIn(copied.text, place2.bytes[0]);
@@ -18564,11 +18840,11 @@ function attributeAt(body2, offset, blocks = []) {
   const attribute2 = body2.attributes.find(({ span }) => contains(span, offset));
   return attribute2 === void 0 ? null : { attribute: attribute2, blocks };
 }
-var import_node_path15, contains;
+var import_node_path14, contains;
 var init_locate = __esm({
   "src/read/offline/repair/locate.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path14 = require("node:path");
     init_file2();
     init_lines();
     contains = ({ start: start2, end: end2 }, offset) => start2 <= offset && offset <= end2;
@@ -18578,7 +18854,8 @@ var init_locate = __esm({
 // src/read/offline/assumed/sources.ts
 function sourcesOf({ tree, variables, written, repairs }) {
   const collector = new Collector();
-  for (const name of variables.madeUp) collector.add(`var.${name}`, assumedVariable(name), "values", true);
+  for (const name of variables.madeUp.keys())
+    collector.add(`var.${name}`, assumedVariable(name), "values", true);
   const nodes = modulesOf3(tree);
   for (const node2 of nodes) {
     const prefix = prefixOf(node2.path);
@@ -18675,6 +18952,107 @@ var init_sources = __esm({
   }
 });
 
+// src/read/offline/assumed/numbers.ts
+function numbersIn(tree) {
+  const numbers2 = /* @__PURE__ */ new Map();
+  const countings = /* @__PURE__ */ new Map();
+  for (const { path: path2, code } of modulesOf3(tree)) {
+    const prefix = prefixOf(path2);
+    const caller = countings.get(prefixOf(path2.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path2.at(-1) ?? "");
+    countings.set(prefix, counting);
+    const add4 = (address, block4) => {
+      const found2 = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block4.body, name)));
+      if (found2.length > 0) numbers2.set(address, found2);
+    };
+    for (const resource of code.resources) add4(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block: block4 } of code.calls) add4(prefixOf([...path2, name]), block4);
+  }
+  return numbers2;
+}
+var DEPTH, MAPS2, UNBOUND, Counting;
+var init_numbers = __esm({
+  "src/read/offline/assumed/numbers.ts"() {
+    "use strict";
+    init_scope();
+    init_subject();
+    init_uses();
+    init_walk();
+    init_modules2();
+    DEPTH = 16;
+    MAPS2 = /* @__PURE__ */ new Set(["merge", "tomap", "try", "nonsensitive", "coalesce"]);
+    UNBOUND = /* @__PURE__ */ new Set();
+    Counting = class {
+      constructor(code, prefix, caller, name) {
+        this.code = code;
+        this.prefix = prefix;
+        this.caller = caller;
+        this.name = name;
+        this.#names = namesOf2(code);
+      }
+      code;
+      prefix;
+      caller;
+      name;
+      #names;
+      /** The parts of a map, a set or a number that say how many there are. */
+      of(expression2, bound2 = UNBOUND, depth = 0) {
+        if (expression2 === null) return [];
+        const inner = (part2) => this.of(part2, bound2, depth + 1);
+        if (depth > DEPTH) return this.#all(expression2, bound2);
+        switch (expression2.kind) {
+          case "object":
+            return expression2.entries.flatMap(({ key: key2 }) => this.#all(key2, bound2));
+          case "for":
+            return this.#loop(expression2, bound2, depth);
+          case "parenthesized":
+            return inner(expression2.inner);
+          case "conditional":
+            return [
+              ...this.#all(expression2.condition, bound2),
+              ...inner(expression2.whenTrue),
+              ...inner(expression2.whenFalse)
+            ];
+          case "call":
+            return MAPS2.has(expression2.name) ? expression2.arguments.flatMap(inner) : this.#all(expression2, bound2);
+          case "traversal":
+            return this.#through(expression2, bound2, depth) ?? this.#all(expression2, bound2);
+          default:
+            return this.#all(expression2, bound2);
+        }
+      }
+      /** Through a local, or into the call that gives a variable its value; null for anything else. */
+      #through({ root: root2, steps: steps2 }, bound2, depth) {
+        const [step2, ...more] = steps2;
+        if (step2?.kind !== "attribute" || more.length > 0 || bound2.has(String(root2))) return null;
+        const here = { to: `${this.prefix}${root2}.${step2.name}`, itselfOnly: true };
+        if (root2 === "local") {
+          const value2 = this.code.locals.get(step2.name);
+          return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
+        }
+        if (root2 !== "var" || this.caller === null) return null;
+        const call2 = this.caller.code.calls.find(({ name }) => name === this.name);
+        const argument = call2 === void 0 ? null : argumentOf(call2.block.body, step2.name);
+        return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
+      }
+      #loop(loop, bound2, depth) {
+        if (loop.key === null) return this.#all(loop, bound2);
+        const within = /* @__PURE__ */ new Set([...bound2, ...loop.names]);
+        const deciding = [loop.key, loop.condition].filter((part2) => part2 !== null);
+        const isByKey = loop.names.length === 2 && deciding.every((part2) => traversalsIn(part2).every(({ root: root2 }) => root2 !== loop.names[1]));
+        return [
+          ...isByKey ? this.of(loop.collection, bound2, depth + 1) : this.#all(loop.collection, bound2),
+          ...deciding.flatMap((part2) => this.#all(part2, within))
+        ];
+      }
+      #all(expression2, bound2) {
+        const { uses } = usesIn(expression2, this.#names, bound2);
+        return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, itselfOnly: false }));
+      }
+    };
+  }
+});
+
 // src/read/offline/assumed/taint.ts
 function add(found2, more) {
   for (const one2 of more ?? []) found2.add(one2);
@@ -18686,40 +19064,37 @@ function prefixesOf(address) {
     prefixes.push(`${parts2.slice(0, at4 + 2).join(".")}.`);
   return prefixes;
 }
-var NUMBERS2, NOTHING5, Taint, VALUE2;
+var NOTHING5, Taint, VALUE2, DATA;
 var init_taint = __esm({
   "src/read/offline/assumed/taint.ts"() {
     "use strict";
     init_config_graph();
-    init_scope();
-    init_subject();
-    init_uses();
-    init_walk();
-    NUMBERS2 = ["count", "for_each"];
+    init_numbers();
     NOTHING5 = /* @__PURE__ */ new Set();
     Taint = class {
       constructor(graph2, tree, sources) {
         this.graph = graph2;
         this.sources = sources;
-        this.#readCalls(tree);
+        this.#numbers = numbersIn(tree);
       }
       graph;
       sources;
       #known = /* @__PURE__ */ new Map();
-      /** What the number of instances of a module call refers to, by prefix. */
-      #calls = /* @__PURE__ */ new Map();
+      #numbers;
       /** What the existence or the number of a resource rests on. @param address its configuration address */
       ofResource(address) {
         const found2 = /* @__PURE__ */ new Set();
-        add(found2, this.sources.numbers.get(address));
-        for (const { to, attribute: attribute2 } of referencesFrom(this.graph, address)) {
-          if (attribute2 === "count" || attribute2 === "for_each") add(found2, this.#of(to));
-        }
-        for (const prefix of prefixesOf(address)) {
-          add(found2, this.sources.numbers.get(prefix));
-          for (const to of this.#calls.get(prefix) ?? []) add(found2, this.#of(to));
+        for (const one2 of [address, ...prefixesOf(address)]) {
+          add(found2, this.sources.numbers.get(one2));
+          for (const { to, itselfOnly } of this.#numbers.get(one2) ?? []) {
+            add(found2, itselfOnly ? this.sources.values.get(to) : this.#of(to));
+          }
         }
         return found2;
+      }
+      /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
+      ofValue(address) {
+        return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING5;
       }
       /** Without recursion: chains of values through many modules are long. */
       #of(address) {
@@ -18731,9 +19106,8 @@ var init_taint = __esm({
         for (let at4 = open3.pop(); at4 !== void 0; at4 = open3.pop()) {
           add(found2, this.sources.values.get(at4));
           add(found2, this.sources.numbers.get(at4));
-          const isValue = VALUE2.test(at4);
-          for (const { to, attribute: attribute2 } of referencesFrom(this.graph, at4)) {
-            if (!isValue && attribute2 !== "count" && attribute2 !== "for_each") continue;
+          const next2 = VALUE2.test(at4) ? referencesFrom(this.graph, at4) : this.#numbers.get(at4) ?? [];
+          for (const { to } of next2) {
             if (!seen.has(to)) open3.push(to);
             seen.add(to);
           }
@@ -18741,23 +19115,312 @@ var init_taint = __esm({
         this.#known.set(address, found2.size === 0 ? NOTHING5 : found2);
         return found2;
       }
-      #readCalls(node2) {
-        const names = namesOf2(node2.code);
-        const outer = prefixOf(node2.path);
-        for (const call2 of node2.code.calls) {
-          const uses = NUMBERS2.flatMap((name) => {
-            const value2 = argumentOf(call2.block.body, name);
-            return value2 === null ? [] : usesIn(value2, names).uses;
-          });
-          this.#calls.set(
-            prefixOf([...node2.path, call2.name]),
-            uses.map(({ address }) => `${outer}${address}`)
-          );
-        }
-        for (const child of node2.children.values()) if ("code" in child) this.#readCalls(child);
-      }
     };
     VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+    DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
+  }
+});
+
+// src/read/offline/infer/source.ts
+function sourceOf2(expression2, scope, loops2, depth = 0) {
+  if (depth > DEPTH2) return null;
+  const of = (inner, around2 = loops2) => inner ? sourceOf2(inner, scope, around2, depth + 1) : null;
+  switch (expression2.kind) {
+    case "traversal": {
+      if (typeof expression2.root !== "string") return below(of(expression2.root), expression2.steps.map(stepOf));
+      const loop = loops2.findIndex(({ names: names2 }) => names2.includes(expression2.root));
+      if (loop < 0) return named2(expression2, scope, depth);
+      const { names, collection } = loops2[loop];
+      if (names.at(-1) !== expression2.root) return null;
+      return below(of(collection, loops2.slice(loop + 1)), [ITEM3, ...expression2.steps.map(stepOf)]);
+    }
+    case "call":
+      if (SAME.has(expression2.name)) return of(expression2.arguments[0]);
+      return ONE.has(expression2.name) ? below(of(expression2.arguments[0]), [ITEM3]) : null;
+    case "for":
+      return of(expression2.value, [expression2, ...loops2]);
+    case "parenthesized":
+      return of(expression2.inner);
+    case "conditional":
+      return of(expression2.whenTrue) ?? of(expression2.whenFalse);
+    default:
+      return null;
+  }
+}
+function named2(traversal, scope, depth) {
+  const root2 = traversal.root;
+  if (NO_RESOURCES.has(root2)) return null;
+  const path2 = traversal.steps.map(stepOf);
+  if (root2 === "self") return scope.self && { resource: scope.self, path: path2 };
+  const [first, second] = path2.map((step2) => step2.kind === "name" ? step2.name : "");
+  if (root2 === "local") {
+    const value2 = scope.locals.get(first ?? "");
+    return value2 === void 0 ? null : below(sourceOf2(value2, scope, [], depth + 1), path2.slice(1));
+  }
+  const items2 = first === "value" ? scope.items.get(root2) : void 0;
+  if (items2 !== void 0) return below(sourceOf2(items2, scope, [], depth + 1), [ITEM3, ...path2.slice(1)]);
+  const find2 = (mode, type, name, used) => {
+    const resource = scope.resources.get(`${mode} ${type}.${name}`);
+    return resource === void 0 ? null : { resource, path: path2.slice(used) };
+  };
+  if (root2 === "data" || root2 === "ephemeral") return find2(root2, first, second, 2);
+  return root2 === "resource" ? find2("managed", first, second, 2) : find2("managed", root2, first, 1);
+}
+function stepOf(step2) {
+  if (step2.kind === "attribute") return { kind: "name", name: step2.name };
+  const key2 = step2.kind === "index" && step2.key.kind === "literal" ? step2.key.value : null;
+  return typeof key2 === "string" ? { kind: "key", key: key2 } : ITEM3;
+}
+var DEPTH2, NO_RESOURCES, ITEM3, SAME, ONE, below;
+var init_source5 = __esm({
+  "src/read/offline/infer/source.ts"() {
+    "use strict";
+    DEPTH2 = 16;
+    NO_RESOURCES = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
+    ITEM3 = { kind: "item" };
+    SAME = new Set(
+      "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(
+        " "
+      )
+    );
+    ONE = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
+    below = (source, path2) => source && { resource: source.resource, path: [...source.path, ...path2] };
+  }
+});
+
+// src/read/offline/infer/reads.ts
+function readsIn(code) {
+  const reader = new Reader2(code);
+  const byBlock = new Map(code.resources.map((one2) => [one2.block, one2]));
+  const inFiles = /* @__PURE__ */ new Set();
+  for (const { body: body2 } of code.files) {
+    for (const block4 of body2.blocks) {
+      inFiles.add(block4);
+      reader.read(block4, byBlock.get(block4) ?? null);
+    }
+  }
+  for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
+  return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
+}
+function withIterator(block4, scope) {
+  const forEach = argumentOf(block4.body, "for_each");
+  const iterator = argumentOf(block4.body, "iterator");
+  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block4.labels[0];
+  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
+}
+function withoutInstance({ resource: { block: block4 }, path: path2 }) {
+  const [first] = path2;
+  if (first === void 0 || first.kind === "name") return path2;
+  const isRepeated2 = block4.body.attributes.some(({ name }) => REPEATED.has(name));
+  return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path2.slice(1)] : path2.slice(1);
+}
+function namesIn(step2, names) {
+  if (step2.kind === "attribute") names.add(step2.name);
+  if (step2.kind === "index" && step2.key.kind === "literal" && typeof step2.key.value === "string") {
+    if (/^[a-z_][a-z0-9_]*$/.test(step2.key.value)) names.add(step2.key.value);
+  }
+}
+function usesOf(around2, traversal, attribute2) {
+  const uses = /* @__PURE__ */ new Set();
+  let inner = traversal;
+  for (const outer of around2) {
+    switch (outer.kind) {
+      case "call":
+        uses.add(outer.name);
+        if (!TRANSPARENT.has(outer.name)) return uses;
+        break;
+      case "for":
+        if (outer.collection === inner) uses.add(Tag.loop);
+        return uses;
+      case "template":
+        return uses.add(Tag.text);
+      case "operation":
+        return uses.add(Tag.operation);
+      case "tuple":
+      case "object":
+        return attribute2 === "depends_on" || attribute2 === "replace_triggered_by" ? uses.add(`@${attribute2}`) : uses;
+      default:
+    }
+    inner = outer;
+  }
+  return uses.add(`@${attribute2}`);
+}
+var Tag, PROVIDER_FUNCTION, Reader2, NAMESPACES, isDirect, COUNTED, REPEATED, TRANSPARENT;
+var init_reads = __esm({
+  "src/read/offline/infer/reads.ts"() {
+    "use strict";
+    init_walk();
+    init_expressions2();
+    init_source5();
+    Tag = { loop: "#for", text: "#text", operation: "#operation", forEach: "@for_each" };
+    PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
+    Reader2 = class {
+      constructor(code) {
+        this.code = code;
+        this.#resources = new Map(code.resources.map((one2) => [`${one2.mode} ${one2.type}.${one2.name}`, one2]));
+      }
+      code;
+      reads = [];
+      #whole = /* @__PURE__ */ new Set();
+      names = /* @__PURE__ */ new Set();
+      functions = [];
+      #resources;
+      get whole() {
+        return [...this.#whole];
+      }
+      read(block4, self) {
+        const items2 = /* @__PURE__ */ new Map();
+        const forEach = argumentOf(block4.body, "for_each");
+        if (forEach !== null) items2.set("each", forEach);
+        this.#block(block4, { resources: this.#resources, locals: this.code.locals, self, items: items2 });
+      }
+      #block({ body: body2 }, scope) {
+        for (const { name, value: value2 } of body2.attributes) this.#value(name, value2, scope);
+        for (const inner of body2.blocks) this.#block(inner, isDynamic(inner) ? withIterator(inner, scope) : scope);
+      }
+      #value(attribute2, value2, scope) {
+        walk(value2, (part2, around2) => {
+          const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
+          if (call2 !== null) this.functions.push([call2[1], call2[2]]);
+          if (part2.kind !== "traversal") return;
+          const loops2 = around2.filter((outer) => outer.kind === "for");
+          const source = sourceOf2(part2, scope, loops2);
+          if (source !== null) this.#take(source, usesOf(around2, part2, attribute2));
+          if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
+            const named4 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
+            for (const step2 of part2.steps.slice(named4)) namesIn(step2, this.names);
+          }
+        });
+      }
+      #take(source, uses) {
+        const path2 = withoutInstance(source);
+        if (path2[0]?.kind === "name") this.reads.push({ resource: source.resource, path: path2, uses });
+        else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
+      }
+    };
+    NAMESPACES = /* @__PURE__ */ new Set(["module", "var", "local", "each"]);
+    isDirect = (root2) => root2 !== "local" && root2 !== "each";
+    COUNTED = ["length", "@count", "@depends_on", "@replace_triggered_by", "@ignore_changes"];
+    REPEATED = /* @__PURE__ */ new Set(["count", "for_each"]);
+    TRANSPARENT = new Set(
+      "try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one".split(" ")
+    );
+  }
+});
+
+// src/read/offline/values/shape.ts
+function shaped(type, name, usage, depth = 0) {
+  if (depth > MADE_UP_DEPTH) return null;
+  const { below: below4, uses, keys, isList: isList2 } = usage;
+  const item2 = (key2 = name) => {
+    if (below4.size === 0) return text3(type, key2, uses);
+    return plain([...below4].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  };
+  if (keys.size > 0 && !isList2) return plain([...keys].map((key2) => [key2, item2(key2)]));
+  const isMap3 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
+  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
+  if (isMap3) return plain(below4.size > 0 ? [["example", item2()]] : []);
+  if (/^(?:tags|labels|tags_all)$/.test(name)) return plain([]);
+  if (isList2 || isLooped || PLURAL2.test(name) && !uses.has(Tag.text) && below4.size === 0) {
+    const one2 = item2();
+    return typeof one2 === "string" ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
+  }
+  return item2();
+}
+function plain(entries3) {
+  const object = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of entries3) object[name] = value2;
+  return object;
+}
+function text3(type, name, uses) {
+  if (uses.has("jsondecode") || uses.has("yamldecode") || /json$/.test(name)) return "{}";
+  if (uses.has("base64decode")) return "ZXhhbXBsZQ==";
+  if ([...uses].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return "10.0.0.0/16";
+  if (uses.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses.has("#operation")) return 1;
+  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:123456789012:${type}`;
+  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
+  return `${type}.${name}`;
+}
+var LIST_FUNCTIONS, MAP_FUNCTIONS, PLURAL2, isStandIn;
+var init_shape = __esm({
+  "src/read/offline/values/shape.ts"() {
+    "use strict";
+    init_offline();
+    init_reads();
+    LIST_FUNCTIONS = new Set(
+      "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
+    );
+    MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
+    PLURAL2 = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+    isStandIn = (text7) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text7) || /:example:|123456789012|10\.0\.\d\.0\/\d/.test(text7);
+  }
+});
+
+// src/read/offline/assumed/values.ts
+var PLACES, Facts;
+var init_values2 = __esm({
+  "src/read/offline/assumed/values.ts"() {
+    "use strict";
+    init_config_graph();
+    init_shape();
+    PLACES = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      "node_locations"
+    ]);
+    Facts = class {
+      /** @param texts every text that was made up for variables */
+      constructor(graph2, taint, texts2) {
+        this.graph = graph2;
+        this.taint = taint;
+        this.texts = texts2;
+      }
+      graph;
+      taint;
+      texts;
+      /** By configuration address: attributes that hold something made up. */
+      #attributes = /* @__PURE__ */ new Map();
+      /** Without the values that were made up. */
+      of(resource, config) {
+        const attributes2 = this.#madeUpIn(config);
+        if (attributes2.size === 0) return resource.values;
+        const values = /* @__PURE__ */ Object.create(null);
+        for (const [name, value2] of Object.entries(resource.values)) {
+          const kept = attributes2.has(name) ? this.#without(value2) : value2;
+          if (kept !== void 0) values[name] = kept;
+        }
+        return values;
+      }
+      #madeUpIn(config) {
+        const known3 = this.#attributes.get(config);
+        if (known3 !== void 0) return known3;
+        const found2 = /* @__PURE__ */ new Set();
+        for (const { to, attribute: attribute2 } of referencesFrom(this.graph, config)) {
+          if (attribute2 !== null && !PLACES.has(attribute2) && this.taint.ofValue(to).size > 0) found2.add(attribute2);
+        }
+        this.#attributes.set(config, found2);
+        return found2;
+      }
+      /** A tag may be the configuration's own beside one that is not. Numbers cannot be told apart, and are not shown. */
+      #without(value2) {
+        if (typeof value2 === "string") return this.#isMadeUp(value2) ? void 0 : value2;
+        if (Array.isArray(value2)) return value2.map((item2) => this.#without(item2)).filter((item2) => item2 !== void 0);
+        if (value2 === null || typeof value2 !== "object") return value2;
+        const kept = /* @__PURE__ */ Object.create(null);
+        for (const [name, item2] of Object.entries(value2)) {
+          const left = this.#without(item2);
+          if (left !== void 0) kept[name] = left;
+        }
+        return kept;
+      }
+      #isMadeUp(text7) {
+        return isStandIn(text7) || this.texts.some((madeUp) => text7.includes(madeUp));
+      }
+    };
   }
 });
 
@@ -18765,6 +19428,7 @@ var init_taint = __esm({
 function assumed(inventory, graph2, madeUp) {
   const sources = sourcesOf(madeUp);
   const taint = new Taint(graph2, madeUp.tree, sources);
+  const facts = new Facts(graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn2));
   const rest2 = /* @__PURE__ */ new Map();
   const known3 = /* @__PURE__ */ new Map();
   const resources = inventory.resources.map((resource) => {
@@ -18772,17 +19436,26 @@ function assumed(inventory, graph2, madeUp) {
     const texts2 = known3.get(config) ?? taint.ofResource(config);
     known3.set(config, texts2);
     for (const text7 of texts2) rest2.set(text7, [...rest2.get(text7) ?? [], resource.address]);
-    return texts2.size === 0 ? resource : { ...resource, provenance: "assumed" };
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
   });
   const assumptions2 = sources.texts.filter((text7) => sources.always.has(text7) || rest2.has(text7)).map((text7) => ({ text: text7, resources: rest2.get(text7) ?? [] }));
   return { inventory: { ...inventory, resources }, assumptions: assumptions2 };
 }
+function textsIn2(value2) {
+  if (typeof value2 === "string") return value2.length < TEXT_LENGTH_MIN ? [] : [value2];
+  if (value2 === null || typeof value2 !== "object") return [];
+  return Object.values(value2).flatMap(textsIn2);
+}
+var TEXT_LENGTH_MIN;
 var init_assumed = __esm({
   "src/read/offline/assumed/index.ts"() {
     "use strict";
     init_config_address();
     init_sources();
     init_taint();
+    init_values2();
+    TEXT_LENGTH_MIN = 3;
   }
 });
 
@@ -18867,17 +19540,17 @@ function layoutOf(tree, top) {
   };
   gather2(tree, open3(""));
   const from = commonAncestor(found2[0].directories);
-  const base = OURS.has((0, import_node_path16.basename)(from)) ? "source" : (0, import_node_path16.basename)(from);
-  const root2 = (0, import_node_path16.join)(top, base, (0, import_node_path16.relative)(from, tree.code.directory));
-  const packages = [{ from, to: (0, import_node_path16.join)(top, base) }];
+  const base = OURS.has((0, import_node_path15.basename)(from)) ? "source" : (0, import_node_path15.basename)(from);
+  const root2 = (0, import_node_path15.join)(top, base, (0, import_node_path15.relative)(from, tree.code.directory));
+  const packages = [{ from, to: (0, import_node_path15.join)(top, base) }];
   for (const { key: key2, directories } of found2.slice(1)) {
-    packages.push({ from: commonAncestor(directories), to: (0, import_node_path16.join)(root2, MODULES, key2) });
+    packages.push({ from: commonAncestor(directories), to: (0, import_node_path15.join)(root2, MODULES, key2) });
   }
   return { top, root: root2, packages };
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path16.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path15.dirname)(ancestor);
   return ancestor;
 }
 function packageOf2({ packages }, path2) {
@@ -18887,18 +19560,18 @@ function packageOf2({ packages }, path2) {
 }
 function copyOf(layout, path2) {
   const { from, to } = packageOf2(layout, path2);
-  return (0, import_node_path16.join)(to, (0, import_node_path16.relative)(from, path2));
+  return (0, import_node_path15.join)(to, (0, import_node_path15.relative)(from, path2));
 }
 function localSource(from, to) {
-  const way = (0, import_node_path16.relative)(from, to).split(import_node_path16.sep).join("/");
+  const way = (0, import_node_path15.relative)(from, to).split(import_node_path15.sep).join("/");
   if (way === "") return "./";
   return way.startsWith("../") || way === ".." ? way : `./${way}`;
 }
-var import_node_path16, HOME, PROVIDERS2, VARIABLES, PLAN_FILE, OURS, MODULES;
+var import_node_path15, HOME, PROVIDERS2, VARIABLES, PLAN_FILE, OURS, MODULES;
 var init_layout = __esm({
   "src/read/offline/copy/layout.ts"() {
     "use strict";
-    import_node_path16 = require("node:path");
+    import_node_path15 = require("node:path");
     init_package();
     init_source3();
     init_modules2();
@@ -18907,7 +19580,7 @@ var init_layout = __esm({
     VARIABLES = ".variables";
     PLAN_FILE = ".plan";
     OURS = /* @__PURE__ */ new Set([HOME, PROVIDERS2, VARIABLES, PLAN_FILE, ""]);
-    MODULES = (0, import_node_path16.join)(".terraform", "modules");
+    MODULES = (0, import_node_path15.join)(".terraform", "modules");
   }
 });
 
@@ -18924,7 +19597,7 @@ async function gatherLinks(wanted, layout, io) {
 async function gather(wanted, layout, files, io) {
   const home = packageOf2(layout, wanted.module);
   if (home === null || home !== packageOf2(layout, wanted.path)) return "no";
-  if ((0, import_node_path17.relative)(home.from, wanted.path).split(import_node_path17.sep).some((name) => NEVER.test(name)))
+  if ((0, import_node_path16.relative)(home.from, wanted.path).split(import_node_path16.sep).some((name) => NEVER.test(name)))
     return "no";
   const seen = [];
   const result = wanted.all ? await gatherAll2(wanted.path, home, files, seen, [], io) : await gatherFile(wanted.path, home, files, seen, io);
@@ -18937,12 +19610,12 @@ async function gather(wanted, layout, files, io) {
 async function gatherFile(path2, { from, to }, files, seen, io) {
   const real = await io.realPath(path2);
   if (real === null) return "missing";
-  if (!isWithin(from, real) || (0, import_node_path17.relative)(from, real).split(import_node_path17.sep).some((name) => NEVER.test(name)))
+  if (!isWithin(from, real) || (0, import_node_path16.relative)(from, real).split(import_node_path16.sep).some((name) => NEVER.test(name)))
     return "no";
   if (await io.kindOf(real) !== "file") return "no";
   if ((await io.sizeOf(real) ?? 0) > LINKED_FILE_BYTES_MAX) return "no";
   if (files.size >= LINKED_FILES_MAX) return "no";
-  files.set((0, import_node_path17.join)(to, (0, import_node_path17.relative)(from, path2)), real);
+  files.set((0, import_node_path16.join)(to, (0, import_node_path16.relative)(from, path2)), real);
   seen.push(real);
   return "yes";
 }
@@ -18954,18 +19627,18 @@ async function gatherAll2(directory, home, files, seen, above2, io) {
   for (const { name, kind } of await io.list(real).catch(() => [])) {
     if (files.size >= LINKED_FILES_MAX) return "no";
     if (NEVER.test(name)) continue;
-    const path2 = (0, import_node_path17.join)(directory, name);
+    const path2 = (0, import_node_path16.join)(directory, name);
     const actual = kind === "link" ? await io.kindOf(path2).catch(() => "missing") : kind;
     if (actual === "directory") await gatherAll2(path2, home, files, seen, [...above2, real], io);
     else if (actual === "file") await gatherFile(path2, home, files, seen, io);
   }
   return "yes";
 }
-var import_node_path17, NEVER, keyOf2;
+var import_node_path16, NEVER, keyOf2;
 var init_links3 = __esm({
   "src/read/offline/copy/links.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path16 = require("node:path");
     init_offline();
     init_package();
     init_functions();
@@ -18976,11 +19649,11 @@ var init_links3 = __esm({
 });
 
 // src/read/offline/copy/copy.ts
-var import_node_path18, Copy, shownName;
+var import_node_path17, Copy, shownName;
 var init_copy = __esm({
   "src/read/offline/copy/copy.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path17 = require("node:path");
     init_module();
     init_parse();
     init_modules2();
@@ -18995,15 +19668,15 @@ var init_copy = __esm({
         this.io = io;
         this.#codes = directoriesOf(tree);
         for (const { from, call: call2, to } of callsOf(tree)) {
-          const place2 = isOpaque(to) ? (0, import_node_path18.join)(layout.root, MODULES, `.${to.path.join(".")}`) : copyOf(layout, to.code.directory);
-          if (isOpaque(to)) this.#stubs.set((0, import_node_path18.join)(place2, "main.tf"), stubCode(to, from));
+          const place2 = isOpaque(to) ? (0, import_node_path17.join)(layout.root, MODULES, `.${to.path.join(".")}`) : copyOf(layout, to.code.directory);
+          if (isOpaque(to)) this.#stubs.set((0, import_node_path17.join)(place2, "main.tf"), stubCode(to, from));
           const source = localSource(copyOf(layout, from.directory), place2);
           this.#places.set(`${from.directory}
 ${call2.name}`, { source, isOpaque: isOpaque(to) });
         }
         this.codes = [
           ...this.#codes,
-          ...[...this.#stubs].map(([path2, text7]) => readModule((0, import_node_path18.dirname)(path2), [parseHcl(text7, path2)]))
+          ...[...this.#stubs].map(([path2, text7]) => readModule((0, import_node_path17.dirname)(path2), [parseHcl(text7, path2)]))
         ];
       }
       tree;
@@ -19019,8 +19692,8 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
       /** What does not change from one attempt to the next. */
       async prepare() {
         const { root: root2, top } = this.layout;
-        for (const directory of [root2, (0, import_node_path18.join)(top, HOME), (0, import_node_path18.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-        await this.#write((0, import_node_path18.join)(root2, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+        for (const directory of [root2, (0, import_node_path17.join)(top, HOME), (0, import_node_path17.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+        await this.#write((0, import_node_path17.join)(root2, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
         for (const [path2, text7] of this.#stubs) await this.#write(path2, text7);
         const wanted = this.#codes.flatMap(
           (code) => code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory))
@@ -19031,7 +19704,7 @@ ${call2.name}`, { source, isOpaque: isOpaque(to) });
         );
         for (const [path2, target] of links.files) {
           if (ours.has(path2)) continue;
-          await this.io.makeDirectory((0, import_node_path18.dirname)(path2));
+          await this.io.makeDirectory((0, import_node_path17.dirname)(path2));
           await this.io.link(path2, target);
         }
         return links;
@@ -19065,13 +19738,13 @@ ${call2}`) ?? null,
       /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
       #manifest() {
         const { root: root2 } = this.layout;
-        const dir = (path2) => (0, import_node_path18.relative)(root2, path2).split(import_node_path18.sep).join("/") || ".";
+        const dir = (path2) => (0, import_node_path17.relative)(root2, path2).split(import_node_path17.sep).join("/") || ".";
         const entries3 = [{ Key: "", Source: "", Dir: "." }];
         for (const { path: path2, code, children } of modulesOf3(this.tree)) {
           for (const name of children.keys()) {
             const source = this.#places.get(`${code.directory}
 ${name}`)?.source ?? "";
-            const place2 = (0, import_node_path18.join)(copyOf(this.layout, code.directory), source);
+            const place2 = (0, import_node_path17.join)(copyOf(this.layout, code.directory), source);
             entries3.push({ Key: [...path2, name].join("."), Source: source, Dir: dir(place2) });
           }
         }
@@ -19079,197 +19752,12 @@ ${name}`)?.source ?? "";
       }
       async #write(path2, text7) {
         if (this.#texts.get(path2) === text7) return;
-        if (!this.#texts.has(path2)) await this.io.makeDirectory((0, import_node_path18.dirname)(path2));
+        if (!this.#texts.has(path2)) await this.io.makeDirectory((0, import_node_path17.dirname)(path2));
         this.#texts.set(path2, text7);
         await this.io.writeFile(path2, text7);
       }
     };
-    shownName = ({ original, module: module2 }) => module2.files.find((file) => pathOf(module2, file) === original)?.path ?? (0, import_node_path18.basename)(original);
-  }
-});
-
-// src/read/offline/infer/source.ts
-function sourceOf2(expression2, scope, loops2, depth = 0) {
-  if (depth > DEPTH) return null;
-  const of = (inner, around2 = loops2) => inner ? sourceOf2(inner, scope, around2, depth + 1) : null;
-  switch (expression2.kind) {
-    case "traversal": {
-      if (typeof expression2.root !== "string") return below(of(expression2.root), expression2.steps.map(stepOf));
-      const loop = loops2.findIndex(({ names: names2 }) => names2.includes(expression2.root));
-      if (loop < 0) return named2(expression2, scope, depth);
-      const { names, collection } = loops2[loop];
-      if (names.at(-1) !== expression2.root) return null;
-      return below(of(collection, loops2.slice(loop + 1)), [ITEM3, ...expression2.steps.map(stepOf)]);
-    }
-    case "call":
-      if (SAME.has(expression2.name)) return of(expression2.arguments[0]);
-      return ONE.has(expression2.name) ? below(of(expression2.arguments[0]), [ITEM3]) : null;
-    case "for":
-      return of(expression2.value, [expression2, ...loops2]);
-    case "parenthesized":
-      return of(expression2.inner);
-    case "conditional":
-      return of(expression2.whenTrue) ?? of(expression2.whenFalse);
-    default:
-      return null;
-  }
-}
-function named2(traversal, scope, depth) {
-  const root2 = traversal.root;
-  if (NO_RESOURCES.has(root2)) return null;
-  const path2 = traversal.steps.map(stepOf);
-  if (root2 === "self") return scope.self && { resource: scope.self, path: path2 };
-  const [first, second] = path2.map((step2) => step2.kind === "name" ? step2.name : "");
-  if (root2 === "local") {
-    const value2 = scope.locals.get(first ?? "");
-    return value2 === void 0 ? null : below(sourceOf2(value2, scope, [], depth + 1), path2.slice(1));
-  }
-  const items2 = first === "value" ? scope.items.get(root2) : void 0;
-  if (items2 !== void 0) return below(sourceOf2(items2, scope, [], depth + 1), [ITEM3, ...path2.slice(1)]);
-  const find2 = (mode, type, name, used) => {
-    const resource = scope.resources.get(`${mode} ${type}.${name}`);
-    return resource === void 0 ? null : { resource, path: path2.slice(used) };
-  };
-  if (root2 === "data" || root2 === "ephemeral") return find2(root2, first, second, 2);
-  return root2 === "resource" ? find2("managed", first, second, 2) : find2("managed", root2, first, 1);
-}
-function stepOf(step2) {
-  if (step2.kind === "attribute") return { kind: "name", name: step2.name };
-  const key2 = step2.kind === "index" && step2.key.kind === "literal" ? step2.key.value : null;
-  return typeof key2 === "string" ? { kind: "key", key: key2 } : ITEM3;
-}
-var DEPTH, NO_RESOURCES, ITEM3, SAME, ONE, below;
-var init_source5 = __esm({
-  "src/read/offline/infer/source.ts"() {
-    "use strict";
-    DEPTH = 16;
-    NO_RESOURCES = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
-    ITEM3 = { kind: "item" };
-    SAME = new Set(
-      "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(
-        " "
-      )
-    );
-    ONE = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
-    below = (source, path2) => source && { resource: source.resource, path: [...source.path, ...path2] };
-  }
-});
-
-// src/read/offline/infer/reads.ts
-function readsIn(code) {
-  const reader = new Reader2(code);
-  const byBlock = new Map(code.resources.map((one2) => [one2.block, one2]));
-  const inFiles = /* @__PURE__ */ new Set();
-  for (const { body: body2 } of code.files) {
-    for (const block4 of body2.blocks) {
-      inFiles.add(block4);
-      reader.read(block4, byBlock.get(block4) ?? null);
-    }
-  }
-  for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
-  return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
-}
-function withIterator(block4, scope) {
-  const forEach = argumentOf(block4.body, "for_each");
-  const iterator = argumentOf(block4.body, "iterator");
-  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block4.labels[0];
-  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
-}
-function withoutInstance({ resource: { block: block4 }, path: path2 }) {
-  const [first] = path2;
-  if (first === void 0 || first.kind === "name") return path2;
-  const isRepeated2 = block4.body.attributes.some(({ name }) => REPEATED.has(name));
-  return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path2.slice(1)] : path2.slice(1);
-}
-function namesIn(step2, names) {
-  if (step2.kind === "attribute") names.add(step2.name);
-  if (step2.kind === "index" && step2.key.kind === "literal" && typeof step2.key.value === "string") {
-    if (/^[a-z_][a-z0-9_]*$/.test(step2.key.value)) names.add(step2.key.value);
-  }
-}
-function usesOf(around2, traversal, attribute2) {
-  const uses = /* @__PURE__ */ new Set();
-  let inner = traversal;
-  for (const outer of around2) {
-    switch (outer.kind) {
-      case "call":
-        uses.add(outer.name);
-        if (!TRANSPARENT.has(outer.name)) return uses;
-        break;
-      case "for":
-        if (outer.collection === inner) uses.add(Tag.loop);
-        return uses;
-      case "template":
-        return uses.add(Tag.text);
-      case "operation":
-        return uses.add(Tag.operation);
-      case "tuple":
-      case "object":
-        return attribute2 === "depends_on" || attribute2 === "replace_triggered_by" ? uses.add(`@${attribute2}`) : uses;
-      default:
-    }
-    inner = outer;
-  }
-  return uses.add(`@${attribute2}`);
-}
-var Tag, PROVIDER_FUNCTION, Reader2, isDirect, COUNTED, REPEATED, TRANSPARENT;
-var init_reads = __esm({
-  "src/read/offline/infer/reads.ts"() {
-    "use strict";
-    init_walk();
-    init_expressions2();
-    init_source5();
-    Tag = { loop: "#for", text: "#text", operation: "#operation", forEach: "@for_each" };
-    PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
-    Reader2 = class {
-      constructor(code) {
-        this.code = code;
-        this.#resources = new Map(code.resources.map((one2) => [`${one2.mode} ${one2.type}.${one2.name}`, one2]));
-      }
-      code;
-      reads = [];
-      #whole = /* @__PURE__ */ new Set();
-      names = /* @__PURE__ */ new Set();
-      functions = [];
-      #resources;
-      get whole() {
-        return [...this.#whole];
-      }
-      read(block4, self) {
-        const items2 = /* @__PURE__ */ new Map();
-        const forEach = argumentOf(block4.body, "for_each");
-        if (forEach !== null) items2.set("each", forEach);
-        this.#block(block4, { resources: this.#resources, locals: this.code.locals, self, items: items2 });
-      }
-      #block({ body: body2 }, scope) {
-        for (const { name, value: value2 } of body2.attributes) this.#value(name, value2, scope);
-        for (const inner of body2.blocks) this.#block(inner, isDynamic(inner) ? withIterator(inner, scope) : scope);
-      }
-      #value(attribute2, value2, scope) {
-        walk(value2, (part2, around2) => {
-          const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
-          if (call2 !== null) this.functions.push([call2[1], call2[2]]);
-          if (part2.kind !== "traversal") return;
-          const loops2 = around2.filter((outer) => outer.kind === "for");
-          const source = sourceOf2(part2, scope, loops2);
-          if (source !== null) this.#take(source, usesOf(around2, part2, attribute2));
-          if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
-            for (const step2 of part2.steps) namesIn(step2, this.names);
-          }
-        });
-      }
-      #take(source, uses) {
-        const path2 = withoutInstance(source);
-        if (path2[0]?.kind === "name") this.reads.push({ resource: source.resource, path: path2, uses });
-        else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
-      }
-    };
-    isDirect = (root2) => root2 !== "local" && root2 !== "each";
-    COUNTED = ["length", "@count", "@depends_on", "@replace_triggered_by", "@ignore_changes"];
-    REPEATED = /* @__PURE__ */ new Set(["count", "for_each"]);
-    TRANSPARENT = new Set(
-      "try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one".split(" ")
-    );
+    shownName = ({ original, module: module2 }) => module2.files.find((file) => pathOf(module2, file) === original)?.path ?? (0, import_node_path17.basename)(original);
   }
 });
 
@@ -19384,6 +19872,117 @@ var init_types2 = __esm({
   }
 });
 
+// src/read/terraform/format-diagnostics.ts
+function withoutDirectories(text7, hidden) {
+  return hidden.reduce(
+    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
+    text7
+  );
+}
+function shortDiagnostics(diagnostics2, hidden) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const meant = distinct2(errors.length > 0 ? errors : diagnostics2);
+  const lines3 = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf2(diagnostic.detail).slice(0, DETAIL_LINES);
+    return [headOf(diagnostic), ...detail.map((line5) => indented(cut(line5)))];
+  });
+  const more = meant.length - DIAGNOSTICS_SHOWN;
+  if (more > 0) lines3.push(diagnosticsNotShown(more));
+  return lines3.map((line5) => withoutDirectories(line5, hidden));
+}
+function wholeDiagnostics(diagnostics2, hidden) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line5) => withoutDirectories(line5, hidden));
+}
+function wholeDiagnostic(diagnostic) {
+  const { address, snippet, detail } = diagnostic;
+  return [
+    headOf(diagnostic),
+    ...address === null ? [] : [atAddress(printable(address))],
+    ...(snippet?.code.split("\n") ?? []).map(
+      (code, i) => snippetLine(snippet.startLine + i, printable(code))
+    ),
+    ...(snippet?.values ?? []).map(
+      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
+    ),
+    ...linesOf2(detail).map(indented)
+  ];
+}
+function headOf({ summary, place: place2 }) {
+  return diagnosticSummary(printable(summary), place2 === null ? "" : `${printable(place2.file)}:${place2.line}`);
+}
+function distinct2(diagnostics2) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const diagnostic of diagnostics2) {
+    const key2 = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
+    if (!seen.has(key2)) seen.set(key2, diagnostic);
+  }
+  return [...seen.values()];
+}
+var linesOf2, cut;
+var init_format_diagnostics = __esm({
+  "src/read/terraform/format-diagnostics.ts"() {
+    "use strict";
+    init_terraform();
+    init_terraform3();
+    init_printable();
+    linesOf2 = (text7) => text7.split(/\r?\n/).map((line5) => printable(line5.trimEnd())).filter((line5) => line5 !== "");
+    cut = (line5) => {
+      const characters2 = [...line5];
+      return characters2.length <= 2 * SAID_LENGTH ? line5 : `${characters2.slice(0, 2 * SAID_LENGTH).join("")}\u2026`;
+    };
+  }
+});
+
+// src/read/terraform/fail.ts
+function diagnosticsOf(result) {
+  if (result.end !== "exit" && result.end !== "signal") return [];
+  const structured = parseJsonDiagnostics(result.stdout);
+  if (structured.length > 0) return structured;
+  const printed = parsePrintedDiagnostics(result.stderr);
+  return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
+}
+function engineFailure({ command, step: step2, result }, telling2) {
+  const diagnostics2 = diagnosticsOf(result);
+  const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
+  const known3 = knownFailure(diagnostics2, printed);
+  const words2 = wordsOf(diagnostics2, printed, telling2);
+  if (known3 !== null) return new known3.kind([known3.message, ...words2].join("\n"), { remedy: known3.remedy });
+  const how = howItEnded(result, telling2.seconds);
+  const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step2);
+  return new External([stepFailed(command, step2, how), ...words2].join("\n"), { remedy });
+}
+function wordsOf(diagnostics2, printed, { hidden, debug }) {
+  const tell = debug ? wholeDiagnostics : shortDiagnostics;
+  const lines3 = tell(diagnostics2, hidden);
+  if (lines3.length === 0) lines3.push(...[withoutDirectories(said(printed), hidden)].filter((line5) => line5 !== ""));
+  return lines3.map(causeLine);
+}
+function howItEnded(result, seconds) {
+  switch (result.end) {
+    case "exit":
+      return endedWithCode(result.code);
+    case "signal":
+      return endedBySignal2(result.signal);
+    case "time-out":
+      return endedLate3(seconds);
+    case "missing":
+      return notStarted3("ENOENT");
+    case "unusable":
+      return notStarted3(result.reason);
+  }
+}
+var init_fail = __esm({
+  "src/read/terraform/fail.ts"() {
+    "use strict";
+    init_errors();
+    init_terraform3();
+    init_diagnostics();
+    init_failures2();
+    init_format_diagnostics();
+    init_said();
+  }
+});
+
 // src/read/offline/plan/attempt.ts
 async function attemptPlan(run3, options, io) {
   const { engine, layout, env, budget } = run3;
@@ -19393,7 +19992,7 @@ async function attemptPlan(run3, options, io) {
     "-input=false",
     "-lock=false",
     "-refresh=false",
-    `-out=${(0, import_node_path19.join)(layout.top, PLAN_FILE)}`
+    `-out=${(0, import_node_path18.join)(layout.top, PLAN_FILE)}`
   ];
   const result = await io.run(engine.command, [...args, ...options], {
     directory: layout.root,
@@ -19403,13 +20002,14 @@ async function attemptPlan(run3, options, io) {
   });
   const broken = brokenBy(result, run3);
   if (broken !== null) return { end: "broken", reason: broken };
-  const { code, stdout } = result;
-  const diagnostics2 = parseJsonDiagnostics(stdout);
+  const { code, stdout, stderr } = result;
+  const diagnostics2 = diagnosticsOf(result);
+  if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", said: said(stderr, stdout) };
   return code === 0 ? showPlan(run3, diagnostics2, io) : { end: "refused", diagnostics: diagnostics2 };
 }
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout, env, budget } = run3;
-  const result = await io.run(engine.command, ["show", "-json", (0, import_node_path19.join)(layout.top, PLAN_FILE)], {
+  const result = await io.run(engine.command, ["show", "-json", (0, import_node_path18.join)(layout.top, PLAN_FILE)], {
     directory: layout.root,
     env,
     seconds: budget.left,
@@ -19432,45 +20032,48 @@ function brokenBy(result, { engine, seconds }) {
     case "missing":
       return planEnded(notStarted3("ENOENT"));
     case "unusable":
+      if (result.reason === TOO_MUCH2) return planTooLarge(engine.command);
       return planEnded(notStarted3(result.reason));
   }
 }
-var import_node_path19, withoutPlace;
+var import_node_path18, withoutPlace, TOO_MUCH2;
 var init_attempt = __esm({
   "src/read/offline/plan/attempt.ts"() {
     "use strict";
-    import_node_path19 = require("node:path");
+    import_node_path18 = require("node:path");
     init_offline2();
     init_terraform3();
     init_diagnostics();
+    init_fail();
+    init_said();
     init_layout();
     withoutPlace = (text7, { top }) => text7.replaceAll(JSON.stringify(top).slice(1, -1), "");
+    TOO_MUCH2 = "ENOBUFS";
   }
 });
 
 // src/read/offline/plan/environment.ts
-function planEnvironment(env, layout, {
-  reattach,
-  workspace,
-  variables
-}) {
-  const home = (0, import_node_path20.join)(layout.top, HOME);
-  const values = Object.entries(env).filter(
-    ([name]) => name.startsWith(VARIABLE) && variables.has(name.slice(VARIABLE.length))
+function planEnvironment(env, layout, setting) {
+  const { engine, reattach, workspace, variables } = setting;
+  const temporary = (0, import_node_path19.join)(layout.top, HOME);
+  const home = setting.home ?? temporary;
+  const kept = Object.entries(env).filter(
+    ([name]) => name.startsWith(VARIABLE) && variables.has(name.slice(VARIABLE.length)) || VERSION_MANAGERS.test(name)
   );
   return {
-    ...Object.fromEntries(values),
+    ...Object.fromEntries(kept),
+    ...versionsOf(engine),
     PATH: env.PATH,
     // Windows starts nothing without it.
     SystemRoot: env.SystemRoot,
     HOME: home,
     USERPROFILE: home,
-    APPDATA: home,
-    TMPDIR: home,
-    TMP: home,
-    TEMP: home,
+    APPDATA: temporary,
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
     // An empty file: no credentials, no mirrors, no development overrides of the user.
-    TF_CLI_CONFIG_FILE: (0, import_node_path20.join)(home, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path19.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -19481,47 +20084,22 @@ function planEnvironment(env, layout, {
     ...workspace !== null && { TF_WORKSPACE: workspace }
   };
 }
-var import_node_path20, VARIABLE, variablesIn, CLI_CONFIG;
+var import_node_path19, VARIABLE, variablesIn, VERSION_MANAGERS, versionsOf, CLI_CONFIG;
 var init_environment3 = __esm({
   "src/read/offline/plan/environment.ts"() {
     "use strict";
-    import_node_path20 = require("node:path");
+    import_node_path19 = require("node:path");
     init_layout();
     VARIABLE = "TF_VAR_";
     variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE) ? [name.slice(VARIABLE.length)] : []));
-    CLI_CONFIG = "terraform.rc";
-  }
-});
-
-// src/read/offline/plan/said.ts
-function originalPlaces(diagnostics2, written, names, layout) {
-  return diagnostics2.map((diagnostic) => {
-    const { place: place2, snippet } = diagnostic;
-    if (place2 === null) return diagnostic;
-    const located = locate(place2, written, layout);
-    if (located === null) {
-      const name = names.get((0, import_node_path21.resolve)(layout.root, place2.file));
-      return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place2, file: name } };
-    }
-    const { text: text7 } = located.file;
-    const line5 = lineAt(text7, located.offset);
-    const original = text7.split("\n")[line5 - 1] ?? "";
-    return {
-      ...diagnostic,
-      place: { file: shownName(located.copied), line: line5, column: null, bytes: null },
-      // What is shown is what the user has written.
-      snippet: snippet && { ...snippet, code: original, startLine: line5 }
+    VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
+    versionsOf = ({ command, version: version2 }) => {
+      const name = command.toUpperCase();
+      const manager = command === "tofu" ? "TOFUENV_TOFU" : "TFENV_TERRAFORM";
+      const asdf = command === "tofu" ? "OPENTOFU" : name;
+      return { [`${manager}_VERSION`]: version2, [`ASDF_${asdf}_VERSION`]: version2, [`MISE_${asdf}_VERSION`]: version2 };
     };
-  });
-}
-var import_node_path21;
-var init_said2 = __esm({
-  "src/read/offline/plan/said.ts"() {
-    "use strict";
-    import_node_path21 = require("node:path");
-    init_copy();
-    init_locate();
-    init_lines();
+    CLI_CONFIG = "terraform.rc";
   }
 });
 
@@ -21552,7 +22130,7 @@ function fitting(type, value2, fits3) {
   return value2;
 }
 var import_msgpack, UNKNOWN_ON_WIRE, UNKNOWN_BYTES, NULL_BYTES, decodeValue, encodeValue, encodeType, UTF82, PRIMITIVES2;
-var init_values2 = __esm({
+var init_values3 = __esm({
   "src/read/offline/provider/values.ts"() {
     "use strict";
     import_msgpack = __toESM(require_dist(), 1);
@@ -21600,7 +22178,7 @@ var init_answer = __esm({
     init_splice();
     init_types3();
     init_unknown_block();
-    init_values2();
+    init_values3();
   }
 });
 
@@ -22579,13 +23157,13 @@ function read(content, table, depth) {
   }
   return message;
 }
-var text3, bytes, flag, integer, one, many, byName2, NO_BYTES, decode2, readNested;
+var text4, bytes, flag, integer, one, many, byName2, NO_BYTES, decode2, readNested;
 var init_protobuf = __esm({
   "src/read/offline/provider/protobuf.ts"() {
     "use strict";
     init_wire();
     init_provider();
-    text3 = (number5) => ({
+    text4 = (number5) => ({
       number: number5,
       wire: WireType.LengthDelimited,
       absent: () => "",
@@ -22643,7 +23221,7 @@ var init_protobuf = __esm({
       }
     });
     byName2 = (number5, table) => {
-      const entry2 = { key: text3(1), value: one(2, table) };
+      const entry2 = { key: text4(1), value: one(2, table) };
       return {
         number: number5,
         wire: WireType.LengthDelimited,
@@ -22671,11 +23249,11 @@ var init_messages2 = __esm({
     init_protobuf();
     DYNAMIC_VALUE = { msgpack: bytes(1), json: bytes(2) };
     SEVERITY_ERROR = 1;
-    DIAGNOSTIC = { severity: integer(1), summary: text3(2), detail: text3(3) };
+    DIAGNOSTIC = { severity: integer(1), summary: text4(2), detail: text4(3) };
     value = (number5) => one(number5, () => DYNAMIC_VALUE);
     diagnostics = (number5) => many(number5, () => DIAGNOSTIC);
     ATTRIBUTE = {
-      name: text3(1),
+      name: text4(1),
       /** JSON of a CtyType. */
       type: bytes(2),
       required: flag(4),
@@ -22690,12 +23268,12 @@ var init_messages2 = __esm({
       block_types: many(3, () => NESTED_BLOCK)
     };
     NESTED_BLOCK = {
-      type_name: text3(1),
+      type_name: text4(1),
       block: one(2, () => BLOCK),
       nesting: integer(3)
     };
     SCHEMA = { version: integer(1), block: one(2, () => BLOCK) };
-    PARAMETER = { name: text3(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
+    PARAMETER = { name: text4(1), type: bytes(2), allow_null_value: flag(3), allow_unknown_values: flag(4) };
     RETURN2 = { type: bytes(1) };
     FUNCTION = {
       parameters: many(1, () => PARAMETER),
@@ -22715,30 +23293,30 @@ var init_messages2 = __esm({
     GET_FUNCTIONS_RESPONSE = { functions: byName2(1, () => FUNCTION), diagnostics: diagnostics(2) };
     PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
     PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
-    CONFIG_REQUEST = { type_name: text3(1), config: value(2) };
+    CONFIG_REQUEST = { type_name: text4(1), config: value(2) };
     DIAGNOSTICS_RESPONSE = { diagnostics: diagnostics(1) };
     RAW_STATE = { json: bytes(1) };
-    UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text3(1), raw_state: one(3, () => RAW_STATE) };
+    UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text4(1), raw_state: one(3, () => RAW_STATE) };
     UPGRADE_RESOURCE_STATE_RESPONSE = { upgraded_state: value(1), diagnostics: diagnostics(2) };
-    READ_RESOURCE_REQUEST = { type_name: text3(1), current_state: value(2), private: bytes(3) };
+    READ_RESOURCE_REQUEST = { type_name: text4(1), current_state: value(2), private: bytes(3) };
     READ_RESOURCE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(2), private: bytes(3) };
-    PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text3(1), proposed_new_state: value(3) };
+    PLAN_RESOURCE_CHANGE_REQUEST = { type_name: text4(1), proposed_new_state: value(3) };
     PLAN_RESOURCE_CHANGE_RESPONSE = {
       planned_state: value(1),
       diagnostics: diagnostics(4),
       legacy_type_system: flag(5)
     };
-    APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text3(1), prior_state: value(2) };
+    APPLY_RESOURCE_CHANGE_REQUEST = { type_name: text4(1), prior_state: value(2) };
     APPLY_RESOURCE_CHANGE_RESPONSE = { new_state: value(1), diagnostics: diagnostics(3) };
-    IMPORT_RESOURCE_STATE_REQUEST = { type_name: text3(1), id: text3(2) };
-    IMPORTED_RESOURCE = { type_name: text3(1), state: value(2) };
+    IMPORT_RESOURCE_STATE_REQUEST = { type_name: text4(1), id: text4(2) };
+    IMPORTED_RESOURCE = { type_name: text4(1), state: value(2) };
     IMPORT_RESOURCE_STATE_RESPONSE = {
       imported_resources: many(1, () => IMPORTED_RESOURCE),
       diagnostics: diagnostics(2)
     };
     READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) };
     OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
-    FUNCTION_ERROR = { text: text3(1) };
+    FUNCTION_ERROR = { text: text4(1) };
     CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
   }
 });
@@ -22749,7 +23327,7 @@ var init_describe = __esm({
   "src/read/offline/provider/describe.ts"() {
     "use strict";
     init_messages2();
-    init_values2();
+    init_values3();
     describeProvider = (schema) => ({
       provider: describeSchema(schema.config),
       resource_schemas: describeAll(schema.resources),
@@ -22888,7 +23466,7 @@ var init_plan = __esm({
     init_splice();
     init_types3();
     init_unknown_block();
-    init_values2();
+    init_values3();
     isObject = (type) => type !== null && type[0] === "object";
     isTuple = (type) => type !== null && type[0] === "tuple";
     typeInSchema = ({ nesting, block: block4 }) => nesting === "single" ? typeOfBlock(block4) : ["list", typeOfBlock(block4)];
@@ -22961,7 +23539,7 @@ var init_service = __esm({
     init_plan();
     init_procedure();
     init_protobuf();
-    init_values2();
+    init_values3();
     SERVICE = "/tfplugin5.Provider/";
     nothing = () => new Uint8Array(0);
     SAME_FOR_ALL = [
@@ -23279,7 +23857,7 @@ var init_repair = __esm({
     MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
     MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
     EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
-    WRONG_TYPE = /Inappropriate value for attribute "([^"]+)": (.*) required/s;
+    WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
   }
 });
 
@@ -23299,50 +23877,99 @@ var init_repairs = __esm({
   }
 });
 
-// src/read/offline/values/shape.ts
-function shaped(type, name, usage, depth = 0) {
-  if (depth > MADE_UP_DEPTH) return null;
-  const { below: below4, uses, keys, isList: isList2 } = usage;
-  const item2 = (key2 = name) => {
-    if (below4.size === 0) return text4(type, key2, uses);
-    return plain([...below4].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
-  };
-  if (keys.size > 0 && !isList2) return plain([...keys].map((key2) => [key2, item2(key2)]));
-  const isMap3 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
-  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap3) return plain(below4.size > 0 ? [["example", item2()]] : []);
-  if (/^(?:tags|labels|tags_all)$/.test(name)) return plain([]);
-  if (isList2 || isLooped || PLURAL2.test(name) && !uses.has(Tag.text) && below4.size === 0) {
-    const one2 = item2();
-    return typeof one2 === "string" ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
-  }
-  return item2();
+// src/read/offline/plan/said.ts
+function originalPlaces(diagnostics2, written, names, layout) {
+  return diagnostics2.map((diagnostic) => {
+    const { place: place2, snippet } = diagnostic;
+    if (place2 === null) return diagnostic;
+    const located = locate(place2, written, layout);
+    if (located === null) {
+      const name = names.get((0, import_node_path20.resolve)(layout.root, place2.file));
+      return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place2, file: name } };
+    }
+    const { text: text7 } = located.file;
+    const line5 = lineAt(text7, located.offset);
+    const original = text7.split("\n")[line5 - 1] ?? "";
+    return {
+      ...diagnostic,
+      place: { file: shownName(located.copied), line: line5, column: null, bytes: null },
+      // What is shown is what the user has written.
+      snippet: snippet && { ...snippet, code: original, startLine: line5 }
+    };
+  });
 }
-function plain(entries3) {
-  const object = /* @__PURE__ */ Object.create(null);
-  for (const [name, value2] of entries3) object[name] = value2;
-  return object;
-}
-function text4(type, name, uses) {
-  if (uses.has("jsondecode") || uses.has("yamldecode") || /json$/.test(name)) return "{}";
-  if (uses.has("base64decode")) return "ZXhhbXBsZQ==";
-  if ([...uses].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return "10.0.0.0/16";
-  if (uses.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses.has("#operation")) return 1;
-  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:123456789012:${type}`;
-  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
-  return `${type}.${name}`;
-}
-var LIST_FUNCTIONS, MAP_FUNCTIONS, PLURAL2;
-var init_shape = __esm({
-  "src/read/offline/values/shape.ts"() {
+var import_node_path20;
+var init_said2 = __esm({
+  "src/read/offline/plan/said.ts"() {
     "use strict";
-    init_offline();
-    init_reads();
-    LIST_FUNCTIONS = new Set(
-      "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
-    );
-    MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
-    PLURAL2 = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+    import_node_path20 = require("node:path");
+    init_copy();
+    init_locate();
+    init_lines();
+  }
+});
+
+// src/read/offline/teller.ts
+var Teller;
+var init_teller = __esm({
+  "src/read/offline/teller.ts"() {
+    "use strict";
+    init_offline2();
+    init_format_diagnostics();
+    init_said2();
+    Teller = class {
+      /** @param names of variable files in the copy, by absolute path */
+      constructor(options, layout, names) {
+        this.options = options;
+        this.layout = layout;
+        this.names = names;
+        this.#hidden = [[layout.top, ""]];
+      }
+      options;
+      layout;
+      names;
+      #hidden;
+      step(attempts, { unknown }) {
+        const { engine, onStep } = this.options;
+        const count2 = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
+        if (attempts === 1) onStep(stepPlanning(engine.command));
+        else onStep(stepPlanningAgain(engine.command, attempts, count2));
+      }
+      debug(attempts, attempt, written) {
+        const { debug } = this.options;
+        if (debug == null) return;
+        if (attempts === 1) {
+          for (const { file, line: line5, what } of written.removals) {
+            debug(removedFromCopy(placeIn(file, line5), what));
+          }
+        }
+        if ("diagnostics" in attempt) for (const line5 of this.#whole(attempt.diagnostics, written)) debug(line5);
+      }
+      /** @param isLate whether the budget is used up */
+      failed(attempt, written, isLate) {
+        const { engine, seconds } = this.options;
+        const failure2 = (reason, said4 = [], whole5 = []) => ({
+          end: "failed",
+          reason: isLate ? planTooLong(seconds) : reason,
+          said: said4,
+          whole: whole5
+        });
+        if (attempt.end === "broken") return failure2(attempt.reason);
+        if (attempt.end === "not-started") {
+          const words2 = withoutDirectories(attempt.said, this.#hidden);
+          return failure2(planFailed(engine.command, words2 || SAID_NOTHING));
+        }
+        const said3 = shortDiagnostics(this.#placed(attempt.diagnostics, written), this.#hidden);
+        const whole4 = this.#whole(attempt.diagnostics, written);
+        return failure2(planFailed(engine.command, said3[0] ?? SAID_NOTHING), said3, whole4);
+      }
+      #whole(diagnostics2, written) {
+        return wholeDiagnostics(this.#placed(diagnostics2, written), this.#hidden);
+      }
+      #placed(diagnostics2, written) {
+        return originalPlaces(diagnostics2, written, this.names, this.layout);
+      }
+    };
   }
 });
 
@@ -23496,7 +24123,7 @@ function itemsFor(name, inner, at4, depth) {
     return `${one2}-${i}`;
   });
 }
-var singular, SEVERAL, zone, NUMBERS3, numberFor, TEXTS2, textFor2;
+var singular, SEVERAL, zone, NUMBERS2, numberFor, TEXTS2, textFor2;
 var init_made_up = __esm({
   "src/read/offline/values/made-up.ts"() {
     "use strict";
@@ -23504,14 +24131,14 @@ var init_made_up = __esm({
     singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
     zone = (name, at4, i) => /gcp|google/.test(name) ? `${at4.google}-${"abc"[i]}` : `${at4.aws}${"abc"[i]}`;
-    NUMBERS3 = [
+    NUMBERS2 = [
       [/https|ssl|tls/, 443],
       [/port/, 80],
       [/newbits/, 8],
       [/retention|days/, 7],
       [/size_gb|disk|storage/, 20]
     ];
-    numberFor = (name) => NUMBERS3.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+    numberFor = (name) => NUMBERS2.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
     TEXTS2 = [
       [/cidr/, () => "10.0.0.0/16"],
       [/^(?:aws_)?region$|_region$|^region_/, ({ aws }) => aws],
@@ -23538,16 +24165,16 @@ async function prepareVariables(root2, varFiles, layout, at4, io) {
   const names = /* @__PURE__ */ new Map();
   const set = new Set(variablesIn(io.env));
   for (const { name, content } of await automaticFiles(root2.directory, io)) {
-    const path2 = (0, import_node_path22.join)(layout.root, name);
+    const path2 = (0, import_node_path21.join)(layout.root, name);
     await io.writeFile(path2, content);
     names.set(path2, name);
     for (const variable of namesIn2(name, content)) set.add(variable);
   }
   const options = [];
-  await io.makeDirectory((0, import_node_path22.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path21.join)(layout.top, VARIABLES));
   for (const [i, given2] of varFiles.entries()) {
     const content = await readGiven(given2, io);
-    const path2 = (0, import_node_path22.join)(layout.top, VARIABLES, `${i}-${isJsonName(given2) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path2 = (0, import_node_path21.join)(layout.top, VARIABLES, `${i}-${isJsonName(given2) ? "given.tfvars.json" : "given.tfvars"}`);
     await io.writeFile(path2, content);
     names.set(path2, given2);
     options.push(`-var-file=${path2}`);
@@ -23556,24 +24183,20 @@ async function prepareVariables(root2, varFiles, layout, at4, io) {
   const missing = [...root2.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name)
   );
-  if (missing.length > 0) {
-    const path2 = (0, import_node_path22.join)(layout.top, VARIABLES, "made-up.tfvars.json");
-    await io.writeFile(path2, JSON.stringify(valuesFor(missing, at4)));
+  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, at4)]));
+  if (madeUp.size > 0) {
+    const path2 = (0, import_node_path21.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    await io.writeFile(path2, jsonOf(madeUp));
     options.unshift(`-var-file=${path2}`);
   }
-  return { options, madeUp: missing.map(({ name }) => name), names };
-}
-function valuesFor(variables, at4) {
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const { name, type } of variables) values[name] = madeUpValue(name, type, at4);
-  return values;
+  return { options, madeUp, names };
 }
 async function automaticFiles(directory, io) {
   const top = await topAround(directory, io);
   const found2 = [];
   for (const { name } of await io.list(directory)) {
     if (!AUTOMATIC2.test(name)) continue;
-    const real = await io.realPath((0, import_node_path22.join)(directory, name));
+    const real = await io.realPath((0, import_node_path21.join)(directory, name));
     if (real === null || !isWithin(top, real) || await io.kindOf(real) !== "file") continue;
     if ((await io.sizeOf(real) ?? 0) > VARIABLE_FILE_BYTES_MAX) continue;
     found2.push({ name, content: await io.readFile(real) });
@@ -23581,7 +24204,7 @@ async function automaticFiles(directory, io) {
   return found2;
 }
 async function readGiven(given2, io) {
-  const path2 = (0, import_node_path22.resolve)(io.directory, given2);
+  const path2 = (0, import_node_path21.resolve)(io.directory, given2);
   try {
     const bytes2 = await io.sizeOf(path2);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path2);
@@ -23591,18 +24214,18 @@ async function readGiven(given2, io) {
   throw new InvalidInput(variableFileUnreadable2(given2), { remedy: VARIABLE_FILE_REMEDY2 });
 }
 function namesIn2(path2, content) {
-  if (!isJsonName(path2)) return parseFile((0, import_node_path22.basename)(path2), content).body.attributes.map(({ name }) => name);
+  if (!isJsonName(path2)) return parseFile((0, import_node_path21.basename)(path2), content).body.attributes.map(({ name }) => name);
   try {
     return entriesOf(JSON.parse(Buffer.from(content).toString("utf8"))).map(([name]) => name);
   } catch {
     return [];
   }
 }
-var import_node_path22, AUTOMATIC2;
+var import_node_path21, AUTOMATIC2, jsonOf;
 var init_variables2 = __esm({
   "src/read/offline/values/variables.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path21 = require("node:path");
     init_errors();
     init_offline();
     init_offline2();
@@ -23613,6 +24236,7 @@ var init_variables2 = __esm({
     init_environment3();
     init_made_up();
     AUTOMATIC2 = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+    jsonOf = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
   }
 });
 
@@ -23650,18 +24274,17 @@ async function planOffline(source, options, io) {
     (top) => new OfflinePlan(source, options, workspace, layoutOf(options.tree, top), io).make()
   );
 }
-var import_node_path23, OfflinePlan;
+var import_node_path22, OfflinePlan;
 var init_offline3 = __esm({
   "src/read/offline/index.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path22 = require("node:path");
     init_offline();
     init_offline2();
     init_graph();
     init_plan_proof();
     init_json_file();
     init_plan_json();
-    init_format_diagnostics();
     init_workspace();
     init_assumed();
     init_copy();
@@ -23670,10 +24293,10 @@ var init_offline3 = __esm({
     init_types2();
     init_attempt();
     init_environment3();
-    init_said2();
     init_play();
     init_repair();
     init_repairs();
+    init_teller();
     init_answers();
     init_variables2();
     init_whereabouts();
@@ -23692,39 +24315,45 @@ var init_offline3 = __esm({
       layout;
       io;
       #budget;
+      /** Null for an empty one. */
+      #home = null;
       async make() {
         const { tree, varFiles, onStep } = this.options;
         onStep(STEP_COPYING);
         const copy3 = new Copy(tree, this.layout, this.io);
         const links = await copy3.prepare();
-        await this.io.writeFile((0, import_node_path23.join)(this.layout.top, HOME, CLI_CONFIG), "");
+        await this.io.writeFile((0, import_node_path22.join)(this.layout.top, HOME, CLI_CONFIG), "");
         const variables = await prepareVariables(tree.code, varFiles, this.layout, whereabouts(tree), this.io);
-        const outcome = await this.#attempts(copy3, links, variables);
-        if (outcome.attempt.end !== "planned") return this.#failed(outcome, variables);
-        const plan2 = parseJsonFile(Buffer.from(outcome.attempt.text), this.source.name).value;
+        const teller = new Teller(this.options, this.layout, variables.names);
+        const { attempt, attempts, ...outcome } = await this.#attempts(copy3, links, variables, teller);
+        if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
+        const plan2 = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
         const references = hclReferences(tree);
         const proof = proofOfPlan(tree, plan2, this.workspace);
         const inventory = readPlan(plan2, this.source.name, null, references, proof);
-        return {
-          end: "planned",
-          ...assumed(inventory, references, { tree, variables, ...outcome }),
-          attempts: outcome.attempts
-        };
+        return { end: "planned", ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
       }
       /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
-      async #attempts(copy3, links, variables) {
+      async #attempts(copy3, links, variables, teller) {
         let repairs = NO_REPAIRS;
         for (let attempts = 1; ; attempts++) {
-          this.#say(repairs, attempts);
+          teller.step(attempts, repairs);
           const written = await copy3.write(links, repairs);
-          const attempt = await this.#attempt(copy3, repairs, variables);
+          const attempt = await this.#plan(copy3, repairs, variables);
           const outcome = { written, repairs, attempts, attempt };
-          this.#debug(attempt, written, variables);
+          teller.debug(attempts, attempt, written);
           if (attempt.end !== "refused" || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
           const better2 = repaired(attempt.diagnostics, repairs, written, this.layout);
           if (better2 === null) return outcome;
           repairs = better2;
         }
+      }
+      /** A version manager may live in the user's home, and do nothing without it. */
+      async #plan(copy3, repairs, variables) {
+        const attempt = await this.#attempt(copy3, repairs, variables);
+        if (attempt.end !== "not-started" || this.#home !== null) return attempt;
+        this.#home = this.io.home;
+        return this.#attempt(copy3, repairs, variables);
       }
       async #attempt(copy3, repairs, variables) {
         const { engine, tree, seconds } = this.options;
@@ -23734,10 +24363,12 @@ var init_offline3 = __esm({
           schemas,
           answersFrom(use, whereabouts(tree)),
           this.io,
-          (0, import_node_path23.join)(this.layout.top, PROVIDERS2)
+          (0, import_node_path22.join)(this.layout.top, PROVIDERS2)
         );
         try {
           const env = planEnvironment(this.io.env, this.layout, {
+            engine,
+            home: this.#home,
             reattach: played.reattach,
             workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
             variables: tree.code.variables
@@ -23750,30 +24381,6 @@ var init_offline3 = __esm({
         } finally {
           await played.close();
         }
-      }
-      #say({ unknown }, attempts) {
-        const { engine, onStep } = this.options;
-        const count2 = [...unknown.values()].reduce((sum, { size }) => sum + size, 0);
-        onStep(
-          attempts === 1 ? stepPlanning(engine.command) : stepPlanningAgain(engine.command, attempts, count2)
-        );
-      }
-      #debug(attempt, written, variables) {
-        const { debug } = this.options;
-        if (debug == null || attempt.end === "broken") return;
-        for (const line5 of wholeDiagnostics(this.#placed(attempt.diagnostics, written, variables), [[this.layout.top, ""]]))
-          debug(line5);
-      }
-      #placed(diagnostics2, written, variables) {
-        return originalPlaces(diagnostics2, written, variables.names, this.layout);
-      }
-      #failed({ attempt, written, attempts }, variables) {
-        if (attempt.end === "broken") return { end: "failed", reason: attempt.reason, said: [], whole: [] };
-        const placed = this.#placed(attempt.diagnostics, written, variables);
-        const said2 = shortDiagnostics(placed, [[this.layout.top, ""]]);
-        const first = said2[0] ?? planTooManyAttempts(attempts);
-        const reason = this.#budget.left <= 0 ? planTooLong(this.options.seconds) : planFailed(this.options.engine.command, first);
-        return { end: "failed", reason, said: said2, whole: wholeDiagnostics(placed, [[this.layout.top, ""]]) };
       }
     };
   }
@@ -24037,6 +24644,32 @@ var init_parse2 = __esm({
   }
 });
 
+// src/read/terraform/code.ts
+async function readPlannedCode(at4, engine, io) {
+  const { modules } = await readManifest((0, import_node_path23.join)(at4.dataDirectory, "modules", "modules.json"), io);
+  const findModule = async (_, path2) => {
+    const installed = modules.get(path2.join("."));
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path23.resolve)(at4.working, installed.directory) };
+  };
+  const within = at4.within === void 0 ? {} : { within: at4.within };
+  try {
+    return (await readTree(at4.directory, io, { findModule, tofu: engine !== "terraform", ...within })).root;
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+var import_node_path23;
+var init_code = __esm({
+  "src/read/terraform/code.ts"() {
+    "use strict";
+    import_node_path23 = require("node:path");
+    init_errors();
+    init_manifest();
+    init_read_tree();
+  }
+});
+
 // src/read/terraform/commands.ts
 function init(session, directory, readonly) {
   const { privateDirectory, onStep } = session;
@@ -24100,56 +24733,6 @@ var init_commands = __esm({
       ...onLine && { onLine }
     });
     planPath = ({ privateDirectory }) => (0, import_node_path24.join)(privateDirectory, "plan");
-  }
-});
-
-// src/read/terraform/fail.ts
-function diagnosticsOf(result) {
-  if (result.end !== "exit" && result.end !== "signal") return [];
-  const structured = parseJsonDiagnostics(result.stdout);
-  if (structured.length > 0) return structured;
-  const printed = parsePrintedDiagnostics(result.stderr);
-  return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
-}
-function engineFailure({ command, step: step2, result }, telling2) {
-  const diagnostics2 = diagnosticsOf(result);
-  const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
-  const known3 = knownFailure(diagnostics2, printed);
-  const words2 = wordsOf(diagnostics2, printed, telling2);
-  if (known3 !== null) return new known3.kind([known3.message, ...words2].join("\n"), { remedy: known3.remedy });
-  const how = howItEnded(result, telling2.seconds);
-  const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step2);
-  return new External([stepFailed(command, step2, how), ...words2].join("\n"), { remedy });
-}
-function wordsOf(diagnostics2, printed, { hidden, debug }) {
-  const tell = debug ? wholeDiagnostics : shortDiagnostics;
-  const lines3 = tell(diagnostics2, hidden);
-  if (lines3.length === 0) lines3.push(...[withoutDirectories(said(printed), hidden)].filter((line5) => line5 !== ""));
-  return lines3.map(causeLine);
-}
-function howItEnded(result, seconds) {
-  switch (result.end) {
-    case "exit":
-      return endedWithCode(result.code);
-    case "signal":
-      return endedBySignal2(result.signal);
-    case "time-out":
-      return endedLate3(seconds);
-    case "missing":
-      return notStarted3("ENOENT");
-    case "unusable":
-      return notStarted3(result.reason);
-  }
-}
-var init_fail = __esm({
-  "src/read/terraform/fail.ts"() {
-    "use strict";
-    init_errors();
-    init_terraform3();
-    init_diagnostics();
-    init_failures2();
-    init_format_diagnostics();
-    init_said();
   }
 });
 
@@ -24280,7 +24863,8 @@ async function planWithTerraform(source, options, io) {
       debug: options.debug === true,
       hidden: hiddenDirectories([copy3, directory], privateDirectory, io.home)
     };
-    const work = { session, telling: telling2, workspace, varFiles, source: source.name };
+    const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
+    const work = { session, telling: telling2, workspace, varFiles, source: source.name, code };
     if (options.inCopy !== true) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
@@ -24290,7 +24874,7 @@ async function planWithTerraform(source, options, io) {
   });
 }
 async function begin(privateDirectory, directory, options, io) {
-  const data = (0, import_node_path27.join)(privateDirectory, "data");
+  const data = dataDirectoryIn(privateDirectory);
   const temporary = (0, import_node_path27.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
@@ -24308,20 +24892,22 @@ async function planIn(directory, work, inPlace) {
   const { session, source } = work;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
   if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
-  await succeeded("init", initialised, work);
+  await succeeded2("init", initialised, work);
   if (work.workspace !== DEFAULT_WORKSPACE) {
-    await succeeded("workspace new", await newWorkspace(session, directory, work.workspace), work);
+    await succeeded2("workspace new", await newWorkspace(session, directory, work.workspace), work);
   }
-  await succeeded("plan", await plan(session, directory, work.varFiles), work);
-  const shown = await succeeded("show", await show(session, directory), work);
+  await succeeded2("plan", await plan(session, directory, work.varFiles), work);
+  const shown = await succeeded2("show", await show(session, directory), work);
   const value2 = parseJsonFile(Buffer.from(shown), planName(source)).value;
   checkNotEmpty(value2, source);
   const dot = dotOf(await graph(session, directory), source);
-  const inventory = readPlan(value2, planName(source), dot);
+  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const known3 = code && { references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
+  const inventory = readPlan(value2, planName(source), dot, known3?.references, known3?.proof);
   const warnings = dot === null ? [...inventory.warnings, NO_GRAPH] : inventory.warnings;
   return { inventory: { ...inventory, warnings }, plan: value2, dot };
 }
-async function succeeded(step2, result, { session, telling: telling2 }) {
+async function succeeded2(step2, result, { session, telling: telling2 }) {
   if (result.end === "exit") {
     const isPlan = step2 === "plan" && result.code === 2 && await session.io.kindOf(planPath(session)) === "file";
     if (result.code === 0 || isPlan) return result.stdout;
@@ -24362,7 +24948,7 @@ function hiddenDirectories(working, privateDirectory, home) {
     ...home.length > 1 ? [[home, "~"]] : []
   ];
 }
-var import_node_path27, CODE2, NEEDS_A_COPY, printedBy, nothingFound;
+var import_node_path27, CODE2, dataDirectoryIn, NEEDS_A_COPY, printedBy, nothingFound;
 var init_plan2 = __esm({
   "src/read/terraform/plan.ts"() {
     "use strict";
@@ -24371,8 +24957,11 @@ var init_plan2 = __esm({
     init_terraform3();
     init_parse2();
     init_foreign();
+    init_graph();
+    init_plan_proof();
     init_json_file();
     init_plan_json();
+    init_code();
     init_commands();
     init_data_directory();
     init_environment();
@@ -24382,6 +24971,7 @@ var init_plan2 = __esm({
     init_python();
     init_workspace();
     CODE2 = /\.(tf|tofu)(\.json)?$/;
+    dataDirectoryIn = (privateDirectory) => (0, import_node_path27.join)(privateDirectory, "data");
     NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
     printedBy = (result) => result.end === "exit" ? `${result.stdout}
 ${result.stderr}` : "";
@@ -25425,7 +26015,7 @@ async function readDirectory(source, io, onStep) {
     io
   );
   const finder = createModuleFinder(io, { engine, network: true, isOwn: source.repository === null, onStep });
-  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command === "tofu" };
+  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== "terraform" };
   const codeOf3 = (tree) => ({
     source,
     tree,
@@ -25453,6 +26043,7 @@ async function withProviders({ planning, ...source }, io, onStep) {
     ...told(planning),
     // What was fetched is kept for other runs as it is.
     inCopy: source.repository !== null,
+    ...source.repository !== null && { within: source.repository },
     onStep
   };
   return (await planWithTerraform(source, options, io)).inventory;
@@ -25622,8 +26213,8 @@ var init_meaning = __esm({
     DETAIL_REMEDY = "Use low, normal (the default) or all.";
     unknownExplanation = (name) => `--explain ${name || "''"} is not known`;
     EXPLANATION_REMEDY = "Use --explain for text, or --explain json.";
-    EXPLANATION_TAKES_STDOUT = "--explain prints to stdout, so --outfile - cannot";
-    EXPLANATION_TAKES_STDOUT_REMEDY = "Give --outfile a file name.";
+    EXPLANATION_TAKES_STDOUT = "--explain prints to stdout, and so does something else that is asked for";
+    EXPLANATION_TAKES_STDOUT_REMEDY = "Give --outfile a file name, and ask for one listing at a time.";
     NOTHING_TO_EXPLAIN = "A graph file is drawn as it is: --explain has nothing to say about it.";
     LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
     WHY_FOLDED = {
@@ -25985,8 +26576,9 @@ function impliedBoxes(selection, knowledge) {
     const rule = knowledge.factsOf(type).wrap;
     if (rule === void 0 || !rule.inside.includes(typeOf3(parent))) return parent;
     for (const attribute2 of rule.by) {
-      const text7 = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
-      if (typeof text7 !== "string" || text7 === "") continue;
+      const value2 = Object.hasOwn(values, attribute2) ? values[attribute2] : void 0;
+      const text7 = typeof value2 === "string" ? value2.slice(value2.lastIndexOf("/") + 1) : "";
+      if (text7 === "") continue;
       const around2 = rule.around?.inside.includes(typeOf3(parent)) ? rule.around.box : null;
       const outer = around2 === null ? parent : box2(around2, parent, attribute2, text7.replace(/-[^-]*$/, ""), address);
       return box2(rule.box, outer, attribute2, text7, address);
@@ -26143,10 +26735,10 @@ function place(selection, folds, knowledge) {
       const isVague = inner.length > 1 && inner.length < containers.length;
       return { seats: (containers.length > 0 ? containers : targets).flatMap(seatsAt), spans: spans && !isVague };
     }
-    const said2 = containers.length > 0 ? inner : [...new Set(targets)];
-    const one2 = paired(address, said2, instances);
-    if (one2 === null) return { seats: said2.flatMap(seatsAt), spans: false };
-    if (nearest(address, said2, instances).length > 1) assumed2.add(address);
+    const said3 = containers.length > 0 ? inner : [...new Set(targets)];
+    const one2 = paired(address, said3, instances);
+    if (one2 === null) return { seats: said3.flatMap(seatsAt), spans: false };
+    if (nearest(address, said3, instances).length > 1) assumed2.add(address);
     return { seats: seatsAt(one2), spans };
   }
   function byAnyReference(address) {
@@ -26369,6 +26961,61 @@ var init_claims = __esm({
   }
 });
 
+// src/understand/fates.ts
+function rulesAgainst(selection, folds, picture2, knowledge) {
+  const typeOf3 = (address) => selection.resources.get(address)?.type ?? "";
+  const factsOf2 = (address) => knowledge.factsOf(typeOf3(address));
+  function standsForGroup(address) {
+    const root2 = folds.root(address);
+    return root2 !== null && factsOf2(root2).joinedBy !== void 0;
+  }
+  function notCarrying({ from, to, attribute: attribute2, via }, links) {
+    const user = factsOf2(from);
+    const used = factsOf2(to);
+    if (user.passive === true && used.flow !== "in") return "passive";
+    if (user.quiet === true || used.quiet === true) return "quiet";
+    if (attribute2 === void 0 && via === "configuration") return "order";
+    if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return "link";
+    if (attribute2 === void 0) return sharesSatellite(from, to) ? "shared" : null;
+    if (knowledge.attributesWithoutCalls.has(attribute2)) return "build";
+    if (knowledge.quietAttributes.has(attribute2)) return "quiet";
+    if (links.some((link) => [...link.from, ...link.to].includes(attribute2))) return "link";
+    const isInNetworks = knowledge.placedBy(typeOf3(from)).length > 0;
+    if (isInNetworks && picture2.isContainer(to)) return "contained";
+    return !knowledge.attributesOfPrograms.has(attribute2) && sharesSatellite(from, to) ? "shared" : null;
+  }
+  function sharesSatellite(user, used) {
+    const userType = typeOf3(user);
+    for (let at4 = used, host2 = folds.hosts.get(at4); host2 !== void 0; at4 = host2.address, host2 = folds.hosts.get(at4)) {
+      const users = factsOf2(at4).fold?.of ?? [];
+      if (host2.kind === "user" && (users.includes("*") || users.includes(userType))) return true;
+    }
+    return false;
+  }
+  return (reference, user, used, links) => {
+    const why = notCarrying(reference, links);
+    if (why !== null) return why;
+    if (user === null || used.length === 0) return "hidden";
+    if (used.every((root2) => root2 === user)) return "folded";
+    if (factsOf2(user).quiet === true || used.every((root2) => factsOf2(root2).quiet === true)) return "quiet";
+    return [reference.from, reference.to].some(standsForGroup) ? "group" : null;
+  };
+}
+function settleFates(open3, arrows) {
+  const ends2 = /* @__PURE__ */ new Map();
+  for (const { from, to } of arrows) ends2.set(from, (ends2.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+  const has2 = (from, to) => ends2.get(from)?.has(to) === true;
+  return open3.map(({ reference: { from, to, attribute: attribute2 }, why, pairs }) => {
+    const isArrow = pairs.some(([user, used]) => has2(user, used) || has2(used, user));
+    return { from, to, ...attribute2 !== void 0 && { attribute: attribute2 }, why: why ?? (isArrow ? null : "contained") };
+  });
+}
+var init_fates = __esm({
+  "src/understand/fates.ts"() {
+    "use strict";
+  }
+});
+
 // src/understand/ports.ts
 function blocksOf2(values, block4) {
   if (block4 === void 0) return [values];
@@ -26411,7 +27058,7 @@ function isSet(value2, path2) {
   if (name === void 0) return true;
   return typeof value2 === "object" && Object.hasOwn(value2, name) && isSet(value2[name], rest2);
 }
-var init_values3 = __esm({
+var init_values4 = __esm({
   "src/understand/values.ts"() {
     "use strict";
   }
@@ -26421,6 +27068,7 @@ var init_values3 = __esm({
 function direct(selection, folds, picture2, knowledge) {
   const claims = new Claims();
   const fates = [];
+  const against = rulesAgainst(selection, folds, picture2, knowledge);
   const factsOf2 = (address) => knowledge.factsOf(selection.resources.get(address)?.type ?? "");
   for (const resource of selection.resources.values()) {
     const links = linksOf(factsOf2(resource.address));
@@ -26495,41 +27143,6 @@ function direct(selection, folds, picture2, knowledge) {
     const weight = isOwn ? BY_OWN_REFERENCE : BY_FOLDED_REFERENCE;
     if (flow !== "in" && isArrow(user, used)) claims.add(user, used, weight);
   }
-  function against(reference, user, used, links) {
-    const why = notCarrying(reference, links);
-    if (why !== null) return why;
-    if (user === null || used.length === 0) return "hidden";
-    if (used.every((root2) => root2 === user)) return "folded";
-    if (factsOf2(user).quiet === true || used.every((root2) => factsOf2(root2).quiet === true)) return "quiet";
-    return [reference.from, reference.to].some(standsForGroup) ? "group" : null;
-  }
-  function standsForGroup(address) {
-    const root2 = folds.root(address);
-    return root2 !== null && factsOf2(root2).joinedBy !== void 0;
-  }
-  function notCarrying({ from, to, attribute: attribute2, via }, links) {
-    const user = factsOf2(from);
-    const used = factsOf2(to);
-    if (user.passive === true && used.flow !== "in") return "passive";
-    if (user.quiet === true || used.quiet === true) return "quiet";
-    if (attribute2 === void 0 && via === "configuration") return "order";
-    if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return "link";
-    if (attribute2 === void 0) return sharesSatellite(from, to) ? "shared" : null;
-    if (knowledge.attributesWithoutCalls.has(attribute2)) return "build";
-    if (knowledge.quietAttributes.has(attribute2)) return "quiet";
-    if (links.some((link) => [...link.from, ...link.to].includes(attribute2))) return "link";
-    const isInNetworks = knowledge.placedBy(selection.resources.get(from)?.type ?? "").length > 0;
-    if (isInNetworks && picture2.isContainer(to)) return "contained";
-    return !knowledge.attributesOfPrograms.has(attribute2) && sharesSatellite(from, to) ? "shared" : null;
-  }
-  function sharesSatellite(user, used) {
-    const userType = selection.resources.get(user)?.type ?? "";
-    for (let at4 = used, host2 = folds.hosts.get(at4); host2 !== void 0; at4 = host2.address, host2 = folds.hosts.get(at4)) {
-      const users = factsOf2(at4).fold?.of ?? [];
-      if (host2.kind === "user" && (users.includes("*") || users.includes(userType))) return true;
-    }
-    return false;
-  }
   function isArrow(from, to) {
     if (from === to || picture2.isContainer(from) || !picture2.drawn.has(from) || !picture2.drawn.has(to)) return false;
     return !picture2.isContainer(to) || picture2.parentOf(from) === null;
@@ -26537,15 +27150,6 @@ function direct(selection, folds, picture2, knowledge) {
   claims.settlePermissions((address) => portsAt(address, "port"));
   const arrows = withoutOuter(claims.settle(), picture2);
   return { arrows, fates: settleFates(fates, arrows) };
-}
-function settleFates(open3, arrows) {
-  const ends2 = /* @__PURE__ */ new Map();
-  for (const { from, to } of arrows) ends2.set(from, (ends2.get(from) ?? /* @__PURE__ */ new Set()).add(to));
-  const has2 = (from, to) => ends2.get(from)?.has(to) === true;
-  return open3.map(({ reference: { from, to, attribute: attribute2 }, why, pairs }) => {
-    const isArrow = pairs.some(([user, used]) => has2(user, used) || has2(used, user));
-    return { from, to, ...attribute2 !== void 0 && { attribute: attribute2 }, why: why ?? (isArrow ? null : "contained") };
-  });
 }
 function withoutOuter(arrows, picture2) {
   const passed = /* @__PURE__ */ new Map();
@@ -26562,9 +27166,10 @@ var init_direct = __esm({
     "use strict";
     init_model();
     init_claims();
+    init_fates();
     init_ports();
     init_select();
-    init_values3();
+    init_values4();
     MOST_ARROWS_OF_A_LINK = 16;
   }
 });
@@ -26651,7 +27256,7 @@ var init_enter = __esm({
     "use strict";
     init_create();
     init_order();
-    init_values3();
+    init_values4();
     NAMES = { users: "users", internet: "internet", onprem: "on_premises" };
     hasAny = (values, wanted) => Object.entries(wanted).some(([path2, texts2]) => textsAt(values, path2.split(".")).some((text7) => texts2.includes(text7)));
   }
@@ -27032,7 +27637,7 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const standsFor = (address) => collapsed.into.get(address) ?? address;
   const graph2 = createGraph({
     nodes: [
-      ...nodes.filter(({ address }) => !collapsed.into.has(address)).map((node2) => createNode({ ...node2, count: collapsed.counts.get(node2.address) ?? 1 })),
+      ...nodes.filter(({ address }) => !collapsed.into.has(address)).map((node2) => createNode({ ...node2, count: collapsed.counts.get(node2.address) ?? node2.count })),
       ...boxes.map(boxNode),
       ...outermost.boxes,
       ...entrances.nodes
@@ -27118,7 +27723,9 @@ var init_understand = __esm({
       attributes: { ...describe(resource), ...accessAttribute(access2.get(resource.address)) },
       provenance: places.assumed.has(resource.address) ? "assumed" : resource.provenance,
       change: CHANGES2[resource.change],
-      lookedUp: resource.mode === "data"
+      lookedUp: resource.mode === "data",
+      ...typeof resource.count === "number" && { count: resource.count },
+      ...resource.count === "unknown" && { countUnknown: true }
     });
     accessAttribute = (access2) => access2 === void 0 ? {} : { [ACCESS_ATTRIBUTE]: access2 };
     boxNode = ({ address, type, parent, attribute: attribute2, text: text7 }) => createNode({ address, type, parent, attributes: { [attribute2]: text7 }, provenance: "implied" });
@@ -27325,7 +27932,7 @@ function patternOf(value2, problems) {
   return text7 === null ? null : { text: text7, place: value2.place };
 }
 var Problems, optionalText;
-var init_values4 = __esm({
+var init_values5 = __esm({
   "src/annotate/values.ts"() {
     "use strict";
     init_limits();
@@ -27453,7 +28060,7 @@ var init_decode = __esm({
     init_address2();
     init_annotations2();
     init_annotations();
-    init_values4();
+    init_values5();
     FORMATS2 = [0.1, 0.2, 0.3];
     TOP2 = ["format", "title", "add", "connect", "disconnect", "remove", "update", "flows"];
     ADDITION = ["label", "detail"];
@@ -34968,7 +35575,7 @@ var init_answer2 = __esm({
     init_decode();
     init_pattern();
     init_plain();
-    init_values4();
+    init_values5();
     init_yaml();
     KEYS = ["title", "connect", "update", "flows"];
     withKnownKeys = (value2) => ({
@@ -35300,7 +35907,7 @@ var init_annotate = __esm({
     init_decode();
     init_flows();
     init_names2();
-    init_values4();
+    init_values5();
     init_yaml();
   }
 });
@@ -35311,7 +35918,7 @@ function readHostedAnswer(body2) {
   return text7 === null || text7.trim() === "" ? { reason: ANSWER_EMPTY } : { text: text7 };
 }
 function textIn(value2, depth) {
-  if (depth > DEPTH2) return null;
+  if (depth > DEPTH3) return null;
   if (typeof value2 === "string") {
     const inner = parsed3(value2);
     return inner === null ? value2 : textIn(inner, depth + 1) ?? value2;
@@ -35335,7 +35942,7 @@ function parsed3(text7) {
     return null;
   }
 }
-var MEMBERS, DEPTH2;
+var MEMBERS, DEPTH3;
 var init_hosted_answer = __esm({
   "src/annotate/ai/hosted-answer.ts"() {
     "use strict";
@@ -35352,7 +35959,7 @@ var init_hosted_answer = __esm({
       "choices",
       "body"
     ];
-    DEPTH2 = 6;
+    DEPTH3 = 6;
   }
 });
 
@@ -36599,7 +37206,7 @@ function cloudSqlVersion(value2) {
   return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
 }
 var DATABASES, oneOf, version, kubernetes, WORDS, valueInWords;
-var init_values5 = __esm({
+var init_values6 = __esm({
   "src/clouds/values.ts"() {
     "use strict";
     DATABASES = {
@@ -36661,12 +37268,12 @@ var init_measures = __esm({
 });
 
 // src/arrange/scene/details.ts
-function detailValues({ type, attributes: attributes2 }, names, said2) {
+function detailValues({ type, attributes: attributes2 }, names, said3) {
   const values = [];
   for (const name of names) {
     const given2 = Object.hasOwn(attributes2, name) ? attributes2[name].trim() : "";
     const value2 = valueInWords(type, name, given2);
-    if (value2 !== "" && value2 !== said2 && !values.includes(value2)) values.push(value2);
+    if (value2 !== "" && value2 !== said3 && !values.includes(value2)) values.push(value2);
   }
   return values;
 }
@@ -36683,7 +37290,7 @@ var SEPARATOR;
 var init_details2 = __esm({
   "src/arrange/scene/details.ts"() {
     "use strict";
-    init_values5();
+    init_values6();
     init_metrics();
     init_measures();
     SEPARATOR = ", ";
@@ -36743,15 +37350,15 @@ function givenName2(node2) {
   const given2 = detailValues(node2, nameAttributesOf(node2.type), "").find((value2) => !MADE_UP.test(value2));
   return given2?.replace(DANGLING, "") || void 0;
 }
-function withoutSaid(name, said2) {
+function withoutSaid(name, said3) {
   let rest2 = name;
-  for (const text7 of said2) {
+  for (const text7 of said3) {
     for (const joint2 of ["-", "_", ".", " ", "/"]) {
       if (rest2.startsWith(text7 + joint2)) rest2 = rest2.slice(text7.length + 1);
       if (rest2.endsWith(joint2 + text7)) rest2 = rest2.slice(0, -text7.length - 1);
     }
   }
-  return said2.includes(rest2) ? name : rest2;
+  return said3.includes(rest2) ? name : rest2;
 }
 function telling(modules) {
   let depth = modules.length;
@@ -36762,7 +37369,7 @@ function withModule(modules, name, lone) {
   const module2 = moduleWords(modules, lone);
   return modules.at(-1)?.name === name ? module2 : `${module2} / ${name}`;
 }
-function namesOf5(node2, { title, lone, said: said2 }) {
+function namesOf5(node2, { title, lone, said: said3 }) {
   const address = parseAddress(node2.address);
   if (node2.called !== void 0) return [node2.called, node2.address];
   if (address === null) return [node2.address];
@@ -36781,7 +37388,7 @@ function namesOf5(node2, { title, lone, said: said2 }) {
   const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
   const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
   const full = given2 ?? configured(allKeys);
-  const short2 = given2 === void 0 ? configured(allKeys.filter((key2) => !said2.includes(key2))) : withoutSaid(given2, said2);
+  const short2 = given2 === void 0 ? configured(allKeys.filter((key2) => !said3.includes(key2))) : withoutSaid(given2, said3);
   const first = vague && given2 === void 0 && short2 === stem ? full : short2;
   const path2 = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
   return [
@@ -37261,8 +37868,8 @@ function drawnName(name, title) {
   return name.length <= FITS2 ? name : small(name, "name", MAX_NAME_LINES).map(({ text: text7 }) => text7).join("\n");
 }
 function wordsOf3(node2, name, loop) {
-  const { title, said: said2 } = productOf(node2.type, node2.attributes);
-  const details = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute2) => attribute2 !== said2);
+  const { title, said: said3 } = productOf(node2.type, node2.attributes);
+  const details = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute2) => attribute2 !== said3);
   return {
     title,
     name: repeats(name, title) ? "" : name,
@@ -37289,7 +37896,7 @@ function sceneNode(node2, parent, loop, name) {
     iconX: (width - ICON_SIZE) / 2,
     iconY: ICON_TOP + room2,
     iconSize: ICON_SIZE,
-    badge: node2.count > 1 ? instanceCount(node2.count) : "",
+    badge: node2.count > 1 ? instanceCount(node2.count) : node2.countUnknown === true ? COUNT_UNKNOWN : "",
     ...node2.steps !== void 0 && { steps: stepsText(node2.steps) },
     ...node2.count > 1 ? { count: node2.count } : {},
     words: [
@@ -37299,7 +37906,7 @@ function sceneNode(node2, parent, loop, name) {
       words2.loop,
       words2.alert,
       node2.count > 1 ? instancesInWords(node2.count) : ""
-    ].filter((said2) => said2 !== ""),
+    ].filter((said3) => said3 !== ""),
     dashed: node2.lookedUp,
     selfLoop: loop !== null
   };
@@ -37381,7 +37988,7 @@ function styleFor(node2, name, { childrenOf: childrenOf3 }) {
   const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
   return styleOf(node2, [...own, name], childrenOf3(node2.address));
 }
-function nameSiblings(siblings2, said2, context) {
+function nameSiblings(siblings2, said3, context) {
   const styles = /* @__PURE__ */ new Map();
   const candidates3 = siblings2.map((node2) => {
     const { address, type, attributes: attributes2 } = node2;
@@ -37391,7 +37998,7 @@ function nameSiblings(siblings2, said2, context) {
       return { id: address, forms: forms2, shown: (form) => `${title}
 ${drawnName(form, title)}` };
     }
-    const forms = boxNames(node2, said2, context);
+    const forms = boxNames(node2, said3, context);
     const style = styleFor(node2, forms[0], context);
     styles.set(address, style);
     return { id: address, forms, shown: (form) => drawnTitle(titleOf(type, style, form)) };
@@ -37404,12 +38011,12 @@ ${drawnName(form, title)}` };
     ])
   );
 }
-function inTiers(siblings2, said2, context) {
+function inTiers(siblings2, said3, context) {
   const subnets = siblings2.filter(({ type }) => isContainerType(type) && SUBNET.test(type));
   if (subnets.length < 2) return siblings2;
   const tiers = [...TIERS, ""].map(() => []);
   for (const node2 of subnets) {
-    const style = styleFor(node2, boxNames(node2, said2, context)[0], context);
+    const style = styleFor(node2, boxNames(node2, said3, context)[0], context);
     const tier = TIERS.indexOf(style.split(":")[1] ?? "");
     tiers.at(tier).push(node2);
   }
@@ -37434,7 +38041,7 @@ var init_siblings2 = __esm({
     init_words();
     TIERS = ["public", "private"];
     SUBNET = /subnet(work)?$/;
-    boxNames = (node2, said2, { lone }) => namesOf5(node2, { title: boxFactsOf(node2.type).title, lone, said: said2 });
+    boxNames = (node2, said3, { lone }) => namesOf5(node2, { title: boxFactsOf(node2.type).title, lone, said: said3 });
   }
 });
 
@@ -37494,25 +38101,25 @@ function buildScene(graph2, options) {
   const group3 = options.modules ? groupByModule(context.lone) : (_, siblings2) => [...siblings2];
   const items2 = [];
   const stack2 = [];
-  const wait2 = (entries3, parent, said2) => {
+  const wait2 = (entries3, parent, said3) => {
     const nodes = entries3.filter((entry2) => !isGroup(entry2));
-    const called = nameSiblings(nodes, said2, context);
+    const called = nameSiblings(nodes, said3, context);
     for (const entry2 of [...entries3].reverse()) {
-      stack2.push({ entry: entry2, parent, called: isGroup(entry2) ? null : called.get(entry2.address), said: said2 });
+      stack2.push({ entry: entry2, parent, called: isGroup(entry2) ? null : called.get(entry2.address), said: said3 });
     }
   };
   wait2(topEntries(inTiers(children.get(null) ?? [], [], context), group3), null, []);
   for (let next2 = stack2.pop(); next2 !== void 0; next2 = stack2.pop()) {
-    const { entry: entry2, parent, called, said: said2 } = next2;
+    const { entry: entry2, parent, called, said: said3 } = next2;
     if (isGroup(entry2)) {
       items2.push(sceneBox(entry2.id, parent, entry2.style, { title: entry2.title }));
-      wait2(entry2.members, entry2.id, said2);
+      wait2(entry2.members, entry2.id, said3);
       continue;
     }
     const { name, style } = called;
     if (isContainerType(entry2.type)) {
       items2.push(containerBox(entry2, parent, style, name));
-      const saidInside = [...said2, name].slice(-SAID_BOXES);
+      const saidInside = [...said3, name].slice(-SAID_BOXES);
       const members = inTiers(context.childrenOf(entry2.address), saidInside, context);
       wait2(group3(entry2.address, members), entry2.address, saidInside);
     } else {
@@ -37689,7 +38296,7 @@ var init_spacing = __esm({
     LABEL_PAD = 10;
     LABEL_HEIGHT = 16;
     LABEL_GAP = LABEL_HEIGHT + 4;
-    LABEL_RUN = 30;
+    LABEL_RUN = 40;
   }
 });
 
@@ -38589,15 +39196,15 @@ function placeLabels(edges2, nodes, boxes) {
     edges2.filter(({ edge }) => edge.label),
     wordsOf4
   );
-  const said2 = /* @__PURE__ */ new Set();
+  const said3 = /* @__PURE__ */ new Set();
   return edges2.map((placed, owner) => {
     const { label } = placed.edge;
     const words2 = wordsOf4(placed);
-    if (!label || said2.has(words2)) return placed;
+    if (!label || said3.has(words2)) return placed;
     const isClear = (plate2) => !obstacles.hits(shrink(plate2));
     const width = label.width + LABEL_PAD;
     const common = arriving.get(words2).length > 1 ? candidates2(placed.points.slice(-2), width).find(isClear) : void 0;
-    if (common) said2.add(words2);
+    if (common) said3.add(words2);
     const clear = candidates2(placed.points, width).filter(isClear);
     const onOwnRun = clear.find((plate2) => !runs.hits(plate2, owner));
     const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
@@ -38733,6 +39340,7 @@ function layoutGrid(cells, fitting2) {
     width: Math.min(columns, cells.length) * pitch - COLUMN_GAP2,
     height: y - ROW_GAP,
     place: place2,
+    widths: /* @__PURE__ */ new Map(),
     routes: /* @__PURE__ */ new Map(),
     west: false,
     east: false
@@ -38762,6 +39370,7 @@ function holesOf(main2, vertices) {
     const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main2, block4, obstacles, from);
     if (!spot) return false;
     for (const [v, at4] of block4.place) main2.place.set(v, { x: at4.x + spot.x, y: at4.y + spot.y });
+    for (const [v, width] of block4.widths) main2.widths.set(v, width);
     for (const [n, points] of block4.routes)
       main2.routes.set(
         n,
@@ -38775,7 +39384,8 @@ function holesOf(main2, vertices) {
 function obstaclesOf(main2, vertices) {
   const obstacles = [];
   for (const [v, at4] of main2.place)
-    if (!vertices[v].border) obstacles.push({ ...at4, width: vertices[v].width, height: vertices[v].height });
+    if (!vertices[v].border)
+      obstacles.push({ ...at4, width: main2.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
   for (const points of main2.routes.values())
     for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect3(points[i], points[i + 1]));
   return obstacles;
@@ -38940,6 +39550,30 @@ var init_columns = __esm({
   }
 });
 
+// src/arrange/nested/layered/equal-widths.ts
+function equalWidths(columns, vertices) {
+  const widths = /* @__PURE__ */ new Map();
+  for (const column of columns) {
+    const boxes = column.filter(
+      ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
+    );
+    const widest2 = Math.max(...boxes.map(({ vertex }) => vertices[vertex].width));
+    for (const { vertex } of boxes) {
+      const { width } = vertices[vertex];
+      if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
+    }
+  }
+  return widths;
+}
+var MOST_WIDENED, withWidth;
+var init_equal_widths = __esm({
+  "src/arrange/nested/layered/equal-widths.ts"() {
+    "use strict";
+    MOST_WIDENED = 1.25;
+    withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
+  }
+});
+
 // src/arrange/nested/layered/fold.ts
 function layoutFolded(vertices, segments, members, numbers2, rank, unfolded, layOut2) {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
@@ -39038,6 +39672,7 @@ function stackRows(blocks, turns, numbers2, unfolded) {
   const channel = TRACK_MARGIN + most * TRACK_GAP;
   const inner = PORT_GAP + Math.max(...blocks.map((block4) => block4.width));
   const place2 = /* @__PURE__ */ new Map();
+  const widths = new Map(blocks.flatMap((block4) => [...block4.widths]));
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
   let y = 0;
@@ -39075,7 +39710,7 @@ function stackRows(blocks, turns, numbers2, unfolded) {
   });
   const width = inner + 2 * channel;
   for (const v of [...place2.keys()]) if (!unfolded.place.has(v)) place2.delete(v);
-  return { width, height: y - ROW_GAP, place: place2, routes, west: unfolded.west, east: unfolded.east };
+  return { width, height: y - ROW_GAP, place: place2, widths, routes, west: unfolded.west, east: unfolded.east };
 }
 var TOO_WIDE, LEAST_COLUMNS, MOST_TURNS, SEARCH, pointKey;
 var init_fold2 = __esm({
@@ -39246,9 +39881,9 @@ var init_channels = __esm({
     OVERLAP_COST = 1e3;
     NEAR = 5;
     SLOT_MARGIN = 12;
-    IMPROVE_LIMIT = 150;
+    IMPROVE_LIMIT = 400;
     ROUNDS = 6;
-    MAX_SPLITS = 12;
+    MAX_SPLITS = 24;
     isSimple = (wire) => wire.links.length === 1 && wire.half === null;
     heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
     mean = (numbers2) => numbers2.reduce((sum, n) => sum + n, 0) / numbers2.length;
@@ -39338,7 +39973,7 @@ var init_horizontal = __esm({
 // src/arrange/nested/layered/vertical.ts
 function placeVertically(columns, vertices, limit = null) {
   for (const column of columns) stack(column, vertices);
-  for (const column of columns) bound(column, limit);
+  if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
@@ -39378,10 +40013,10 @@ function settle2(column, direction, stiffness, vertices) {
 }
 function bound(column, limit) {
   const last = column.at(-1);
-  const spare = limit === null || !last ? Number.POSITIVE_INFINITY : limit - last.y - last.height;
+  const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
   for (const cell2 of column) {
-    cell2.least = limit === null ? Number.NEGATIVE_INFINITY : cell2.y;
-    cell2.most = cell2.y + Math.max(0, spare);
+    cell2.least = cell2.y;
+    cell2.most = cell2.y + spare;
   }
 }
 function leastHeight(columns, vertices) {
@@ -39453,7 +40088,7 @@ var init_vertical = __esm({
     "use strict";
     init_spacing();
     LOOSE = [1, 2, 8];
-    STIFF = [1, 16, 4096];
+    STIFF = [1, 4, 4096];
     PASSES = [
       ["left", LOOSE],
       ["right", LOOSE],
@@ -39886,15 +40521,18 @@ function layoutUnfolded(vertices, segments, members, numbers2, shape, beside) {
   const columns = buildColumns(vertices, [...members, ...beside], numbers2, segments, rank, count2);
   orderColumns(columns.columns);
   const height = placeHeights(columns, vertices, shape);
-  const placement = placeHorizontally(columns, vertices);
-  const place2 = placeVertices(columns, placement, vertices);
+  const widths = equalWidths(columns.columns, vertices);
+  const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
+  const placement = placeHorizontally(columns, sized);
+  const place2 = placeVertices(columns, placement, sized);
   const routes = /* @__PURE__ */ new Map();
-  for (const [n, path2] of columns.paths) routes.set(n, route(segments[n], path2, place2, vertices));
-  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n], bracket, place2, vertices));
+  for (const [n, path2] of columns.paths) routes.set(n, route(segments[n], path2, place2, sized));
+  for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n], bracket, place2, sized));
   const block4 = {
     width: placement.width,
     height,
     place: place2,
+    widths,
     routes,
     west: columns.columns[0].length > 0,
     east: columns.columns.at(-1).length > 0
@@ -39984,6 +40622,7 @@ var init_layered = __esm({
     "use strict";
     init_spacing();
     init_columns();
+    init_equal_widths();
     init_fold2();
     init_horizontal();
     init_level_out();
@@ -40115,7 +40754,8 @@ function placeBoxes(block4, boxes, vertices, aspect, layOut2) {
     height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block4.height)
   };
   const beside = layOut2(left.flatMap(({ place: place2 }) => [...place2.keys()]));
-  if (costOf(beside, aspect) >= costOf(below4, aspect)) return { main: block4, left };
+  const wide = aspect * WIDER3;
+  if (costOf(beside, wide) >= costOf(below4, wide)) return { main: block4, left };
   const inHoles = boxes.filter((box2) => !left.includes(box2));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
@@ -40124,7 +40764,7 @@ function looseBox(v, vertices, units) {
   const place2 = /* @__PURE__ */ new Map([[v, { x: 0, y: 0 }]]);
   return {
     kind: units[v].items[0].box.style.split(":", 1)[0],
-    block: { width, height, place: place2, routes: /* @__PURE__ */ new Map(), west: false, east: false }
+    block: { width, height, place: place2, widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
   };
 }
 function tallestKindFirst(boxes) {
@@ -40140,7 +40780,7 @@ function gridForms(cells) {
   }
   return forms;
 }
-var hasPorts, MOST_ROWS, MOST_MISSING;
+var hasPorts, WIDER3, MOST_ROWS, MOST_MISSING;
 var init_blocks2 = __esm({
   "src/arrange/nested/blocks.ts"() {
     "use strict";
@@ -40152,6 +40792,7 @@ var init_blocks2 = __esm({
     init_sheet();
     init_spacing();
     hasPorts = ({ west, east }) => west || east;
+    WIDER3 = 1.3;
     MOST_ROWS = 4;
     MOST_MISSING = 0.2;
   }
@@ -40265,6 +40906,7 @@ function layoutLevel(level, joints, shape) {
     const dx = packed.at[b].x + offset(block4);
     const dy = packed.at[b].y + top;
     for (const [v, at4] of block4.place) placeVertex(sheet, v, at4.x + dx, at4.y + dy);
+    for (const [v, width] of block4.widths) for (const item2 of sheet.units[v].items) widen(item2, width);
     for (const [n, points] of block4.routes) {
       routes.set(
         joints[n],
@@ -40349,38 +40991,34 @@ var init_level = __esm({
 });
 
 // src/arrange/nested/nets.ts
-function nameNets(levelId, trips) {
+function nameNets(trips) {
+  const sourceOf4 = ({ edge }) => edge.from;
   for (const [style, group3] of groupBy3(trips, styleOf2)) {
-    const outs = alike3(group3, ({ edge }) => edge.from, aimOf);
-    const ins = alike3(group3, aimOf, ({ edge }) => edge.from);
-    const bundleOut = ({ edge }) => outs.get(edge.from);
+    const outs = alike3(group3, sourceOf4, aimOf);
+    const ins = alike3(group3, aimOf, sourceOf4);
+    const bundleOut = (trip) => outs.get(sourceOf4(trip));
     const bundleIn = (trip) => ins.get(aimOf(trip));
-    const sharesOut = sharing(
-      group3,
-      bundleOut,
-      ({ edge }) => edge.from,
-      ({ up }) => up
-    );
-    const sharesIn = sharing(group3, bundleIn, aimOf, ({ down }) => down);
+    const sources = insiders(group3, bundleOut, sourceOf4, ({ up }) => up);
+    const targets = insiders(group3, bundleIn, aimOf, ({ down }) => down);
     for (const trip of group3) {
       const [out, into] = [bundleOut(trip), bundleIn(trip)];
-      trip.portOut = (border) => sharesOut(out, border) ? `from ${levelId}:${out}${style}` : `from ${trip.edge.from}${style}`;
-      trip.portIn = (border) => sharesIn(into, border) ? `to ${levelId}:${into}${style}` : `to ${aimOf(trip)}${style}`;
+      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf4(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
     }
   }
 }
-function sharing(trips, bundleOf, end2, way) {
-  const first = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Set();
+function insiders(trips, bundleOf, end2, way) {
+  const ends2 = /* @__PURE__ */ new Map();
   const keyOf5 = (bundle, border) => `${bundle}:${border.order}`;
   for (const trip of trips)
     for (const border of way(trip)) {
       const key2 = keyOf5(bundleOf(trip), border);
-      const known3 = first.get(key2);
-      if (known3 === void 0) first.set(key2, end2(trip));
-      else if (known3 !== end2(trip)) shared.add(key2);
+      const inside2 = ends2.get(key2);
+      if (inside2) inside2.add(end2(trip));
+      else ends2.set(key2, /* @__PURE__ */ new Set([end2(trip)]));
     }
-  return (bundle, border) => shared.has(keyOf5(bundle, border));
+  const names = new Map([...ends2].map(([key2, inside2]) => [key2, JSON.stringify([...inside2].sort())]));
+  return (bundle, border) => names.get(keyOf5(bundle, border)) ?? null;
 }
 function alike3(trips, end2, other) {
   const bundles3 = /* @__PURE__ */ new Map();
@@ -40623,7 +41261,7 @@ function arrangeIn(scene, shape) {
   const trips = planTrips(scene, items2);
   for (const [level, group3] of groupBy3(trips, (trip) => trip.level)) {
     orientLevel(group3);
-    nameNets(level.order, group3);
+    nameNets(group3);
   }
   const joints = createJoints(trips);
   const routes = /* @__PURE__ */ new Map();
@@ -40768,7 +41406,7 @@ function number4(value2) {
   return String(tenths / 10 + 0);
 }
 var point;
-var init_numbers = __esm({
+var init_numbers2 = __esm({
   "src/draw/svg/numbers.ts"() {
     "use strict";
     init_errors();
@@ -40823,7 +41461,7 @@ var init_icons2 = __esm({
   "src/draw/svg/icons.ts"() {
     "use strict";
     init_escape2();
-    init_numbers();
+    init_numbers2();
     init_paint();
     MISSING4 = {
       viewBox: "0 0 24 24",
@@ -40852,7 +41490,7 @@ var DARK_MARKS, BORDER;
 var init_plates = __esm({
   "src/draw/svg/plates.ts"() {
     "use strict";
-    init_numbers();
+    init_numbers2();
     init_paint();
     DARK_MARKS = /* @__PURE__ */ new Set([
       "apache-kafka",
@@ -40903,17 +41541,17 @@ function titleLine2(title, after, gap, x, baseline, room2) {
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
   return `<text ${place2}>${escapeXml(first.text)}${tail}</text>`;
 }
-var MIDDLE_TO_BASELINE, baselineBelow, WIDER3, widest;
+var MIDDLE_TO_BASELINE, baselineBelow, WIDER4, widest;
 var init_text2 = __esm({
   "src/draw/svg/text.ts"() {
     "use strict";
     init_escape2();
-    init_numbers();
+    init_numbers2();
     init_paint();
     MIDDLE_TO_BASELINE = 0.364;
     baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
-    WIDER3 = { 400: 1.17, 600: 1.27 };
-    widest = ({ width, ink }) => width * WIDER3[ink.weight];
+    WIDER4 = { 400: 1.17, 600: 1.27 };
+    widest = ({ width, ink }) => width * WIDER4[ink.weight];
   }
 });
 
@@ -40957,9 +41595,9 @@ function cornerIcon({ box: box2, x, y }, theme) {
   return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
 }
 function tooltip({ id, title, subtitle }) {
-  const said2 = [title, subtitle].flatMap((line5) => line5 === null || line5.text === "" ? [] : whole3(line5)).join(" ");
-  return escapeXml(isAddress(id) ? `${said2}
-${id}` : said2);
+  const said3 = [title, subtitle].flatMap((line5) => line5 === null || line5.text === "" ? [] : whole3(line5)).join(" ");
+  return escapeXml(isAddress(id) ? `${said3}
+${id}` : said3);
 }
 function box(placed, theme) {
   const { box: item2 } = placed;
@@ -40977,7 +41615,7 @@ var init_boxes3 = __esm({
     init_wrap();
     init_escape2();
     init_icons2();
-    init_numbers();
+    init_numbers2();
     init_paint();
     init_plates();
     init_text2();
@@ -41100,7 +41738,7 @@ var RADIUS, SAME2, distance2, isStraight3, isOnwards;
 var init_corners = __esm({
   "src/draw/svg/corners.ts"() {
     "use strict";
-    init_numbers();
+    init_numbers2();
     RADIUS = 8;
     SAME2 = 0.05;
     distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
@@ -41128,7 +41766,7 @@ var init_heads = __esm({
   "src/draw/svg/heads.ts"() {
     "use strict";
     init_corners();
-    init_numbers();
+    init_numbers2();
     LENGTH = 8;
     HALF_WIDTH = 4.2;
     LINE_STOPS_BEFORE = 6;
@@ -41161,7 +41799,7 @@ var init_curves = __esm({
   "src/draw/svg/curves.ts"() {
     "use strict";
     init_heads();
-    init_numbers();
+    init_numbers2();
     SAME3 = 0.05;
   }
 });
@@ -41185,7 +41823,7 @@ var key;
 var init_dashes = __esm({
   "src/draw/svg/dashes.ts"() {
     "use strict";
-    init_numbers();
+    init_numbers2();
     key = ({ x, y }) => point(x, y);
   }
 });
@@ -41247,7 +41885,7 @@ var init_nodes = __esm({
     init_metrics();
     init_escape2();
     init_icons2();
-    init_numbers();
+    init_numbers2();
     init_paint();
     init_plates();
     init_text2();
@@ -41311,7 +41949,7 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const { size } = theme.edgeLabel;
   const middle = plate2.y + plate2.height / 2;
   const baseline = baselineBelow(middle, size);
-  const isLong = edge.label.width * WIDER3[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const isLong = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
   const before2 = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate2.x + (plate2.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
@@ -41333,7 +41971,7 @@ var init_edges2 = __esm({
     init_escape2();
     init_heads();
     init_nodes();
-    init_numbers();
+    init_numbers2();
     init_paint();
     init_text2();
     HALO_WIDTH = 4;
@@ -41385,7 +42023,7 @@ var init_legend2 = __esm({
     init_boxes3();
     init_edges2();
     init_nodes();
-    init_numbers();
+    init_numbers2();
     init_paint();
     init_text2();
     GAP = 9;
@@ -41462,7 +42100,7 @@ var init_document = __esm({
     init_icons2();
     init_legend2();
     init_nodes();
-    init_numbers();
+    init_numbers2();
     init_paint();
     init_text2();
     SUBTITLE_GAP2 = 14;
@@ -42552,15 +43190,20 @@ async function readSources(options, io, watch) {
     const file2 = await readInput(io, "--planfile", planfile);
     const dot = await readInput(io, "--graphfile", graphfile);
     const ignored2 = options.workspace !== void 0 || planning.varFiles.length > 0;
+    const others = ignoredOptions({ ...options, workspace: void 0, varfile: void 0 });
     return {
       files: { kind: "plan", file: file2, dot },
       code: null,
       name: planfile,
       folders: isFolder ? [source] : [],
       keeps: null,
-      warnings: ignored2 ? [IGNORED_WITH_PLANFILE] : []
+      warnings: [
+        ...ignored2 ? [IGNORED_WITH_PLANFILE] : [],
+        ...others.length > 0 ? [ignoredWithFile(others, planfile)] : []
+      ]
     };
   }
+  if (source === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
   if (source === void 0) {
     throw new Misuse(SOURCE_REQUIRED, { remedy: WHAT_SOURCE_ACCEPTS });
   }
@@ -42737,6 +43380,7 @@ var init_targets = __esm({
 
 // src/cli/output.ts
 async function checkNotDirectory(path2, io) {
+  if (path2 === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
   if (kind === "directory" || /[\\/]$/.test(path2)) {
     throw new Misuse(outfileIsDirectory(path2), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
@@ -42820,57 +43464,6 @@ var init_found2 = __esm({
     init_source7();
     init_summary();
     init_tfdata();
-  }
-});
-
-// src/cli/graphviz.ts
-async function findDot(io) {
-  const { stdout, stderr } = succeeded2(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
-  checkVersion(`${stdout}${stderr}`);
-  return async (graph2) => {
-    const result = await io.run("dot", ["-Tjson0"], { input: graph2, seconds: DOT_SECONDS });
-    return succeeded2(result, DOT_SECONDS).stdout;
-  };
-}
-function checkVersion(said2) {
-  const version2 = /version (\d+)\.(\d+)/.exec(said2);
-  if (version2 === null) {
-    throw new Missing(dotVersionUnreadable(complaintOf(said2)), { remedy: DOT_VERSION_REMEDY });
-  }
-  const [major, minor] = [Number(version2[1]), Number(version2[2])];
-  const [leastMajor, leastMinor] = DOT_VERSION_MIN.split(".").map(Number);
-  if (major < leastMajor || major === leastMajor && minor < leastMinor) {
-    throw new Missing(dotTooOld(`${major}.${minor}`, DOT_VERSION_MIN), { remedy: DOT_UPDATE_REMEDY });
-  }
-}
-function succeeded2(result, seconds) {
-  switch (result.end) {
-    case "missing":
-      throw new Missing(DOT_MISSING, { remedy: DOT_MISSING_REMEDY });
-    case "unusable":
-      throw new Missing(dotUnusable(result.reason), { remedy: DOT_VERSION_REMEDY });
-    case "time-out":
-      throw new External(dotTimeOut(seconds), { remedy: DOT_FAILED_REMEDY });
-    case "signal":
-      throw failed2(result.signal, result.stderr);
-    case "exit":
-      if (result.code !== 0) throw failed2(exitCode(result.code), result.stderr);
-      return result;
-  }
-}
-function complaintOf(text7) {
-  const lines3 = text7.split(/\r?\n/).map((line5) => line5.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim()).filter((line5) => line5 !== "");
-  const shown = lines3.slice(0, COMPLAINT_LINES).map((line5) => [...line5].slice(0, COMPLAINT_LENGTH).join(""));
-  return shown.join("; ") + (lines3.length > COMPLAINT_LINES ? "; ..." : "");
-}
-var failed2;
-var init_graphviz = __esm({
-  "src/cli/graphviz.ts"() {
-    "use strict";
-    init_errors();
-    init_limits();
-    init_messages();
-    failed2 = (how, stderr) => new External(dotFailed(how, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
   }
 });
 
@@ -43041,7 +43634,7 @@ function checkStdout({ show: isShown, aiDryRun }, targets, backend) {
     });
   }
   if (aiDryRun === true && takesStdout) {
-    throw new Misuse(DRY_RUN_TAKES_STDOUT, { remedy: STDOUT_TAKEN_REMEDY });
+    throw new Misuse(DRY_RUN_TAKES_STDOUT, { remedy: DRY_RUN_TAKES_STDOUT_REMEDY });
   }
   if (isShown === true && takesStdout) {
     throw new Misuse(SHOW_NEEDS_FILE, { remedy: SHOW_NEEDS_FILE_REMEDY });
@@ -43057,13 +43650,13 @@ var init_draw = __esm({
   "src/cli/draw.ts"() {
     "use strict";
     init_errors();
+    init_graphviz();
     init_planning();
     init_messages();
     init_pipeline();
     init_annotations3();
     init_explain();
     init_found2();
-    init_graphviz();
     init_output();
     init_progress();
     init_show();
@@ -43216,9 +43809,9 @@ async function checkProgram({ name, command, args, version: version2, least, pur
   const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
   const check = { name, purpose, version: null, remedy };
   if (result.end === "missing") return { ...check, state: "missing" };
-  const said2 = result.end === "exit" && result.code === 0 ? `${result.stdout}
+  const said3 = result.end === "exit" && result.code === 0 ? `${result.stdout}
 ${result.stderr}` : "";
-  const found2 = version2.exec(said2)?.[1] ?? null;
+  const found2 = version2.exec(said3)?.[1] ?? null;
   if (found2 === null) return { ...check, state: "broken" };
   if (least !== null && !isAtLeast2(found2, least)) return { ...check, state: "too old", version: found2 };
   return { ...check, state: "found", version: found2, remedy: null };
@@ -43631,17 +44224,17 @@ function refuse(stream, status, reason) {
   const headers = { ...HEADERS, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen2 = (server, where2) => new Promise((resolve9, reject) => {
+var listen2 = (server, where2) => new Promise((resolve10, reject) => {
   server.once("error", reject);
   server.listen(where2, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve9();
+    resolve10();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve9) => void server.close(() => resolve9()));
+  const closed = new Promise((resolve10) => void server.close(() => resolve10()));
   for (const session of sessions) session.destroy();
   await closed;
 }
@@ -43702,8 +44295,8 @@ function reasonOf(error) {
   }
   return String(error?.message ?? error);
 }
-var wait = (seconds) => new Promise((resolve9) => {
-  setTimeout(resolve9, seconds * 1e3);
+var wait = (seconds) => new Promise((resolve10) => {
+  setTimeout(resolve10, seconds * 1e3);
 });
 
 // src/io/installed.ts
@@ -43771,14 +44364,14 @@ function callForLines(stream, onLine) {
 }
 
 // src/io/launch.ts
-var launch = (command, args, { seconds }) => new Promise((resolve9) => {
+var launch = (command, args, { seconds }) => new Promise((resolve10) => {
   const child = (0, import_node_child_process.spawn)(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true, windowsHide: true });
   const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
   const finish = (result) => {
     clearTimeout(timer);
     child.stderr.destroy();
     child.unref();
-    resolve9(result);
+    resolve10(result);
   };
   const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
   child.on(
@@ -43857,7 +44450,7 @@ var start = (command, args, { directory, env }) => (0, import_node_child_process
 var never = () => new Promise(() => {
 });
 function ending(child, options) {
-  return new Promise((resolve9) => {
+  return new Promise((resolve10) => {
     let reason = null;
     const end2 = (why) => {
       if (reason !== null) return;
@@ -43872,7 +44465,7 @@ function ending(child, options) {
     const finish = (result) => {
       clearTimeout(timer);
       clearInterval(silence);
-      resolve9(result);
+      resolve10(result);
     };
     const stdout = gatherAll(child.stdout, options.bytes ?? TEXT_BYTES_MAX, () => end2(TOO_MUCH));
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
@@ -43909,10 +44502,10 @@ var notStarted = ({ code }, directory) => code === "ENOENT" && (directory === vo
 
 // src/io/streams.ts
 function writeTo(stream, content) {
-  return new Promise((resolve9, reject) => {
+  return new Promise((resolve10, reject) => {
     stream.write(content, (error) => {
       if (error && !isGone(error)) reject(error);
-      else resolve9();
+      else resolve10();
     });
   });
 }
@@ -43987,21 +44580,22 @@ function exitCodeOf(error) {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   return 1;
 }
-function describeFailure(error, debug = false) {
-  if (error instanceof CommanderError) return describeUsage(error);
+function describeFailure(error, debug = false, command = null) {
+  if (error instanceof CommanderError) return describeUsage(error, command);
   if (!(error instanceof GroundplanError) || error.exitCode === 1) return describeBug(error);
   return describeKnown(error) + (debug ? lines(withoutFolders(stackOf(error))) : "");
 }
 function describeKnown(error) {
   return lines(errorLine(error.message), error.remedy && remedyLine(error.remedy));
 }
-function describeUsage(error) {
+function describeUsage(error, command) {
   if (error.code.startsWith("commander.help") || error.code === "commander.version") return "";
+  const seeHelp2 = seeHelp(command);
   const [first = "", ...hints] = error.message.split("\n");
   const hint = hints.map((line5) => line5.replace(/^\((.*)\)$/, "$1")).join(" ");
   return lines(
     errorLine(first.replace(/^error: /, "")),
-    remedyLine(hint === "" ? SEE_HELP : `${hint} ${SEE_HELP}`)
+    remedyLine(hint === "" ? seeHelp2 : `${hint} ${seeHelp2}`)
   );
 }
 function describeBug(error) {
@@ -44032,9 +44626,9 @@ var PROGRAM_HELP = {
   description: "Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG.",
   after: `
 Examples:
-  $ groundplan draw --source plan.json                      writes architecture.svg
-  $ groundplan draw --source plan.json --format svg,png     writes both
-  $ groundplan graphdata --source plan.json                 writes architecture.json
+  $ groundplan draw --source .                          writes architecture.svg
+  $ groundplan draw --source . --format svg,png         writes both
+  $ groundplan graphdata --source plan.json             writes architecture.json
 
 Exit codes: 0 done, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`
 };
@@ -44042,6 +44636,12 @@ var DRAW_HELP = {
   description: "draw a diagram",
   after: `
 Examples:
+  The Terraform code of this directory: no credentials, no providers
+  $ groundplan draw --source .
+
+  The code of a repository, or of a folder in it
+  $ groundplan draw --source 'https://github.com/owner/name//infra?ref=v1.2.0'
+
   A plan, made by: terraform plan -out=plan.out && terraform show -json plan.out > plan.json
   $ groundplan draw --source plan.json
 
@@ -44176,7 +44776,8 @@ async function main(args, io) {
     await program2.parseAsync([...args], { from: "user" });
     return 0;
   } catch (error) {
-    io.stderr(describeFailure(error, args.includes("--debug")));
+    const command = program2.commands.find((known3) => known3.name() === args[0]);
+    io.stderr(describeFailure(error, args.includes("--debug"), command?.name()));
     return exitCodeOf(error);
   } finally {
     if (help !== "") await io.stdout(help);

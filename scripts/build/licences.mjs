@@ -6,8 +6,32 @@ const MODULES = new URL('../../node_modules/', import.meta.url);
 /** Packages that went into generated assets, so that the bundle's list of inputs does not name them. */
 const IN_ASSETS = ['@thesvg/icons', '@tabler/icons', '@fontsource/inter'];
 
+/** The text of the MIT licence, for packages that name it in their package.json or README and do not carry it. */
+const mit = (owner) => `MIT License
+
+Copyright (c) ${owner}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
 /** Packages that carry no licence file: where the text and the sources are. */
 const ELSEWHERE = {
+  '@nodable/entities': mit('Amit Gupta'),
+  binary: mit('James Halliday'),
+  buffers:
+    'By James Halliday; the package names no licence. Sources: https://github.com/substack/node-buffers\nPart of the artifact client that GitHub publishes (@actions/artifact).',
+  chainsaw: mit('James Halliday'),
+  isarray: mit('Julian Gruber'),
   '@bufbuild/protobuf': `Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0
 Copyright 2021-2026 Buf Technologies, Inc.
 

@@ -107,7 +107,7 @@ test('docker stop ends a run in less than two seconds, and the programs that it 
     while (!owners(folder).some((file) => file.startsWith('started '))) {
       expect(await dockerText('inspect', '--format', '{{.State.Running}}', id)).toBe('true');
     }
-    await dockerText('stop', '--time', '2', id);
+    await dockerText('stop', '-t', '2', id);
     expect(await dockerText('inspect', '--format', '{{.State.ExitCode}}', id)).toBe('143');
   } finally {
     await docker(['rm', '--force', id]);

@@ -33,7 +33,7 @@ export async function startGitHub(): Promise<GitHub> {
     token,
     flags: ['--network', `container:${id}`],
     close: async () => {
-      await dockerText('stop', '--time', '5', id);
+      await dockerText('stop', '-t', '5', id);
       const [, calls] = await said();
       await docker(['rm', '--force', id]);
       rmSync(folder, { recursive: true });

@@ -1,0 +1,35 @@
+/**
+ * What a release needs of GitHub; .github/workflows/release.yml does the rest.
+ *
+ *   node scripts/release.mjs version       prints the version to release: that of package.json, where CHANGELOG.md says
+ *                                          what is new in it and it is not released yet
+ *   node scripts/release.mjs tags IMAGE    makes the tags and the release; IMAGE is the published one, with its digest
+ *
+ * GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_SHA and GITHUB_TOKEN are those of the workflow.
+ */
+import { readFileSync } from 'node:fs';
+import { createApi } from './release/api.mjs';
+import { notesOf } from './release/notes.mjs';
+import { publishTags } from './release/tags.mjs';
+
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+async function main([command, image]) {
+  const { version } = JSON.parse(read('package.json'));
+  const notes = notesOf(version, read('CHANGELOG.md'));
+  const api = createApi(process.env);
+  if (command === 'version') {
+    if ((await api.ask('GET', `git/ref/tags/v${version}`, null, [404])) !== null)
+      throw new Error(`v${version} is released already: change the version in package.json`);
+    console.log(version);
+  } else if (command === 'tags') {
+    await publishTags({ version, notes, image, metadata: read('docker/action.yml'), sha: process.env.GITHUB_SHA, api });
+  } else {
+    throw new Error('usage: node scripts/release.mjs version | tags IMAGE');
+  }
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`::error::${error.message}`);
+  process.exitCode = 1;
+});

@@ -27,7 +27,10 @@ export const SUMMARY_NODES_MAX = 2000;
 export const SUMMARY_EDGES_MAX = 2000;
 /** Warnings and assumptions of one diagram that go into a manifest. */
 export const SAID_MAX = 50;
-export const SAID_LENGTH_MAX = 1000;
+/** One text in a manifest: a title, a label, a warning. */
+export const TEXT_LENGTH_MAX = 1000;
+/** Modules of some depth, and keys of loops; Terraform has no limit. Addresses cannot be cut: they tell nodes apart. */
+export const ADDRESS_LENGTH_MAX = 2000;
 /** Of one picture, graph or archive out of an artifact: a PNG of 40 megapixels has some 10 MB. */
 export const PICTURE_BYTES_MAX = 32 * 2 ** 20;
 export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;

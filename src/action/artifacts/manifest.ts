@@ -2,7 +2,14 @@
  * What lies beside the pictures in an artifact, so that another job can report them: a diagram as JSON. It names no file;
  * which ones there are follows from the id.
  */
-import { SAID_LENGTH_MAX, SAID_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../../limits/action.js';
+import {
+  ADDRESS_LENGTH_MAX,
+  SAID_MAX,
+  SUMMARY_EDGES_MAX,
+  SUMMARY_NODES_MAX,
+  TEXT_LENGTH_MAX,
+} from '../../limits/action.js';
+import { cut } from '../cut.js';
 import { type Diagram, FILE_KINDS } from '../model.js';
 
 /** Grows with every change that an older reader would misread. */
@@ -17,6 +24,7 @@ export function serialiseManifest({ files, warnings, assumptions, ...diagram }: 
   const manifest: Manifest = {
     groundplan: FORMAT,
     ...diagram,
+    title: cut(diagram.title),
     files: FILE_KINDS.filter((kind) => files[kind] !== undefined),
     warnings: warnings.slice(0, SAID_MAX).map(cut),
     assumptions: assumptions.slice(0, SAID_MAX).map(cut),
@@ -24,11 +32,8 @@ export function serialiseManifest({ files, warnings, assumptions, ...diagram }: 
   return `${JSON.stringify(manifest)}\n`;
 }
 
-/** Whole characters only: half of one is no UTF-8. */
-const cut = (text: string): string => text.slice(0, SAID_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, '');
-
-const text = (maxLength: number) => ({ type: 'string', maxLength });
-const said = { type: 'array', maxItems: SAID_MAX, items: text(SAID_LENGTH_MAX) };
+const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });
+const said = { type: 'array', maxItems: SAID_MAX, items: text() };
 const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
 const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
@@ -38,26 +43,25 @@ const object = (properties: Record<string, object>, optional: Record<string, obj
 });
 
 const CHANGES = ['create', 'update', 'delete', 'replace', 'none'];
-/** A module address of some depth, and keys of loops; Terraform has no limit. */
-const ADDRESS = text(2000);
+const ADDRESS = text(ADDRESS_LENGTH_MAX);
 
 const NODE = {
   address: ADDRESS,
   type: text(200),
-  title: text(1000),
+  title: text(),
   parent: { ...ADDRESS, type: ['string', 'null'] },
   isContainer: { type: 'boolean' },
   change: { enum: CHANGES },
   count: number,
 };
-const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(1000) };
+const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text() };
 
 /** JSON Schema of a manifest. */
 export const MANIFEST_SCHEMA = object(
   {
     groundplan: { const: FORMAT },
     id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
-    title: text(1000),
+    title: text(),
     path: text(4096),
     resources: number,
     counts: object(Object.fromEntries(CHANGES.map((change) => [change, number]))),

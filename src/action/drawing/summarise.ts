@@ -5,8 +5,9 @@ import { parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import { unescapeName } from '../../graph/escape.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../../limits/action.js';
+import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../../limits/action.js';
 import type { Found } from '../../pipeline.js';
+import { cut } from '../cut.js';
 import type { ChangeCounts, GraphSummary, SummaryNode } from '../model.js';
 
 /** @param knowsChanges false where the source is no plan against what exists, and says "create" of everything */
@@ -17,7 +18,7 @@ export function summarise(graph: Graph, knowsChanges: boolean): GraphSummary {
   const possible = graph.edges.filter(({ from, to }) => addresses.has(from) && addresses.has(to));
   const edges = possible
     .slice(0, SUMMARY_EDGES_MAX)
-    .map(({ from, to, twoWay, label }) => ({ from, to, twoWay, label }));
+    .map(({ from, to, twoWay, label }) => ({ from, to, twoWay, label: cut(label) }));
   return {
     nodes,
     edges,
@@ -27,13 +28,14 @@ export function summarise(graph: Graph, knowsChanges: boolean): GraphSummary {
 
 /** The first ones in address order, with the boxes that they are in. */
 function keptNodes({ nodes }: Graph): GraphNode[] {
-  if (nodes.size <= SUMMARY_NODES_MAX) return [...nodes.values()];
   const kept = new Set<string>();
   for (const node of nodes.values()) {
     const path: string[] = [];
     for (let at: string | null = node.address; at !== null && !kept.has(at); at = nodes.get(at)!.parent) path.push(at);
-    if (kept.size + path.length > SUMMARY_NODES_MAX) continue;
-    for (const address of path) kept.add(address);
+    const fits = kept.size + path.length <= SUMMARY_NODES_MAX;
+    if (fits && path.every((address) => address.length <= ADDRESS_LENGTH_MAX)) {
+      for (const address of path) kept.add(address);
+    }
   }
   return [...nodes.values()].filter(({ address }) => kept.has(address));
 }
@@ -41,7 +43,7 @@ function keptNodes({ nodes }: Graph): GraphNode[] {
 const nodeSummary = (node: GraphNode, knowsChanges: boolean): SummaryNode => ({
   address: node.address,
   type: node.type,
-  title: titleOf(node),
+  title: cut(titleOf(node)),
   parent: node.parent,
   isContainer: isContainerType(node.type),
   change: knowsChanges ? node.change : 'none',

@@ -1,0 +1,72 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { unzip } from '../../../src/action/artifacts/zip.js';
+import { zip } from './zip-writer.js';
+
+const ALL = () => true;
+const texts = (files: ReadonlyMap<string, Uint8Array> | null) =>
+  files === null
+    ? null
+    : Object.fromEntries([...files].map(([name, content]) => [name, Buffer.from(content).toString()]));
+
+test('packed and stored files, those that are wanted', () => {
+  const archive = zip([
+    { name: 'a.json', content: '{"a":1}' },
+    { name: 'b.txt', content: 'b'.repeat(1000), isStored: true },
+    { name: 'c.txt', content: '' },
+  ]);
+  expect(texts(unzip(archive, ALL, 10_000))).toEqual({ 'a.json': '{"a":1}', 'b.txt': 'b'.repeat(1000), 'c.txt': '' });
+  expect(texts(unzip(archive, (name) => name === 'a.json', 10_000))).toEqual({ 'a.json': '{"a":1}' });
+});
+
+test('a comment behind the end, and another end in it', () => {
+  expect(texts(unzip(zip([{ name: 'a', content: 'x' }], 'a comment'), ALL, 10))).toEqual({ a: 'x' });
+});
+
+test('more than it may hold is not unpacked, whether it says so or not', () => {
+  const big = deflateRawSync(Buffer.alloc(1_000_000));
+  expect(unzip(zip([{ name: 'a', packed: big, size: 1_000_000 }]), ALL, 999_999)).toBeNull();
+  expect(unzip(zip([{ name: 'a', packed: big, size: 10 }]), ALL, 999_999)).toBeNull();
+  expect(unzip(zip([{ name: 'a', packed: big, size: 0 }]), ALL, 999_999)).toBeNull();
+  expect(unzip(zip([{ name: 'a', content: 'x'.repeat(50), isStored: true, size: 1 }]), ALL, 10)).toBeNull();
+  const two = { packed: big, size: 600_000 };
+  expect(
+    unzip(
+      zip([
+        { name: 'a', ...two },
+        { name: 'b', ...two },
+      ]),
+      ALL,
+      1_000_000,
+    ),
+  ).toBeNull();
+});
+
+test('what is no archive', () => {
+  expect(unzip(new Uint8Array(), ALL, 10)).toBeNull();
+  expect(unzip(Buffer.from('not a zip file at all, not even nearly'), ALL, 10)).toBeNull();
+  expect(unzip(zip([{ name: 'a', content: 'x', method: 99 }]), ALL, 10)).toBeNull();
+});
+
+test('any byte may be anything: null or files, never a throw, never more than was allowed', () => {
+  const archive = zip([
+    { name: 'a.json', content: '{"a":1}'.repeat(50) },
+    { name: 'b.txt', content: 'b'.repeat(100), isStored: true },
+  ]);
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(archive.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }),
+      fc.nat(archive.length),
+      (changes, length) => {
+        const broken = Buffer.from(archive);
+        for (const [at, byte] of changes) broken[at] = byte;
+        for (const bytes of [broken, broken.subarray(0, length)]) {
+          const files = unzip(bytes, ALL, 2000);
+          const size = [...(files?.values() ?? [])].reduce((sum, { length: bytesOf }) => sum + bytesOf, 0);
+          expect(size).toBeLessThanOrEqual(2000);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

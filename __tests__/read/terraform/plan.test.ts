@@ -86,6 +86,39 @@ describe('a real plan', () => {
     ]);
   });
 
+  test.each([
+    ['in place', machine()],
+    ['in a copy', machine({}, { withFile: async () => fail('EROFS') })],
+  ])('references through locals, and into modules that are installed: %s', async (_, io) => {
+    const directory = sourceWith({
+      'main.tf': `
+locals { first = { id = terraform_data.first.id } }
+resource "terraform_data" "first" {}
+resource "terraform_data" "second" { input = local.first.id }
+module "a" {
+  source  = "nobody.example.com/a/b/c"
+  version = "1.0.0"
+  first   = local.first
+}`,
+      '.terraform/modules/modules.json': JSON.stringify({
+        Modules: [
+          { Key: '', Source: '', Dir: '.' },
+          { Key: 'a', Source: 'nobody.example.com/a/b/c', Version: '1.0.0', Dir: '.terraform/modules/a' },
+        ],
+      }),
+      '.terraform/modules/a/main.tf': `
+variable "first" {}
+locals { id = var.first.id }
+resource "terraform_data" "deep" { triggers_replace = local.id }`,
+    });
+    const { references } = (await planOf(directory, io)).inventory;
+    const to = { to: 'terraform_data.first', via: 'configuration' };
+    expect(references).toEqual([
+      { from: 'terraform_data.second', attribute: 'input', ...to },
+      { from: 'module.a.terraform_data.deep', attribute: 'triggers_replace', ...to },
+    ]);
+  });
+
   test('an override file that was there before is still there, and the plan is the same', async () => {
     const directory = sourceWith({ ...STACK, 'groundplan_override.tf': 'terraform {\n  backend "local" {}\n}\n' });
     const before = contents(join(directory, '..'));

@@ -61,6 +61,7 @@ async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep
     ...told(planning),
     // What was fetched is kept for other runs as it is.
     inCopy: source.repository !== null,
+    ...(source.repository !== null && { within: source.repository }),
     onStep,
   };
   return (await planWithTerraform(source, options, io)).inventory;

@@ -7,8 +7,11 @@ import * as messages from '../../messages/terraform.js';
 import type { DotGraph } from '../dot/model.js';
 import { parseDot } from '../dot/parse.js';
 import { listOf, member } from '../foreign.js';
+import { hclReferences } from '../hcl/references/graph.js';
+import { proofOfPlan } from '../hcl/static/plan-proof.js';
 import { parseJsonFile } from '../json-file.js';
 import { readPlan } from '../plan-json/index.js';
+import { type Initialised, readPlannedCode } from './code.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
 import type { Engine } from './engine.js';
@@ -31,6 +34,8 @@ export interface PlanOptions {
   readonly debug?: boolean;
   /** Plans in a copy: nothing is written beside the code, not even for a while. */
   readonly inCopy?: boolean;
+  /** What the code may reach into, absolute; the repository around it by default. */
+  readonly within?: string;
   readonly onStep?: (text: string) => void;
 }
 
@@ -69,7 +74,8 @@ export async function planWithTerraform(
       debug: options.debug === true,
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
     };
-    const work: Work = { session, telling, workspace, varFiles, source: source.name };
+    const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
+    const work: Work = { session, telling, workspace, varFiles, source: source.name, code };
     if (options.inCopy !== true) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
@@ -85,10 +91,13 @@ interface Work {
   readonly workspace: string;
   readonly varFiles: VarFiles;
   readonly source: string;
+  readonly code: Omit<Initialised, 'working'>;
 }
 
+const dataDirectoryIn = (privateDirectory: string): string => join(privateDirectory, 'data');
+
 async function begin(privateDirectory: string, directory: string, options: PlanOptions, io: Io): Promise<Session> {
-  const data = join(privateDirectory, 'data');
+  const data = dataDirectoryIn(privateDirectory);
   // Providers make their sockets in it, whose paths may have about 100 characters.
   const temporary = join(privateDirectory, 't');
   await io.makeDirectory(temporary);
@@ -117,7 +126,9 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const value = parseJsonFile(Buffer.from(shown), messages.planName(source)).value;
   checkNotEmpty(value, source);
   const dot = dotOf(await graph(session, directory), source);
-  const inventory = readPlan(value, messages.planName(source), dot);
+  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const known = code && { references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
+  const inventory = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
   const warnings = dot === null ? [...inventory.warnings, messages.NO_GRAPH] : inventory.warnings;
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }

@@ -1,5 +1,4 @@
 /** `.terraform/modules/modules.json`: where `terraform init` has put the modules. */
-import { join } from 'node:path';
 import type { Files } from '../../../io/io.js';
 import { MANIFEST_BYTES_MAX } from '../../../limits/tree.js';
 import * as messages from '../../../messages/tree.js';
@@ -9,7 +8,7 @@ import { listOf, member, textOf } from '../../foreign.js';
 export interface Installed {
   /** As Terraform writes it: the long form. */
   readonly source: string;
-  /** From the root. */
+  /** From the root, or absolute. */
   readonly directory: string;
 }
 
@@ -20,13 +19,13 @@ export interface Manifest {
   readonly warning: string | null;
 }
 
+/** From the root; `TF_DATA_DIR` moves it. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json';
 
 const NOTHING: ReadonlyMap<string, Installed> = new Map();
 
 /** Never fails: what it says can be found out in other ways. */
-export async function readManifest(root: string, io: Files): Promise<Manifest> {
-  const path = join(root, MANIFEST_PATH);
+export async function readManifest(path: string, io: Files): Promise<Manifest> {
   const failed = (reason: string): Manifest => ({
     modules: NOTHING,
     warning: messages.manifestUnreadable(MANIFEST_PATH, reason),

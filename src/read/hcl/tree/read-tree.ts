@@ -11,7 +11,7 @@ import * as messages from '../../../messages/tree.js';
 import { printable } from '../../printable.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-model.js';
 import { CodeReader } from './code-reader.js';
-import { type Manifest, readManifest } from './manifest.js';
+import { MANIFEST_PATH, type Manifest, readManifest } from './manifest.js';
 import { isWithin, type Package, topAround } from './package.js';
 import { isLocal, isSameSource, splitSource } from './source.js';
 
@@ -58,7 +58,7 @@ export async function readTree(root: string, io: Files, options: TreeOptions): P
   if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
   const top = options.within === undefined ? await topAround(directory, io) : await io.realPath(options.within);
   const within: Package = { top: top ?? directory, base: directory, shown: '' };
-  const manifest = await readManifest(directory, io);
+  const manifest = await readManifest(join(directory, MANIFEST_PATH), io);
   const reader = new TreeReader(directory, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within, calls: [] });

@@ -61,12 +61,14 @@ export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'groundplan has a fault';
 export const REPORT_FAULT =
   'This is not your mistake. Please report it with the lines above and, if you may share it, the input.';
-export const SEE_HELP = 'See groundplan --help.';
+export const seeHelp = (command: string | null) => `See groundplan ${command === null ? '' : `${command} `}--help.`;
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 // ---- files -----------------------------------------------------------------------------------------------------
 
+export const optionEmpty = (option: string) => `${option} is empty`;
+export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
 export const fileMissing = (option: string, path: string) => `${option} ${path}: there is no such file`;
 export const FILE_MISSING_REMEDY = 'Check the name and the folder that the command runs in.';
 export const fileUnreadable = (option: string, path: string, reason: string) =>

@@ -32,8 +32,8 @@ test('no command is help on stderr and wrong use', async () => {
 test.each([
   [['draw', '--soruce', 'x'], "error: unknown option '--soruce'", 'Did you mean --source?'],
   [['drow'], "error: unknown command 'drow'", 'Did you mean draw?'],
-  [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan --help.'],
-  [['draw', 'plan.json'], 'error: too many arguments', 'See groundplan --help.'],
+  [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan draw --help.'],
+  [['draw', 'plan.json'], 'error: too many arguments', 'See groundplan draw --help.'],
 ])('%j is wrong use with a hint', async (args, line, hint) => {
   const { code, out, err, files } = await run(...args);
   expect([code, out, files]).toEqual([2, '', []]);

@@ -9,6 +9,7 @@ test.each(['a.svg', 'docs/a.svg', '/a.svg', 'old.svg', '-'])('%s can be written'
 });
 
 test.each([
+  ['', messages.optionEmpty('--outfile')],
   ['docs', messages.outfileIsDirectory('docs')],
   ['none/', messages.outfileIsDirectory('none/')],
   ['none/a.svg', messages.outfileFolderMissing('none/a.svg')],

@@ -34,6 +34,7 @@ test.each([
 
 test('no source', async () => {
   await expect(readSources({}, io())).rejects.toThrow(new Misuse(messages.SOURCE_REQUIRED));
+  await expect(readSources({ source: '' }, io())).rejects.toThrow(new Misuse(messages.optionEmpty('--source')));
 });
 
 test('a directory is code to be planned', async () => {
@@ -54,6 +55,10 @@ test('a directory is code to be planned', async () => {
 test('what is for planning means nothing beside a file, which is said', async () => {
   const beside = { source: '.', planfile: 'plan.json', graphfile: 'graph.dot', workspace: 'prod' };
   expect((await readSources(beside, io())).warnings).toEqual(['--workspace/--varfile ignored with --planfile']);
+  expect((await readSources({ ...beside, planner: 'offline' }, io())).warnings).toEqual([
+    '--workspace/--varfile ignored with --planfile',
+    '--planner ignored: plan.json is a file, and nothing is planned',
+  ]);
   const alone = { source: 'plan.json', workspace: 'prod', planner: 'static' };
   expect((await readSources(alone, io())).warnings).toEqual([
     '--planner/--workspace ignored: plan.json is a file, and nothing is planned',

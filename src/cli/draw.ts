@@ -76,7 +76,7 @@ function checkStdout(
     });
   }
   if (aiDryRun === true && takesStdout) {
-    throw new Misuse(planningMessages.DRY_RUN_TAKES_STDOUT, { remedy: messages.STDOUT_TAKEN_REMEDY });
+    throw new Misuse(planningMessages.DRY_RUN_TAKES_STDOUT, { remedy: planningMessages.DRY_RUN_TAKES_STDOUT_REMEDY });
   }
   if (isShown === true && takesStdout) {
     throw new Misuse(planningMessages.SHOW_NEEDS_FILE, { remedy: planningMessages.SHOW_NEEDS_FILE_REMEDY });

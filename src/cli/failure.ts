@@ -12,10 +12,10 @@ export function exitCodeOf(error: unknown): number {
 
 /**
  * Text for stderr, by who must act: a line and a remedy for the user, a stack for us. Empty where all is said.
- * @param debug whole traces for the user, too
+ * @param debug whole traces for the user, too; @param command whose help is of use, where it is known
  */
-export function describeFailure(error: unknown, debug = false): string {
-  if (error instanceof CommanderError) return describeUsage(error);
+export function describeFailure(error: unknown, debug = false, command: string | null = null): string {
+  if (error instanceof CommanderError) return describeUsage(error, command);
   if (!(error instanceof GroundplanError) || error.exitCode === 1) return describeBug(error);
   return describeKnown(error) + (debug ? lines(withoutFolders(stackOf(error))) : '');
 }
@@ -25,13 +25,14 @@ function describeKnown(error: GroundplanError): string {
 }
 
 /** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */
-function describeUsage(error: CommanderError): string {
+function describeUsage(error: CommanderError, command: string | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
+  const seeHelp = messages.seeHelp(command);
   const [first = '', ...hints] = error.message.split('\n');
   const hint = hints.map((line) => line.replace(/^\((.*)\)$/, '$1')).join(' ');
   return lines(
     messages.errorLine(first.replace(/^error: /, '')),
-    messages.remedyLine(hint === '' ? messages.SEE_HELP : `${hint} ${messages.SEE_HELP}`),
+    messages.remedyLine(hint === '' ? seeHelp : `${hint} ${seeHelp}`),
   );
 }
 

@@ -3,9 +3,9 @@ export const PROGRAM_HELP = {
   description: 'Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG.',
   after: `
 Examples:
-  $ groundplan draw --source plan.json                      writes architecture.svg
-  $ groundplan draw --source plan.json --format svg,png     writes both
-  $ groundplan graphdata --source plan.json                 writes architecture.json
+  $ groundplan draw --source .                          writes architecture.svg
+  $ groundplan draw --source . --format svg,png         writes both
+  $ groundplan graphdata --source plan.json             writes architecture.json
 
 Exit codes: 0 done, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`,
 };
@@ -14,6 +14,12 @@ export const DRAW_HELP = {
   description: 'draw a diagram',
   after: `
 Examples:
+  The Terraform code of this directory: no credentials, no providers
+  $ groundplan draw --source .
+
+  The code of a repository, or of a folder in it
+  $ groundplan draw --source 'https://github.com/owner/name//infra?ref=v1.2.0'
+
   A plan, made by: terraform plan -out=plan.out && terraform show -json plan.out > plan.json
   $ groundplan draw --source plan.json
 

@@ -15,7 +15,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    io.stderr(describeFailure(error, args.includes('--debug')));
+    const command = program.commands.find((known) => known.name() === args[0]);
+    io.stderr(describeFailure(error, args.includes('--debug'), command?.name()));
     return exitCodeOf(error);
   } finally {
     if (help !== '') await io.stdout(help);

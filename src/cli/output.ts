@@ -6,9 +6,11 @@ import { STDOUT } from './targets.js';
 
 /**
  * `--outfile docs` and `docs/` would become `docs.svg` and `docs/.svg`, which nobody means.
- * @throws Misuse for a folder.
+ * @throws Misuse for a folder, and for nothing.
  */
 export async function checkNotDirectory(path: string, io: Io): Promise<void> {
+  // A variable of a script that is not set: it would become `.svg`.
+  if (path === '') throw new Misuse(messages.optionEmpty('--outfile'), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
   if (kind === 'directory' || /[\\/]$/.test(path)) {
     throw new Misuse(messages.outfileIsDirectory(path), { remedy: messages.OUTFILE_IS_DIRECTORY_REMEDY });

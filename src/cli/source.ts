@@ -42,15 +42,20 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     const file = await readInput(io, '--planfile', planfile);
     const dot = await readInput(io, '--graphfile', graphfile);
     const ignored = options.workspace !== undefined || planning.varFiles.length > 0;
+    const others = ignoredOptions(options).filter((name) => name !== '--workspace' && name !== '--varfile');
     return {
       files: { kind: 'plan', file, dot },
       code: null,
       name: planfile,
       folders: isFolder ? [source] : [],
       keeps: null,
-      warnings: ignored ? [planningMessages.IGNORED_WITH_PLANFILE] : [],
+      warnings: [
+        ...(ignored ? [planningMessages.IGNORED_WITH_PLANFILE] : []),
+        ...(others.length > 0 ? [planningMessages.ignoredWithFile(others, planfile)] : []),
+      ],
     };
   }
+  if (source === '') throw new Misuse(messages.optionEmpty('--source'), { remedy: messages.OPTION_EMPTY_REMEDY });
   if (source === undefined) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }

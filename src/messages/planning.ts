@@ -19,6 +19,7 @@ export const openerSaid = (command: string, words: string) => `${command}: ${wor
 export const SHOW_NEEDS_FILE = '--show needs a file, and --outfile - writes to a pipe';
 export const SHOW_NEEDS_FILE_REMEDY = 'Give --outfile a file name, or leave --show out.';
 export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run prints to stdout, so --outfile - cannot';
+export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave it out.';
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
 export const stepAskingModel = (name: string) => `asking ${name} for words`;

@@ -2,12 +2,12 @@
 import { sha256 } from '../io/hash.js';
 import { ID_LENGTH_MAX } from '../limits/action.js';
 
-/** `envs/prod` to `envs-prod`, `.` to `root`. Two paths may give the same one. */
-const plain = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'root';
+/** `envs/prod` to `envs-prod`, `.` to `root`, a path without any letter that may stay to `path`. Two may give the same. */
+function plain(path: string): string {
+  if (path === '.') return 'root';
+  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-+|-+$/g, '') || 'path';
+}
 
 const HASH_LENGTH = 8;
 

@@ -80,6 +80,19 @@ test.each([
   expect(code).toBe(expected);
 });
 
+test('shells of GitLab and Jenkins find the command, once the entrypoint is taken away', async () => {
+  const folder = await workspace(1000, fixture('aws-minimal'));
+  for (const flags of [[], ['--user', '1000:1000']]) {
+    const { code, err } = await run(
+      [...mounted(folder), ...flags, '--entrypoint', ''],
+      ['sh', '-c', 'groundplan draw --source . --outfile picture.svg'],
+    );
+    expect({ code, err }).toEqual({ code: 0, err: expect.any(String) });
+    expect(owners(folder)).toContain(flags.length === 0 ? 'picture.svg 0:0' : 'picture.svg 1000:1000');
+    await give(folder, 1000);
+  }
+});
+
 // ssh ends at once for a user without a name, before it has tried to reach anybody.
 test('Git over SSH has a user to run as', async () => {
   const folder = await workspace(1001);

@@ -18,13 +18,10 @@ test('it is smaller than 520 MB', async () => {
 
 test('it starts groundplan, has no default arguments, and becomes nobody before the entrypoint has looked', async () => {
   const { Config } = await inspected();
-  expect(Config).toMatchObject({
-    Entrypoint: ['tini', '--', 'groundplan-entrypoint'],
-    Cmd: null,
-    User: '',
-    WorkingDir: '/data',
-    StopSignal: 'SIGTERM',
-  });
+  expect(Config.Entrypoint).toEqual(['tini', '--', 'groundplan-entrypoint']);
+  // Engines of today leave out what is empty.
+  expect([Config.Cmd ?? null, Config.User ?? '', Config.Volumes ?? null]).toEqual([null, '', null]);
+  expect([Config.WorkingDir, Config.StopSignal]).toEqual(['/data', 'SIGTERM']);
   expect(Config.Env.map((setting: string) => setting.split('=')[0]).sort()).toEqual(
     ['CHECKPOINT_DISABLE', 'LANG', 'PATH', 'TF_INPUT', 'TF_IN_AUTOMATION', 'XDG_CACHE_HOME'].sort(),
   );

@@ -63,6 +63,9 @@ test('new: one more each time that there is something to say', async () => {
   expect(server.state.comments).toHaveLength(2);
   expect(await say('c')).toMatchObject({ comment: 'created' });
   expect(server.state.comments).toHaveLength(3);
+  // Beside one that is kept up to date.
+  const { commentId } = await say('d', { behaviour: 'new' });
+  expect(commentId).toBe(server.state.comments[3]!.id);
 });
 
 test('when-unchanged: delete takes the comment away, once, and makes none', async () => {

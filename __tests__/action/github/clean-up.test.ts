@@ -37,6 +37,14 @@ test('opened again: the next run shows the pictures again', async () => {
   expect(await publish(requestFor(server), world())).toMatchObject({ comment: 'updated', published: 'refs' });
 });
 
+test('opened again, and no picture can be stored: the comment does not go on about the old one', async () => {
+  await publish(requestFor(server), world());
+  await clean();
+  server.state.tokens.set(server.token, NO_CONTENTS);
+  expect(await publish(requestFor(server), world())).toMatchObject({ comment: 'updated', published: 'none' });
+  expect(server.state.comments[0]!.body).not.toContain(messages.PICTURES_GONE);
+});
+
 test('without the permission: a notice, and the comments stay as they are', async () => {
   await publish(requestFor(server), world());
   server.state.tokens.set(server.token, NO_CONTENTS);

@@ -74,6 +74,14 @@ test('403 with retry-after is a limit, not a missing permission', async () => {
   await settlesDown();
 });
 
+test.each([
+  ['retry-after', { 'retry-after': '4' }, 4],
+  ['no calls left', { 'x-ratelimit-remaining': '0' }, 60],
+])('403 with %s and other words is a limit, too', async (_, headers, seconds) => {
+  play({ on: CREATE, times: 1, play: { status: 403, body: { message: 'Abuse detection' }, headers } });
+  expect(await run()).toMatchObject({ comment: 'created', waits: [seconds] });
+});
+
 test('a limit without a time: a minute', async () => {
   play({ on: CREATE, times: 1, play: { ...secondaryLimit(403, 0), headers: {} } });
   expect(await run()).toMatchObject({ comment: 'created', waits: [60] });

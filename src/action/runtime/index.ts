@@ -8,18 +8,20 @@ import { drawInContainer } from './container.js';
 
 /** @throws Missing where `runtime: container` was asked for and there is no Docker */
 export async function drawWhere(context: Context): Promise<Drawn> {
-  const { inputs, io, runner } = context;
-  if (inputs.runtime === 'host') return drawAll(context);
-  const hasDocker = io.platform === 'linux' && (await answers('docker', ['version'], context));
+  const { inputs, runner } = context;
   if (inputs.runtime === 'container') {
-    if (!hasDocker) throw new Missing(messages.DOCKER_MISSING, { remedy: messages.DOCKER_REMEDY });
+    if (!(await hasDocker(context))) throw new Missing(messages.DOCKER_MISSING, { remedy: messages.DOCKER_REMEDY });
     return drawInContainer(context);
   }
-  const missing = hasDocker ? await missingProgram(context) : null;
-  if (missing === null) return drawAll(context);
+  const missing = inputs.runtime === 'auto' ? await missingProgram(context) : null;
+  if (missing === null || !(await hasDocker(context))) return drawAll(context);
   runner.say(messages.inContainer(missing));
   return drawInContainer(context);
 }
+
+/** The image is for Linux; Docker on other systems has a machine between, where paths mean something else. */
+const hasDocker = async (context: Context): Promise<boolean> =>
+  context.io.platform === 'linux' && answers('docker', ['version'], context);
 
 /**
  * What the inputs ask for by name and this machine does not have. `planner: auto` asks for nothing: without Terraform it

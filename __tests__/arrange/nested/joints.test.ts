@@ -9,9 +9,9 @@ import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 function jointsOf(drawn: Scene): Joints {
   const trips = planTrips(drawn, buildTree(drawn));
-  for (const [level, group] of groupBy(trips, (trip) => trip.level)) {
+  for (const group of groupBy(trips, (trip) => trip.level).values()) {
     orientLevel(group);
-    nameNets(level.order, group);
+    nameNets(group);
   }
   return createJoints(trips);
 }

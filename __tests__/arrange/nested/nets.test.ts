@@ -8,7 +8,7 @@ import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 function named(drawn: Scene): Trip[] {
   const trips = planTrips(drawn, buildTree(drawn));
-  for (const [level, group] of groupBy(trips, (trip) => trip.level)) nameNets(level.order, group);
+  for (const group of groupBy(trips, (trip) => trip.level).values()) nameNets(group);
   return trips;
 }
 
@@ -58,6 +58,21 @@ describe('nets', () => {
   ])('%s: %s', (_, edges, out, into) => {
     const trips = tripsOf(edges);
     expect([sharing(trips, 'out'), sharing(trips, 'in')]).toEqual([out, into]);
+  });
+
+  it.each([
+    ['a near and a far source, the same targets', 'near->i1 near->i2 far->i1 far->i2', 'in', '0+1+2+3'],
+    ['a near and a far source, not the same targets', 'near->i1 near->i2 far->i1', 'in', '0+1'],
+    ['near and far targets of the same sources', 'i1->near i2->near i1->far i2->far', 'out', '0+1+2+3'],
+    ['near and far targets, not of the same sources', 'i1->near i2->near i1->far', 'out', '0+1'],
+  ] as const)('across the border of an inner box: %s', (_, edges, way, expected) => {
+    const items = [sceneBox('outer'), sceneBox('inner', 'outer'), sceneNode('i1', 'inner'), sceneNode('i2', 'inner')];
+    const trips = named(scene([...items, sceneNode('near', 'outer'), sceneNode('far')], ...edges.split(' ')));
+    const shared = groupBy(trips, ({ up, down, portOut, portIn }) =>
+      way === 'out' ? portOut(up[1]!) : portIn(down[1]!),
+    );
+    const several = [...shared.values()].filter((group) => group.length > 1);
+    expect(several.map((group) => group.map(({ index }) => index).join('+')).join(' ')).toBe(expected);
   });
 
   it('say no more than their edges, in any scene', () => {

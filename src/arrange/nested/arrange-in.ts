@@ -24,9 +24,9 @@ export function arrangeIn(scene: Scene, shape: Shape): Layout {
   const items = buildTree(scene);
   const sheet = items[0] as Item;
   const trips = planTrips(scene, items);
-  for (const [level, group] of groupBy(trips, (trip) => trip.level)) {
+  for (const group of groupBy(trips, (trip) => trip.level).values()) {
     orientLevel(group);
-    nameNets(level.order, group);
+    nameNets(group);
   }
   const joints = createJoints(trips);
   const routes = new Map<Item, Routes>();

@@ -4,6 +4,9 @@
  *   - on the way out, sources that have the very same targets on a level share a trunk: wherever it goes, all of them go;
  *   - on the way in, targets that have the very same sources share one.
  *
+ * What counts is who is inside the border: bundles of different levels with the very same sources (or targets) inside a
+ * border cross it as one. Two lines a few pixels apart that end in one fork would say the same, as a knot.
+ *
  * Where a trunk out meets a trunk in, every source of the one goes to every target of the other.
  */
 import { groupBy } from './group-by.js';
@@ -14,47 +17,41 @@ import { styleOf, type Trip } from './trips.js';
  * Names the ports of all trips of one level. Trips with one name share the ports on their way. As long as a line has only
  * one source of its bundle around it, it is still that source's own trunk, with all that it sends to other levels.
  */
-export function nameNets(levelId: number, trips: readonly Trip[]): void {
+export function nameNets(trips: readonly Trip[]): void {
+  const sourceOf = ({ edge }: Trip): string => edge.from;
   for (const [style, group] of groupBy(trips, styleOf)) {
-    const outs = alike(group, ({ edge }) => edge.from, aimOf);
-    const ins = alike(group, aimOf, ({ edge }) => edge.from);
-    const bundleOut = ({ edge }: Trip): number => outs.get(edge.from) as number;
+    const outs = alike(group, sourceOf, aimOf);
+    const ins = alike(group, aimOf, sourceOf);
+    const bundleOut = (trip: Trip): number => outs.get(sourceOf(trip)) as number;
     const bundleIn = (trip: Trip): number => ins.get(aimOf(trip)) as number;
-    const sharesOut = sharing(
-      group,
-      bundleOut,
-      ({ edge }) => edge.from,
-      ({ up }) => up,
-    );
-    const sharesIn = sharing(group, bundleIn, aimOf, ({ down }) => down);
+    const sources = insiders(group, bundleOut, sourceOf, ({ up }) => up);
+    const targets = insiders(group, bundleIn, aimOf, ({ down }) => down);
     for (const trip of group) {
       const [out, into] = [bundleOut(trip), bundleIn(trip)];
-      trip.portOut = (border) =>
-        sharesOut(out, border) ? `from ${levelId}:${out}${style}` : `from ${trip.edge.from}${style}`;
-      trip.portIn = (border) =>
-        sharesIn(into, border) ? `to ${levelId}:${into}${style}` : `to ${aimOf(trip)}${style}`;
+      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
     }
   }
 }
 
-/** Tells whether more than one end of a bundle is inside a border. */
-function sharing(
+/** Tells which ends of a bundle are inside a border, as text; null where the trips of the bundle do not cross it. */
+function insiders(
   trips: readonly Trip[],
   bundleOf: (trip: Trip) => number,
   end: (trip: Trip) => string,
   way: (trip: Trip) => readonly Item[],
-): (bundle: number, border: Item) => boolean {
-  const first = new Map<string, string>();
-  const shared = new Set<string>();
+): (bundle: number, border: Item) => string | null {
+  const ends = new Map<string, Set<string>>();
   const keyOf = (bundle: number, border: Item): string => `${bundle}:${border.order}`;
   for (const trip of trips)
     for (const border of way(trip)) {
       const key = keyOf(bundleOf(trip), border);
-      const known = first.get(key);
-      if (known === undefined) first.set(key, end(trip));
-      else if (known !== end(trip)) shared.add(key);
+      const inside = ends.get(key);
+      if (inside) inside.add(end(trip));
+      else ends.set(key, new Set([end(trip)]));
     }
-  return (bundle, border) => shared.has(keyOf(bundle, border));
+  const names = new Map([...ends].map(([key, inside]) => [key, JSON.stringify([...inside].sort())]));
+  return (bundle, border) => names.get(keyOf(bundle, border)) ?? null;
 }
 
 /** Lines with different labels do not arrive as one: each label needs a run of its own. */

@@ -17,6 +17,13 @@ test.each([
 });
 
 test.each([
+  ['to the right', points([0, 0], [0, 40], [90, 40]), 'M0,0V32Q0,40 8,40H18M22,40H58M62,40H90'],
+  ['to the left', points([90, 0], [90, 40], [0, 40]), 'M90,0V32Q90,40 82,40H62M58,40H22M18,40H0'],
+])('a run with gaps, %s', (_, route, path) => {
+  expect(roundedPath(route, new Map([[1, [20, 60]]]))).toBe(path);
+});
+
+test.each([
   ['a point twice', points([0, 0], [0, 0], [9, 0]), points([0, 0], [9, 0])],
   ['a point in the middle of a run', points([0, 0], [4, 0], [9, 0]), points([0, 0], [9, 0])],
   ['a way back stays', points([0, 0], [9, 0], [4, 0]), points([0, 0], [9, 0], [4, 0])],

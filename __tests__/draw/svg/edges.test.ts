@@ -28,6 +28,21 @@ test('a trunk that forty edges share is painted once', () => {
   expect(lines[0]?.attributes.get('d')?.match(/M/g)).toHaveLength(40);
 });
 
+test('a line that a trunk of its bundle only crosses is open there, unless it is dashed', () => {
+  const crossing = (dashed: boolean): PlacedEdge => ({
+    edge: { ...branch(0, dashed).edge, from: 'a.other' },
+    points: [
+      { x: 0, y: 20 },
+      { x: 90, y: 20 },
+    ],
+    label: null,
+  });
+  const ways = (dashed: boolean) =>
+    painted([branch(0), branch(2), crossing(dashed)]).map(({ attributes }) => attributes.get('d'));
+  expect(ways(false)[0]).toContain('M0,20H48M52,20H');
+  expect(ways(true)[1]).toMatch(/^M0,20H\d+$/);
+});
+
 test('dashed lines of a bundle are painted apart from solid ones', () => {
   const lines = painted([branch(0), branch(1, true), branch(2, true)]);
   expect(lines.map(({ attributes }) => attributes.has('stroke-dasharray'))).toEqual([false, true]);

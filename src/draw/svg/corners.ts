@@ -34,6 +34,17 @@ export function simplify(points: readonly Point[]): Point[] {
 const isOnwards = (a: Point, b: Point, c: Point): boolean =>
   isStraight(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 
+/** Half of a gap: as wide as a halo is beside its line. */
+const HALF_GAP = 2;
+
+/** A horizontal line that is open at each of `gaps`. */
+function openLineTo(from: Point, to: Point, gaps: readonly number[]): string {
+  const step = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder = step < 0 ? [...gaps].reverse() : gaps;
+  const before = inOrder.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join('');
+  return `${before}H${number(to.x)}`;
+}
+
 /** A line as path data, in the short form where it is horizontal or vertical, as nearly all are. */
 function lineTo(from: Point, to: Point): string {
   if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? '' : `H${number(to.x)}`;
@@ -43,10 +54,19 @@ function lineTo(from: Point, to: Point): string {
 /**
  * Path data through simplified points, each corner rounded by up to 8 px. A run between two corners is shared by their
  * roundings, so each takes half of it at most; the first and the last run have one corner only.
+ *
+ * @param gaps index of a run's first point to where it is open, by rising x; horizontal runs only, and not in a corner
  */
-export function roundedPath(points: readonly Point[]): string {
+export function roundedPath(
+  points: readonly Point[],
+  gaps: ReadonlyMap<number, readonly number[]> = new Map(),
+): string {
   let at = points[0];
   if (at === undefined) return '';
+  const run = (from: Point, to: Point, i: number): string => {
+    const open = gaps.get(i);
+    return open === undefined ? lineTo(from, to) : openLineTo(from, to, open);
+  };
   let path = `M${point(at.x, at.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next] = points.slice(i - 1, i + 2) as [Point, Point, Point];
@@ -54,8 +74,8 @@ export function roundedPath(points: readonly Point[]): string {
     const after = distance(corner, next) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
     const end = towards(corner, next, radius);
-    path += `${lineTo(at, towards(corner, previous, radius))}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    path += `${run(at, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
     at = end;
   }
-  return path + lineTo(at, points.at(-1) as Point);
+  return path + run(at, points.at(-1) as Point, points.length - 2);
 }

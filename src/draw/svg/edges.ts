@@ -8,6 +8,7 @@ import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
 import { dashedPath } from './dashes.js';
 import { escapeXml } from './escape.js';
+import { gaps } from './gaps.js';
 import { head, stopFor } from './heads.js';
 import { stepBadge } from './nodes.js';
 import { number } from './numbers.js';
@@ -29,15 +30,15 @@ export interface Arrow {
   readonly back?: () => string;
 }
 
-/** The arrow along simplified points, of which there are at least two. */
-export function arrow(points: readonly Point[], twoWay: boolean): Arrow {
+/** The arrow along simplified points, of which there are at least two; `open` as in `roundedPath`. */
+export function arrow(points: readonly Point[], twoWay: boolean, open?: ReadonlyMap<number, readonly number[]>): Arrow {
   const [start, second] = [points[0] as Point, points[1] as Point];
   const [beforeLast, last] = [points.at(-2) as Point, points.at(-1) as Point];
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last);
   if (twoWay) drawn[0] = stopFor(second, start);
   const back = () => roundedPath([...drawn].reverse());
-  return { back, line: roundedPath(drawn), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
+  return { back, line: roundedPath(drawn, open), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
 }
 
 const halo = (line: string, theme: Theme): string =>
@@ -79,8 +80,15 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
 const openEdges = (theme: Theme): string =>
   `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
 
-const arrowOf = ({ edge, curve }: PlacedEdge, route: readonly Point[]): Arrow =>
-  curve === undefined ? arrow(route, edge.twoWay) : curvedArrow(curve, edge.twoWay);
+/** The arrows of one bundle. Dashed ones are open enough: dashes would be counted anew behind each gap. */
+function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Point[])[]): Arrow[] {
+  const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
+  return placed.map(({ edge, curve }, i) =>
+    curve === undefined
+      ? arrow(routes[i] as readonly Point[], edge.twoWay, edge.dashed ? undefined : open[i])
+      : curvedArrow(curve, edge.twoWay),
+  );
+}
 
 /** All edges: bundle by bundle, halos under lines. */
 export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
@@ -88,9 +96,10 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const parts: string[] = [];
   for (const bundle of bundles(routes)) {
     const drawable = bundle.filter((index) => (routes[index] as Point[]).length > 1);
-    const edgesOf = drawable.map((index) => (placed[index] as PlacedEdge).edge);
+    const members = drawable.map((index) => placed[index] as PlacedEdge);
+    const edgesOf = members.map(({ edge }) => edge);
     const ways = drawable.map((index) => routes[index] as Point[]);
-    const arrows = drawable.map((index, i) => arrowOf(placed[index] as PlacedEdge, ways[i] as Point[]));
+    const arrows = arrowsOf(members, ways);
     const isShared = arrows.length > 1;
     if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
     if (isShared) parts.push(...trunk(edgesOf, arrows, ways));

@@ -1,13 +1,14 @@
 /** The image as a container action: docker/action.yml. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { shaOf } from '../action/server/model.js';
 import { ROOT } from '../support/root.js';
 import { fixture } from '../support/run.js';
-import { run } from './support/docker.js';
+import { image, run } from './support/docker.js';
 import { startGitHub } from './support/github.js';
 import { runStep } from './support/runner.js';
-import { owners } from './support/workspace.js';
+import { owners, workspace } from './support/workspace.js';
 
 const CODE = fixture('aws-minimal');
 const head = (name: string) => ({ sha: shaOf('c'), ref: 'topic', repo: { full_name: name } });
@@ -99,5 +100,29 @@ if (!isBuilt) process.stderr.write('SKIPPED: groundplan as a container action, d
     });
     expect(step.code).not.toBe(0);
     expect(step.out.toString('utf8')).toMatch(/^::error/m);
+  });
+
+  // Not as a container action: the action on the runner hands the drawing over.
+  test('runtime: container draws in the image, as whom the workspace belongs to', async () => {
+    const user = process.getuid!();
+    const folder = await workspace(user, CODE);
+    const temporary = await workspace(user);
+    const outputs = join(temporary, 'outputs');
+    writeFileSync(outputs, '');
+    const variables = {
+      ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/infra', GITHUB_WORKSPACE: folder, RUNNER_TEMP: temporary },
+      ...{ GITHUB_OUTPUT: outputs, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '1' },
+      ...{ INPUT_MODE: 'draw', INPUT_RUNTIME: 'container', INPUT_IMAGE: image(), INPUT_PLANNER: 'offline' },
+      ...{ INPUT_ARTIFACT: 'off', INPUT_COMMENT: 'off', INPUT_FORMATS: 'svg', 'INPUT_OUTPUT-DIR': 'diagrams' },
+    };
+    const script = join(ROOT, 'dist/action.js');
+    const { exitCode, all } = await execa(process.execPath, [script], {
+      ...{ cwd: folder, env: variables, reject: false, all: true },
+    });
+    expect({ exitCode, all }).toEqual({ exitCode: 0, all: expect.any(String) });
+    const drawn = owners(folder).filter((file) => /\.svg /.test(file) && file.startsWith('diagrams/'));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter((file) => !file.endsWith(` ${user}:${user}`))).toEqual([]);
+    expect(readFileSync(outputs, 'utf8')).toContain(join(folder, 'diagrams'));
   });
 });

@@ -20,6 +20,9 @@ test('a known failure is a line and a remedy', () => {
     'error: plan.json: no\n  Do this.\n',
   );
   expect(describeFailure(new InvalidInput('plan.json: no'))).toBe('error: plan.json: no\n');
+  expect(describeFailure(new InvalidInput('no\nfirst\n    inner\nsecond', { remedy: 'Do this.' }))).toBe(
+    'error: no\n  first\n    inner\n  second\n  Do this.\n',
+  );
 });
 
 test('a fault of ours shows the stack with its cause, asks for a report and hides the folders', () => {

@@ -1,5 +1,7 @@
 import { readSources as read } from '../../src/cli/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
+import { TEXT_BYTES_MAX } from '../../src/limits.js';
+import * as planningMessages from '../../src/messages/planning.js';
 import * as messages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
@@ -85,6 +87,26 @@ test.each([
   expect(failure).toBeInstanceOf(InvalidInput);
   expect(failure.message).toBe(message);
   expect(failure.remedy).toBeTruthy();
+});
+
+test.each([
+  ['main.tf', '.'],
+  ['infra/main.tofu', 'infra'],
+  ['infra/prod.tfvars.json', 'infra'],
+  ['/main.tf.json', '/'],
+])('%s is no source, its folder is', async (source, folder) => {
+  const code = memoryIo({ [source]: '{}' });
+  await expect(readSources({ source }, code)).rejects.toMatchObject({
+    message: planningMessages.fileIsCode(source),
+    remedy: planningMessages.fileIsCodeRemedy(folder),
+  });
+});
+
+test('a file longer than a string can be is not read', async () => {
+  const large = memoryIo(files, { sizeOf: async () => TEXT_BYTES_MAX + 1, readFile: async () => fail('ENOMEM') });
+  await expect(readSources({ source: 'plan.json' }, large)).rejects.toThrow(
+    messages.fileTooLarge('plan.json', TEXT_BYTES_MAX),
+  );
 });
 
 test('a file that may not be read says why', async () => {

@@ -21,7 +21,9 @@ export function describeFailure(error: unknown, debug = false, command: string |
 }
 
 function describeKnown(error: GroundplanError): string {
-  return lines(messages.errorLine(error.message), error.remedy && messages.remedyLine(error.remedy));
+  const [first = '', ...more] = error.message.split('\n');
+  const causes = more.map((line) => (line.startsWith(' ') ? line : messages.remedyLine(line)));
+  return lines(messages.errorLine(first), ...causes, error.remedy && messages.remedyLine(error.remedy));
 }
 
 /** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */

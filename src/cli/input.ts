@@ -1,5 +1,6 @@
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
+import { TEXT_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 
 /** A file as it was given: `name` is the path in the user's words, for messages. */
@@ -10,7 +11,7 @@ export interface InputFile {
 
 /**
  * Reads the file that an option names.
- * @throws InvalidInput naming the option, the path and what to do: missing, a directory, unreadable, empty.
+ * @throws InvalidInput naming the option, the path and what to do: missing, a directory, too large, unreadable, empty.
  */
 export async function readInput(io: Io, option: string, path: string): Promise<InputFile> {
   const kind = await kindOf(io, option, path);
@@ -19,6 +20,10 @@ export async function readInput(io: Io, option: string, path: string): Promise<I
   }
   if (kind === 'directory') {
     throw new InvalidInput(messages.fileIsDirectory(option, path), { remedy: messages.FILE_IS_DIRECTORY_REMEDY });
+  }
+  const size = await io.sizeOf(path).catch(() => null);
+  if (size !== null && size > TEXT_BYTES_MAX) {
+    throw new InvalidInput(messages.fileTooLarge(path, TEXT_BYTES_MAX), { remedy: messages.FILE_TOO_LARGE_REMEDY });
   }
   const bytes = await io.readFile(path).catch((error: unknown) => unreadable(option, path, error));
   if (bytes.length === 0) {

@@ -66,6 +66,11 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     const { directory, root, name, warnings } = await checkOutSource(source, io, watch.onStep);
     return { ...codeIn({ name, directory, repository: root, planning }), warnings };
   }
+  if (kind === 'file' && CODE_FILE.test(source)) {
+    throw new InvalidInput(planningMessages.fileIsCode(source), {
+      remedy: planningMessages.fileIsCodeRemedy(folderOf(source) || '/'),
+    });
+  }
   const file = await readInput(io, '--source', source);
   const ignored = ignoredOptions(options);
   return {
@@ -86,6 +91,8 @@ const codeIn = (code: CodeSource): Given => ({
   keeps: null,
   warnings: [],
 });
+
+const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
 
 const PLANNING_OPTIONS = ['planner', 'engine', 'workspace', 'varfile', 'timeout'] as const;
 

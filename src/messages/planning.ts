@@ -26,9 +26,16 @@ export const stepAskingModel = (name: string) => `asking ${name} for words`;
 
 export const staticInstead = (reason: string) =>
   `${reason}: drawn from the code alone, without values that only a plan knows`;
+export const fileIsCode = (path: string) => `--source ${path} is one file of Terraform code`;
+export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${folder}`;
 export const noCode = (name: string) => `${name} holds no Terraform code (.tf, .tf.json, .tofu)`;
 export const NO_CODE_REMEDY =
   'Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.';
+export const noBlocks = (name: string) => `${name} has code, but no resources`;
+export const NO_BLOCKS_REMEDY =
+  'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
+export const noInstances = (name: string) => `with these variables ${name} makes no resource`;
+export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
 export const OFFLINE_FAILED_REMEDY =
   'Correct the code, or draw it as it is: --planner static. --debug shows all that was said.';
 export const STEP_READING_CODE = 'reading the code';

@@ -4,10 +4,12 @@ import type { Inventory } from '../../graph/inventory.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/planning.js';
 import { NO_RESOURCES_FOUND } from '../../messages.js';
+import type { ModuleNode } from '../hcl/module-model.js';
 import { readStatic } from '../hcl/static/index.js';
 import { readTree, type Tree, type TreeOptions } from '../hcl/tree/read-tree.js';
 import { createModuleFinder } from '../modules/finder.js';
 import { planOffline } from '../offline/index.js';
+import { EmptyPlan } from '../plan-json/resources.js';
 import { type Engine, findEngine } from '../terraform/engine.js';
 import { planWithTerraform } from '../terraform/plan.js';
 import { isTerragrunt } from '../terragrunt/find.js';
@@ -95,14 +97,22 @@ async function readModules({ directory, name, repository }: CodeSource, modules:
   if (tree.root.code.files.length === 0) {
     throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy: messages.NO_CODE_REMEDY });
   }
+  if (!hasResources(tree.root)) {
+    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
+    throw new InvalidInput(lines.join('\n'), { remedy: messages.NO_BLOCKS_REMEDY });
+  }
   return tree;
 }
+
+/** A module that is not here is a resource. */
+const hasResources = ({ code, children }: ModuleNode): boolean =>
+  code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
 
 async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inventory> {
   const { source, tree, warnings, onStep } = code;
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
-  const result = await planOffline(source, options, io);
+  const result = await planOffline(source, options, io).catch((error: unknown) => withoutFile(error, source.name));
   if (result.end === 'planned') {
     const texts = result.assumptions.map(({ text }) => text);
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));
@@ -116,9 +126,21 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason)] }, io);
 }
 
+/** The user has no plan file that could be meant. */
+function withoutFile(error: unknown, name: string): never {
+  throw error instanceof EmptyPlan ? noInstances(name, error) : error;
+}
+
+const noInstances = (name: string, cause?: unknown): InvalidInput =>
+  new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
+    remedy: messages.NO_INSTANCES_REMEDY,
+    cause,
+  });
+
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
   const inventory = await readStatic(tree.root, { varFiles, workspace }, io);
+  if (inventory.resources.length === 0) throw noInstances(source.name);
   return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
 }

@@ -14,13 +14,16 @@ export interface Resources {
   readonly warnings: readonly string[];
 }
 
+/** A plan without a resource: who has planned it knows what to say about the code. */
+export class EmptyPlan extends InvalidInput {}
+
 const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
 const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
 const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
 
 /**
  * What `resource_changes` lists, and what data sources have looked up. A plan that changes nothing draws what exists.
- * @throws InvalidInput where there is nothing at all
+ * @throws EmptyPlan where there is nothing at all
  */
 export function readResources(plan: unknown): Resources {
   const { resources: found, warnings }: Found = foundChanges(plan);
@@ -29,7 +32,7 @@ export function readResources(plan: unknown): Resources {
   if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
   if (found.size === 0) addWhere(found, foundValues(member(plan, 'planned_values'), existing), () => true);
   if (found.size === 0) {
-    throw new InvalidInput(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
+    throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
   }
   if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(messages.NO_RESOURCE_CHANGES);

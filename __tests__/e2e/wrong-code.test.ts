@@ -1,0 +1,34 @@
+/** Directories that there is nothing to draw of: each planner says why in the same words, and leaves nothing behind. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as messages from '../../src/messages/planning.js';
+import { NO_RESOURCES_FOUND } from '../../src/messages.js';
+import { emptyFolder, groundplan } from '../support/run.js';
+import { needs } from '../support/tools.js';
+
+const NOT_CREATED =
+  'variable "create" { default = false }\nresource "aws_vpc" "a" {\n  count = var.create ? 1 : 0\n}\n';
+
+const CASES: readonly [string, Record<string, string | Uint8Array>, string, string?][] = [
+  ['nothing', {}, messages.noCode('.')],
+  ['variable files alone', { 'prod.tfvars': 'a = 1' }, messages.noCode('.')],
+  ['code without a resource', { 'main.tf': 'locals { a = 1 }' }, messages.noBlocks('.')],
+  [
+    'no text',
+    { 'main.tf': Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0xff, 0xfe, 1) },
+    messages.noBlocks('.'),
+    'main.tf:1',
+  ],
+  ['no instances', { 'main.tf': NOT_CREATED }, messages.noInstances('.')],
+];
+
+needs('terraform').describe.each(['offline', 'static'])('--planner %s', (planner) => {
+  test.each(CASES)('%s', async (_, files, cause, place = '') => {
+    const cwd = emptyFolder();
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
+    const { code, out, err } = await groundplan(['draw', '--source', '.', '--planner', planner], { cwd });
+    expect(err.split('\n')[0]).toBe(`error: ${NO_RESOURCES_FOUND}: ${cause}`);
+    expect(err).toContain(place);
+    expect([code, out.length, readdirSync(cwd).sort()]).toEqual([2, 0, Object.keys(files).sort()]);
+  });
+});

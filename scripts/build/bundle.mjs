@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { assets } from './assets.mjs';
+import { without } from './without.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
@@ -27,7 +28,7 @@ export async function bundle({ entry, banner = '', asksWhere = false }) {
     legalComments: 'eof',
     banner: { js: asksWhere ? SAY_WHERE : banner },
     define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(asksWhere && { 'import.meta.url': HERE }) },
-    plugins: [assets()],
+    plugins: [assets(), without()],
     metafile: true,
     logLevel: 'warning',
   });

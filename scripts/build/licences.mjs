@@ -27,10 +27,6 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 /** Packages that carry no licence file: where the text and the sources are. */
 const ELSEWHERE = {
   '@nodable/entities': mit('Amit Gupta'),
-  binary: mit('James Halliday'),
-  buffers:
-    'By James Halliday; the package names no licence. Sources: https://github.com/substack/node-buffers\nPart of the artifact client that GitHub publishes (@actions/artifact).',
-  chainsaw: mit('James Halliday'),
   isarray: mit('Julian Gruber'),
   '@bufbuild/protobuf': `Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0
 Copyright 2021-2026 Buf Technologies, Inc.

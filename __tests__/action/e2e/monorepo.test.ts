@@ -264,6 +264,6 @@ test('workflow_run: the action downloads the artifacts of the other run by itsel
     inputs: { mode: 'report' },
     env: { GITHUB_RUN_ID: '7100' },
   });
-  expect([run.code, run.annotations]).toEqual([0, []]);
+  expect([run.code, run.annotations, run.err]).toEqual([0, [], '']);
   expect(server.state.comments.map(({ issue }) => issue)).toEqual([8]);
 });

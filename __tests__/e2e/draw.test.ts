@@ -101,8 +101,8 @@ test('a picture is replaced, its neighbours are not touched', async () => {
 
 test.each([
   [['--source', 'none.json'], 'error: --source none.json: there is no such file'],
-  [['--source', '.'], 'error: --source . is a directory'],
-  [['--source', 'https://git.example/x.git//infra'], 'is a Git address'],
+  [['--source', '.'], 'error: No resources found'],
+  [['--source', 'https://git.example/x.git//../infra'], 'https://git.example/x.git'],
   [['--planfile', 'plan.json'], 'error: --planfile requires --graphfile and --source'],
   [['--source', GRAPH, '--format', 'pdf'], 'error: --format pdf is not known'],
   [['--source', GRAPH, '--outfile', 'none/a.svg'], 'its folder does not exist'],

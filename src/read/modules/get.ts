@@ -87,7 +87,7 @@ export async function getModules(wanted: readonly Wanted[], io: Io, options: Get
 
 /** That nobody is there, in the words of Go. */
 const SILENT =
-  /no such host|connection refused|i\/o timeout|deadline exceeded|network is unreachable|no route to host|could not connect|TLS handshake timeout|Could not resolve host|Failed to connect|unsupported protocol scheme|server misbehaving|giving up after/i;
+  /no such host|connection refused|i\/o timeout|Client\.Timeout|timed out|deadline exceeded|network is unreachable|no route to host|could not connect|TLS handshake timeout|Could not resolve host|Failed to connect|unsupported protocol scheme|server misbehaving|giving up after/i;
 
 /** @param shown the source, in words for the user */
 function troubleOf(name: string, shown: string, result: RunResult, { seconds, folder }: GetOptions): Trouble {

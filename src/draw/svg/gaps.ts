@@ -34,9 +34,10 @@ export function gaps(ways: readonly Way[]): ReadonlyMap<number, readonly number[
   const across = runs.flatMap(({ horizontal }) => horizontal);
   const along = runs.flatMap(({ vertical }) => vertical);
   if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
-  const joined = new Set(ways.map(({ edge }) => pair(edge.from, edge.to)));
+  const targets = new Map<string, Set<string>>();
+  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? new Set()).add(edge.to));
   for (const run of across) {
-    const open = along.filter((other) => crosses(run, other) && isForeign(ways[run.way]!, ways[other.way]!, joined));
+    const open = along.filter((other) => crosses(run, other) && isForeign(ways[run.way]!, ways[other.way]!, targets));
     const places = new Set(open.map(({ place }) => place));
     if (places.size > 0)
       result[run.way]!.set(
@@ -61,10 +62,8 @@ function runsOf(points: readonly Point[], way: number): { horizontal: Run[]; ver
 const within = (place: number, { from, to }: Run): boolean => place > from + CORNER && place < to - CORNER;
 const crosses = (a: Run, b: Run): boolean => within(b.place, a) && within(a.place, b);
 
-const pair = (from: string, to: string): string => JSON.stringify([from, to]);
-
 /** A junction of the two would say what no edge says. */
-function isForeign({ edge: a }: Way, { edge: b }: Way, joined: ReadonlySet<string>): boolean {
+function isForeign({ edge: a }: Way, { edge: b }: Way, targets: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   if (a.from === b.from || a.to === b.to) return false;
-  return !joined.has(pair(a.from, b.to)) || !joined.has(pair(b.from, a.to));
+  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
 }

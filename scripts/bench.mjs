@@ -5,7 +5,7 @@
  * machine doubles every time.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toDot } from './bench/dot.mjs';
@@ -13,6 +13,7 @@ import { measure, median } from './bench/measure.mjs';
 import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
 import { cellsOf, heading, line, ratioLine } from './bench/table.mjs';
+import { generateCode } from './fixtures/code.mjs';
 import { generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
 
@@ -49,6 +50,13 @@ function planOf(resources) {
   return plan;
 }
 
+function codeOf(resources) {
+  const directory = join(folder, `code-${resources}`);
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, 'main.tf'), generateCode(resources));
+  return directory;
+}
+
 /** Read and understood, nothing drawn. */
 const understanding = (program, plan) => [
   process.execPath,
@@ -56,14 +64,14 @@ const understanding = (program, plan) => [
   ...['graphdata', '--source', plan, '--outfile', join(folder, 'graph.json'), '--quiet'],
 ];
 
-const drawing = (program, source, format) => [
+const drawing = (program, source, format, more) => [
   process.execPath,
   program,
-  ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', '--no-overview'],
+  ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', ...more],
 ];
 
-async function measureRow({ name, args, nodes, resources, plan, format = 'svg', native, runs }) {
-  const source = nodes ? sourceOf(nodes) : resources ? planOf(resources) : plan;
+async function measureRow({ name, args, nodes, resources, code, plan, format = 'svg', native, runs }) {
+  const source = nodes ? sourceOf(nodes) : resources ? planOf(resources) : code ? codeOf(code) : plan;
   const places = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
   if (places.includes(null)) return null;
   const commands = places.map((place) =>
@@ -71,7 +79,7 @@ async function measureRow({ name, args, nodes, resources, plan, format = 'svg', 
       ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))]
       : resources
         ? understanding(place, source)
-        : drawing(place, source, format),
+        : drawing(place, source, format, code ? [] : ['--no-overview']),
   );
   const withDot = hasDot && nodes && format === 'svg';
   if (withDot) commands.push(['dot', '-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${nodes}.dot`)]);

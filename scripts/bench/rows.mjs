@@ -13,6 +13,7 @@ export const RATIO_TARGET = 12;
  * @property {string[]} [args] instead of a drawing; `CLI` is the program
  * @property {number} [nodes] of the synthetic graph that is drawn
  * @property {string} [plan] drawn instead
+ * @property {number} [code] resources of synthetic Terraform code that is planned and drawn
  * @property {number} [resources] of a synthetic plan that is read and understood, but not drawn
  * @property {'png'} [format] svg, where it is absent
  * @property {boolean} [native] with the native rasteriser beside the program, or surely without it
@@ -38,6 +39,8 @@ export function rows() {
       target: { seconds: 0.7, memory: 250 },
     },
     { name: '200 nodes, PNG, WebAssembly', runs: 3, nodes: 200, format: 'png' },
+    { name: 'code of 50, planned, SVG', runs: 7, code: 50, target: { seconds: 1 } },
+    { name: 'code of 1,000, planned, SVG', runs: 5, code: 1000, target: { seconds: 4.5 } },
     { name: 'plan of 1,000, its graph', runs: 5, resources: 1000 },
     { name: 'plan of 10,000, its graph', runs: 3, resources: 10_000, target: { seconds: 3, memory: 450 } },
   ];

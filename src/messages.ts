@@ -80,6 +80,18 @@ export const fileEmpty = (option: string, path: string) => `${option} ${path}: t
 export const FILE_EMPTY_REMEDY = 'Write it again; an interrupted command or a full disk leaves empty files.';
 export const fileUnwritable = (path: string, reason: string) => `${path} cannot be written (${reason})`;
 export const FILE_UNWRITABLE_REMEDY = 'Choose another place with --outfile.';
+export const temporaryUnwritable = (path: string, reason: string) =>
+  `temporary files cannot be made in ${path} (${reason})`;
+export const TEMPORARY_UNWRITABLE_REMEDY = 'Set TMPDIR to a directory that can be written.';
+const MAKE_ROOM = 'Make room, also where temporary files are (TMPDIR) and in ~/.groundplan, which may be deleted.';
+/** What the system answers where neither we nor the input are the cause, and what to do about it. */
+export const MACHINE_TROUBLES: ReadonlyMap<string | undefined, readonly [string, string]> = new Map([
+  ['ENOSPC', ['The disk is full', MAKE_ROOM]],
+  ['EDQUOT', ['The quota of the disk is used up', MAKE_ROOM]],
+  ['EMFILE', ['Too many files are open', 'Raise the limit: ulimit -n 4096.']],
+  ['ENFILE', ['Too many files are open on this machine', 'End other programs, or raise its limit.']],
+  ['EIO', ['The disk cannot be read or written', 'Check the disk, and that it is still connected.']],
+]);
 export const outfileIsDirectory = (path: string) => `--outfile ${path} is a directory`;
 export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
 export const outfileFolderMissing = (path: string) => `--outfile ${path}: its folder does not exist`;

@@ -25,6 +25,12 @@ test('a known failure is a line and a remedy', () => {
   );
 });
 
+test.each([...messages.MACHINE_TROUBLES])('%s is no fault of ours', (code, [message, remedy]) => {
+  const error = Object.assign(new Error(`${code}: write`), { code });
+  expect(describeFailure(error)).toBe(`error: ${message}\n  ${remedy}\n`);
+  expect(exitCodeOf(error)).toBe(4);
+});
+
 test('a fault of ours shows the stack with its cause, asks for a report and hides the folders', () => {
   const cause = new RangeError('deep');
   const text = describeFailure(new TypeError('x is undefined', { cause }));

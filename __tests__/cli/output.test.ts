@@ -1,6 +1,9 @@
 import { checkWritable, writeOutput } from '../../src/cli/output.js';
 import { createProgress } from '../../src/cli/progress.js';
+import { writeDebugData } from '../../src/cli/tfdata.js';
 import { Misuse } from '../../src/errors.js';
+import { createGraph } from '../../src/graph/create.js';
+import { DEBUG_DATA_REMEDY } from '../../src/messages/planning.js';
 import * as messages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
@@ -31,6 +34,16 @@ test('a written file is reported, stdout is not', async () => {
   await writeOutput('-', '<svg/>', io, progress);
   expect(io.out()).toBe('<svg/>');
   expect(io.err()).toBe('wrote a.svg\n');
+});
+
+test('the data of --debug is no outfile', async () => {
+  const io = memoryIo({}, { writeFile: async () => fail('EROFS') });
+  const graph = createGraph({ nodes: [], edges: [] });
+  const found = { graph, ledger: null, services: new Map(), warnings: [] };
+  await expect(writeDebugData(found, io, createProgress(io, {}))).rejects.toMatchObject({
+    message: messages.fileUnwritable('tfdata.json', 'EROFS'),
+    remedy: DEBUG_DATA_REMEDY,
+  });
 });
 
 test('a full disk is named', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as messages from '../../src/messages/planning.js';
-import { NO_RESOURCES_FOUND } from '../../src/messages.js';
+import { NO_RESOURCES_FOUND, temporaryUnwritable } from '../../src/messages.js';
 import { emptyFolder, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 
@@ -22,7 +22,9 @@ const CASES: readonly [string, Record<string, string | Uint8Array>, string, stri
   ['no instances', { 'main.tf': NOT_CREATED }, messages.noInstances('.')],
 ];
 
-needs('terraform').describe.each(['offline', 'static'])('--planner %s', (planner) => {
+const { describe, it } = needs('terraform');
+
+describe.each(['offline', 'static'])('--planner %s', (planner) => {
   test.each(CASES)('%s', async (_, files, cause, place = '') => {
     const cwd = emptyFolder();
     for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
@@ -31,4 +33,14 @@ needs('terraform').describe.each(['offline', 'static'])('--planner %s', (planner
     expect(err).toContain(place);
     expect([code, out.length, readdirSync(cwd).sort()]).toEqual([2, 0, Object.keys(files).sort()]);
   });
+});
+
+it('no place for temporary files ends a plan that was asked for, not the default run', async () => {
+  const cwd = emptyFolder();
+  writeFileSync(join(cwd, 'main.tf'), 'resource "aws_sqs_queue" "a" { name = "a" }\n');
+  const run = (planner: string) =>
+    groundplan(['draw', '--source', '.', '--planner', planner], { cwd, env: { TMPDIR: '/nowhere' } });
+  const why = temporaryUnwritable('/nowhere', 'ENOENT');
+  expect(await run('offline')).toMatchObject({ code: 4, err: expect.stringContaining(`error: ${why}\n`) });
+  expect(await run('auto')).toMatchObject({ code: 0, err: expect.stringContaining(`WARNING: ${why}`) });
 });

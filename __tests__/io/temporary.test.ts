@@ -33,6 +33,10 @@ test('a file for a while; one that is there is left alone, and the work is told'
   expect(existsSync(path)).toBe(false);
 });
 
+test('of a place that was named the caller says why it cannot be', async () => {
+  await expect(withTemporaryDirectory(async () => {}, '/nowhere')).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
 test('a directory is made where it is asked for, and gone afterwards', async () => {
   const inside = mkdtempSync(join(tmpdir(), 'groundplan-inside-'));
   const made = await withTemporaryDirectory(async (path) => path, inside);

@@ -7,7 +7,7 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof GroundplanError) return error.exitCode;
   // Commander says 0 for help that was asked for, and 1 for everything else.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return 1;
+  return troubleOf(error) === undefined ? 1 : 4;
 }
 
 /**
@@ -16,11 +16,26 @@ export function exitCodeOf(error: unknown): number {
  */
 export function describeFailure(error: unknown, debug = false, command: string | null = null): string {
   if (error instanceof CommanderError) return describeUsage(error, command);
-  if (!(error instanceof GroundplanError) || error.exitCode === 1) return describeBug(error);
-  return describeKnown(error) + (debug ? lines(withoutFolders(stackOf(error))) : '');
+  const known = knownFailure(error);
+  if (known === null) return describeBug(error);
+  return describeKnown(known) + (debug ? lines(withoutFolders(stackOf(error))) : '');
 }
 
-function describeKnown(error: GroundplanError): string {
+interface KnownFailure {
+  readonly message: string;
+  readonly remedy: string | undefined;
+}
+
+/** Null for a fault of ours. */
+function knownFailure(error: unknown): KnownFailure | null {
+  if (error instanceof GroundplanError) return error.exitCode === 1 ? null : error;
+  const trouble = troubleOf(error);
+  return trouble === undefined ? null : { message: trouble[0], remedy: trouble[1] };
+}
+
+const troubleOf = (error: unknown) => messages.MACHINE_TROUBLES.get((error as NodeJS.ErrnoException | null)?.code);
+
+function describeKnown(error: KnownFailure): string {
   const [first = '', ...more] = error.message.split('\n');
   const causes = more.map((line) => (line.startsWith(' ') ? line : messages.remedyLine(line)));
   return lines(messages.errorLine(first), ...causes, error.remedy && messages.remedyLine(error.remedy));

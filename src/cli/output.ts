@@ -32,19 +32,23 @@ export async function checkWritable(path: string, io: Io): Promise<void> {
   }
 }
 
-/** Writes a file, or stdout for `-`, and says so. @throws Misuse with the system's reason. */
+/**
+ * Writes a file, or stdout for `-`, and says so. @param remedy where the name was not given with --outfile
+ * @throws Misuse with the system's reason.
+ */
 export async function writeOutput(
   path: string,
   content: string | Uint8Array,
   io: Io,
   progress: Progress,
+  remedy?: string,
 ): Promise<void> {
   if (path === STDOUT) return io.stdout(content);
-  await io.writeFile(path, content).catch((cause: unknown) => unwritable(path, cause));
+  await io.writeFile(path, content).catch((cause: unknown) => unwritable(path, cause, remedy));
   progress.say(messages.wrote(path));
 }
 
-function unwritable(path: string, cause: unknown): never {
+function unwritable(path: string, cause: unknown, remedy = messages.FILE_UNWRITABLE_REMEDY): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
-  throw new Misuse(messages.fileUnwritable(path, reason), { remedy: messages.FILE_UNWRITABLE_REMEDY, cause });
+  throw new Misuse(messages.fileUnwritable(path, reason), { remedy, cause });
 }

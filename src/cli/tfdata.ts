@@ -1,6 +1,7 @@
 import { toGraphFormat } from '../graph/format.js';
 import type { GraphNode } from '../graph/model.js';
 import type { Io } from '../io/io.js';
+import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
 import type { Found } from '../pipeline.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';
@@ -17,7 +18,7 @@ export async function writeDebugData({ graph, ledger }: Found, io: Io, progress:
     meta_data: Object.fromEntries([...graph.nodes.values()].map((node) => [node.address, metaDataOf(node)])),
     ledger: ledger?.entries ?? [],
   };
-  await writeOutput(PATH, `${JSON.stringify(data, null, 2)}\n`, io, progress);
+  await writeOutput(PATH, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
 }
 
 const metaDataOf = ({ type, parent, attributes, provenance, change, lookedUp, count }: GraphNode) => ({

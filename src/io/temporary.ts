@@ -2,16 +2,25 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { External } from '../errors.js';
+import * as messages from '../messages.js';
 import { guarded } from './signals.js';
 
-/** See `Files` in io.ts. `mkdtemp` makes it readable for the user alone. */
-export async function withTemporaryDirectory<T>(
-  work: (path: string) => Promise<T>,
-  inside: string = tmpdir(),
-): Promise<T> {
-  // Without links: programs that are run in it name it so.
-  const folder = await mkdtemp(join(await realpath(inside), 'groundplan-'));
+/** See `Files` in io.ts. @throws External where nothing can be made in the system's directory for temporary files */
+export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T> {
+  const folder = await (inside === undefined ? makeDirectory(tmpdir()).catch(unwritable) : makeDirectory(inside));
   return removedAfterwards(folder, () => work(folder));
+}
+
+/** `mkdtemp` makes it readable for the user alone. Without links: programs that are run in it name it so. */
+const makeDirectory = async (inside: string): Promise<string> => mkdtemp(join(await realpath(inside), 'groundplan-'));
+
+function unwritable(cause: unknown): never {
+  const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  throw new External(messages.temporaryUnwritable(tmpdir(), reason), {
+    remedy: messages.TEMPORARY_UNWRITABLE_REMEDY,
+    cause,
+  });
 }
 
 /** For libraries that read files only: writes `files`, calls `work` with their paths, and leaves nothing behind. */

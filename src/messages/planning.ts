@@ -22,6 +22,7 @@ export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run prints to stdout, so --outfile
 export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave it out.';
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
+export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
 export const stepAskingModel = (name: string) => `asking ${name} for words`;
 
 export const staticInstead = (reason: string) =>

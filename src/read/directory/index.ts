@@ -9,6 +9,7 @@ import { readStatic } from '../hcl/static/index.js';
 import { readTree, type Tree, type TreeOptions } from '../hcl/tree/read-tree.js';
 import { createModuleFinder } from '../modules/finder.js';
 import { planOffline } from '../offline/index.js';
+import type { OfflineResult } from '../offline/model.js';
 import { EmptyPlan } from '../plan-json/resources.js';
 import { type Engine, findEngine } from '../terraform/engine.js';
 import { planWithTerraform } from '../terraform/plan.js';
@@ -112,7 +113,11 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   const { source, tree, warnings, onStep } = code;
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
-  const result = await planOffline(source, options, io).catch((error: unknown) => withoutFile(error, source.name));
+  const result = await planOffline(source, options, io).catch((error: unknown): OfflineResult => {
+    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (planner !== 'auto') throw error;
+    return { end: 'failed', reason: error.message, said: [], whole: [] };
+  });
   if (result.end === 'planned') {
     const texts = result.assumptions.map(({ text }) => text);
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));

@@ -106,7 +106,7 @@ export const LOCK_FILE_MISFIT_REMEDY =
   'Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.';
 export const PROVIDERS_NOT_STARTED = 'Providers cannot be started';
 export const PROVIDERS_NOT_STARTED_REMEDY =
-  'They are unpacked where temporary files are: set TMPDIR to a directory that allows programs. Or use --planner offline.';
+  'They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.';
 export const PROVIDERS_MISSING = 'Providers cannot be installed';
 export const PROVIDERS_MISSING_REMEDY =
   'Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.';

@@ -158,6 +158,10 @@ test.each([
     messages.PROVIDERS_NOT_STARTED,
   ],
   [
+    "Failed to load plugin schemas\nUnrecognized remote plugin message:\nFailed to read any lines from plugin's stdout",
+    messages.PROVIDERS_NOT_STARTED,
+  ],
+  [
     'Failed to install provider\nError while installing hashicorp/aws v5.0.0: write /x: no space left on device',
     messages.DISK_FULL,
   ],

@@ -91,7 +91,9 @@ export const FAILURES: readonly Failure[] = [
     remedy: messages.LOCK_FILE_MISFIT_REMEDY,
   },
   {
-    pattern: /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)/i,
+    // The second also where the path of a socket, which is below TMPDIR, has more than about 100 characters.
+    pattern:
+      /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
     message: messages.PROVIDERS_NOT_STARTED,
     kind: External,
     remedy: messages.PROVIDERS_NOT_STARTED_REMEDY,

@@ -42,6 +42,203 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// src/errors.ts
+var GroundplanError, Misuse, InvalidInput, Missing, External, Bug;
+var init_errors = __esm({
+  "src/errors.ts"() {
+    "use strict";
+    GroundplanError = class extends Error {
+      /** What the reader can do about it; printed on its own line. */
+      remedy;
+      constructor(message, options = {}) {
+        super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
+        this.name = new.target.name;
+        this.remedy = options.remedy;
+      }
+    };
+    Misuse = class extends GroundplanError {
+      exitCode = 2;
+    };
+    InvalidInput = class extends GroundplanError {
+      exitCode = 2;
+    };
+    Missing = class extends GroundplanError {
+      exitCode = 3;
+    };
+    External = class extends GroundplanError {
+      exitCode = 4;
+    };
+    Bug = class extends GroundplanError {
+      exitCode = 1;
+    };
+  }
+});
+
+// src/messages.ts
+var PROGRAM, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, SOURCE_REQUIRED, WHAT_SOURCE_ACCEPTS, unknownFormat, FORMAT_REMEDY, formatContradicts, FORMAT_CONTRADICTS_REMEDY, outfileExtension, OUTFILE_EXTENSION_REMEDY, STDOUT_ONE_FORMAT, STDOUT_ONE_FORMAT_REMEDY, STDOUT_IS_TERMINAL, STDOUT_IS_TERMINAL_REMEDY, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, badScale, BAD_SCALE_REMEDY, unknownLayout, LAYOUT_REMEDY, unknownTheme, THEME_REMEDY, summaryOfPlan, summaryOfGraph, NO_RESOURCES_FOUND, noResourcesRemedy, wrote, stepReading, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, errorLine, remedyLine, warningLine, INTERNAL_FAULT, REPORT_FAULT, seeHelp, plural, optionEmpty, OPTION_EMPTY_REMEDY, fileMissing, FILE_MISSING_REMEDY, fileUnreadable, FILE_UNREADABLE_REMEDY, fileIsDirectory, FILE_IS_DIRECTORY_REMEDY, fileEmpty, FILE_EMPTY_REMEDY, fileUnwritable, FILE_UNWRITABLE_REMEDY, temporaryUnwritable, TEMPORARY_UNWRITABLE_REMEDY, MAKE_ROOM, MACHINE_TROUBLES, outfileIsDirectory, OUTFILE_IS_DIRECTORY_REMEDY, outfileFolderMissing, OUTFILE_REMEDY, BINARY_PLAN, binaryPlanRemedy, NO_RESOURCE_CHANGES_MEMBER, STREAM_REMEDY, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, jsonEmpty, fileTooLarge, FILE_TOO_LARGE_REMEDY, notJson, JSON_EXPECTED, NOT_JSON_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, entryWithoutAddress, notDot, NOT_DOT_REMEDY, invalidGraph, graphProblem, INVALID_GRAPH_REMEDY, GRAPH_RULE_TOP, GRAPH_RULE_NOT_EMPTY, GRAPH_RULE_ARRAY, GRAPH_RULE_STRING, GRAPH_RULE_KEY_ONCE, GRAPH_RULE_TARGET_ONCE, GRAPH_RULE_ADDRESS, graphAddressInstead, holdsItself, holdsEachOther, heldTwice, HIDDEN_DATA_SOURCE, HIDDEN_UNUSED_GROUP, unknownTypes, simplified, overviewDrawn, severalBoxes, counted, severalNames, resourceCount, COUNT_UNKNOWN, instanceCount, instancesInWords, numbered, LEGEND_DASHED, LEGEND_TWO_WAY, LEGEND_LOOKED_UP, LEGEND_COUNT, LEGEND_COUNT_SAMPLE, TO_BE_DESTROYED, TO_BE_REPLACED, DOT_MISSING, DOT_MISSING_REMEDY, dotTooOld, DOT_UPDATE_REMEDY, dotVersionUnreadable, DOT_VERSION_REMEDY, dotTimeOut, dotUnusable, dotFailed, exitCode, DOT_FAILED_REMEDY, DOT_ANSWER_UNREADABLE, DOT_ANSWER_REMEDY, DIAGRAM, pictureDescription, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_AN_SVG;
+var init_messages = __esm({
+  "src/messages.ts"() {
+    "use strict";
+    PROGRAM = "groundplan";
+    PLANFILE_NEEDS_ALL = "--planfile requires --graphfile and --source";
+    PLANFILE_NEEDS_ALL_REMEDY = "Give all three together, or the plan alone: --source plan.json (no graph file needed).";
+    SOURCE_REQUIRED = "--source is required";
+    WHAT_SOURCE_ACCEPTS = "Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.";
+    unknownFormat = (name) => `--format ${name || "''"} is not known`;
+    FORMAT_REMEDY = "Use svg, png or both: --format svg,png.";
+    formatContradicts = (format2, outfile) => `--format ${format2} and --outfile ${outfile} ask for different formats`;
+    FORMAT_CONTRADICTS_REMEDY = "Leave one of them out: a known extension picks the format.";
+    outfileExtension = (outfile, extension) => `--outfile ${outfile}: ${extension} files cannot be written`;
+    OUTFILE_EXTENSION_REMEDY = "Name the file .svg or .png.";
+    STDOUT_ONE_FORMAT = "--outfile - takes one format";
+    STDOUT_ONE_FORMAT_REMEDY = "Write --format svg or --format png, or give a file name for both.";
+    STDOUT_IS_TERMINAL = "a PNG is not written to a terminal";
+    STDOUT_IS_TERMINAL_REMEDY = "Redirect the output (> picture.png) or give --outfile a file name.";
+    STDOUT_TAKEN = "--show_services prints to stdout, so --outfile - cannot";
+    STDOUT_TAKEN_REMEDY = "Give --outfile a file name, or leave it out to list the services only.";
+    badScale = (text7, min, max) => `--scale ${text7} is not a number from ${min} to ${max}`;
+    BAD_SCALE_REMEDY = "For example --scale 2: twice as many pixels each way.";
+    unknownLayout = (name) => `--layout ${name || "''"} is not known`;
+    LAYOUT_REMEDY = "Use nested (the default) or dot.";
+    unknownTheme = (name) => `--theme ${name || "''"} is not known`;
+    THEME_REMEDY = "Use light (the default), dark or auto.";
+    summaryOfPlan = (counts) => `${plural(counts.total, "resource")}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
+    summaryOfGraph = (resources, edges2) => `${plural(resources, "resource")}, ${plural(edges2, "connection")}`;
+    NO_RESOURCES_FOUND = "No resources found";
+    noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+    wrote = (path2) => `wrote ${path2}`;
+    stepReading = (path2) => `reading ${path2}`;
+    STEP_UNDERSTANDING = "finding out what belongs together";
+    STEP_ARRANGING = "arranging";
+    stepDrawing = (format2) => `drawing ${format2.toUpperCase()}`;
+    errorLine = (message) => `error: ${message}`;
+    remedyLine = (remedy) => `  ${remedy}`;
+    warningLine = (message) => `WARNING: ${message}`;
+    INTERNAL_FAULT = "groundplan has a fault";
+    REPORT_FAULT = "This is not your mistake. Please report it with the lines above and, if you may share it, the input.";
+    seeHelp = (command) => `See groundplan ${command === null ? "" : `${command} `}--help.`;
+    plural = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+    optionEmpty = (option) => `${option} is empty`;
+    OPTION_EMPTY_REMEDY = "Write a name behind it; in a script, is the variable set?";
+    fileMissing = (option, path2) => `${option} ${path2}: there is no such file`;
+    FILE_MISSING_REMEDY = "Check the name and the folder that the command runs in.";
+    fileUnreadable = (option, path2, reason) => `${option} ${path2}: the file cannot be read (${reason})`;
+    FILE_UNREADABLE_REMEDY = "Check its permissions.";
+    fileIsDirectory = (option, path2) => `${option} ${path2} is a directory, not a file`;
+    FILE_IS_DIRECTORY_REMEDY = "Give the path of a file.";
+    fileEmpty = (option, path2) => `${option} ${path2}: the file is empty`;
+    FILE_EMPTY_REMEDY = "Write it again; an interrupted command or a full disk leaves empty files.";
+    fileUnwritable = (path2, reason) => `${path2} cannot be written (${reason})`;
+    FILE_UNWRITABLE_REMEDY = "Choose another place with --outfile.";
+    temporaryUnwritable = (path2, reason) => `temporary files cannot be made in ${path2} (${reason})`;
+    TEMPORARY_UNWRITABLE_REMEDY = "Set TMPDIR to a directory that can be written.";
+    MAKE_ROOM = "Make room, also where temporary files are (TMPDIR) and in ~/.groundplan, which may be deleted.";
+    MACHINE_TROUBLES = /* @__PURE__ */ new Map([
+      ["ENOSPC", ["The disk is full", MAKE_ROOM]],
+      ["EDQUOT", ["The quota of the disk is used up", MAKE_ROOM]],
+      ["EMFILE", ["Too many files are open", "Raise the limit: ulimit -n 4096."]],
+      ["ENFILE", ["Too many files are open on this machine", "End other programs, or raise its limit."]],
+      ["EIO", ["The disk cannot be read or written", "Check the disk, and that it is still connected."]]
+    ]);
+    outfileIsDirectory = (path2) => `--outfile ${path2} is a directory`;
+    OUTFILE_IS_DIRECTORY_REMEDY = "Name the file to write in it.";
+    outfileFolderMissing = (path2) => `--outfile ${path2}: its folder does not exist`;
+    OUTFILE_REMEDY = "Create the folder first, or choose another place with --outfile.";
+    BINARY_PLAN = "This appears to be a binary Terraform plan file";
+    binaryPlanRemedy = (file) => `Convert it: terraform show -json ${file} > converted.json, and give converted.json.`;
+    NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
+    STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+    NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+    NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
+    NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
+    jsonEmpty = (file) => `${file} is empty`;
+    fileTooLarge = (file, bytes2) => `${file} is larger than ${bytes2} bytes`;
+    FILE_TOO_LARGE_REMEDY = "Split the configuration and draw each part.";
+    notJson = (file, place2, expected2, found2) => `${file}:${place2.line}:${place2.column}: not JSON: ${expected2} expected${found2 === "" ? ", but the file ends" : `, found ${found2}`}`;
+    JSON_EXPECTED = {
+      value: "a value",
+      name: "a name in double quotes",
+      colon: "a colon",
+      comma: "a comma or the closing bracket",
+      end: "the end of the file",
+      string: "a character or escape that a string may hold"
+    };
+    NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
+    stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${file} holds a state, not a plan (terraform show -json was run without a plan file)`;
+    STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.";
+    planFormatUnknown = (file, version2) => `${file} has plan format ${version2}; this version of groundplan reads 0.x and 1.x`;
+    PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
+    PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
+    entryWithoutAddress = (path2, address) => `${path2}${address === "" ? "" : ` (${address})`} has no address and no type and name to build one from; it is left out`;
+    notDot = (file, place2, found2) => `${file}:${place2.line}:${place2.column}: no DOT graph: ${found2 === "" ? "the file ends" : `${found2} cannot stand here`}`;
+    NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+    invalidGraph = (file, lines3, total) => [
+      `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
+      ...lines3,
+      ...total > lines3.length ? [`  and ${total - lines3.length} more`] : []
+    ].join("\n");
+    graphProblem = (file, place2, path2, value2, rule) => `  ${file}:${place2.line}:${place2.column} ${path2}: ${value2}: ${rule}`;
+    INVALID_GRAPH_REMEDY = "A graph maps each node address to an array of node addresses; see docs/graph-format.md.";
+    GRAPH_RULE_TOP = "the file must hold one object, from node addresses to arrays of node addresses";
+    GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
+    GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
+    GRAPH_RULE_STRING = "a target must be a string";
+    GRAPH_RULE_KEY_ONCE = "a key may be there only once";
+    GRAPH_RULE_TARGET_ONCE = "a target may be there only once in its array";
+    GRAPH_RULE_ADDRESS = "not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]";
+    graphAddressInstead = (address) => `not a node address; the graph format writes it ${address}`;
+    holdsItself = (container) => `${container} lists itself; that entry is left out`;
+    holdsEachOther = (inner, outer) => `${inner} lists ${outer}, which is around it; that entry is left out`;
+    heldTwice = (node2, containers) => `${node2} is listed by ${containers.join(" and ")}; it is drawn in ${containers[0]}`;
+    HIDDEN_DATA_SOURCE = "a data source: read, not built";
+    HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
+    unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+    simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
+    overviewDrawn = (resources, arrows, canBeSimpler) => [
+      `${plural(resources, "resource")} are too many for one picture: this is an overview`,
+      arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
+      `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
+    ].join("");
+    severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
+    counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
+    severalNames = (names, more) => more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
+    resourceCount = (count2) => plural(count2, "resource");
+    COUNT_UNKNOWN = "\xD7?";
+    instanceCount = (count2) => `\xD7${count2}`;
+    instancesInWords = (count2) => plural(count2, "instance");
+    numbered = (number5, name) => `${number5}: ${name}`;
+    LEGEND_DASHED = "implied or assumed, not stated in the plan";
+    LEGEND_TWO_WAY = "requests in both directions";
+    LEGEND_LOOKED_UP = "looked up, not built here";
+    LEGEND_COUNT = "so many of the same";
+    LEGEND_COUNT_SAMPLE = "\xD7n";
+    TO_BE_DESTROYED = "to be destroyed";
+    TO_BE_REPLACED = "to be replaced";
+    DOT_MISSING = "dot command not found";
+    DOT_MISSING_REMEDY = "Install Graphviz, check with dot -V. Or leave --layout dot out: the layout of groundplan itself needs no other program.";
+    dotTooOld = (found2, least) => `Graphviz version not supported: dot -V says ${found2}, --layout dot needs ${least} or newer`;
+    DOT_UPDATE_REMEDY = "Update Graphviz, or leave --layout dot out.";
+    dotVersionUnreadable = (said3) => `dot -V names no version${said3 === "" ? " and says nothing" : `, it says ${said3}`}`;
+    DOT_VERSION_REMEDY = "Check that the first dot on the PATH is that of Graphviz, or leave --layout dot out.";
+    dotTimeOut = (seconds) => `dot has not finished after ${seconds} seconds`;
+    dotUnusable = (reason) => `dot cannot be run (${reason})`;
+    dotFailed = (how, complaint) => `dot failed (${how})${complaint === "" ? "" : `: ${complaint}`}`;
+    exitCode = (code) => `exit code ${code}`;
+    DOT_FAILED_REMEDY = "Leave --layout dot out: the layout of groundplan itself draws graphs of any size.";
+    DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
+    DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
+    DIAGRAM = "Architecture diagram";
+    pictureDescription = (resources, connections2) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections2, "connection")}`;
+    edgeTooltip = (from, to, twoWay, label) => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}`;
+    TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
+    notANumber = (value2) => `a coordinate is ${value2}`;
+    pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+    RASTERISER_FAILED = "the picture could not be turned into a PNG";
+    RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
+    NOT_AN_SVG = "the picture to be rasterised has no size";
+  }
+});
+
 // src/limits/provider.ts
 var RPC_BYTES_MAX, WIRE_DEPTH_MAX, SOCKET_PATH_BYTES_MAX;
 var init_provider = __esm({
@@ -3529,193 +3726,6 @@ var require_commander = __commonJS({
   }
 });
 
-// src/errors.ts
-var GroundplanError, Misuse, InvalidInput, Missing, External, Bug;
-var init_errors = __esm({
-  "src/errors.ts"() {
-    "use strict";
-    GroundplanError = class extends Error {
-      /** What the reader can do about it; printed on its own line. */
-      remedy;
-      constructor(message, options = {}) {
-        super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
-        this.name = new.target.name;
-        this.remedy = options.remedy;
-      }
-    };
-    Misuse = class extends GroundplanError {
-      exitCode = 2;
-    };
-    InvalidInput = class extends GroundplanError {
-      exitCode = 2;
-    };
-    Missing = class extends GroundplanError {
-      exitCode = 3;
-    };
-    External = class extends GroundplanError {
-      exitCode = 4;
-    };
-    Bug = class extends GroundplanError {
-      exitCode = 1;
-    };
-  }
-});
-
-// src/messages.ts
-var PROGRAM, PLANFILE_NEEDS_ALL, PLANFILE_NEEDS_ALL_REMEDY, SOURCE_REQUIRED, WHAT_SOURCE_ACCEPTS, unknownFormat, FORMAT_REMEDY, formatContradicts, FORMAT_CONTRADICTS_REMEDY, outfileExtension, OUTFILE_EXTENSION_REMEDY, STDOUT_ONE_FORMAT, STDOUT_ONE_FORMAT_REMEDY, STDOUT_IS_TERMINAL, STDOUT_IS_TERMINAL_REMEDY, STDOUT_TAKEN, STDOUT_TAKEN_REMEDY, badScale, BAD_SCALE_REMEDY, unknownLayout, LAYOUT_REMEDY, unknownTheme, THEME_REMEDY, summaryOfPlan, summaryOfGraph, NO_RESOURCES_FOUND, noResourcesRemedy, wrote, stepReading, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, errorLine, remedyLine, warningLine, INTERNAL_FAULT, REPORT_FAULT, seeHelp, plural, optionEmpty, OPTION_EMPTY_REMEDY, fileMissing, FILE_MISSING_REMEDY, fileUnreadable, FILE_UNREADABLE_REMEDY, fileIsDirectory, FILE_IS_DIRECTORY_REMEDY, fileEmpty, FILE_EMPTY_REMEDY, fileUnwritable, FILE_UNWRITABLE_REMEDY, outfileIsDirectory, OUTFILE_IS_DIRECTORY_REMEDY, outfileFolderMissing, OUTFILE_REMEDY, BINARY_PLAN, binaryPlanRemedy, NO_RESOURCE_CHANGES_MEMBER, STREAM_REMEDY, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, jsonEmpty, fileTooLarge, FILE_TOO_LARGE_REMEDY, notJson, JSON_EXPECTED, NOT_JSON_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, entryWithoutAddress, notDot, NOT_DOT_REMEDY, invalidGraph, graphProblem, INVALID_GRAPH_REMEDY, GRAPH_RULE_TOP, GRAPH_RULE_NOT_EMPTY, GRAPH_RULE_ARRAY, GRAPH_RULE_STRING, GRAPH_RULE_KEY_ONCE, GRAPH_RULE_TARGET_ONCE, GRAPH_RULE_ADDRESS, graphAddressInstead, holdsItself, holdsEachOther, heldTwice, HIDDEN_DATA_SOURCE, HIDDEN_UNUSED_GROUP, unknownTypes, simplified, overviewDrawn, severalBoxes, counted, severalNames, resourceCount, COUNT_UNKNOWN, instanceCount, instancesInWords, numbered, LEGEND_DASHED, LEGEND_TWO_WAY, LEGEND_LOOKED_UP, LEGEND_COUNT, LEGEND_COUNT_SAMPLE, TO_BE_DESTROYED, TO_BE_REPLACED, DOT_MISSING, DOT_MISSING_REMEDY, dotTooOld, DOT_UPDATE_REMEDY, dotVersionUnreadable, DOT_VERSION_REMEDY, dotTimeOut, dotUnusable, dotFailed, exitCode, DOT_FAILED_REMEDY, DOT_ANSWER_UNREADABLE, DOT_ANSWER_REMEDY, DIAGRAM, pictureDescription, edgeTooltip, TITLE_WITHOUT_WORDS, notANumber, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, NOT_AN_SVG;
-var init_messages = __esm({
-  "src/messages.ts"() {
-    "use strict";
-    PROGRAM = "groundplan";
-    PLANFILE_NEEDS_ALL = "--planfile requires --graphfile and --source";
-    PLANFILE_NEEDS_ALL_REMEDY = "Give all three together, or the plan alone: --source plan.json (no graph file needed).";
-    SOURCE_REQUIRED = "--source is required";
-    WHAT_SOURCE_ACCEPTS = "Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.";
-    unknownFormat = (name) => `--format ${name || "''"} is not known`;
-    FORMAT_REMEDY = "Use svg, png or both: --format svg,png.";
-    formatContradicts = (format2, outfile) => `--format ${format2} and --outfile ${outfile} ask for different formats`;
-    FORMAT_CONTRADICTS_REMEDY = "Leave one of them out: a known extension picks the format.";
-    outfileExtension = (outfile, extension) => `--outfile ${outfile}: ${extension} files cannot be written`;
-    OUTFILE_EXTENSION_REMEDY = "Name the file .svg or .png.";
-    STDOUT_ONE_FORMAT = "--outfile - takes one format";
-    STDOUT_ONE_FORMAT_REMEDY = "Write --format svg or --format png, or give a file name for both.";
-    STDOUT_IS_TERMINAL = "a PNG is not written to a terminal";
-    STDOUT_IS_TERMINAL_REMEDY = "Redirect the output (> picture.png) or give --outfile a file name.";
-    STDOUT_TAKEN = "--show_services prints to stdout, so --outfile - cannot";
-    STDOUT_TAKEN_REMEDY = "Give --outfile a file name, or leave it out to list the services only.";
-    badScale = (text7, min, max) => `--scale ${text7} is not a number from ${min} to ${max}`;
-    BAD_SCALE_REMEDY = "For example --scale 2: twice as many pixels each way.";
-    unknownLayout = (name) => `--layout ${name || "''"} is not known`;
-    LAYOUT_REMEDY = "Use nested (the default) or dot.";
-    unknownTheme = (name) => `--theme ${name || "''"} is not known`;
-    THEME_REMEDY = "Use light (the default), dark or auto.";
-    summaryOfPlan = (counts) => `${plural(counts.total, "resource")}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
-    summaryOfGraph = (resources, edges2) => `${plural(resources, "resource")}, ${plural(edges2, "connection")}`;
-    NO_RESOURCES_FOUND = "No resources found";
-    noResourcesRemedy = (hidden) => `The source has ${plural(hidden, "resource")}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
-    wrote = (path2) => `wrote ${path2}`;
-    stepReading = (path2) => `reading ${path2}`;
-    STEP_UNDERSTANDING = "finding out what belongs together";
-    STEP_ARRANGING = "arranging";
-    stepDrawing = (format2) => `drawing ${format2.toUpperCase()}`;
-    errorLine = (message) => `error: ${message}`;
-    remedyLine = (remedy) => `  ${remedy}`;
-    warningLine = (message) => `WARNING: ${message}`;
-    INTERNAL_FAULT = "groundplan has a fault";
-    REPORT_FAULT = "This is not your mistake. Please report it with the lines above and, if you may share it, the input.";
-    seeHelp = (command) => `See groundplan ${command === null ? "" : `${command} `}--help.`;
-    plural = (count2, noun) => `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-    optionEmpty = (option) => `${option} is empty`;
-    OPTION_EMPTY_REMEDY = "Write a name behind it; in a script, is the variable set?";
-    fileMissing = (option, path2) => `${option} ${path2}: there is no such file`;
-    FILE_MISSING_REMEDY = "Check the name and the folder that the command runs in.";
-    fileUnreadable = (option, path2, reason) => `${option} ${path2}: the file cannot be read (${reason})`;
-    FILE_UNREADABLE_REMEDY = "Check its permissions.";
-    fileIsDirectory = (option, path2) => `${option} ${path2} is a directory, not a file`;
-    FILE_IS_DIRECTORY_REMEDY = "Give the path of a file.";
-    fileEmpty = (option, path2) => `${option} ${path2}: the file is empty`;
-    FILE_EMPTY_REMEDY = "Write it again; an interrupted command or a full disk leaves empty files.";
-    fileUnwritable = (path2, reason) => `${path2} cannot be written (${reason})`;
-    FILE_UNWRITABLE_REMEDY = "Choose another place with --outfile.";
-    outfileIsDirectory = (path2) => `--outfile ${path2} is a directory`;
-    OUTFILE_IS_DIRECTORY_REMEDY = "Name the file to write in it.";
-    outfileFolderMissing = (path2) => `--outfile ${path2}: its folder does not exist`;
-    OUTFILE_REMEDY = "Create the folder first, or choose another place with --outfile.";
-    BINARY_PLAN = "This appears to be a binary Terraform plan file";
-    binaryPlanRemedy = (file) => `Convert it: terraform show -json ${file} > converted.json, and give converted.json.`;
-    NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
-    STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-    NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-    NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
-    NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
-    jsonEmpty = (file) => `${file} is empty`;
-    fileTooLarge = (file, bytes2) => `${file} is larger than ${bytes2} bytes`;
-    FILE_TOO_LARGE_REMEDY = "Split the configuration and draw each part.";
-    notJson = (file, place2, expected2, found2) => `${file}:${place2.line}:${place2.column}: not JSON: ${expected2} expected${found2 === "" ? ", but the file ends" : `, found ${found2}`}`;
-    JSON_EXPECTED = {
-      value: "a value",
-      name: "a name in double quotes",
-      colon: "a colon",
-      comma: "a comma or the closing bracket",
-      end: "the end of the file",
-      string: "a character or escape that a string may hold"
-    };
-    NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
-    stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${file} holds a state, not a plan (terraform show -json was run without a plan file)`;
-    STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.";
-    planFormatUnknown = (file, version2) => `${file} has plan format ${version2}; this version of groundplan reads 0.x and 1.x`;
-    PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
-    PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
-    entryWithoutAddress = (path2, address) => `${path2}${address === "" ? "" : ` (${address})`} has no address and no type and name to build one from; it is left out`;
-    notDot = (file, place2, found2) => `${file}:${place2.line}:${place2.column}: no DOT graph: ${found2 === "" ? "the file ends" : `${found2} cannot stand here`}`;
-    NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
-    invalidGraph = (file, lines3, total) => [
-      `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
-      ...lines3,
-      ...total > lines3.length ? [`  and ${total - lines3.length} more`] : []
-    ].join("\n");
-    graphProblem = (file, place2, path2, value2, rule) => `  ${file}:${place2.line}:${place2.column} ${path2}: ${value2}: ${rule}`;
-    INVALID_GRAPH_REMEDY = "A graph maps each node address to an array of node addresses; see docs/graph-format.md.";
-    GRAPH_RULE_TOP = "the file must hold one object, from node addresses to arrays of node addresses";
-    GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
-    GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
-    GRAPH_RULE_STRING = "a target must be a string";
-    GRAPH_RULE_KEY_ONCE = "a key may be there only once";
-    GRAPH_RULE_TARGET_ONCE = "a target may be there only once in its array";
-    GRAPH_RULE_ADDRESS = "not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]";
-    graphAddressInstead = (address) => `not a node address; the graph format writes it ${address}`;
-    holdsItself = (container) => `${container} lists itself; that entry is left out`;
-    holdsEachOther = (inner, outer) => `${inner} lists ${outer}, which is around it; that entry is left out`;
-    heldTwice = (node2, containers) => `${node2} is listed by ${containers.join(" and ")}; it is drawn in ${containers[0]}`;
-    HIDDEN_DATA_SOURCE = "a data source: read, not built";
-    HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
-    unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
-    simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
-    overviewDrawn = (resources, arrows, canBeSimpler) => [
-      `${plural(resources, "resource")} are too many for one picture: this is an overview`,
-      arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
-      `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
-    ].join("");
-    severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
-    counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
-    severalNames = (names, more) => more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
-    resourceCount = (count2) => plural(count2, "resource");
-    COUNT_UNKNOWN = "\xD7?";
-    instanceCount = (count2) => `\xD7${count2}`;
-    instancesInWords = (count2) => plural(count2, "instance");
-    numbered = (number5, name) => `${number5}: ${name}`;
-    LEGEND_DASHED = "implied or assumed, not stated in the plan";
-    LEGEND_TWO_WAY = "requests in both directions";
-    LEGEND_LOOKED_UP = "looked up, not built here";
-    LEGEND_COUNT = "so many of the same";
-    LEGEND_COUNT_SAMPLE = "\xD7n";
-    TO_BE_DESTROYED = "to be destroyed";
-    TO_BE_REPLACED = "to be replaced";
-    DOT_MISSING = "dot command not found";
-    DOT_MISSING_REMEDY = "Install Graphviz, check with dot -V. Or leave --layout dot out: the layout of groundplan itself needs no other program.";
-    dotTooOld = (found2, least) => `Graphviz version not supported: dot -V says ${found2}, --layout dot needs ${least} or newer`;
-    DOT_UPDATE_REMEDY = "Update Graphviz, or leave --layout dot out.";
-    dotVersionUnreadable = (said3) => `dot -V names no version${said3 === "" ? " and says nothing" : `, it says ${said3}`}`;
-    DOT_VERSION_REMEDY = "Check that the first dot on the PATH is that of Graphviz, or leave --layout dot out.";
-    dotTimeOut = (seconds) => `dot has not finished after ${seconds} seconds`;
-    dotUnusable = (reason) => `dot cannot be run (${reason})`;
-    dotFailed = (how, complaint) => `dot failed (${how})${complaint === "" ? "" : `: ${complaint}`}`;
-    exitCode = (code) => `exit code ${code}`;
-    DOT_FAILED_REMEDY = "Leave --layout dot out: the layout of groundplan itself draws graphs of any size.";
-    DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
-    DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
-    DIAGRAM = "Architecture diagram";
-    pictureDescription = (resources, connections2) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections2, "connection")}`;
-    edgeTooltip = (from, to, twoWay, label) => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}`;
-    TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
-    notANumber = (value2) => `a coordinate is ${value2}`;
-    pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
-    RASTERISER_FAILED = "the picture could not be turned into a PNG";
-    RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
-    NOT_AN_SVG = "the picture to be rasterised has no size";
-  }
-});
-
 // src/version.ts
 var VERSION;
 var init_version = __esm({
@@ -3777,7 +3787,7 @@ var init_graphviz = __esm({
 });
 
 // src/messages/planning.ts
-var unknownName, knownNames, badTimeout, BAD_TIMEOUT_REMEDY, IGNORED_WITH_PLANFILE, ignoredWithFile, SHOW_WSLVIEW_MISSING, showFailed, openerMissing, openerSaid, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_TAKES_STDOUT_REMEDY, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, stepAskingModel, staticInstead, noCode, NO_CODE_REMEDY, OFFLINE_FAILED_REMEDY, STEP_READING_CODE, assumption, ASSUMPTIONS_LISTED, assumptions;
+var unknownName, knownNames, badTimeout, BAD_TIMEOUT_REMEDY, IGNORED_WITH_PLANFILE, ignoredWithFile, SHOW_WSLVIEW_MISSING, showFailed, openerMissing, openerSaid, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_TAKES_STDOUT_REMEDY, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, DEBUG_DATA_REMEDY, stepAskingModel, staticInstead, fileIsCode, fileIsCodeRemedy, noCode, NO_CODE_REMEDY, noBlocks, NO_BLOCKS_REMEDY, noInstances, NO_INSTANCES_REMEDY, OFFLINE_FAILED_REMEDY, STEP_READING_CODE, assumption, ASSUMPTIONS_LISTED, assumptions;
 var init_planning = __esm({
   "src/messages/planning.ts"() {
     "use strict";
@@ -3794,13 +3804,20 @@ var init_planning = __esm({
     SHOW_NEEDS_FILE = "--show needs a file, and --outfile - writes to a pipe";
     SHOW_NEEDS_FILE_REMEDY = "Give --outfile a file name, or leave --show out.";
     DRY_RUN_TAKES_STDOUT = "--ai-dry-run prints to stdout, so --outfile - cannot";
-    DRY_RUN_TAKES_STDOUT_REMEDY = "Leave --outfile out: a dry run needs none. Or give it a file name.";
+    DRY_RUN_TAKES_STDOUT_REMEDY = "Give --outfile a file name, or leave it out.";
     DRY_RUN_NEEDS_BACKEND = "--ai-dry-run needs --ai-annotate";
     DRY_RUN_NEEDS_BACKEND_REMEDY = "Say which service would be asked: --ai-annotate ollama --ai-dry-run.";
+    DEBUG_DATA_REMEDY = "Run in a folder that can be written, or without --debug.";
     stepAskingModel = (name) => `asking ${name} for words`;
     staticInstead = (reason) => `${reason}: drawn from the code alone, without values that only a plan knows`;
+    fileIsCode = (path2) => `--source ${path2} is one file of Terraform code`;
+    fileIsCodeRemedy = (folder) => `Give its folder: --source ${folder}`;
     noCode = (name) => `${name} holds no Terraform code (.tf, .tf.json, .tofu)`;
     NO_CODE_REMEDY = "Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.";
+    noBlocks = (name) => `${name} has code, but no resources`;
+    NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.";
+    noInstances = (name) => `with these variables ${name} makes no resource`;
+    NO_INSTANCES_REMEDY = "Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.";
     OFFLINE_FAILED_REMEDY = "Correct the code, or draw it as it is: --planner static. --debug shows all that was said.";
     STEP_READING_CODE = "reading the code";
     assumption = (text7) => `assumed: ${text7}`;
@@ -6974,7 +6991,7 @@ function readResources(plan2) {
   if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
   if (found2.size === 0) addWhere(found2, foundValues(member(plan2, "planned_values"), existing), () => true);
   if (found2.size === 0) {
-    throw new InvalidInput(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
+    throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
   }
   if ([...found2.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(NO_RESOURCE_CHANGES);
@@ -6995,7 +7012,7 @@ function withAddresses(found2, plan2) {
     return { ...resource, ...place2, address, mode, type, name, modules: modulesOf(address), provenance: "planned" };
   });
 }
-var isData, existing, STANDING;
+var EmptyPlan, isData, existing, STANDING;
 var init_resources = __esm({
   "src/read/plan-json/resources.ts"() {
     "use strict";
@@ -7007,6 +7024,8 @@ var init_resources = __esm({
     init_foreign();
     init_configuration();
     init_found();
+    EmptyPlan = class extends InvalidInput {
+    };
     isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
     existing = (mode) => mode === "data" ? "read" : "no-op";
     STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
@@ -16553,10 +16572,10 @@ var init_module = __esm({
 });
 
 // src/read/hcl/tree/code-files.ts
-async function codeFiles(directory, { io, tofu, within }, warn) {
+async function codeFiles(directory, { io, tofu, within: within2 }, warn) {
   const entries3 = await io.list(directory).catch((cause) => {
     const reason = cause.code ?? cause.message;
-    throw new InvalidInput(directoryUnreadable(shownPath(within, directory), reason), {
+    throw new InvalidInput(directoryUnreadable(shownPath(within2, directory), reason), {
       remedy: PERMISSIONS_REMEDY,
       cause
     });
@@ -16564,11 +16583,11 @@ async function codeFiles(directory, { io, tofu, within }, warn) {
   const files = [];
   for (const { name, kind } of codeEntries(entries3, tofu)) {
     const path2 = (0, import_node_path6.join)(directory, name);
-    const shown = shownPath(within, path2);
+    const shown = shownPath(within2, path2);
     const actual = kind === "link" ? await kindBehind(path2, io) : kind;
     if (actual === "directory") continue;
     if (actual !== "file") warn(notAFile(shown));
-    else if (kind === "link" && !await staysWithin(within, path2, io)) warn(linkOutside(shown));
+    else if (kind === "link" && !await staysWithin(within2, path2, io)) warn(linkOutside(shown));
     else files.push({ path: path2, shown, bytes: await sizeOf2(path2, shown, io) });
   }
   return files;
@@ -16627,12 +16646,12 @@ var init_code_reader = __esm({
        * @param directory absolute, without links
        * @throws InvalidInput where a file cannot be read or is too large
        */
-      async read(directory, within) {
+      async read(directory, within2) {
         const known3 = this.#known.get(directory);
         if (known3 !== void 0) return known3;
         const found2 = await codeFiles(
           directory,
-          { io: this.io, tofu: this.tofu, within },
+          { io: this.io, tofu: this.tofu, within: within2 },
           (text7) => this.warnings.push(text7)
         );
         const files = [];
@@ -16748,11 +16767,11 @@ async function readTree(root2, io, options) {
   const directory = await io.realPath(root2);
   if (directory === null) throw new InvalidInput(noDirectory(root2), { remedy: NO_DIRECTORY_REMEDY });
   const top = options.within === void 0 ? await topAround(directory, io) : await io.realPath(options.within);
-  const within = { top: top ?? directory, base: directory, shown: "" };
+  const within2 = { top: top ?? directory, base: directory, shown: "" };
   const manifest = await readManifest((0, import_node_path7.join)(directory, MANIFEST_PATH), io);
   const reader = new TreeReader(directory, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
-  const node2 = await reader.read({ at: directory, directory, within, calls: [] });
+  const node2 = await reader.read({ at: directory, directory, within: within2, calls: [] });
   return { root: node2, warnings: reader.code.warnings, reads: reader.code.reads };
 }
 function packageOf(directory, source, shown) {
@@ -16967,7 +16986,7 @@ var init_terraform3 = __esm({
     LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
     LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
     PROVIDERS_NOT_STARTED = "Providers cannot be started";
-    PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory that allows programs. Or use --planner offline.";
+    PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
     PROVIDERS_MISSING = "Providers cannot be installed";
     PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
     CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
@@ -17129,7 +17148,7 @@ var init_diagnostics = __esm({
 });
 
 // src/read/terraform/failures.ts
-function knownFailure(diagnostics2, printed) {
+function knownFailure2(diagnostics2, printed) {
   if (isCrash(printed)) return CRASH;
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   const texts2 = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}
@@ -17217,7 +17236,8 @@ var init_failures2 = __esm({
         remedy: LOCK_FILE_MISFIT_REMEDY
       },
       {
-        pattern: /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)/i,
+        // The second also where the path of a socket, which is below TMPDIR, has more than about 100 characters.
+        pattern: /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
         message: PROVIDERS_NOT_STARTED,
         kind: External,
         remedy: PROVIDERS_NOT_STARTED_REMEDY
@@ -17372,10 +17392,10 @@ async function getModules(wanted, io, options) {
       if (key2 === nameAt(at4)) own.set("", directory);
       else if (key2.startsWith(`${nameAt(at4)}.`)) own.set(key2.slice(nameAt(at4).length + 1), directory);
     }
-    return { directories: own, trouble: own.has("") ? null : troubleOf(nameAt(at4), shown, result, options) };
+    return { directories: own, trouble: own.has("") ? null : troubleOf2(nameAt(at4), shown, result, options) };
   });
 }
-function troubleOf(name, shown, result, { seconds, folder }) {
+function troubleOf2(name, shown, result, { seconds, folder }) {
   if (result.end === "time-out") return failed2(endedLate2(seconds), true);
   if (result.end !== "exit") return failed2(result.end === "signal" ? result.signal : "ENOENT", false);
   const all2 = parsePrintedDiagnostics(result.stderr).filter(({ severity }) => severity === "error");
@@ -17383,7 +17403,7 @@ function troubleOf(name, shown, result, { seconds, folder }) {
   const meant = own.length > 0 ? own : all2;
   if (meant.length === 0) return failed2(said(redact(result.stderr)) || MODULE_HELD_NOTHING, false);
   const first = meant[0];
-  const known3 = knownFailure([first], "");
+  const known3 = knownFailure2([first], "");
   const isSilent = SILENT.test(`${first.summary} ${first.detail}`);
   const named4 = new RegExp(`module "?${name}"?( \\((from )?main\\.tf\\.json:\\d+\\))?`, "gi");
   const words2 = redact(first.detail.slice(0, DETAIL_MAX)).replaceAll(folder, "").replace(named4, () => shown);
@@ -17410,7 +17430,7 @@ var init_get = __esm({
     init_environment2();
     packagesIn = (folder) => `${folder}/data/modules`;
     nameAt = (at4) => `m${at4}`;
-    SILENT = /no such host|connection refused|i\/o timeout|deadline exceeded|network is unreachable|no route to host|could not connect|TLS handshake timeout|Could not resolve host|Failed to connect|unsupported protocol scheme|server misbehaving|giving up after/i;
+    SILENT = /no such host|connection refused|i\/o timeout|Client\.Timeout|timed out|deadline exceeded|network is unreachable|no route to host|could not connect|TLS handshake timeout|Could not resolve host|Failed to connect|unsupported protocol scheme|server misbehaving|giving up after/i;
     oneLine = (text7) => {
       const line5 = printable(text7.replace(/\s+/g, " ").trim());
       return line5.length > REASON_LENGTH_MAX ? `${line5.slice(0, REASON_LENGTH_MAX)}...` : line5;
@@ -18028,10 +18048,10 @@ function blockEdits(file) {
     edits.push({ start: start2, end: end2, text: "" });
     removals.push({ file: file.path, line: line5, what });
   };
-  const clean = (body2, keep, within) => {
-    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within}.${name}`);
+  const clean = (body2, keep, within2) => {
+    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
     for (const block4 of body2.blocks) {
-      const what = `${within}.${nameOf4(block4)}`;
+      const what = `${within2}.${nameOf4(block4)}`;
       const inner = keptOf(keep, block4.type);
       if (inner === null) drop(block4.span, what);
       else if (inner !== keep || keep.otherBlocks !== "all") clean(block4.body, inner, what);
@@ -18741,23 +18761,23 @@ var init_json2 = __esm({
           else this.#labelled(content, LABELS2.get(name.value) ?? 0, keep, [name.value]);
         }
       }
-      #labelled(value2, labels2, keep, within) {
-        if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels2, keep, within);
+      #labelled(value2, labels2, keep, within2) {
+        if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels2, keep, within2);
         if (value2.kind !== "object") return;
-        if (labels2 === 0) this.#body(value2, keep, within);
+        if (labels2 === 0) this.#body(value2, keep, within2);
         else
           for (const { name, value: inner } of value2.members)
-            this.#labelled(inner, labels2 - 1, keep, [...within, name.value]);
+            this.#labelled(inner, labels2 - 1, keep, [...within2, name.value]);
       }
-      #body(body2, keep, within) {
+      #body(body2, keep, within2) {
         for (const { name, value: value2 } of body2.members) {
           const block4 = keep.blocks.has(name.value) ? keptOf(keep, name.value) : null;
-          if (block4 !== null) this.#labelled(value2, 0, block4, [...within, name.value]);
+          if (block4 !== null) this.#labelled(value2, 0, block4, [...within2, name.value]);
           else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
-            this.#remove(name, [...within, name.value].join("."));
-          } else if (within[0] === "module" && within.length === 2) this.#call(name, value2, within[1]);
+            this.#remove(name, [...within2, name.value].join("."));
+          } else if (within2[0] === "module" && within2.length === 2) this.#call(name, value2, within2[1]);
         }
-        if (within[0] !== "data" || !this.wanted.deferred.has(within.slice(1).join("."))) return;
+        if (within2[0] !== "data" || !this.wanted.deferred.has(within2.slice(1).join("."))) return;
         const comma = body2.members.length > 0 ? "," : "";
         const start2 = body2.start + 1;
         this.edits.push({ start: start2, end: start2, text: `"${DEFER}":"\${timestamp()}"${comma}` });
@@ -19037,12 +19057,12 @@ var init_numbers = __esm({
       }
       #loop(loop, bound2, depth) {
         if (loop.key === null) return this.#all(loop, bound2);
-        const within = /* @__PURE__ */ new Set([...bound2, ...loop.names]);
+        const within2 = /* @__PURE__ */ new Set([...bound2, ...loop.names]);
         const deciding = [loop.key, loop.condition].filter((part2) => part2 !== null);
         const isByKey = loop.names.length === 2 && deciding.every((part2) => traversalsIn(part2).every(({ root: root2 }) => root2 !== loop.names[1]));
         return [
           ...isByKey ? this.of(loop.collection, bound2, depth + 1) : this.#all(loop.collection, bound2),
-          ...deciding.flatMap((part2) => this.#all(part2, within))
+          ...deciding.flatMap((part2) => this.#all(part2, within2))
         ];
       }
       #all(expression2, bound2) {
@@ -19944,7 +19964,7 @@ function diagnosticsOf(result) {
 function engineFailure({ command, step: step2, result }, telling2) {
   const diagnostics2 = diagnosticsOf(result);
   const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
-  const known3 = knownFailure(diagnostics2, printed);
+  const known3 = knownFailure2(diagnostics2, printed);
   const words2 = wordsOf(diagnostics2, printed, telling2);
   if (known3 !== null) return new known3.kind([known3.message, ...words2].join("\n"), { remedy: known3.remedy });
   const how = howItEnded(result, telling2.seconds);
@@ -24651,9 +24671,9 @@ async function readPlannedCode(at4, engine, io) {
     const installed = modules.get(path2.join("."));
     return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path23.resolve)(at4.working, installed.directory) };
   };
-  const within = at4.within === void 0 ? {} : { within: at4.within };
+  const within2 = at4.within === void 0 ? {} : { within: at4.within };
   try {
-    return (await readTree(at4.directory, io, { findModule, tofu: engine !== "terraform", ...within })).root;
+    return (await readTree(at4.directory, io, { findModule, tofu: engine !== "terraform", ...within2 })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return null;
     throw error;
@@ -26063,13 +26083,21 @@ async function readModules({ directory, name, repository: repository2 }, modules
   if (tree.root.code.files.length === 0) {
     throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${noCode(name)}`, { remedy: NO_CODE_REMEDY });
   }
+  if (!hasResources(tree.root)) {
+    const lines3 = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...tree.warnings];
+    throw new InvalidInput(lines3.join("\n"), { remedy: NO_BLOCKS_REMEDY });
+  }
   return tree;
 }
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
-  const result = await planOffline(source, options, io);
+  const result = await planOffline(source, options, io).catch((error) => {
+    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (planner !== "auto") throw error;
+    return { end: "failed", reason: error.message, said: [], whole: [] };
+  });
   if (result.end === "planned") {
     const texts2 = result.assumptions.map(({ text: text7 }) => text7);
     if (debug !== null) for (const text7 of texts2) debug(assumption(text7));
@@ -26082,13 +26110,17 @@ async function fromOfflinePlan(code, engine, io) {
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, staticInstead(result.reason)] }, io);
 }
+function withoutFile(error, name) {
+  throw error instanceof EmptyPlan ? noInstances2(name, error) : error;
+}
 async function fromCodeAlone({ source, tree, warnings, onStep }, io) {
   onStep(STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
   const inventory = await readStatic(tree.root, { varFiles, workspace }, io);
+  if (inventory.resources.length === 0) throw noInstances2(source.name);
   return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
 }
-var told;
+var told, hasResources, noInstances2;
 var init_directory2 = __esm({
   "src/read/directory/index.ts"() {
     "use strict";
@@ -26099,11 +26131,17 @@ var init_directory2 = __esm({
     init_read_tree();
     init_finder();
     init_offline3();
+    init_resources();
     init_engine();
     init_plan2();
     init_find();
     init_terragrunt3();
     told = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
+    hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
+    noInstances2 = (name, cause) => new InvalidInput(`${NO_RESOURCES_FOUND}: ${noInstances(name)}`, {
+      remedy: NO_INSTANCES_REMEDY,
+      cause
+    });
   }
 });
 
@@ -26787,8 +26825,8 @@ function place(selection, folds, knowledge) {
     return innermost(parts2.flatMap(seatsAt));
   }
   function byMention({ address, type }) {
-    const { within = [] } = knowledge.factsOf(type);
-    const mentioned = referencesOf(selection, address).filter(({ attribute: attribute2, to }) => attribute2 !== void 0 && within.includes(typeOf3(to))).map(({ to }) => to);
+    const { within: within2 = [] } = knowledge.factsOf(type);
+    const mentioned = referencesOf(selection, address).filter(({ attribute: attribute2, to }) => attribute2 !== void 0 && within2.includes(typeOf3(to))).map(({ to }) => to);
     const near = new Set(nearest(address, mentioned, instances));
     return near.size === 1 ? [...near][0] : null;
   }
@@ -27113,9 +27151,9 @@ function direct(selection, folds, picture2, knowledge) {
     return path2 === void 0 ? [] : textsAt(selection.resources.get(address)?.values, path2.split("."));
   }
   function homeOf({ address, type }) {
-    const { within = [] } = knowledge.factsOf(type);
+    const { within: within2 = [] } = knowledge.factsOf(type);
     for (let at4 = picture2.parentOf(address); at4 !== null; at4 = picture2.parentOf(at4)) {
-      if (within.includes(selection.resources.get(at4)?.type ?? "")) return [at4];
+      if (within2.includes(selection.resources.get(at4)?.type ?? "")) return [at4];
     }
     return [];
   }
@@ -41259,7 +41297,7 @@ function arrangeIn(scene, shape) {
   const items2 = buildTree(scene);
   const sheet = items2[0];
   const trips = planTrips(scene, items2);
-  for (const [level, group3] of groupBy3(trips, (trip) => trip.level)) {
+  for (const group3 of groupBy3(trips, (trip) => trip.level).values()) {
     orientLevel(group3);
     nameNets(group3);
   }
@@ -41715,13 +41753,23 @@ function simplify3(points) {
   }
   return result;
 }
+function openLineTo(from, to, gaps2) {
+  const step2 = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder2 = step2 < 0 ? [...gaps2].reverse() : gaps2;
+  const before2 = inOrder2.map((x) => `H${number4(x - step2)}M${point(x + step2, to.y)}`).join("");
+  return `${before2}H${number4(to.x)}`;
+}
 function lineTo(from, to) {
   if (number4(from.y) === number4(to.y)) return number4(from.x) === number4(to.x) ? "" : `H${number4(to.x)}`;
   return number4(from.x) === number4(to.x) ? `V${number4(to.y)}` : `L${point(to.x, to.y)}`;
 }
-function roundedPath(points) {
+function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
   let at4 = points[0];
   if (at4 === void 0) return "";
+  const run3 = (from, to, i) => {
+    const open3 = gaps2.get(i);
+    return open3 === void 0 ? lineTo(from, to) : openLineTo(from, to, open3);
+  };
   let path2 = `M${point(at4.x, at4.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next2] = points.slice(i - 1, i + 2);
@@ -41729,12 +41777,12 @@ function roundedPath(points) {
     const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before2, after);
     const end2 = towards(corner, next2, radius);
-    path2 += `${lineTo(at4, towards(corner, previous, radius))}Q${point(corner.x, corner.y)} ${point(end2.x, end2.y)}`;
+    path2 += `${run3(at4, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end2.x, end2.y)}`;
     at4 = end2;
   }
-  return path2 + lineTo(at4, points.at(-1));
+  return path2 + run3(at4, points.at(-1), points.length - 2);
 }
-var RADIUS, SAME2, distance2, isStraight3, isOnwards;
+var RADIUS, SAME2, distance2, isStraight3, isOnwards, HALF_GAP;
 var init_corners = __esm({
   "src/draw/svg/corners.ts"() {
     "use strict";
@@ -41744,6 +41792,7 @@ var init_corners = __esm({
     distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
     isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME2;
     isOnwards = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+    HALF_GAP = 2;
   }
 });
 
@@ -41828,6 +41877,51 @@ var init_dashes = __esm({
   }
 });
 
+// src/draw/svg/gaps.ts
+function gaps(ways) {
+  const result = ways.map(() => /* @__PURE__ */ new Map());
+  const runs = ways.map(({ points }, way) => runsOf(points, way));
+  const across = runs.flatMap(({ horizontal }) => horizontal);
+  const along = runs.flatMap(({ vertical }) => vertical);
+  if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
+  const targets = /* @__PURE__ */ new Map();
+  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  for (const run3 of across) {
+    const open3 = along.filter((other) => crosses(run3, other) && isForeign(ways[run3.way], ways[other.way], targets));
+    const places = new Set(open3.map(({ place: place2 }) => place2));
+    if (places.size > 0)
+      result[run3.way].set(
+        run3.at,
+        [...places].sort((a, b) => a - b)
+      );
+  }
+  return result;
+}
+function runsOf(points, way) {
+  const horizontal = [];
+  const vertical = [];
+  for (let at4 = 0; at4 + 1 < points.length; at4++) {
+    const [a, b] = [points[at4], points[at4 + 1]];
+    if (a.y === b.y) horizontal.push({ way, at: at4, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at: at4, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+function isForeign({ edge: a }, { edge: b }, targets) {
+  if (a.from === b.from || a.to === b.to) return false;
+  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
+}
+var CORNER2, MOST_RUNS, within, crosses;
+var init_gaps = __esm({
+  "src/draw/svg/gaps.ts"() {
+    "use strict";
+    CORNER2 = 8;
+    MOST_RUNS = 1e3;
+    within = (place2, { from, to }) => place2 > from + CORNER2 && place2 < to - CORNER2;
+    crosses = (a, b) => within(b.place, a) && within(a.place, b);
+  }
+});
+
 // src/draw/svg/nodes.ts
 function captions2({ node: node2, x, y }, theme) {
   const middle = x + node2.iconX + node2.iconSize / 2;
@@ -41899,14 +41993,14 @@ var init_nodes = __esm({
 });
 
 // src/draw/svg/edges.ts
-function arrow(points, twoWay) {
+function arrow(points, twoWay, open3) {
   const [start2, second] = [points[0], points[1]];
   const [beforeLast, last] = [points.at(-2), points.at(-1)];
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last);
   if (twoWay) drawn[0] = stopFor(second, start2);
   const back = () => roundedPath([...drawn].reverse());
-  return { back, line: roundedPath(drawn), heads: (twoWay ? head(second, start2) : "") + head(beforeLast, last) };
+  return { back, line: roundedPath(drawn, open3), heads: (twoWay ? head(second, start2) : "") + head(beforeLast, last) };
 }
 function group2(edge, { heads }, line5, theme) {
   const label = edge.label?.whole ?? edge.label?.text ?? "";
@@ -41926,14 +42020,21 @@ function trunk(edges2, arrows, routes) {
     ...dashed === "" ? [] : [`<path d="${dashed}" stroke-dasharray="${DASHES2}"/>`]
   ];
 }
+function arrowsOf2(placed, routes) {
+  const open3 = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
+  return placed.map(
+    ({ edge, curve: curve2 }, i) => curve2 === void 0 ? arrow(routes[i], edge.twoWay, edge.dashed ? void 0 : open3[i]) : curvedArrow(curve2, edge.twoWay)
+  );
+}
 function edges(placed, theme) {
   const routes = placed.map(({ points }) => simplify3(points));
   const parts2 = [];
   for (const bundle of bundles2(routes)) {
     const drawable = bundle.filter((index) => routes[index].length > 1);
-    const edgesOf2 = drawable.map((index) => placed[index].edge);
+    const members = drawable.map((index) => placed[index]);
+    const edgesOf2 = members.map(({ edge }) => edge);
     const ways = drawable.map((index) => routes[index]);
-    const arrows = drawable.map((index, i) => arrowOf2(placed[index], ways[i]));
+    const arrows = arrowsOf2(members, ways);
     const isShared = arrows.length > 1;
     if (arrows.length > 0) parts2.push(halo(arrows.map(({ line: line5 }) => line5).join(""), theme));
     if (isShared) parts2.push(...trunk(edgesOf2, arrows, ways));
@@ -41958,7 +42059,7 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const words2 = edge.label.text === "" ? badge2 : badge2 + text6(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number4(plate2.x)}" y="${number4(plate2.y)}" width="${number4(plate2.width)}" height="${number4(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words2}</g>`;
 }
-var HALO_WIDTH, LINE_WIDTH, DASHES2, PLATE_RADIUS, PLATE_OVERHANG, halo, ends, dashes2, unseen, openEdges, arrowOf2;
+var HALO_WIDTH, LINE_WIDTH, DASHES2, PLATE_RADIUS, PLATE_OVERHANG, halo, ends, dashes2, unseen, openEdges;
 var init_edges2 = __esm({
   "src/draw/svg/edges.ts"() {
     "use strict";
@@ -41969,6 +42070,7 @@ var init_edges2 = __esm({
     init_curves();
     init_dashes();
     init_escape2();
+    init_gaps();
     init_heads();
     init_nodes();
     init_numbers2();
@@ -41984,7 +42086,6 @@ var init_edges2 = __esm({
     dashes2 = (edge) => edge.dashed ? ` stroke-dasharray="${DASHES2}"` : "";
     unseen = ({ line: line5 }) => `<path d="${line5}" stroke="none" pointer-events="stroke"/>`;
     openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
-    arrowOf2 = ({ edge, curve: curve2 }, route2) => curve2 === void 0 ? arrow(route2, edge.twoWay) : curvedArrow(curve2, edge.twoWay);
   }
 });
 
@@ -43016,6 +43117,10 @@ async function readInput(io, option, path2) {
   if (kind === "directory") {
     throw new InvalidInput(fileIsDirectory(option, path2), { remedy: FILE_IS_DIRECTORY_REMEDY });
   }
+  const size = await io.sizeOf(path2).catch(() => null);
+  if (size !== null && size > TEXT_BYTES_MAX) {
+    throw new InvalidInput(fileTooLarge(path2, TEXT_BYTES_MAX), { remedy: FILE_TOO_LARGE_REMEDY });
+  }
   const bytes2 = await io.readFile(path2).catch((error) => unreadable3(option, path2, error));
   if (bytes2.length === 0) {
     throw new InvalidInput(fileEmpty(option, path2), { remedy: FILE_EMPTY_REMEDY });
@@ -43034,6 +43139,7 @@ var init_input = __esm({
   "src/cli/input.ts"() {
     "use strict";
     init_errors();
+    init_limits();
     init_messages();
     kindOf3 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable3(option, path2, error));
   }
@@ -43190,7 +43296,7 @@ async function readSources(options, io, watch) {
     const file2 = await readInput(io, "--planfile", planfile);
     const dot = await readInput(io, "--graphfile", graphfile);
     const ignored2 = options.workspace !== void 0 || planning.varFiles.length > 0;
-    const others = ignoredOptions({ ...options, workspace: void 0, varfile: void 0 });
+    const others = ignoredOptions(options).filter((name) => name !== "--workspace" && name !== "--varfile");
     return {
       files: { kind: "plan", file: file2, dot },
       code: null,
@@ -43214,6 +43320,11 @@ async function readSources(options, io, watch) {
     const { directory, root: root2, name, warnings } = await checkOutSource(source, io, watch.onStep);
     return { ...codeIn({ name, directory, repository: root2, planning }), warnings };
   }
+  if (kind === "file" && CODE_FILE.test(source)) {
+    throw new InvalidInput(fileIsCode(source), {
+      remedy: fileIsCodeRemedy(folderOf(source) || "/")
+    });
+  }
   const file = await readInput(io, "--source", source);
   const ignored = ignoredOptions(options);
   return {
@@ -43232,7 +43343,7 @@ async function checkSourceExists(source, io) {
   }
   return kind === "directory";
 }
-var codeIn, PLANNING_OPTIONS, ignoredOptions, folderOf;
+var codeIn, CODE_FILE, PLANNING_OPTIONS, ignoredOptions, folderOf;
 var init_source7 = __esm({
   "src/cli/source.ts"() {
     "use strict";
@@ -43250,6 +43361,7 @@ var init_source7 = __esm({
       keeps: null,
       warnings: []
     });
+    CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
     PLANNING_OPTIONS = ["planner", "engine", "workspace", "varfile", "timeout"];
     ignoredOptions = (options) => PLANNING_OPTIONS.filter((name) => options[name] !== void 0).map((name) => `--${name}`);
     folderOf = (path2) => /^(.*)[\\/]/.exec(path2)?.[1] ?? ".";
@@ -43381,7 +43493,7 @@ var init_targets = __esm({
 // src/cli/output.ts
 async function checkNotDirectory(path2, io) {
   if (path2 === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
+  const kind = await io.kindOf(path2).catch((cause) => unwritable2(path2, cause));
   if (kind === "directory" || /[\\/]$/.test(path2)) {
     throw new Misuse(outfileIsDirectory(path2), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
   }
@@ -43391,19 +43503,19 @@ async function checkWritable(path2, io) {
   await checkNotDirectory(path2, io);
   const folder = /^(.*)[\\/]/.exec(path2)?.[1];
   if (folder === void 0 || folder === "") return;
-  const kind = await io.kindOf(folder).catch((cause) => unwritable(path2, cause));
+  const kind = await io.kindOf(folder).catch((cause) => unwritable2(path2, cause));
   if (kind !== "directory") {
     throw new Misuse(outfileFolderMissing(path2), { remedy: OUTFILE_REMEDY });
   }
 }
-async function writeOutput(path2, content, io, progress) {
+async function writeOutput(path2, content, io, progress, remedy) {
   if (path2 === STDOUT) return io.stdout(content);
-  await io.writeFile(path2, content).catch((cause) => unwritable(path2, cause));
+  await io.writeFile(path2, content).catch((cause) => unwritable2(path2, cause, remedy));
   progress.say(wrote(path2));
 }
-function unwritable(path2, cause) {
+function unwritable2(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
   const reason = cause.code ?? String(cause);
-  throw new Misuse(fileUnwritable(path2, reason), { remedy: FILE_UNWRITABLE_REMEDY, cause });
+  throw new Misuse(fileUnwritable(path2, reason), { remedy, cause });
 }
 var init_output = __esm({
   "src/cli/output.ts"() {
@@ -43422,13 +43534,14 @@ async function writeDebugData({ graph: graph2, ledger }, io, progress) {
     ledger: ledger?.entries ?? []
   };
   await writeOutput(PATH, `${JSON.stringify(data, null, 2)}
-`, io, progress);
+`, io, progress, DEBUG_DATA_REMEDY);
 }
 var PATH, metaDataOf;
 var init_tfdata = __esm({
   "src/cli/tfdata.ts"() {
     "use strict";
     init_format();
+    init_planning();
     init_output();
     PATH = "tfdata.json";
     metaDataOf = ({ type, parent, attributes: attributes2, provenance, change, lookedUp, count: count2 }) => ({
@@ -44009,6 +44122,8 @@ var import_node_fs = require("node:fs");
 var import_promises = require("node:fs/promises");
 var import_node_os2 = require("node:os");
 var import_node_path = require("node:path");
+init_errors();
+init_messages();
 
 // src/io/signals.ts
 var import_node_os = require("node:os");
@@ -44048,9 +44163,17 @@ function listen(how) {
 }
 
 // src/io/temporary.ts
-async function withTemporaryDirectory(work, inside2 = (0, import_node_os2.tmpdir)()) {
-  const folder = await (0, import_promises.mkdtemp)((0, import_node_path.join)(await (0, import_promises.realpath)(inside2), "groundplan-"));
+async function withTemporaryDirectory(work, inside2) {
+  const folder = await (inside2 === void 0 ? makeDirectory((0, import_node_os2.tmpdir)()).catch(unwritable) : makeDirectory(inside2));
   return removedAfterwards(folder, () => work(folder));
+}
+var makeDirectory = async (inside2) => (0, import_promises.mkdtemp)((0, import_node_path.join)(await (0, import_promises.realpath)(inside2), "groundplan-"));
+function unwritable(cause) {
+  const reason = cause.code ?? String(cause);
+  throw new External(temporaryUnwritable((0, import_node_os2.tmpdir)(), reason), {
+    remedy: TEMPORARY_UNWRITABLE_REMEDY,
+    cause
+  });
 }
 async function withTemporaryFiles(files, work) {
   return withTemporaryDirectory(async (folder) => {
@@ -44578,15 +44701,24 @@ init_messages();
 function exitCodeOf(error) {
   if (error instanceof GroundplanError) return error.exitCode;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return 1;
+  return troubleOf(error) === void 0 ? 1 : 4;
 }
 function describeFailure(error, debug = false, command = null) {
   if (error instanceof CommanderError) return describeUsage(error, command);
-  if (!(error instanceof GroundplanError) || error.exitCode === 1) return describeBug(error);
-  return describeKnown(error) + (debug ? lines(withoutFolders(stackOf(error))) : "");
+  const known3 = knownFailure(error);
+  if (known3 === null) return describeBug(error);
+  return describeKnown(known3) + (debug ? lines(withoutFolders(stackOf(error))) : "");
 }
+function knownFailure(error) {
+  if (error instanceof GroundplanError) return error.exitCode === 1 ? null : error;
+  const trouble = troubleOf(error);
+  return trouble === void 0 ? null : { message: trouble[0], remedy: trouble[1] };
+}
+var troubleOf = (error) => MACHINE_TROUBLES.get(error?.code);
 function describeKnown(error) {
-  return lines(errorLine(error.message), error.remedy && remedyLine(error.remedy));
+  const [first = "", ...more] = error.message.split("\n");
+  const causes = more.map((line5) => line5.startsWith(" ") ? line5 : remedyLine(line5));
+  return lines(errorLine(first), ...causes, error.remedy && remedyLine(error.remedy));
 }
 function describeUsage(error, command) {
   if (error.code.startsWith("commander.help") || error.code === "commander.version") return "";

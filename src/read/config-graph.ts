@@ -73,4 +73,6 @@ export interface InstanceProof {
    * @param from address of the instance that refers, as Terraform writes it
    */
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
+  /** Whether the instance is made without what the code says of the attribute: a `dynamic` block over nothing. */
+  leavesOut(from: string, attribute: string): boolean;
 }

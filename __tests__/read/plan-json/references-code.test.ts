@@ -66,6 +66,7 @@ describe('the code of a plan', () => {
         asked.push(`${config} ${origins.size} ${from} ${attribute}`);
         return attribute === 'v' ? ['b.y["two"]'] : null;
       },
+      leavesOut: () => false,
     };
     const code = codeOf({ 'a.x': [to('b.y'), to('b.y', 'w'), to('b.y', null), to('c.z')] });
     expect(linked(planOf(['a.x', 'b.y["one"]', 'b.y["two"]', 'c.z']), code, proof)).toEqual([
@@ -77,6 +78,16 @@ describe('the code of a plan', () => {
       'a.x w b.y["two"]',
     ]);
     expect(asked).toEqual(['b.y 2 a.x v', 'b.y 2 a.x w']);
+  });
+
+  it('proves that an instance is made without an attribute', () => {
+    const proof: InstanceProof = {
+      among: () => null,
+      leavesOut: (from, attribute) => from === 'a.x["one"]' && attribute === 'v',
+    };
+    const code = codeOf({ 'a.x': [to('b.y'), to('b.y', 'w', { keyed: true })] });
+    const plan = planOf(['a.x["one"]', 'a.x["two"]', 'b.y']);
+    expect(linked(plan, code, proof)).toEqual(['a.x["one"] w b.y', 'a.x["two"] v b.y', 'a.x["two"] w b.y']);
   });
 });
 

@@ -60,7 +60,8 @@ class Collected {
   ): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (attribute !== PROVIDER) note(this.links, from, to);
-    for (const [source, target] of this.#chosen(this.#pair(from, to, pairing), to, attribute)) {
+    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, attribute));
+    for (const [source, target] of this.#chosen(written, to, attribute)) {
       const said = `${source}\n${target}\n${attribute ?? ''}`;
       if (this.#said.has(said)) continue;
       this.#said.add(said);
@@ -90,6 +91,11 @@ class Collected {
     if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from)) return;
     note(this.#pairs, from, to);
     this.references.push(reference);
+  }
+
+  #leavesOut(source: string, attribute: string | null): boolean {
+    if (this.proof === null || attribute === null) return false;
+    return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', attribute);
   }
 
   /** Of several instances that an attribute may mean, those that the code or the values prove. */

@@ -250,6 +250,26 @@ describe('which instance refers to which', () => {
   });
 });
 
+it.each([
+  ['over nothing', 'each.value ? [1] : []', [' v["a"]']],
+  ['over what nobody knows', 'nobody.knows ? [1] : []', [' v["a"]', ' v["b"]']],
+])('a dynamic block %s', async (_, collection, expected) => {
+  const lines = pairsIn(
+    await staticOf(`
+      resource "aws_t" "t" {}
+      resource "aws_x" "x" {
+        for_each = { a = true, b = false }
+        dynamic "v" {
+          for_each = ${collection}
+          content {
+            id = aws_t.t.id
+          }
+        }
+      }`),
+  );
+  expect(lines).toEqual(expected.map((line) => `aws_x.x${line.slice(2)} v aws_t.t`));
+});
+
 it('draws what is not here, and what is there so often', async () => {
   const { graph, ledger } = understand(
     await staticOf(`

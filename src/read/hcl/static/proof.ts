@@ -2,11 +2,11 @@
 import { parseTerraformAddress, type TerraformAddress } from '../../../graph/terraform-address.js';
 import type { InstanceProof } from '../../config-graph.js';
 import type { Block, Body } from '../model.js';
-import type { ModuleNode, ResourceCode } from '../module-model.js';
+import type { ModuleCode, ModuleNode, ResourceCode } from '../module-model.js';
 import { resourceAddress } from '../references/subject.js';
-import { isDynamic } from '../walk.js';
+import { argumentOf, isDynamic } from '../walk.js';
 import { Configuration } from './configuration.js';
-import { evaluate, type Names } from './evaluate.js';
+import { evaluate, knownElements, type Names } from './evaluate.js';
 import { ANYWHERE, allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
 import { unknownFrom, type Value } from './value.js';
@@ -16,6 +16,8 @@ type Marks = ReadonlySet<string>;
 export class Proof implements InstanceProof {
   readonly #root: MarkingScope;
   readonly #known = new Map<string, Marks | null>();
+  readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
+  readonly #leftOut = new Map<string, boolean>();
 
   /** @param variables values of the variables of the root */
   constructor(root: ModuleNode, variables: ReadonlyMap<string, Value>, workspace: Value) {
@@ -29,28 +31,47 @@ export class Proof implements InstanceProof {
     return proved.length === 0 ? null : proved;
   }
 
+  leavesOut(from: string, attribute: string): boolean {
+    const key = `${from}\n${attribute}`;
+    const known = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute);
+    this.#leftOut.set(key, known);
+    return known;
+  }
+
+  #isLeftOut(from: string, attribute: string): boolean {
+    const found = this.#resourceAt(parseTerraformAddress(from));
+    if (found === null) return false;
+    const { body } = found.resource.block;
+    const dynamic = body.blocks.filter((block) => isDynamic(block) && block.labels[0] === attribute);
+    if (dynamic.length === 0 || isWritten(body, attribute)) return false;
+    const names = namesOf(found);
+    return names !== null && dynamic.every((block) => isOverNothing(block, names));
+  }
+
   /** Null where they may come from anywhere. */
   #marksOf(origin: string, attribute: string): Marks | null {
     const key = `${origin}\n${attribute}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const parts = parseTerraformAddress(origin);
-    const values = parts === null ? null : this.#valuesOf(parts, attribute);
+    const found = this.#resourceAt(parseTerraformAddress(origin));
+    const values = found === null ? null : valuesOf(found, attribute);
     const marks = values === null ? null : unknownFrom(...values).marks;
-    const found = marks === null || marks.has(ANYWHERE) ? null : marks;
-    this.#known.set(key, found);
-    return found;
+    const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
+    this.#known.set(key, proved);
+    return proved;
   }
 
-  #valuesOf(parts: TerraformAddress, attribute: string): readonly Value[] | null {
-    const scope = this.#scopeAt(parts);
-    const resource = scope?.node.code.resources.find((each) => isResource(each, parts));
-    if (!scope || resource === undefined) return null;
-    const repetition = scope.expansionOf(resource).instances.find(({ key }) => key === parts.index);
-    if (repetition === undefined) return null;
-    // All elements of the collection make the resource, one of them this instance.
-    if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
-    return memberValues(resource.block.body, attribute, scope.names(repetition));
+  #resourceAt(parts: TerraformAddress | null): Placed | null {
+    const scope = parts === null ? null : this.#scopeAt(parts);
+    if (parts === null || scope === null) return null;
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts));
+    return resource === undefined ? null : { scope, resource, index: parts.index };
+  }
+
+  #resourcesOf(code: ModuleCode): ReadonlyMap<string, ResourceCode> {
+    const known = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    this.#resources.set(code, known);
+    return known;
   }
 
   #scopeAt({ modules }: TerraformAddress): ModuleScope | null {
@@ -67,8 +88,39 @@ export class Proof implements InstanceProof {
   }
 }
 
-const isResource = (code: ResourceCode, { mode, type, name }: TerraformAddress): boolean =>
-  resourceAddress(code) === `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
+/** An instance of a resource in an instance of its module. */
+interface Placed {
+  readonly scope: ModuleScope;
+  readonly resource: ResourceCode;
+  readonly index: string | null;
+}
+
+function valuesOf(placed: Placed, attribute: string): readonly Value[] | null {
+  const repetition = repetitionOf(placed);
+  if (repetition === undefined) return null;
+  // All elements of the collection make the resource, one of them this instance.
+  if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
+  return memberValues(placed.resource.block.body, attribute, placed.scope.names(repetition));
+}
+
+function namesOf(placed: Placed): Names | null {
+  const repetition = repetitionOf(placed);
+  return repetition === undefined ? null : placed.scope.names(repetition);
+}
+
+const repetitionOf = ({ scope, resource, index }: Placed) =>
+  scope.expansionOf(resource).instances.find(({ key }) => key === index);
+
+const isWritten = ({ attributes, blocks }: Body, name: string): boolean =>
+  attributes.some((attribute) => attribute.name === name) || blocks.some(({ type }) => type === name);
+
+function isOverNothing({ body }: Block, names: Names): boolean {
+  const collection = argumentOf(body, 'for_each');
+  return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
+}
+
+const addressOf = ({ mode, type, name }: TerraformAddress): string =>
+  `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
 
 /** All that an attribute, or the blocks of that name, are made of; null where a block is there as often as nobody knows. */
 function memberValues(body: Body, name: string, names: Names): readonly Value[] | null {

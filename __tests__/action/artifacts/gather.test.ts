@@ -108,7 +108,9 @@ test('links are not followed, folders are no files, and what is too large is not
   writeFileSync(join(place, 'a.png'), '');
   truncateSync(join(place, 'a.png'), PICTURE_BYTES_MAX + 1);
   symlinkSync(place, join(folder, 'linked'));
-  expect(await gather(folder, nodeFiles)).toMatchObject({ diagrams: [{ id: 'a', files: {} }], warnings: [] });
+  symlinkSync(join(place, 'a.groundplan.json'), join(folder, 'b.groundplan.json'));
+  const { diagrams, warnings } = await gather(folder, nodeFiles);
+  expect([diagrams.map(({ id, files }) => [id, files]), warnings]).toEqual([[['a', {}]], []]);
 });
 
 test('two of one id: the first stays', async () => {

@@ -13,7 +13,7 @@ export async function changedRoots(
 ): Promise<ReadonlySet<string>> {
   const touched = new Set<string>();
   const alone: string[] = [];
-  for (const file of new Set(files.filter(isInside))) {
+  for (const file of new Set(files)) {
     const owner = await repository.ownerOf(file);
     if (owner !== null) touched.add(owner.path);
     // The owner of a shared file is not always who uses it: it may lie in a folder of its own beside the roots.
@@ -31,8 +31,6 @@ export async function changedRoots(
   }
   return changed;
 }
-
-const isInside = (file: string): boolean => !file.startsWith('/') && !file.split('/').includes('..');
 
 /** The directory and all whose modules it calls, directly or not. */
 async function closureOf(root: CodeDirectory, repository: Repository): Promise<CodeDirectory[]> {

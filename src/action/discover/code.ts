@@ -45,7 +45,7 @@ export class Repository {
   async ownerOf(file: string): Promise<CodeDirectory | null> {
     for (let path = posix.dirname(file); ; path = posix.dirname(path)) {
       const found = await this.read(path);
-      if (found !== null || path === '.') return found;
+      if (found !== null || path === posix.dirname(path)) return found;
     }
   }
 

@@ -44,7 +44,8 @@ test('numbers of every width', () => {
   fc.assert(
     fc.property(numbers, (value) => {
       const bytes = packed(value);
-      expect(numberOf(bytes, headAt(bytes, 0))).toBe(value);
+      // The packer writes a negative zero as zero.
+      expect(numberOf(bytes, headAt(bytes, 0))).toBe(value === 0 ? 0 : value);
     }),
   );
   for (const value of [2n ** 63n, -(2n ** 62n)]) {

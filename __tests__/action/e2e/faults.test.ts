@@ -1,4 +1,6 @@
 /** What may go wrong on a pull request, with the bundle: the exact calls, and that another run then has nothing to write. */
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { has, NODE_24 } from '../../support/tools.js';
 import { BAD_GATEWAY, FORBIDDEN, NOT_FOUND, secondaryLimit, unprocessable } from '../server/answers.js';
 import { addComment, BOT, NO_CONTENTS, READ_ONLY } from '../server/model.js';
@@ -21,14 +23,14 @@ const REF = `POST ${HOME}/git/refs`;
 const CREATE = `POST ${HOME}/issues/7/comments`;
 const STORED = [`${BLOB} 201`, `${TREE} 201`, `${COMMIT} 201`, `${REF} 201`];
 
-const run = (run = 7001, inputs: Record<string, string> = {}, graph: object = SHOP) =>
+const run = (run = 7001, inputs: Record<string, string> = {}, graph: object = SHOP, env: Record<string, string> = {}) =>
   runAction({
     workspace: graphWorkspace(graph),
     server,
     event: pullRequestEvent(),
     // One small picture: a run is a second.
     inputs: { path: 'graph.json', id: 'shop', theme: 'light', scale: '0.25', artifact: 'off', ...inputs },
-    env: { GITHUB_RUN_ID: String(run) },
+    env: { GITHUB_RUN_ID: String(run), ...env },
     node: has('node24') ? NODE_24 : process.execPath,
   });
 
@@ -139,3 +141,25 @@ test('ten thousand resources: an overview, in a comment that fits', async () => 
   expect(Buffer.byteLength(server.state.comments[0]!.body)).toBeLessThanOrEqual(60_000);
   expect(Buffer.byteLength(first.summary)).toBeLessThanOrEqual(1_000_000);
 }, 60_000);
+
+test('behind a proxy: the API is reached through it, what no_proxy names is not', async () => {
+  const asked: string[] = [];
+  const proxy = createServer().on('connect', ({ url }, socket) => {
+    asked.push(url!);
+    const { hostname, port } = new URL(server.origin);
+    const through = connect(Number(port), hostname, () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
+    through.pipe(socket).pipe(through);
+    for (const end of [socket, through]) end.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const first = await run(7001, { artifact: 'zip' }, SHOP, {
+    http_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    no_proxy: '127.0.0.1',
+    GITHUB_API_URL: 'http://api.github.example',
+  });
+  proxy.closeAllConnections();
+  proxy.close();
+  expect([first.code, first.annotations, server.state.comments.length]).toEqual([0, [], 1]);
+  expect(new Set(asked)).toEqual(new Set(['api.github.example:80']));
+  expect(server.state.artifacts).toHaveLength(1);
+});

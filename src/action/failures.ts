@@ -7,6 +7,7 @@ import { ANNOTATIONS_SHOWN } from '../limits/action.js';
 import * as messages from '../messages/action.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
+import { inInputs } from './words.js';
 
 /** `main.tf:3:16: expected a value`, `Invalid expression (modules/net/main.tf:2)` */
 const PLACES = [/^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /, /\((?<file>[^():]+):(?<line>\d+)\)\s*$/];
@@ -23,19 +24,19 @@ export async function annotateFailure(error: unknown, folder: string, context: T
     runner.group(messages.FAULT_DETAILS, stackOf(error).split('\n'));
     return 1;
   }
-  const remedy = error.remedy === undefined ? '' : `\n${error.remedy}`;
+  const remedy = error.remedy === undefined ? '' : inInputs(`\n${error.remedy}`);
+  const message = inInputs(error.message);
   if (error instanceof BadInput) {
     runner.annotate('error', `${error.message}${remedy}`, { title: messages.inputTitle(error.input) });
     return error.exitCode;
   }
-  const placed = await placesIn(error.message, folder, context.io);
-  if (placed.length === 0) runner.annotate('error', `${error.message}${remedy}`);
+  const placed = await placesIn(message, folder, context.io);
+  if (placed.length === 0) runner.annotate('error', `${message}${remedy}`);
   for (const { text, place } of placed.slice(0, ANNOTATIONS_SHOWN)) {
     runner.annotate('error', `${text}${remedy}`, place);
   }
   // What does not fit in annotations, or lies between them.
-  if (placed.length > 0)
-    runner.group(messages.ALL_THAT_WAS_SAID, [...error.message.split('\n'), ...remedy.split('\n')]);
+  if (placed.length > 0) runner.group(messages.ALL_THAT_WAS_SAID, [...message.split('\n'), ...remedy.split('\n')]);
   return error.exitCode;
 }
 
@@ -59,19 +60,31 @@ interface Placed {
   readonly place: Place;
 }
 
-/** The lines of a text that name a file that is there. */
+/** The lines of a text that name a file that is there, each place once, with the lines below that belong to them. */
 async function placesIn(text: string, folder: string, io: Io): Promise<Placed[]> {
-  const placed: Placed[] = [];
+  const placed = new Map<string, Placed>();
+  let at: string | null = null;
   for (const line of text.split('\n')) {
-    const match = PLACES.map((pattern) => pattern.exec(line)).find((found) => found !== null);
-    if (match?.groups === undefined) continue;
-    const { file, line: number, column } = match.groups;
-    const path = await existing(file!, folder, io);
-    if (path === null) continue;
-    const place = { file: repositoryPath(path, io), line: Number(number) };
-    placed.push({ text: line.trim(), place: column === undefined ? place : { ...place, column: Number(column) } });
+    const place = await placeIn(line, folder, io);
+    if (place !== null) {
+      at = `${place.file}:${place.line}:${place.column}`;
+      if (!placed.has(at)) placed.set(at, { text: line.trim(), place });
+    } else if (at !== null && /^\s+\S/.test(line)) {
+      const before = placed.get(at)!;
+      placed.set(at, { ...before, text: `${before.text}\n${line.trim()}` });
+    }
   }
-  return placed;
+  return [...placed.values()];
+}
+
+async function placeIn(line: string, folder: string, io: Io): Promise<Place | null> {
+  const match = PLACES.map((pattern) => pattern.exec(line)).find((found) => found !== null);
+  if (match?.groups === undefined) return null;
+  const { file, line: number, column } = match.groups;
+  const path = await existing(file!, folder, io);
+  if (path === null) return null;
+  const place = { file: repositoryPath(path, io), line: Number(number) };
+  return column === undefined ? place : { ...place, column: Number(column) };
 }
 
 /** Places in code are told from the folder that is planned, those of other files from the working directory. */

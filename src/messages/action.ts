@@ -31,6 +31,8 @@ export const GRAPHFILE_REMEDY = 'Give both, or leave graphfile out.';
 export const pathMissing = (path: string) => `path ${path}: there is nothing`;
 export const PATH_MISSING_REMEDY =
   'Check out the repository before this step (actions/checkout), and give paths from its root.';
+export const outputUnwritable = (path: string, reason: string) => `output-dir: ${path} cannot be written (${reason})`;
+export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
 export const inputUnreadable = (input: string, path: string, reason: string) =>
   `${input} ${path}: it cannot be read (${reason})`;
 
@@ -66,6 +68,7 @@ export const NOTHING_DRAWN = 'nothing was drawn';
 export const DOCKER_MISSING = 'runtime: container needs Docker on a Linux runner, and docker version says nothing';
 export const DOCKER_REMEDY =
   'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';
+export const NO_USER = 'runtime: container needs the program id, which says who runs the step';
 export const inContainer = (program: string) => `${program} is not here: drawn in the container image`;
 export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
 export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${reason}`;

@@ -42,7 +42,9 @@ needs('terraform').it('an error in the code is an annotation at its line; the ot
     inputs: { path: 'envs/prod\nenvs/test', planner: 'offline', formats: 'svg', theme: 'light' },
   });
   expect(run.code).toBe(4);
-  expect(run.annotations[0]).toMatch(/^error file=envs\/prod\/main\.tf,line=2: /);
+  expect(run.annotations.filter((text) => text.startsWith('error'))).toEqual([
+    expect.stringMatching(/^error file=envs\/prod\/main\.tf,line=2: .*Invalid expression[\s\S]*planner: static\.$/),
+  ]);
   expect(JSON.parse(run.outputs.diagrams!)).toMatchObject([{ path: 'envs/test' }]);
 });
 
@@ -129,6 +131,17 @@ test('names from the code are no commands to the runner', async () => {
   expect(run.code).toBe(0);
   expect(run.log).toContain(':\u200b:add-mask::x: 1 resource');
   expect(run.log).not.toMatch(/^::add-mask::x/m);
+});
+
+test('a folder that cannot be written to is the fault of the input', async () => {
+  const run = await runAction({
+    workspace: graphWorkspace(),
+    inputs: { path: 'graph.json', 'output-dir': 'graph.json' },
+  });
+  expect([run.code, run.annotations]).toEqual([
+    2,
+    [expect.stringMatching(/^error title=input output-dir: output-dir: graph-json cannot be written \(ENOTDIR\)/)],
+  ]);
 });
 
 test('outside of a workflow it says so', async () => {

@@ -32,6 +32,7 @@ async function programs({ fails = false, others = [] as readonly string[] } = {}
     `  { cwd: args[args.indexOf('--workdir') + 1], env, stdio: 'inherit' });`,
     `process.exit(status);`,
   ]);
+  program('id', [`console.log(process.argv[2] === '-u' ? 1001 : 127);`]);
   for (const name of others) program(name, []);
   return { folder, asked: () => JSON.parse(readFileSync(notes, 'utf8')) as Asked };
 }
@@ -71,7 +72,7 @@ test('the same action draws inside; artifacts, comment and summary are made outs
   expect(args.at(-1)).toBe(`ghcr.io/octo/plan:${version}`);
   expect(after(args, '--mount')).toContain(`type=bind,source=${ws},target=${ws}`);
   expect(after(args, '--workdir')).toEqual([ws]);
-  expect([after(args, '--cap-drop'), after(args, '--cap-add')]).toEqual([['ALL'], ['SETUID', 'SETGID']]);
+  expect([after(args, '--cap-drop'), after(args, '--user')]).toEqual([['ALL'], ['1001:127']]);
   expect(after(args, '--env')).toEqual(
     expect.arrayContaining(['INPUT_MODE', 'INPUT_OUTPUT-DIR', 'TFE_TOKEN', 'GITHUB_ACTIONS']),
   );

@@ -9,6 +9,7 @@ import { annotateGraph, drawGraph, type Found, type Ledger, lookAt, readCode, re
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
 import type { Diagram, DiagramFiles } from '../model.js';
+import { inInputs } from '../words.js';
 import { annotationFiles } from './annotations.js';
 import { writeFiles } from './files.js';
 import { type DrawingSource, type Read, readSource } from './source.js';
@@ -48,7 +49,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     files,
     graph: summarise(graph, knowsChanges),
     changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
-    warnings: [...found.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes],
+    warnings: [...found.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes].map(inInputs),
     assumptions: assumptionsOf(found.graph),
     sha256: fingerprint(graph, inputs),
   };

@@ -1,6 +1,8 @@
 /** Names of the files of one diagram, and writing them. */
 import { join } from 'node:path';
 import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/action.js';
+import { BadInput } from '../inputs/read.js';
 import type { DiagramFiles } from '../model.js';
 
 type Kind = keyof DiagramFiles;
@@ -22,18 +24,24 @@ export const isOurs = (name: string): boolean =>
     (ending) => name.endsWith(ending) && /^[a-z0-9][a-z0-9-]{0,63}$/.test(name.slice(0, -ending.length)),
   );
 
+/** @throws BadInput where the folder cannot be written to */
 export async function writeFiles(
   directory: string,
   id: string,
   contents: ReadonlyMap<Kind, string | Uint8Array>,
   io: Pick<Io, 'makeDirectory' | 'writeFile'>,
 ): Promise<DiagramFiles> {
-  await io.makeDirectory(directory);
   const files: Partial<Record<Kind, string>> = {};
-  for (const [kind, content] of contents) {
-    const path = join(directory, `${id}${ENDINGS[kind]}`);
-    await io.writeFile(path, content);
-    files[kind] = path;
+  try {
+    await io.makeDirectory(directory);
+    for (const [kind, content] of contents) {
+      const path = join(directory, `${id}${ENDINGS[kind]}`);
+      await io.writeFile(path, content);
+      files[kind] = path;
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new BadInput('output-dir', messages.outputUnwritable(id, code ?? message), messages.OUTPUT_REMEDY);
   }
   return files;
 }

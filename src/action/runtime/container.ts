@@ -2,8 +2,9 @@
  * The same action in the container image, which has all programs: it draws into the output folder and does nothing else.
  * What it has drawn comes back by its manifests. The token stays here.
  */
-import { External } from '../../errors.js';
-import { CONTAINER_SECONDS, PULL_SECONDS } from '../../limits/action.js';
+import { join } from 'node:path';
+import { External, Missing } from '../../errors.js';
+import { CONTAINER_SECONDS, LOOK_SECONDS, PULL_SECONDS } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
@@ -22,9 +23,11 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
   const { inputs, io, runner } = context;
   const directory = outputDirectory(context);
   const sources = drawingSources(inputs, io);
+  // What an earlier step has drawn under the same ids is not what this one draws.
+  for (const { id } of sources) await io.remove(join(directory, id));
   await io.makeDirectory(directory);
   const env = { ...handedOn(io.env, inputs), ...inputsInside(inputs, directory, io.env) };
-  const args = dockerArguments(Object.keys(env), context);
+  const args = dockerArguments(Object.keys(env), await whoWeAre(context), context);
   const seconds = PULL_SECONDS + CONTAINER_SECONDS + inputs.timeout! * sources.length;
   const result = await io.run('docker', args, {
     seconds,
@@ -49,21 +52,35 @@ function imageOf({ inputs: { image }, io: { env } }: Context): string {
 }
 
 /**
- * Every folder has the same path inside, so that paths mean the same. The image's entrypoint becomes the owner of the
- * workspace, for which it keeps two capabilities; nothing that runs then has any.
+ * Every folder has the same path inside, so that paths mean the same; whoever runs the step, the owner of the workspace on
+ * every runner of GitHub, is who runs inside, so that files belong to the same and the same may be read. Root keeps the
+ * one capability with which it reads what belongs to others.
  */
-function dockerArguments(variables: readonly string[], context: Context): string[] {
+function dockerArguments(variables: readonly string[], user: string, context: Context): string[] {
   const { io } = context;
   const folders = new Set([workspaceOf(io), temporaryOf(io), outputDirectory(context)]);
   return [
-    ...['run', '--rm', '--init=false', '--cap-drop', 'ALL', '--cap-add', 'SETUID', '--cap-add', 'SETGID'],
-    ...['--security-opt', 'no-new-privileges'],
+    ...['run', '--rm', '--user', user, '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+    ...(user.startsWith('0:') ? ['--cap-add', 'DAC_OVERRIDE'] : []),
     ...[...folders].flatMap((folder) => ['--mount', mount(folder)]),
     ...['--workdir', workspaceOf(io)],
     // By name: values would be in the list of processes.
     ...variables.flatMap((name) => ['--env', name]),
     imageOf(context),
   ];
+}
+
+/** `1001:127` */
+async function whoWeAre({ io }: Context): Promise<string> {
+  const [user, group] = await Promise.all(
+    ['-u', '-g'].map(async (option) => {
+      const result = await io.run('id', [option], { seconds: LOOK_SECONDS });
+      return result.end === 'exit' ? result.stdout.trim() : '';
+    }),
+  );
+  const named = `${user}:${group}`;
+  if (!/^\d+:\d+$/.test(named)) throw new Missing(messages.NO_USER, { remedy: messages.DOCKER_REMEDY });
+  return named;
 }
 
 /** The value is read as a line of CSV: a name with a comma or a quote must be quoted. */

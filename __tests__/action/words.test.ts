@@ -1,0 +1,22 @@
+import { INPUTS } from '../../src/action/inputs/table.js';
+import { inInputs } from '../../src/action/words.js';
+import * as planning from '../../src/messages/planning.js';
+import { DOT_MISSING_REMEDY, overviewDrawn } from '../../src/messages.js';
+
+test.each([
+  [planning.OFFLINE_FAILED_REMEDY, 'Correct the code, or draw it as it is: planner: static.'],
+  [planning.assumptions(['a', 'b', 'c', 'd']), '4 assumptions: a; b; c; and 1 more'],
+  [overviewDrawn(500, { found: 1, drawn: 1 }, true), /Everything: overview: false; services only: simplified: true\.$/],
+  [DOT_MISSING_REMEDY, /Or leave layout: dot out: /],
+  ['--planners and --planner-x stay', '--planners and --planner-x stay'],
+  ['nothing --rm -rf', 'nothing --rm -rf'],
+])('%s', (text, expected) => {
+  expect(inInputs(text)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+});
+
+test('the inputs that it speaks of are there, and take the values', () => {
+  const names = INPUTS.map(({ name }) => name as string);
+  const said = inInputs('--no-overview, --no-modules, --simplified, --source, --planner');
+  expect(said).toBe('overview: false, modules: false, simplified: true, path, planner');
+  for (const word of said.matchAll(/(?<=^|, )[a-z]+/g)) expect(names).toContain(word[0]);
+});

@@ -5976,7 +5976,7 @@ var init_config_address = __esm({
 });
 
 // src/read/links.ts
-function linksFrom(from, stepsOf2, isResource2) {
+function linksFrom(from, stepsOf2, isResource) {
   const links = [];
   for (const [attribute2, firstSteps] of groupByAttribute(stepsOf2(from))) {
     const seen = /* @__PURE__ */ new Set();
@@ -5985,7 +5985,7 @@ function linksFrom(from, stepsOf2, isResource2) {
       const state = seen.size < LINK_STEPS_MAX ? stateOf(step2) : step2.to;
       if (step2.to === from || seen.has(state)) continue;
       seen.add(state);
-      if (isResource2(step2.to)) links.push({ ...step2, from, attribute: step2.attribute === null ? null : attribute2 });
+      if (isResource(step2.to)) links.push({ ...step2, from, attribute: step2.attribute === null ? null : attribute2 });
       else for (const next2 of stepsOf2(step2.to)) open3.push(walkOn(step2, next2));
     }
   }
@@ -6051,10 +6051,10 @@ var init_whole_modules = __esm({
 });
 
 // src/read/dot/links.ts
-function dotLinks(dot, isResource2) {
+function dotLinks(dot, isResource) {
   const stepsOf2 = (address) => (dot.dependencies.get(address) ?? []).map((to) => ({ to, attribute: null, keys: [], keyed: false }));
-  const resources = [...dot.dependencies.keys()].filter(isResource2);
-  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf2, isResource2).map(({ to }) => to)]));
+  const resources = [...dot.dependencies.keys()].filter(isResource);
+  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf2, isResource).map(({ to }) => to)]));
   const sizes = moduleSizes(resources);
   const links = [];
   for (const [from, direct2] of targets) {
@@ -6837,9 +6837,9 @@ function note(map3, from, to) {
 }
 function addConfigured(graph2, collected2) {
   const stepsOf2 = (address) => referencesFrom(graph2, address);
-  const isResource2 = (address) => collected2.instances.has(address);
+  const isResource = (address) => collected2.instances.has(address);
   for (const from of collected2.instances.keys()) {
-    for (const { to, attribute: attribute2, keys, pins, keyed: keyed2 } of linksFrom(from, stepsOf2, isResource2)) {
+    for (const { to, attribute: attribute2, keys, pins, keyed: keyed2 } of linksFrom(from, stepsOf2, isResource)) {
       collected2.addConfigured(from, { to, attribute: attribute2, pairing: { keys, pins, way: keyed2 ? "keyed" : "all" } });
     }
   }
@@ -6881,7 +6881,8 @@ var init_references = __esm({
       #resources;
       addConfigured(from, { to, attribute: attribute2, pairing }) {
         if (attribute2 !== PROVIDER) note(this.links, from, to);
-        for (const [source, target] of this.#chosen(this.#pair(from, to, pairing), to, attribute2)) {
+        const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, attribute2));
+        for (const [source, target] of this.#chosen(written, to, attribute2)) {
           const said3 = `${source}
 ${target}
 ${attribute2 ?? ""}`;
@@ -6911,6 +6912,10 @@ ${attribute2 ?? ""}`;
         if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from)) return;
         note(this.#pairs, from, to);
         this.references.push(reference);
+      }
+      #leavesOut(source, attribute2) {
+        if (this.proof === null || attribute2 === null) return false;
+        return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", attribute2);
       }
       /** Of several instances that an attribute may mean, those that the code or the values prove. */
       #chosen(pairs, to, attribute2) {
@@ -14604,6 +14609,20 @@ var init_marking_scope = __esm({
 });
 
 // src/read/hcl/static/proof.ts
+function valuesOf(placed, attribute2) {
+  const repetition = repetitionOf(placed);
+  if (repetition === void 0) return null;
+  if (attribute2 === "for_each") return repetition.each === void 0 ? null : [repetition.each.value];
+  return memberValues(placed.resource.block.body, attribute2, placed.scope.names(repetition));
+}
+function namesOf3(placed) {
+  const repetition = repetitionOf(placed);
+  return repetition === void 0 ? null : placed.scope.names(repetition);
+}
+function isOverNothing({ body: body2 }, names) {
+  const collection = argumentOf(body2, "for_each");
+  return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
+}
 function memberValues(body2, name, names) {
   const blocks = body2.blocks.filter((block4) => block4.type === name || block4.labels[0] === name);
   if (blocks.some(hasDynamic)) return null;
@@ -14613,7 +14632,7 @@ function memberValues(body2, name, names) {
     ...blocks.flatMap((block4) => allValues(block4, names))
   ];
 }
-var Proof, isResource, hasDynamic, allValues;
+var Proof, repetitionOf, isWritten, addressOf, hasDynamic, allValues;
 var init_proof = __esm({
   "src/read/hcl/static/proof.ts"() {
     "use strict";
@@ -14628,6 +14647,8 @@ var init_proof = __esm({
     Proof = class {
       #root;
       #known = /* @__PURE__ */ new Map();
+      #resources = /* @__PURE__ */ new Map();
+      #leftOut = /* @__PURE__ */ new Map();
       /** @param variables values of the variables of the root */
       constructor(root2, variables, workspace) {
         this.#root = new MarkingScope(new ModuleScope(root2, new Configuration(variables, workspace)));
@@ -14638,27 +14659,45 @@ var init_proof = __esm({
         const proved = [...marks].filter((mark2) => origins.has(mark2));
         return proved.length === 0 ? null : proved;
       }
+      leavesOut(from, attribute2) {
+        const key2 = `${from}
+${attribute2}`;
+        const known3 = this.#leftOut.get(key2) ?? this.#isLeftOut(from, attribute2);
+        this.#leftOut.set(key2, known3);
+        return known3;
+      }
+      #isLeftOut(from, attribute2) {
+        const found2 = this.#resourceAt(parseTerraformAddress(from));
+        if (found2 === null) return false;
+        const { body: body2 } = found2.resource.block;
+        const dynamic = body2.blocks.filter((block4) => isDynamic(block4) && block4.labels[0] === attribute2);
+        if (dynamic.length === 0 || isWritten(body2, attribute2)) return false;
+        const names = namesOf3(found2);
+        return names !== null && dynamic.every((block4) => isOverNothing(block4, names));
+      }
       /** Null where they may come from anywhere. */
       #marksOf(origin, attribute2) {
         const key2 = `${origin}
 ${attribute2}`;
         const known3 = this.#known.get(key2);
         if (known3 !== void 0) return known3;
-        const parts2 = parseTerraformAddress(origin);
-        const values = parts2 === null ? null : this.#valuesOf(parts2, attribute2);
+        const found2 = this.#resourceAt(parseTerraformAddress(origin));
+        const values = found2 === null ? null : valuesOf(found2, attribute2);
         const marks = values === null ? null : unknownFrom(...values).marks;
-        const found2 = marks === null || marks.has(ANYWHERE) ? null : marks;
-        this.#known.set(key2, found2);
-        return found2;
+        const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
+        this.#known.set(key2, proved);
+        return proved;
       }
-      #valuesOf(parts2, attribute2) {
-        const scope = this.#scopeAt(parts2);
-        const resource = scope?.node.code.resources.find((each) => isResource(each, parts2));
-        if (!scope || resource === void 0) return null;
-        const repetition = scope.expansionOf(resource).instances.find(({ key: key2 }) => key2 === parts2.index);
-        if (repetition === void 0) return null;
-        if (attribute2 === "for_each") return repetition.each === void 0 ? null : [repetition.each.value];
-        return memberValues(resource.block.body, attribute2, scope.names(repetition));
+      #resourceAt(parts2) {
+        const scope = parts2 === null ? null : this.#scopeAt(parts2);
+        if (parts2 === null || scope === null) return null;
+        const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts2));
+        return resource === void 0 ? null : { scope, resource, index: parts2.index };
+      }
+      #resourcesOf(code) {
+        const known3 = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+        this.#resources.set(code, known3);
+        return known3;
       }
       #scopeAt({ modules }) {
         let scope = this.#root;
@@ -14673,7 +14712,9 @@ ${attribute2}`;
         return scope;
       }
     };
-    isResource = (code, { mode, type, name }) => resourceAddress(code) === `${mode === "data" ? "data." : ""}${type}.${name}`;
+    repetitionOf = ({ scope, resource, index }) => scope.expansionOf(resource).instances.find(({ key: key2 }) => key2 === index);
+    isWritten = ({ attributes: attributes2, blocks }, name) => attributes2.some((attribute2) => attribute2.name === name) || blocks.some(({ type }) => type === name);
+    addressOf = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
     hasDynamic = (block4) => isDynamic(block4) || block4.body.blocks.some(hasDynamic);
     allValues = ({ body: body2 }, names) => [
       ...body2.attributes.map(({ value: value2 }) => evaluate(value2, names)),
@@ -14697,7 +14738,7 @@ function resourcesOf(root2) {
       const places = expansion.instances.map((repetition) => inside(at4, `module.${call2.name}`, repetition, expansion));
       if (child !== void 0 && "reason" in child) {
         for (const [i, place2] of places.entries()) {
-          const values = valuesOf(call2.block, scope.names(expansion.instances[i]));
+          const values = valuesOf2(call2.block, scope.names(expansion.instances[i]));
           found2.push({ ...opaque(call2.name, place2), values });
         }
       }
@@ -14723,14 +14764,14 @@ function instancesOf2(resource, scope, at4) {
     origin: `${at4.prefix}${keyed(resourceAddress(resource), repetition)}`,
     mode: resource.mode === "data" ? "data" : "managed",
     provider: shortProvider(source ?? local),
-    values: valuesOf(resource.block, scope.names(repetition)),
+    values: valuesOf2(resource.block, scope.names(repetition)),
     ...place2,
     ...countOf(at4, expansion)
   }));
 }
 function placeOf2(configured) {
   if (configured === null) return {};
-  const values = valuesOf(configured.code.block, configured.scope.names());
+  const values = valuesOf2(configured.code.block, configured.scope.names());
   const roles = listOf(member(values, "assume_role")).map((block4) => textOf(member(block4, "role_arn")));
   return placeFrom(textOf(member(values, "region")), roles, listOf(member(values, "allowed_account_ids")));
 }
@@ -14745,7 +14786,7 @@ function withAddresses2(found2) {
     return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: "assumed" }];
   });
 }
-var keyed, opaque, valuesOf;
+var keyed, opaque, valuesOf2;
 var init_resources2 = __esm({
   "src/read/hcl/static/resources.ts"() {
     "use strict";
@@ -14766,7 +14807,7 @@ var init_resources2 = __esm({
       provider: localNameOf(OPAQUE_TYPE),
       ...at4.count === void 0 ? {} : { count: at4.count }
     });
-    valuesOf = ({ body: body2 }, names) => toJson(resourceValue(body2, names)) ?? {};
+    valuesOf2 = ({ body: body2 }, names) => toJson(resourceValue(body2, names)) ?? {};
   }
 });
 
@@ -16416,13 +16457,13 @@ function declareBlock(into, block4, file, rule) {
     fault(into, file, block4.span.start, wrongLabels(block4.type, labels2));
     return;
   }
-  const address = addressOf(block4);
+  const address = addressOf2(block4);
   const base = into.blocks.get(address);
   const isImplied = base === void 0 && block4.type === "provider" && argumentOf(block4.body, "alias") === null;
   if (!isImplied && !mayDeclare(into, base !== void 0, address, file, block4.span.start, rule)) return;
   into.blocks.set(address, base === void 0 ? { block: block4, file, span: block4.span } : overridden(base, block4, file));
 }
-function addressOf(block4) {
+function addressOf2(block4) {
   const alias = block4.type === "provider" ? argumentOf(block4.body, "alias") : null;
   const parts2 = [block4.type, ...block4.labels];
   return (alias === null ? parts2 : [...parts2, literalText(alias) ?? ""]).join(".");
@@ -18934,10 +18975,10 @@ function targetOf({ attribute: { name }, blocks }, { path: path2, code }) {
       return isNumber2 ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber2 ? [`${prefix}${addressOf2(block4, code)}`, "numbers"] : ["", "values"];
+      return isNumber2 ? [`${prefix}${addressOf3(block4, code)}`, "numbers"] : ["", "values"];
   }
 }
-var Collector, NUMBERS, addressOf2;
+var Collector, NUMBERS, addressOf3;
 var init_sources = __esm({
   "src/read/offline/assumed/sources.ts"() {
     "use strict";
@@ -18965,7 +19006,7 @@ var init_sources = __esm({
       }
     };
     NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
-    addressOf2 = (block4, { resources }) => {
+    addressOf3 = (block4, { resources }) => {
       const resource = resources.find(({ type, name }) => type === block4.labels[0] && name === block4.labels[1]);
       return resource === void 0 ? "" : resourceAddress(resource);
     };
@@ -24624,7 +24665,7 @@ function attributesEnd2(text7, open3, file) {
 }
 function dependenciesOf(edges2) {
   const addresses = /* @__PURE__ */ new Map();
-  const addressOf3 = (id) => {
+  const addressOf4 = (id) => {
     const known3 = addresses.get(id);
     if (known3 !== void 0) return known3;
     const address = nodeAddress(id);
@@ -24633,11 +24674,11 @@ function dependenciesOf(edges2) {
   };
   const dependencies = /* @__PURE__ */ new Map();
   for (const [from, to] of edges2) {
-    const dependent = addressOf3(from);
+    const dependent = addressOf4(from);
     if (dependent === null) continue;
     const targets = dependencies.get(dependent) ?? /* @__PURE__ */ new Set();
     dependencies.set(dependent, targets);
-    const target = to === null ? null : addressOf3(to);
+    const target = to === null ? null : addressOf4(to);
     if (target !== null && target !== dependent) targets.add(target);
   }
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
@@ -24758,15 +24799,15 @@ var init_commands = __esm({
 
 // src/read/terraform/override.ts
 async function withOverride(directory, io, work) {
-  let isWritten = false;
+  let isWritten2 = false;
   try {
     return await io.withFile((0, import_node_path25.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
-      isWritten = true;
+      isWritten2 = true;
       if (!isNew) return null;
       return io.withFile((0, import_node_path25.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
-    if (!isWritten && UNWRITABLE.has(error.code)) return null;
+    if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
     throw error;
   }
 }
@@ -35818,7 +35859,7 @@ __export(names_exports, {
   Names: () => Names,
   whereabouts: () => whereabouts2
 });
-function namesOf3(address) {
+function namesOf4(address) {
   const graph2 = parseAddress(address);
   const parts2 = parseTerraformAddress(address);
   const names = [address];
@@ -35849,14 +35890,14 @@ var init_names2 = __esm({
         for (const address of graph2.nodes.keys()) {
           const whole4 = withoutCopy(address);
           this.#note(address, address);
-          for (const name of namesOf3(whole4)) this.#note(name, address);
+          for (const name of namesOf4(whole4)) this.#note(name, address);
           const others = copies.get(whole4);
           if (others === void 0) copies.set(whole4, [address]);
           else others.push(address);
         }
         for (const { origin, address, node: node2, rule } of whereabouts3) {
           const drawn = node2 === null ? [] : copies.get(withoutCopy(node2)) ?? [];
-          for (const name of /* @__PURE__ */ new Set([...namesOf3(address), ...namesOf3(origin)])) {
+          for (const name of /* @__PURE__ */ new Set([...namesOf4(address), ...namesOf4(origin)])) {
             for (const one2 of drawn) this.#note(name, one2);
             if (node2 === null) this.#hidden.set(name, rule);
           }
@@ -36592,7 +36633,7 @@ var init_names3 = __esm({
 });
 
 // src/understand/simplify/together.ts
-function namesOf4(members) {
+function namesOf5(members) {
   let best = [];
   for (const name of NAMES2) {
     const names = [...new Set(members.map(name))];
@@ -36629,7 +36670,7 @@ function addressFor(members, isTaken) {
 function together(members, isTaken) {
   const [first] = members;
   if (members.length === 1) return first;
-  const names = namesOf4(members);
+  const names = namesOf5(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken),
@@ -37407,7 +37448,7 @@ function withModule(modules, name, lone) {
   const module2 = moduleWords(modules, lone);
   return modules.at(-1)?.name === name ? module2 : `${module2} / ${name}`;
 }
-function namesOf5(node2, { title, lone, said: said3 }) {
+function namesOf6(node2, { title, lone, said: said3 }) {
   const address = parseAddress(node2.address);
   if (node2.called !== void 0) return [node2.called, node2.address];
   if (address === null) return [node2.address];
@@ -38032,7 +38073,7 @@ function nameSiblings(siblings2, said3, context) {
     const { address, type, attributes: attributes2 } = node2;
     if (!isContainerType(type)) {
       const { title } = productOf(type, attributes2);
-      const forms2 = namesOf5(node2, { title, lone: context.lone, said: [] });
+      const forms2 = namesOf6(node2, { title, lone: context.lone, said: [] });
       return { id: address, forms: forms2, shown: (form) => `${title}
 ${drawnName(form, title)}` };
     }
@@ -38079,7 +38120,7 @@ var init_siblings2 = __esm({
     init_words();
     TIERS = ["public", "private"];
     SUBNET = /subnet(work)?$/;
-    boxNames = (node2, said3, { lone }) => namesOf5(node2, { title: boxFactsOf(node2.type).title, lone, said: said3 });
+    boxNames = (node2, said3, { lone }) => namesOf6(node2, { title: boxFactsOf(node2.type).title, lone, said: said3 });
   }
 });
 

@@ -46,6 +46,8 @@ export function parseGitAddress(text: string): GitAddress | null {
   if (fault !== null) refuse(fault);
   const parts = splitOff(shape.rest, refuse);
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
+  // Another address is in this one: its `//` would begin the folder, and its password would be shown as one.
+  if (site.path.endsWith(':')) refuse(messages.REFUSED_AT);
   const place = site.transport === 'https' ? placeOn(site.host, site.path) : { ...site, subfolder: '', ref: null };
   const subfolder = [place.subfolder, parts.subfolder]
     .flatMap((folder) => folder.split('/'))

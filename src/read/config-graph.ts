@@ -14,6 +14,8 @@ export interface ConfigReference {
   readonly keyed: boolean;
   /** The source does not say it; it is the likeliest thing that it can mean. */
   readonly guessed?: boolean;
+  /** One element of a collection is named, and this is what the whole of it refers to. */
+  readonly ofElement?: boolean;
 }
 
 /** Attribute of what the configuration of its provider refers to. */
@@ -68,7 +70,8 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
 /** Who knows which instances an attribute of one instance comes from. */
 export interface InstanceProof {
   /**
-   * Of the instances of one resource those that are meant, null where nothing is proved.
+   * Of the instances of one resource those that are meant: none where all that the attribute holds is from elsewhere;
+   * null where nothing is proved.
    * @param to its configuration address; @param origins addresses of its instances as Terraform writes them
    * @param from address of the instance that refers, as Terraform writes it
    */

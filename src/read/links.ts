@@ -55,7 +55,8 @@ function walkOn(passed: Walk, next: ConfigReference): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const attribute = passed.attribute === null ? null : next.attribute;
-  return { ...next, attribute, keyed: passed.keyed || next.keyed, pins };
+  const ofElement = passed.ofElement === true || next.ofElement === true;
+  return { ...next, attribute, keyed: passed.keyed || next.keyed, pins, ...(ofElement && { ofElement }) };
 }
 
 /** How many modules the output is in; 0 for what is no output. */

@@ -37,6 +37,14 @@ export function readReferences(
   return collected.references;
 }
 
+/** A link of the configuration, from a resource to another one. */
+interface Configured {
+  readonly to: string;
+  readonly attribute: string | null;
+  readonly pairing: Pairing;
+  readonly ofElement: boolean;
+}
+
 class Collected {
   readonly references: Reference[] = [];
   /** What each resource refers to, by configuration address. */
@@ -54,14 +62,11 @@ class Collected {
     this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
   }
 
-  addConfigured(
-    from: string,
-    { to, attribute, pairing }: { to: string; attribute: string | null; pairing: Pairing },
-  ): void {
+  addConfigured(from: string, { to, attribute, pairing, ofElement }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (attribute !== PROVIDER) note(this.links, from, to);
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, attribute));
-    for (const [source, target] of this.#chosen(written, to, attribute)) {
+    for (const [source, target] of this.#chosen(written, { to, attribute, ofElement })) {
       const said = `${source}\n${target}\n${attribute ?? ''}`;
       if (this.#said.has(said)) continue;
       this.#said.add(said);
@@ -99,20 +104,30 @@ class Collected {
   }
 
   /** Of several instances that an attribute may mean, those that the code or the values prove. */
-  #chosen(pairs: readonly [string, string][], to: string, attribute: string | null): readonly [string, string][] {
+  #chosen(
+    pairs: readonly [string, string][],
+    { to, attribute, ofElement }: Omit<Configured, 'pairing'>,
+  ): readonly [string, string][] {
     const targets = this.instances.get(to) ?? [];
-    if (attribute === null || attribute === PROVIDER || targets.length < 2) return pairs;
-    return this.#byValue(this.#byCode(pairs, to, attribute), attribute);
+    if (attribute === null || attribute === PROVIDER) return pairs;
+    if (targets.length < 2 && !ofElement) return pairs;
+    return this.#byValue(this.#byCode(pairs, { to, attribute, ofElement }), attribute);
   }
 
-  #byCode(pairs: readonly [string, string][], to: string, attribute: string): readonly [string, string][] {
+  #byCode(
+    pairs: readonly [string, string][],
+    { to, attribute, ofElement }: { to: string; attribute: string; ofElement: boolean },
+  ): readonly [string, string][] {
     if (this.proof === null) return pairs;
     const addresses = this.#originsOf(to);
     const origins = new Set(addresses.keys());
     const proved = new Map<string, readonly string[] | null>();
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
-      if (!proved.has(source)) proved.set(source, this.proof.among(to, origins, from ?? '', attribute));
+      if (proved.has(source)) continue;
+      const found = this.proof.among(to, origins, from ?? '', attribute);
+      // What the code names itself is kept, though it may be asked only how many there are.
+      proved.set(source, found?.length === 0 && !ofElement ? null : found);
     }
     const sure = [...proved].flatMap(([source, found]) =>
       (found ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),
@@ -152,8 +167,9 @@ function addConfigured(graph: ConfigGraph, collected: Collected): void {
   const stepsOf = (address: string) => referencesFrom(graph, address);
   const isResource = (address: string) => collected.instances.has(address);
   for (const from of collected.instances.keys()) {
-    for (const { to, attribute, keys, pins, keyed } of linksFrom(from, stepsOf, isResource)) {
-      collected.addConfigured(from, { to, attribute, pairing: { keys, pins, way: keyed ? 'keyed' : 'all' } });
+    for (const { to, attribute, keys, pins, keyed, ofElement = false } of linksFrom(from, stepsOf, isResource)) {
+      const pairing: Pairing = { keys, pins, way: keyed ? 'keyed' : 'all' };
+      collected.addConfigured(from, { to, attribute, pairing, ofElement });
     }
   }
 }

@@ -111,13 +111,14 @@ class GraphReader {
     const { uses, iterates } = usesIn(expression, scope.names, bound);
     this.#addAll(from, attribute, uses, scope);
     if (attribute === null) this.#addAll(from, null, quotedUses(expression), scope);
-    if (iterates && iterated !== null) this.#addAll(from, attribute, elementUses(iterated, scope), scope);
+    if (iterates && iterated !== null) this.#addAll(from, attribute, elementUses(iterated, scope), scope, true);
   }
 
-  #addAll(from: string, attribute: string | null, uses: readonly Use[], scope: Scope): void {
-    for (const use of uses) {
-      for (const to of this.#targetsOf(use, attribute, scope)) {
-        this.builder.add(from, { to, attribute, keys: use.key === null ? [] : [use.key], keyed: use.keyed });
+  #addAll(from: string, attribute: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
+    for (const { key, keyed, ...use } of uses) {
+      const keys = key === null ? [] : [key];
+      for (const to of this.#targetsOf({ key, keyed, ...use }, attribute, scope)) {
+        this.builder.add(from, { to, attribute, keys, keyed, ...(ofElement && { ofElement }) });
       }
     }
   }

@@ -42,7 +42,11 @@ export class MarkingScope extends ModuleScope {
   protected override expand(code: ResourceCode | CallCode): Expansion {
     const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
-    if (expansion.shape !== 'map' || forEach === null) return expansion;
+    if (forEach === null) return expansion;
+    if (expansion.shape !== 'map') {
+      const instances = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST, value: LOST } }));
+      return { ...expansion, instances };
+    }
     const elements = evaluate(forEach, this.names());
     const instances = expansion.instances.map((repetition): Repetition => {
       const { key, value } = repetition.each as { key: string; value: Repetition['index'] & {} };

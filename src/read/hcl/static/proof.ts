@@ -27,8 +27,7 @@ export class Proof implements InstanceProof {
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
     const marks = this.#marksOf(from, attribute);
     if (marks === null || marks.has(allOf(to))) return null;
-    const proved = [...marks].filter((mark) => origins.has(mark));
-    return proved.length === 0 ? null : proved;
+    return [...marks].filter((mark) => origins.has(mark));
   }
 
   leavesOut(from: string, attribute: string): boolean {
@@ -55,7 +54,7 @@ export class Proof implements InstanceProof {
     if (known !== undefined) return known;
     const found = this.#resourceAt(parseTerraformAddress(origin));
     const values = found === null ? null : valuesOf(found, attribute);
-    const marks = values === null ? null : unknownFrom(...values).marks;
+    const marks = values === null || values.length === 0 ? null : unknownFrom(...values).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
     this.#known.set(key, proved);
     return proved;

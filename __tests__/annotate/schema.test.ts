@@ -18,6 +18,16 @@ const isRead = (value: unknown): boolean => {
   }
 };
 
+test('the examples of the documentation can be copied', () => {
+  const page = readFileSync(join(ROOT, 'docs/annotations.md'), 'utf8');
+  const examples = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text]) => text as string);
+  expect(examples.length).toBeGreaterThan(0);
+  for (const text of examples) {
+    expect(() => readAnnotations(text, 'annotations.md')).not.toThrow();
+    expect(fitsSchema(parse(text))).toBe(true);
+  }
+});
+
 test('what the fixtures say fits the schema', () => {
   const folder = join(ROOT, 'fixtures/annotations');
   const files = readdirSync(folder).map(

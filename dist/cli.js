@@ -4264,6 +4264,7 @@ function parseGitAddress(text7) {
   if (fault3 !== null) refuse3(fault3);
   const parts2 = splitOff(shape.rest, refuse3);
   const site = SITES[shape.kind](parts2.base, shape.word, refuse3);
+  if (site.path.endsWith(":")) refuse3(REFUSED_AT);
   const place2 = site.transport === "https" ? placeOn(site.host, site.path) : { ...site, subfolder: "", ref: null };
   const subfolder = [place2.subfolder, parts2.subfolder].flatMap((folder) => folder.split("/")).filter(isName).join("/");
   const ref = parts2.ref ?? place2.ref;
@@ -5995,7 +5996,8 @@ function walkOn(passed, next2) {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const attribute2 = passed.attribute === null ? null : next2.attribute;
-  return { ...next2, attribute: attribute2, keyed: passed.keyed || next2.keyed, pins };
+  const ofElement = passed.ofElement === true || next2.ofElement === true;
+  return { ...next2, attribute: attribute2, keyed: passed.keyed || next2.keyed, pins, ...ofElement && { ofElement } };
 }
 function moduleDepthOf(address) {
   const parts2 = parseTerraformAddress(address);
@@ -6839,8 +6841,9 @@ function addConfigured(graph2, collected2) {
   const stepsOf2 = (address) => referencesFrom(graph2, address);
   const isResource = (address) => collected2.instances.has(address);
   for (const from of collected2.instances.keys()) {
-    for (const { to, attribute: attribute2, keys, pins, keyed: keyed2 } of linksFrom(from, stepsOf2, isResource)) {
-      collected2.addConfigured(from, { to, attribute: attribute2, pairing: { keys, pins, way: keyed2 ? "keyed" : "all" } });
+    for (const { to, attribute: attribute2, keys, pins, keyed: keyed2, ofElement = false } of linksFrom(from, stepsOf2, isResource)) {
+      const pairing = { keys, pins, way: keyed2 ? "keyed" : "all" };
+      collected2.addConfigured(from, { to, attribute: attribute2, pairing, ofElement });
     }
   }
 }
@@ -6879,10 +6882,10 @@ var init_references = __esm({
       /** References of the code by their ends and attribute: several ways may lead to one. */
       #said = /* @__PURE__ */ new Set();
       #resources;
-      addConfigured(from, { to, attribute: attribute2, pairing }) {
+      addConfigured(from, { to, attribute: attribute2, pairing, ofElement }) {
         if (attribute2 !== PROVIDER) note(this.links, from, to);
         const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, attribute2));
-        for (const [source, target] of this.#chosen(written, to, attribute2)) {
+        for (const [source, target] of this.#chosen(written, { to, attribute: attribute2, ofElement })) {
           const said3 = `${source}
 ${target}
 ${attribute2 ?? ""}`;
@@ -6918,19 +6921,22 @@ ${attribute2 ?? ""}`;
         return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", attribute2);
       }
       /** Of several instances that an attribute may mean, those that the code or the values prove. */
-      #chosen(pairs, to, attribute2) {
+      #chosen(pairs, { to, attribute: attribute2, ofElement }) {
         const targets = this.instances.get(to) ?? [];
-        if (attribute2 === null || attribute2 === PROVIDER || targets.length < 2) return pairs;
-        return this.#byValue(this.#byCode(pairs, to, attribute2), attribute2);
+        if (attribute2 === null || attribute2 === PROVIDER) return pairs;
+        if (targets.length < 2 && !ofElement) return pairs;
+        return this.#byValue(this.#byCode(pairs, { to, attribute: attribute2, ofElement }), attribute2);
       }
-      #byCode(pairs, to, attribute2) {
+      #byCode(pairs, { to, attribute: attribute2, ofElement }) {
         if (this.proof === null) return pairs;
         const addresses = this.#originsOf(to);
         const origins = new Set(addresses.keys());
         const proved = /* @__PURE__ */ new Map();
         for (const [source] of pairs) {
           const from = this.#resources.get(source)?.origin;
-          if (!proved.has(source)) proved.set(source, this.proof.among(to, origins, from ?? "", attribute2));
+          if (proved.has(source)) continue;
+          const found2 = this.proof.among(to, origins, from ?? "", attribute2);
+          proved.set(source, found2?.length === 0 && !ofElement ? null : found2);
         }
         const sure = [...proved].flatMap(
           ([source, found2]) => (found2 ?? []).map((origin) => [source, addresses.get(origin)])
@@ -13259,12 +13265,13 @@ var init_graph = __esm({
         const { uses, iterates } = usesIn(expression2, scope.names, bound2);
         this.#addAll(from, attribute2, uses, scope);
         if (attribute2 === null) this.#addAll(from, null, quotedUses(expression2), scope);
-        if (iterates && iterated2 !== null) this.#addAll(from, attribute2, elementUses(iterated2, scope), scope);
+        if (iterates && iterated2 !== null) this.#addAll(from, attribute2, elementUses(iterated2, scope), scope, true);
       }
-      #addAll(from, attribute2, uses, scope) {
-        for (const use of uses) {
-          for (const to of this.#targetsOf(use, attribute2, scope)) {
-            this.builder.add(from, { to, attribute: attribute2, keys: use.key === null ? [] : [use.key], keyed: use.keyed });
+      #addAll(from, attribute2, uses, scope, ofElement = false) {
+        for (const { key: key2, keyed: keyed2, ...use } of uses) {
+          const keys = key2 === null ? [] : [key2];
+          for (const to of this.#targetsOf({ key: key2, keyed: keyed2, ...use }, attribute2, scope)) {
+            this.builder.add(from, { to, attribute: attribute2, keys, keyed: keyed2, ...ofElement && { ofElement } });
           }
         }
       }
@@ -14544,7 +14551,11 @@ var init_marking_scope = __esm({
       expand(code) {
         const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
         const forEach = argumentOf(code.block.body, "for_each");
-        if (expansion.shape !== "map" || forEach === null) return expansion;
+        if (forEach === null) return expansion;
+        if (expansion.shape !== "map") {
+          const instances2 = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST, value: LOST } }));
+          return { ...expansion, instances: instances2 };
+        }
         const elements = evaluate(forEach, this.names());
         const instances = expansion.instances.map((repetition) => {
           const { key: key2, value: value2 } = repetition.each;
@@ -14656,8 +14667,7 @@ var init_proof = __esm({
       among(to, origins, from, attribute2) {
         const marks = this.#marksOf(from, attribute2);
         if (marks === null || marks.has(allOf(to))) return null;
-        const proved = [...marks].filter((mark2) => origins.has(mark2));
-        return proved.length === 0 ? null : proved;
+        return [...marks].filter((mark2) => origins.has(mark2));
       }
       leavesOut(from, attribute2) {
         const key2 = `${from}
@@ -14683,7 +14693,7 @@ ${attribute2}`;
         if (known3 !== void 0) return known3;
         const found2 = this.#resourceAt(parseTerraformAddress(origin));
         const values = found2 === null ? null : valuesOf(found2, attribute2);
-        const marks = values === null ? null : unknownFrom(...values).marks;
+        const marks = values === null || values.length === 0 ? null : unknownFrom(...values).marks;
         const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
         this.#known.set(key2, proved);
         return proved;

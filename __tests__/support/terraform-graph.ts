@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import { parseDot } from '../../src/read/dot/parse.js';
 import { directoryOf } from './code.js';
 
-/** A provider of some hundred types, unpacked on the machines of developers: `terraform graph` asks for its schema. */
-export const AWS_PROVIDER = '/opt/tf-plugins/registry.terraform.io/hashicorp/aws/5.100.0/linux_amd64';
+/**
+ * A provider of some hundred types, whose schema `terraform graph` asks for: unpacked in a mirror of providers that
+ * GROUNDPLAN_PROVIDERS names, as for the tests that need `awsProvider`.
+ */
+const AWS_PROVIDER = join(
+  process.env.GROUNDPLAN_PROVIDERS ?? '/nowhere',
+  'registry.terraform.io/hashicorp/aws/5.100.0/linux_amd64',
+);
 
 export const hasAwsProvider = (): boolean => existsSync(AWS_PROVIDER);
 

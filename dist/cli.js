@@ -3787,7 +3787,7 @@ var init_graphviz = __esm({
 });
 
 // src/messages/planning.ts
-var unknownName, knownNames, badTimeout, BAD_TIMEOUT_REMEDY, IGNORED_WITH_PLANFILE, ignoredWithFile, SHOW_WSLVIEW_MISSING, showFailed, openerMissing, openerSaid, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_TAKES_STDOUT_REMEDY, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, DEBUG_DATA_REMEDY, stepAskingModel, staticInstead, fileIsCode, fileIsCodeRemedy, noCode, NO_CODE_REMEDY, noBlocks, NO_BLOCKS_REMEDY, noInstances, NO_INSTANCES_REMEDY, OFFLINE_FAILED_REMEDY, STEP_READING_CODE, assumption, ASSUMPTIONS_LISTED, assumptions;
+var unknownName, knownNames, badTimeout, BAD_TIMEOUT_REMEDY, IGNORED_WITH_PLANFILE, ignoredWithFile, SHOW_WSLVIEW_MISSING, showFailed, openerMissing, openerSaid, SHOW_NEEDS_FILE, SHOW_NEEDS_FILE_REMEDY, DRY_RUN_TAKES_STDOUT, DRY_RUN_TAKES_STDOUT_REMEDY, DRY_RUN_NEEDS_BACKEND, DRY_RUN_NEEDS_BACKEND_REMEDY, DEBUG_DATA_REMEDY, stepAskingModel, staticInstead, fileIsCode, fileIsCodeRemedy, noCode, NO_CODE_REMEDY, noBlocks, NO_BLOCKS_REMEDY, noInstances, NO_INSTANCES_REMEDY, OFFLINE_FAILED_REMEDY, STEP_READING_CODE, assumption, ASSUMPTIONS_LISTED, assumptions, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY;
 var init_planning = __esm({
   "src/messages/planning.ts"() {
     "use strict";
@@ -3827,6 +3827,8 @@ var init_planning = __esm({
       const more = texts2.length - ASSUMPTIONS_LISTED;
       return `${texts2.length} assumption${texts2.length === 1 ? "" : "s"}: ${listed2}${more > 0 ? `; and ${more} more (--debug lists them)` : ""}`;
     };
+    annotationsTooLarge = (path2, most) => `${path2} has more than ${most} characters, which no annotation file has`;
+    ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
   }
 });
 
@@ -23313,7 +23315,7 @@ var init_protobuf = __esm({
 });
 
 // src/read/offline/provider/messages.ts
-var DYNAMIC_VALUE, SEVERITY_ERROR, DIAGNOSTIC, value, diagnostics, ATTRIBUTE, NESTING, BLOCK, NESTED_BLOCK, SCHEMA, PARAMETER, RETURN2, FUNCTION, SERVER_CAPABILITIES, GET_SCHEMA_RESPONSE, GET_FUNCTIONS_RESPONSE, PREPARE_PROVIDER_CONFIG_REQUEST, PREPARE_PROVIDER_CONFIG_RESPONSE, CONFIG_REQUEST, DIAGNOSTICS_RESPONSE, RAW_STATE, UPGRADE_RESOURCE_STATE_REQUEST, UPGRADE_RESOURCE_STATE_RESPONSE, READ_RESOURCE_REQUEST, READ_RESOURCE_RESPONSE, PLAN_RESOURCE_CHANGE_REQUEST, PLAN_RESOURCE_CHANGE_RESPONSE, APPLY_RESOURCE_CHANGE_REQUEST, APPLY_RESOURCE_CHANGE_RESPONSE, IMPORT_RESOURCE_STATE_REQUEST, IMPORTED_RESOURCE, IMPORT_RESOURCE_STATE_RESPONSE, READ_DATA_SOURCE_RESPONSE, OPEN_EPHEMERAL_RESOURCE_RESPONSE, FUNCTION_ERROR, CALL_FUNCTION_RESPONSE;
+var DYNAMIC_VALUE, SEVERITY_ERROR, DIAGNOSTIC, value, diagnostics, ATTRIBUTE, NESTING, BLOCK, NESTED_BLOCK, SCHEMA, PARAMETER, RETURN2, FUNCTION, SERVER_CAPABILITIES, GET_SCHEMA_RESPONSE, GET_FUNCTIONS_RESPONSE, PREPARE_PROVIDER_CONFIG_REQUEST, PREPARE_PROVIDER_CONFIG_RESPONSE, CONFIG_REQUEST, RAW_STATE, UPGRADE_RESOURCE_STATE_REQUEST, UPGRADE_RESOURCE_STATE_RESPONSE, READ_RESOURCE_REQUEST, READ_RESOURCE_RESPONSE, PLAN_RESOURCE_CHANGE_REQUEST, PLAN_RESOURCE_CHANGE_RESPONSE, APPLY_RESOURCE_CHANGE_REQUEST, APPLY_RESOURCE_CHANGE_RESPONSE, IMPORT_RESOURCE_STATE_REQUEST, IMPORTED_RESOURCE, IMPORT_RESOURCE_STATE_RESPONSE, READ_DATA_SOURCE_RESPONSE, OPEN_EPHEMERAL_RESOURCE_RESPONSE, FUNCTION_ERROR, CALL_FUNCTION_RESPONSE;
 var init_messages2 = __esm({
   "src/read/offline/provider/messages.ts"() {
     "use strict";
@@ -23365,7 +23367,6 @@ var init_messages2 = __esm({
     PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
     PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
     CONFIG_REQUEST = { type_name: text4(1), config: value(2) };
-    DIAGNOSTICS_RESPONSE = { diagnostics: diagnostics(1) };
     RAW_STATE = { json: bytes(1) };
     UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text4(1), raw_state: one(3, () => RAW_STATE) };
     UPGRADE_RESOURCE_STATE_RESPONSE = { upgraded_state: value(1), diagnostics: diagnostics(2) };
@@ -43211,8 +43212,14 @@ async function readAnnotationFiles(option, folders, io) {
   const given2 = option === void 0 ? null : await readText3(option, "--annotate", io);
   return [
     ...suggested === null ? [] : [{ ...suggested, author: "model" }],
-    ...[own, given2].flatMap((file) => file === null ? [] : [{ ...file, author: "person" }])
+    ...[own, given2].flatMap((file) => file === null ? [] : [{ ...checkSize(file), author: "person" }])
   ];
+}
+function checkSize(file) {
+  if (file.text.length <= ANNOTATION_BYTES_MAX) return file;
+  throw new InvalidInput(annotationsTooLarge(file.name, ANNOTATION_BYTES_MAX), {
+    remedy: ANNOTATIONS_TOO_LARGE_REMEDY
+  });
 }
 async function firstOf2(name, folders, io) {
   for (const folder of folders) {
@@ -43223,7 +43230,7 @@ async function firstOf2(name, folders, io) {
 }
 async function readText3(path2, option, io) {
   const { bytes: bytes2 } = await readInput(io, option, path2);
-  return { name: path2, text: Buffer.from(bytes2.subarray(0, ANNOTATION_BYTES_MAX)).toString("utf8") };
+  return { name: path2, text: Buffer.from(bytes2).toString("utf8") };
 }
 var USER_FILE, MODEL_FILE, modelFileIn, inFolder;
 var init_annotations3 = __esm({

@@ -41,6 +41,12 @@ test.each([
   expect([code, err, readdirSync(cwd)]).toEqual([2, expect.stringMatching(message), ['groundplan.yml']]);
 });
 
+test('a file that is too large is refused, not cut', async () => {
+  const cwd = folderWith({ 'groundplan.yml': `title: Short\n${'# long\n'.repeat(150_000)}` });
+  const { code, err } = await groundplan(['draw', '--source', PLAN], { cwd });
+  expect([code, err]).toEqual([2, expect.stringContaining('groundplan.yml has more than 1000000 characters')]);
+});
+
 test('--annotate with a file that is not there', async () => {
   const { code, err } = await groundplan(['draw', '--source', PLAN, '--annotate', 'none.yml']);
   expect([code, err]).toEqual([2, expect.stringContaining('--annotate none.yml: there is no such file')]);

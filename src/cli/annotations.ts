@@ -1,4 +1,4 @@
-import { Misuse } from '../errors.js';
+import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/planning.js';
@@ -36,8 +36,16 @@ export async function readAnnotationFiles(
   const given = option === undefined ? null : await readText(option, '--annotate', io);
   return [
     ...(suggested === null ? [] : [{ ...suggested, author: 'model' as const }]),
-    ...[own, given].flatMap((file) => (file === null ? [] : [{ ...file, author: 'person' as const }])),
+    ...[own, given].flatMap((file) => (file === null ? [] : [{ ...checkSize(file), author: 'person' as const }])),
   ];
+}
+
+/** Cut, it might still be YAML, and say half of what its author wrote. A model's file is cut where it is read. */
+function checkSize<T extends { readonly name: string; readonly text: string }>(file: T): T {
+  if (file.text.length <= ANNOTATION_BYTES_MAX) return file;
+  throw new InvalidInput(messages.annotationsTooLarge(file.name, ANNOTATION_BYTES_MAX), {
+    remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY,
+  });
 }
 
 async function firstOf(name: string, folders: readonly string[], io: Io) {
@@ -50,8 +58,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io) {
 
 async function readText(path: string, option: string, io: Io): Promise<{ name: string; text: string }> {
   const { bytes } = await readInput(io, option, path);
-  // What is cut here breaks off, and is refused with the place: no person writes a megabyte of labels.
-  return { name: path, text: Buffer.from(bytes.subarray(0, ANNOTATION_BYTES_MAX)).toString('utf8') };
+  return { name: path, text: Buffer.from(bytes).toString('utf8') };
 }
 
 const inFolder = (folder: string, name: string): string =>

@@ -18,8 +18,6 @@ export const CONTAINER_SECONDS = 300;
 export const DISCOVER_DEPTH = 16;
 /** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
 export const DISCOVER_DIRECTORIES_MAX = 50_000;
-/** What the API lists of a pull request: https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-export const PULL_FILES_MAX = 3000;
 /** Of one manifest in an artifact. Measured: 10,000 resources make 3 MB. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 /** Nodes and edges of one diagram in a manifest; Mermaid on GitHub draws 500 edges. */

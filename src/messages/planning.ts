@@ -47,3 +47,7 @@ export const assumptions = (texts: readonly string[]) => {
   const more = texts.length - ASSUMPTIONS_LISTED;
   return `${texts.length} assumption${texts.length === 1 ? '' : 's'}: ${listed}${more > 0 ? `; and ${more} more (--debug lists them)` : ''}`;
 };
+
+export const annotationsTooLarge = (path: string, most: number) =>
+  `${path} has more than ${most} characters, which no annotation file has`;
+export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
-import { attributeAt, attributeOnLine, expressionAt, offsetOfByte } from '../../../src/read/hcl/at.js';
+import { attributeAt, expressionAt } from '../../../src/read/hcl/at.js';
 import { parseHcl } from '../../../src/read/hcl/parse.js';
 import { argumentOf, attributesIn, literalText, textOf, traversalsIn } from '../../../src/read/hcl/walk.js';
 
@@ -78,25 +78,5 @@ test('what stands at a place', () => {
   const at = (word: string) => attributeAt(file, text.indexOf(word))?.name ?? null;
   expect([at('c.d'), at('f'), at('1'), at('g'), at('a {')]).toEqual(['b', 'f', 'f', 'g', null]);
   expect(attributeAt(file, text.indexOf('\n\n  f'))).toBeNull();
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99].map((line) => attributeOnLine(file, line)?.name ?? null)).toEqual([
-    null,
-    'b',
-    'b',
-    'b',
-    'b',
-    null,
-    'f',
-    null,
-    'g',
-    null,
-    null,
-  ]);
   expect(textOf(file, expressionAt(attributeAt(file, text.indexOf('c.d'))!.value, text.indexOf('c.d')))).toBe('c.d');
-});
-
-test('bytes of UTF-8 are places', () => {
-  const text = 'a = "ä€😀" b';
-  expect(offsetOfByte(text, Buffer.byteLength('a = "ä€😀"'))).toBe('a = "ä€😀"'.length);
-  expect(offsetOfByte(text, 1000)).toBe(text.length);
-  expect(offsetOfByte(text, 0)).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
  * Terraform's native syntax, whole: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. Why groundplan has a
- * parser of its own: docs/decisions/0003-own-hcl-parser.md.
+ * parser of its own: docs/decisions/0004-own-hcl-parser.md.
  */
 import type { HclFile } from './model.js';
 import { fileBody } from './parse-body.js';

@@ -14,10 +14,6 @@ export function modulesOf(root: ModuleNode): readonly ModuleNode[] {
   return found;
 }
 
-export function opaqueModulesOf(root: ModuleNode): readonly OpaqueModule[] {
-  return modulesOf(root).flatMap(({ children }) => [...children.values()].filter(isOpaque));
-}
-
 /** The code of each directory once, however often it is called. */
 export function directoriesOf(root: ModuleNode): readonly ModuleCode[] {
   const found = new Map<string, ModuleCode>();

@@ -85,8 +85,6 @@ export const PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), dia
 
 /** Of ValidateResourceTypeConfig, ReadDataSource, OpenEphemeralResource and their like. */
 export const CONFIG_REQUEST = { type_name: text(1), config: value(2) };
-/** Of all that only accept or refuse: Configure, the Validate calls, CloseEphemeralResource. */
-export const DIAGNOSTICS_RESPONSE = { diagnostics: diagnostics(1) };
 
 const RAW_STATE = { json: bytes(1) };
 export const UPGRADE_RESOURCE_STATE_REQUEST = { type_name: text(1), raw_state: one(3, () => RAW_STATE) };

@@ -5,7 +5,7 @@
 import { relative, sep } from 'node:path';
 import type { Call, Expression, HclFile, Traversal } from '../../hcl/model.js';
 import type { Edit } from '../edits.js';
-import { expressionsIn, walk } from '../expressions.js';
+import { walk } from '../expressions.js';
 import { type PathScope, type ProvenPath, provenPath } from './paths.js';
 
 /** A value of any type that is not known while planning. */
@@ -212,6 +212,3 @@ function plainStrings({ text }: HclFile, expressions: readonly Expression[]): [s
   }
   return found;
 }
-
-/** All expressions of a file. */
-export const expressionsOf = (file: HclFile): readonly Expression[] => expressionsIn(file.body);

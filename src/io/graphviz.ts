@@ -1,4 +1,5 @@
 import { External, Missing } from '../errors.js';
+import { isAtLeast } from '../limits/is-at-least.js';
 import { COMPLAINT_LENGTH, COMPLAINT_LINES, DOT_SECONDS, DOT_VERSION_MIN, VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Io, RunResult } from './io.js';
@@ -18,14 +19,12 @@ export async function findDot(io: Io): Promise<(graph: string) => Promise<string
 
 /** `dot - graphviz version 2.43.0 (0)`. */
 function checkVersion(said: string): void {
-  const version = /version (\d+)\.(\d+)/.exec(said);
+  const version = /version (\d+\.\d+)/.exec(said);
   if (version === null) {
     throw new Missing(messages.dotVersionUnreadable(complaintOf(said)), { remedy: messages.DOT_VERSION_REMEDY });
   }
-  const [major, minor] = [Number(version[1]), Number(version[2])];
-  const [leastMajor, leastMinor] = DOT_VERSION_MIN.split('.').map(Number) as [number, number];
-  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-    throw new Missing(messages.dotTooOld(`${major}.${minor}`, DOT_VERSION_MIN), { remedy: messages.DOT_UPDATE_REMEDY });
+  if (!isAtLeast(version[1]!, DOT_VERSION_MIN)) {
+    throw new Missing(messages.dotTooOld(version[1]!, DOT_VERSION_MIN), { remedy: messages.DOT_UPDATE_REMEDY });
   }
 }
 

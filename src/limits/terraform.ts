@@ -14,4 +14,4 @@ export const DETAIL_LINES = 3;
 /** `python3 --version` and the like; version managers take their time. */
 export const VERSION_SECONDS = 20;
 /** Of the published interface. */
-export const PYTHON_VERSION_MIN = [3, 10] as const;
+export const PYTHON_VERSION_MIN = '3.10';

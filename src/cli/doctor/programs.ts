@@ -1,6 +1,7 @@
 /** The programs that groundplan may call, as a table: how they tell their version, what they are for. */
 import type { Io } from '../../io/io.js';
 import { DOCTOR_SECONDS } from '../../limits/doctor.js';
+import { isAtLeast } from '../../limits/is-at-least.js';
 import { PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits/terraform.js';
 import { DOT_VERSION_MIN } from '../../limits.js';
 import * as messages from '../../messages/doctor.js';
@@ -69,7 +70,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'python3',
     args: ['--version'],
     version: /^Python (\S+)/m,
-    least: PYTHON_VERSION_MIN.join('.'),
+    least: PYTHON_VERSION_MIN,
     purpose: messages.PYTHON_FOR,
     remedy: messages.PYTHON_DO,
   },
@@ -100,11 +101,4 @@ async function checkProgram({ name, command, args, version, least, purpose, reme
   if (found === null) return { ...check, state: 'broken' };
   if (least !== null && !isAtLeast(found, least)) return { ...check, state: 'too old', version: found };
   return { ...check, state: 'found', version: found, remedy: null };
-}
-
-function isAtLeast(version: string, least: string): boolean {
-  const found = version.split(/[.+-]/).map(Number);
-  const parts = least.split('.').map(Number);
-  const at = parts.findIndex((part, i) => part !== found[i]);
-  return at < 0 || (found[at] ?? 0) > parts[at]!;
 }

@@ -1,6 +1,7 @@
 /** Which program plans: Terraform or OpenTofu, found on the PATH and asked for its version. */
 import { External, type GroundplanError, Missing } from '../../errors.js';
 import type { Io, RunResult } from '../../io/io.js';
+import { isAtLeast } from '../../limits/is-at-least.js';
 import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits/terraform.js';
 import * as messages from '../../messages/terraform.js';
 import { engineEnvironment } from './environment.js';
@@ -72,12 +73,6 @@ function versionIn(result: RunResult): string | null {
   if (result.end !== 'exit' || result.code !== 0) return null;
   const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
   return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
-}
-
-function isAtLeast(version: string, least: string): boolean {
-  const [a, b] = [version, least].map((text) => text.split(/[.+-]/).slice(0, 3).map(Number)) as [number[], number[]];
-  const at = b.findIndex((number, i) => number !== a[i]);
-  return at < 0 || a[at]! > b[at]!;
 }
 
 function unanswered(command: EngineCommand, result: RunResult): GroundplanError {

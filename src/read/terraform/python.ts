@@ -1,6 +1,7 @@
 /** Terraform runs Python programs while it plans: `data "external"`, packages of functions. groundplan itself needs none. */
 import { Missing } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { isAtLeast } from '../../limits/is-at-least.js';
 import { PYTHON_VERSION_MIN, VERSION_SECONDS } from '../../limits/terraform.js';
 import * as messages from '../../messages/terraform.js';
 import type { Diagnostic } from './diagnostics.js';
@@ -16,14 +17,9 @@ export type PythonFound = { readonly version: string; readonly isEnough: boolean
 export async function findPython(io: Io): Promise<PythonFound> {
   const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
   if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
-  const version = /^Python (\d+)\.(\d+)\S*/m.exec(`${result.stdout}\n${result.stderr}`);
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
   if (result.code !== 0 || version === null) return { said: said(result.stderr, result.stdout) };
-  const [major, minor] = [Number(version[1]), Number(version[2])];
-  const [leastMajor, leastMinor] = PYTHON_VERSION_MIN;
-  return {
-    version: version[0].slice('Python '.length),
-    isEnough: major > leastMajor || (major === leastMajor && minor >= leastMinor),
-  };
+  return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
 }
 
 /**

@@ -41,6 +41,21 @@ test('a fault of ours shows the stack with its cause, asks for a report and hide
   expect(text).not.toContain(__dirname);
 });
 
+test('--debug tells where a known failure comes from, and says nothing of it twice', () => {
+  const inner = new External('inner\n  long', { cause: new RangeError('deep') });
+  const text = describeFailure(new InvalidInput('first\nsecond', { remedy: 'Do this.', cause: inner }), true);
+  expect(text).toMatch(/^error: first\n {2}second\n {2}Do this\.\n {4}at /);
+  for (const words of ['first', 'second', 'caused by: inner', 'RangeError: deep']) {
+    expect(text.split(words)).toHaveLength(2);
+  }
+  expect(text).not.toContain('long');
+});
+
+test('addresses of hosts stay whole', () => {
+  const text = describeFailure(new TypeError('Get "https://registry.example/.well-known/x.json": no'));
+  expect(text).toContain('"https://registry.example/.well-known/x.json"');
+});
+
 test.each([
   ['    at f (/home/ann/x/cli.js:1:2)', '    at f (cli.js:1:2)'],
   ['    at file:///home/ann/x/cli.js:1:2', '    at cli.js:1:2'],

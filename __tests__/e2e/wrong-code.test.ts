@@ -44,3 +44,16 @@ it('no place for temporary files ends a plan that was asked for, not the default
   expect(await run('offline')).toMatchObject({ code: 4, err: expect.stringContaining(`error: ${why}\n`) });
   expect(await run('auto')).toMatchObject({ code: 0, err: expect.stringContaining(`WARNING: ${why}`) });
 });
+
+it('--debug says what Terraform has against the code once, in the order of the code', async () => {
+  const cwd = emptyFolder();
+  const blocks = ['a', 'b', 'c', 'd'].map(
+    (name) => `resource "aws_vpc" "${name}" {\n  cidr_block = local.no_${name}\n}\n`,
+  );
+  writeFileSync(join(cwd, 'main.tf'), blocks.join(''));
+  const { code, err } = await groundplan(['draw', '--source', '.', '--planner', 'offline', '--debug'], { cwd });
+  expect(code).toBe(4);
+  const explained = [...err.matchAll(/local value with the name "no_(.)"/g)].map(([, name]) => name);
+  expect(explained).toEqual(['a', 'b', 'c', 'd']);
+  expect(err).toMatch(/^ {4}at /m);
+});

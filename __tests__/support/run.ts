@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { ROOT } from './root.js';
 
-export const CLI = join(ROOT, 'dist/cli.js');
+/** The committed bundle; GROUNDPLAN_CLI names another one, of sources that are not released yet. */
+export const CLI = process.env.GROUNDPLAN_CLI ?? join(ROOT, 'dist/cli.js');
 
 export interface Run {
   readonly code: number | undefined;

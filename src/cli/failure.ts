@@ -18,7 +18,7 @@ export function describeFailure(error: unknown, debug = false, command: string |
   if (error instanceof CommanderError) return describeUsage(error, command);
   const known = knownFailure(error);
   if (known === null) return describeBug(error);
-  return describeKnown(known) + (debug ? lines(withoutFolders(stackOf(error))) : '');
+  return describeKnown(known) + (debug ? lines(withoutFolders(traceOf(error))) : '');
 }
 
 interface KnownFailure {
@@ -69,9 +69,19 @@ function stackOf(error: unknown): string {
   return error.cause === undefined ? stack : `${stack}\ncaused by: ${stackOf(error.cause)}`;
 }
 
+/** Of a failure whose message has been said: where it comes from, and what was behind it. */
+function traceOf(error: unknown): string {
+  if (!(error instanceof GroundplanError)) return stackOf(error);
+  const { message, cause, stack = '' } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length).replace(/^\n/, '');
+  if (cause === undefined) return frames;
+  const [first] = (cause instanceof GroundplanError ? cause.message : '').split('\n', 1);
+  return `${frames}\ncaused by: ${first === '' ? stackOf(cause) : `${first}\n${traceOf(cause)}`}`;
+}
+
 /** Reports get pasted in public; the folders of the machine are nobody's business. */
 const withoutFolders = (stack: string): string =>
-  stack.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');
+  stack.replace(/(?<![\w.:/-])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');
 
 const lines = (...texts: (string | undefined | false)[]): string =>
   texts

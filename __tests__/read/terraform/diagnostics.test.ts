@@ -1,4 +1,9 @@
-import { isCrash, parseJsonDiagnostics, parsePrintedDiagnostics } from '../../../src/read/terraform/diagnostics.js';
+import {
+  inOrder,
+  isCrash,
+  parseJsonDiagnostics,
+  parsePrintedDiagnostics,
+} from '../../../src/read/terraform/diagnostics.js';
 import { shortDiagnostics, wholeDiagnostics } from '../../../src/read/terraform/format-diagnostics.js';
 
 const LINE = JSON.stringify({
@@ -63,6 +68,24 @@ test('values of the wrong type and prototype keys read as absent', () => {
   expect(parseJsonDiagnostics(hostile)).toEqual([
     { severity: 'error', summary: 'x', detail: '', address: null, place: null, snippet: null },
   ]);
+});
+
+test('whatever order Terraform has come to, the place in the code decides', () => {
+  const at = (summary: string, filename?: string, line?: number) =>
+    `{"diagnostic":{"summary":"${summary}"${filename ? `,"range":{"filename":"${filename}","start":{"line":${line}}}` : ''}}}`;
+  const lines = [
+    at('S'),
+    at('B', 'b.tf', 1),
+    at('A10', 'a.tf', 10),
+    at('A2y', 'a.tf', 2),
+    at('A2x', 'a.tf', 2),
+    at('R'),
+  ];
+  const expected = ['A2x', 'A2y', 'A10', 'B', 'R', 'S'];
+  for (const order of [lines, lines.toReversed()]) {
+    const found = inOrder(parseJsonDiagnostics(order.join('\n')));
+    expect(found.map(({ summary }) => summary)).toEqual(expected);
+  }
 });
 
 test('short: summary, place, the first lines of why; no code, no values, no directory of this machine, each one once', () => {

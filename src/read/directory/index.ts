@@ -125,7 +125,8 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     return { ...result.inventory, warnings: [...warnings, ...result.inventory.warnings, ...assumed] };
   }
   if (planner === 'offline') {
-    const lines = debug === null ? result.said : result.whole;
+    // With --debug all of it was said when it happened.
+    const lines = debug === null ? result.said : [];
     throw new External([result.reason, ...lines].join('\n'), { remedy: messages.OFFLINE_FAILED_REMEDY });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason)] }, io);

@@ -1,4 +1,5 @@
 /** What Terraform complains of, from its JSON lines and from what it prints for people. */
+import { byText } from '../../graph/order.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../foreign.js';
 import { withoutColour } from './said.js';
 
@@ -40,6 +41,18 @@ export interface Snippet {
  */
 export const parseJsonDiagnostics = (stdout: string): Diagnostic[] =>
   stdout.includes('"diagnostic') ? (wholeReport(stdout) ?? stdout.split('\n').flatMap(lineDiagnostic)) : [];
+
+/** Terraform walks its graph in parallel, and complains in another order each time. By place; what has none comes last. */
+export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...diagnostics].sort(
+    (a, b) =>
+      Number(a.place === null) - Number(b.place === null) ||
+      byText(a.place?.file ?? '', b.place?.file ?? '') ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      byText(a.summary, b.summary) ||
+      byText(a.address ?? '', b.address ?? '') ||
+      byText(a.detail, b.detail),
+  );
 
 /** One line of a `-json` stream. */
 export function lineDiagnostic(line: string): Diagnostic[] {

@@ -2,7 +2,7 @@
 import { External, type GroundplanError } from '../../errors.js';
 import type { RunResult } from '../../io/io.js';
 import * as messages from '../../messages/terraform.js';
-import { type Diagnostic, parseJsonDiagnostics, parsePrintedDiagnostics } from './diagnostics.js';
+import { type Diagnostic, inOrder, parseJsonDiagnostics, parsePrintedDiagnostics } from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
 import { knownFailure } from './failures.js';
 import { type Hidden, shortDiagnostics, wholeDiagnostics, withoutDirectories } from './format-diagnostics.js';
@@ -23,9 +23,12 @@ export interface Telling {
   readonly debug: boolean;
 }
 
-/** Errors and warnings of a command that has ended, in whichever form it has given them. */
+/** Errors and warnings of a command that has ended, in whichever form it has given them; in an order that stays. */
 export function diagnosticsOf(result: RunResult): Diagnostic[] {
-  if (result.end !== 'exit' && result.end !== 'signal') return [];
+  return result.end === 'exit' || result.end === 'signal' ? inOrder(saidIn(result)) : [];
+}
+
+function saidIn(result: { readonly stdout: string; readonly stderr: string }): Diagnostic[] {
   const structured = parseJsonDiagnostics(result.stdout);
   if (structured.length > 0) return structured;
   // Errors are printed to the one stream, warnings to the other, between words about progress.

@@ -26,8 +26,16 @@ const given = (address: string, attributes: Record<string, string>, more: Partia
 });
 
 test.each<[string, Sketched, string]>([
-  ['a name that tells something is the name', given('aws_instance.web', { name: 'shop-web' }), 'web'],
-  ['one that tells nothing gives way to the one in the cloud', given('aws_instance.this', { name: 'web' }), 'web'],
+  ['AWS: the name in the cloud is the name', given('aws_instance.web', { name: 'shop-web' }), 'shop-web'],
+  ['Azure: so it is', given('azurerm_linux_virtual_machine.web', { name: 'vm-shop' }), 'vm-shop'],
+  ['Google Cloud: so it is', given('google_compute_instance.web', { name: 'shop-web' }), 'shop-web'],
+  ['others: so it is', given('cloudflare_zone.web', { name: 'shop.example' }), 'shop.example'],
+  ['without one, the name in the code', 'azurerm_linux_virtual_machine.web', 'web'],
+  ['one that tells nothing gives way to the code', given('aws_ecs_cluster.orders', { name: 'main' }), 'orders'],
+  ['one that repeats the title, too', given('aws_sqs_queue.orders', { name: 'sqs-queue' }), 'orders'],
+  ['but not to a name that tells as little', given('aws_instance.this', { name: 'default' }), 'default'],
+  ['nor is a whole sentence a name', given('datadog_monitor.cpu', { name: 'cpu is high '.repeat(6) }), 'cpu'],
+  ['a name in the code that tells nothing gives way', given('aws_instance.this', { name: 'web' }), 'web'],
   ['or to the name of the module', 'module.shop.aws_instance.this', 'shop'],
   ['with its key', 'module.shop["eu"].aws_instance.main', 'shop eu'],
   ['or to the next module out', 'module.shop.module.this.aws_instance.this', 'shop'],
@@ -92,6 +100,16 @@ test.each<[string, Sketched[], string[]]>([
   ],
   ['other titles', ['aws_sqs_queue.w', 'aws_instance.w'], ['w', 'w']],
 ])('siblings: %s', (_, members, names) => {
+  expect(namesAmong(members)).toEqual(names);
+});
+
+test.each<[string, Sketched[], string[]]>([
+  ['alone', ['tv_aws_internet.internet'], ['']],
+  ['of two clouds', ['tv_aws_internet.internet', 'tv_azurerm_internet.internet'], ['AWS Cloud', 'Azure']],
+  ['with a name', ['tv_aws_users.it', 'tv_azurerm_users.it'], ['it / AWS Cloud', 'it / Azure']],
+  ['with two names', ['tv_aws_users.customers', 'tv_gcp_users.staff'], ['customers', 'staff']],
+  ['of one cloud', ['tv_aws_users.users', 'tv_aws_users.staff'], ['', 'staff']],
+])('who is outside, %s, is called by no address', (_, members, names) => {
   expect(namesAmong(members)).toEqual(names);
 });
 

@@ -1,7 +1,9 @@
+import { boxFactsOf, cloudOf } from '../../clouds/index.js';
 import { nameAttributesOf } from '../../clouds/names.js';
 import { type Address, parseAddress } from '../../graph/address.js';
 import type { GraphNode } from '../../graph/model.js';
 import { detailValues } from './details.js';
+import { isOutside } from './outside.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
 /** Names that say nothing about what they name: the habit of modules with one resource of a type. */
@@ -19,7 +21,7 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 const MADE_UP = /^terraform-\d{14,}/;
 
 /** A longer name than the captions have room for is no better than the one in the configuration. */
-const GIVEN_LENGTH = 60;
+const OWN_LENGTH = 60;
 
 /** A name prefix ends in these: the cloud adds the rest. */
 const DANGLING = /[-_.]+$/;
@@ -50,9 +52,16 @@ export const repeats = (name: string, words: string): boolean => {
 const repeatsNoun = (name: string, title: string): boolean =>
   repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);
 
-function givenName(node: GraphNode): string | undefined {
+/**
+ * The name of one resource in its cloud. Where it tells no more than the title does (a VPC that is named `main`), only
+ * if the configuration knows no better one.
+ */
+function ownName(node: GraphNode, title: string, isLastResort: boolean): string | undefined {
+  if (node.count > 1) return undefined;
   const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP.test(value));
-  return given?.replace(DANGLING, '') || undefined;
+  const name = given?.replace(DANGLING, '') ?? '';
+  if (name === '' || name.length > OWN_LENGTH) return undefined;
+  return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : undefined;
 }
 
 /** A name without what the boxes around it say at its ends: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`; whole where nothing else is in it. */
@@ -89,16 +98,16 @@ export interface Surroundings {
 }
 
 /**
- * What a node may be called, from what people would say to what no other node is called:
+ * What a node may be called, from what people would say to what no other node is called. One rule for all clouds:
  *
- * 1. The name in the configuration, where that tells something and has no instance key: `orders_api`.
- * 2. Otherwise the name that the resource has in its cloud, where the plan knows it: `shop-orders-prod`.
- * 3. Otherwise name and key in words, `worker 2`, `endpoint ec2messages`; the key alone where the name tells nothing
- *    (`this`) or only repeats the title's noun: `ec2messages` for a VPC endpoint `endpoint["ec2messages"]`. The module's
- *    name stands in for a name that tells nothing. A `[0]` without a `[1]` is no key, nor is the key of the first
- *    of several that are one node.
- * 4. Other forms for siblings that would be called the same: with copy number, the name in the cloud, with module, with
- *    all modules; at last the address.
+ * 1. The name that the resource has in its cloud, where the plan knows it and it tells something: `shop-orders-prod`.
+ *    That is what a console, a bill and a log call it; a name in the code is known to whoever has the code only.
+ * 2. Otherwise name and key in the configuration: `orders_api`, `worker 2`, `endpoint ec2messages`; the key alone where
+ *    the name tells nothing (`this`) or only repeats the title's noun: `ec2messages` for a VPC endpoint
+ *    `endpoint["ec2messages"]`. The module's name stands in for a name that tells nothing. A `[0]` without a `[1]` is no
+ *    key, nor is the key of the first of several that are one node; those have no name in the cloud of their own either.
+ * 3. Other forms for siblings that would be called the same: with copy number, with module, as the configuration calls
+ *    it, with all modules; at last the address.
  *
  * Names are without copy number, quotes and escapes.
  */
@@ -110,33 +119,39 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   if (place !== undefined) return [place, node.address];
 
   const name = nameWords(address.name);
+  if (isOutside(address.type)) return outsideNames(node, name, title);
   const allKeys = node.count > 1 || lone.resource(address) ? [] : keysOf(address);
   const whole = [name, ...allKeys].join(' ');
   const saysNothing = SAYS_NOTHING.has(name);
   const vague = saysNothing || repeatsNoun(name, title);
-  const known = node.count === 1 ? givenName(node) : undefined;
-  const isWanted = (vague || allKeys.length > 0) && (known ?? '').length <= GIVEN_LENGTH;
-  const given = isWanted ? known : undefined;
+  const own = ownName(node, title, vague && allKeys.length === 0);
   const modules = telling(address.modules);
   const inModule = modules.length > 0;
   const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
   const configured = (keys: readonly string[]): string =>
     vague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
 
-  const full = given ?? configured(allKeys);
-  const short =
-    given === undefined ? configured(allKeys.filter((key) => !said.includes(key))) : withoutSaid(given, said);
-  const first = vague && given === undefined && short === stem ? full : short;
+  const inCode = configured(allKeys);
+  const full = own ?? inCode;
+  const short = own === undefined ? configured(allKeys.filter((key) => !said.includes(key))) : withoutSaid(own, said);
+  const first = vague && own === undefined && short === stem ? full : short;
   const path = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
   return [
     ...new Set([
       first,
       full,
       ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
-      ...(known === undefined ? [] : [known]),
-      ...(inModule && (given !== undefined || !saysNothing) ? [withModule(modules, full, lone)] : []),
+      ...(inModule && (own !== undefined || !saysNothing) ? [withModule(modules, full, lone)] : []),
+      inCode,
+      ...(inModule && !saysNothing ? [withModule(modules, inCode, lone)] : []),
       [...path, whole].join(' / '),
       node.address,
     ]),
   ];
+}
+
+/** People and places outside are nobody's resources: two of two clouds that are called the same differ by their cloud. */
+function outsideNames({ address, type }: GraphNode, name: string, title: string): string[] {
+  const cloud = boxFactsOf(`cloud:${cloudOf(type)}`).title;
+  return [name, repeats(name, title) ? cloud : `${name} / ${cloud}`, address];
 }

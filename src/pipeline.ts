@@ -95,11 +95,15 @@ export async function isGitAddress(text: string): Promise<boolean> {
  * Fetches a repository, docs/sources.md. @returns where its folder is, and the address without credentials
  * @throws InvalidInput, Missing or External with Git's own reason
  */
-export async function checkOutSource(text: string, io: Io, onStep: OnStep) {
+export async function checkOutSource(
+  text: string,
+  io: Io,
+  options: { readonly onStep: OnStep; readonly network: boolean },
+) {
   const { parseGitAddress, printGitAddress } = await import('./read/git/address.js');
   const { checkOut } = await import('./read/git/clone.js');
   const address = parseGitAddress(text)!;
-  const { directory, root, warnings } = await checkOut(address, io, { onStep });
+  const { directory, root, warnings } = await checkOut(address, io, options);
   return { directory, root, warnings, name: printGitAddress(address) };
 }
 

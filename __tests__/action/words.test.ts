@@ -4,7 +4,7 @@ import * as planning from '../../src/messages/planning.js';
 import { DOT_MISSING_REMEDY, overviewDrawn } from '../../src/messages.js';
 
 test.each([
-  [planning.OFFLINE_FAILED_REMEDY, 'Correct the code, or draw it as it is: planner: static.'],
+  [planning.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],
   [planning.assumptions(['a', 'b', 'c', 'd']), '4 assumptions: a; b; c; and 1 more'],
   [overviewDrawn(500, { found: 1, drawn: 1 }, true), /Everything: overview: false; services only: simplified: true\.$/],
   [DOT_MISSING_REMEDY, /Or leave layout: dot out: /],

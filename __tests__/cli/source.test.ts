@@ -1,6 +1,7 @@
 import { readSources as read } from '../../src/cli/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
+import { NETWORK_UNWANTED } from '../../src/messages/git.js';
 import * as planningMessages from '../../src/messages/planning.js';
 import * as messages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
@@ -65,6 +66,21 @@ test('what is for planning means nothing beside a file, which is said', async ()
   expect((await readSources(alone, io())).warnings).toEqual([
     '--planner/--workspace ignored: plan.json is a file, and nothing is planned',
   ]);
+});
+
+test('--no-fetch reaches the planning, and excludes real providers', async () => {
+  const networkWith = async (options: object) =>
+    (await readSources({ source: 'infra', ...options }, io())).code?.planning.network;
+  expect(await networkWith({ fetch: true })).toBe(true);
+  expect(await networkWith({ fetch: false, planner: 'static' })).toBe(false);
+  await expect(networkWith({ fetch: false, planner: 'terraform' })).rejects.toThrow(
+    new Misuse(planningMessages.NO_FETCH_WITH_PROVIDERS),
+  );
+});
+
+test('--no-fetch: a repository that was not fetched before is not fetched now', async () => {
+  const reading = readSources({ source: 'https://git.example/x.git', fetch: false }, io());
+  await expect(reading).rejects.toThrow(NETWORK_UNWANTED);
 });
 
 test.each([

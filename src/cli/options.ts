@@ -12,6 +12,8 @@ export interface SourceOptions {
   readonly workspace?: string;
   readonly varfile?: readonly string[];
   readonly timeout?: string;
+  /** False with --no-fetch. */
+  readonly fetch?: boolean;
 }
 
 /** What every command has. */
@@ -60,6 +62,7 @@ export const sourceOptions = (): Option[] => [
   new Option('--varfile <path>', 'variable file; may be given several times').argParser(
     (path: string, before: readonly string[] = []) => [...before, path],
   ),
+  new Option('--no-fetch', 'fetch nothing: modules that are not on this machine are closed boxes'),
   new Option('--timeout <seconds>', `time for the planning (default: ${PLANNING_SECONDS})`),
 ];
 

@@ -6,11 +6,16 @@ import type { SourceOptions } from './options.js';
 
 /** How code is to be planned. @throws Misuse for a name or a number that is none. */
 export function parsePlanning(options: SourceOptions, debug: Planning['debug']): Planning {
+  const planner = oneOf(PLANNERS, options.planner ?? 'auto', '--planner');
+  if (planner === 'terraform' && options.fetch === false) {
+    throw new Misuse(messages.NO_FETCH_WITH_PROVIDERS, { remedy: messages.NO_FETCH_WITH_PROVIDERS_REMEDY });
+  }
   return {
-    planner: oneOf(PLANNERS, options.planner ?? 'auto', '--planner'),
+    planner,
     engine: oneOf(ENGINES, options.engine ?? 'auto', '--engine'),
     workspace: options.workspace ?? null,
     varFiles: options.varfile ?? [],
+    network: options.fetch !== false,
     seconds: parseSeconds(options.timeout),
     debug,
   };

@@ -63,7 +63,10 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
   if (kind === 'directory')
     return { ...codeIn({ name: source, directory: source, repository: null, planning }), keeps: source };
   if (kind === 'missing' && (await isGitAddress(source))) {
-    const { directory, root, name, warnings } = await checkOutSource(source, io, watch.onStep);
+    const { directory, root, name, warnings } = await checkOutSource(source, io, {
+      onStep: watch.onStep,
+      network: planning.network !== false,
+    });
     return { ...codeIn({ name, directory, repository: root, planning }), warnings };
   }
   if (kind === 'file' && CODE_FILE.test(source)) {

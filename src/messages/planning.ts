@@ -37,8 +37,10 @@ export const NO_BLOCKS_REMEDY =
   'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
 export const noInstances = (name: string) => `with these variables ${name} makes no resource`;
 export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
-export const OFFLINE_FAILED_REMEDY =
-  'Correct the code, or draw it as it is: --planner static. --debug shows all that was said.';
+export const offlineFailedRemedy = (isAllSaid: boolean) =>
+  `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
+export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
+export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
 export const STEP_READING_CODE = 'reading the code';
 export const assumption = (text: string) => `assumed: ${text}`;
 const ASSUMPTIONS_LISTED = 3;

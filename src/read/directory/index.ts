@@ -30,7 +30,8 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     isTerragrunts ? { ...source.planning, planner: 'auto' } : source.planning,
     io,
   );
-  const finder = createModuleFinder(io, { engine, network: true, isOwn: source.repository === null, onStep });
+  const network = source.planning.network !== false;
+  const finder = createModuleFinder(io, { engine, network, isOwn: source.repository === null, onStep });
   const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
   const codeOf = (tree: Tree): Code => ({
     source,
@@ -47,10 +48,10 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 
-/** Hooks of a stranger's repository are run only where that was asked for. */
-function runOf({ planning: { planner }, repository }: CodeSource): 'always' | 'own' | 'never' {
+/** Hooks of a stranger's repository are run only where that was asked for. Terragrunt fetches what it plans. */
+function runOf({ planning: { planner, network }, repository }: CodeSource): 'always' | 'own' | 'never' {
   if (planner === 'terraform') return 'always';
-  return planner === 'auto' && repository === null ? 'own' : 'never';
+  return planner === 'auto' && network !== false && repository === null ? 'own' : 'never';
 }
 
 const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
@@ -127,7 +128,7 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.
     const lines = debug === null ? result.said : [];
-    throw new External([result.reason, ...lines].join('\n'), { remedy: messages.OFFLINE_FAILED_REMEDY });
+    throw new External([result.reason, ...lines].join('\n'), { remedy: messages.offlineFailedRemedy(debug !== null) });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason)] }, io);
 }

@@ -17,6 +17,8 @@ export interface Planning {
   readonly workspace: string | null;
   /** Paths of variable files, from the working directory, in the order in which they were given. */
   readonly varFiles: readonly string[];
+  /** Whether hosts may be asked for code that is not here; true by default. Real providers are fetched anyway. */
+  readonly network?: boolean;
   /** For all of the planning. */
   readonly seconds: number;
   /** Says what is decided on the way; null where nobody wants to know. */

@@ -65,7 +65,9 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
     const warning = messages.notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
     return { commit, warnings: [warning, ...(await readNotes(entry, commit, io))] };
   };
-  if (options.network === false) return last({ text: messages.NETWORK_UNWANTED, advice: null });
+  if (options.network === false) {
+    return last({ text: messages.NETWORK_UNWANTED, advice: messages.ADVICE_NETWORK_UNWANTED });
+  }
 
   return withStaging('git', io, async (folder) => {
     const git = await openRepository(address, io, folder);

@@ -1,6 +1,6 @@
 /** The same for JSON syntax. What is taken out becomes a comment, so that everything else stays where it is. */
 
-import { type JsonString, type JsonValue, readJson } from '../../hcl/json-values.js';
+import { type JsonMember, type JsonObject, type JsonString, type JsonValue, readJson } from '../../hcl/json-values.js';
 import type { Expression, HclFile } from '../../hcl/model.js';
 import { parserOf } from '../../hcl/parse-expression.js';
 import { wholeTemplate } from '../../hcl/parse-template.js';
@@ -10,7 +10,7 @@ import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';
 import type { CallPlace } from './calls.js';
 import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
-import { KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
+import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
 
@@ -76,6 +76,12 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
   return { ...edited, removals: cleaner.removals, unknown };
 }
 
+/** As blocks are written: one, or a list of them. */
+function objectsIn(value: JsonValue): readonly JsonObject[] {
+  if (value.kind === 'object') return [value];
+  return value.kind === 'array' ? value.items.flatMap(objectsIn) : [];
+}
+
 /** Names, too: they are templates where a value is. */
 function stringsIn(value: JsonValue | null): readonly JsonString[] {
   switch (value?.kind) {
@@ -124,11 +130,30 @@ class Cleaner {
   file(value: JsonValue): void {
     if (value.kind === 'array') for (const item of value.items) this.file(item);
     if (value.kind !== 'object') return;
-    for (const { name, value: content } of value.members) {
+    for (const member of value.members) {
+      const { name, value: content } = member;
       const keep = KEPT.get(name.value);
-      if (keep === undefined) this.#remove(name, name.value);
+      if (name.value === CHECK) this.#check(member);
+      else if (keep === undefined) this.#remove(name, name.value);
       else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
     }
+  }
+
+  /** What is around its data sources goes; a property may be there more than once, and each is one more block. */
+  #check({ name, value }: JsonMember): void {
+    const checks = objectsIn(value).flatMap(({ members }) => members.flatMap((check) => objectsIn(check.value)));
+    const sources = checks.flatMap(({ members }) => members.filter((member) => member.name.value === 'data'));
+    if (sources.length === 0) {
+      this.#comment(name);
+      return;
+    }
+    let done = name.start;
+    for (const [i, { value: data }] of sources.entries()) {
+      this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
+      this.#labelled(data, LABELS.get('data')!, KEPT.get('data')!, ['data']);
+      done = data.end;
+    }
+    this.edits.push({ start: done, end: value.end, text: '' });
   }
 
   #labelled(value: JsonValue, labels: number, keep: Keep, within: readonly string[]): void {

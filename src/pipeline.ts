@@ -41,6 +41,8 @@ export interface Sources {
   readonly file: SourceFile;
   /** Output of `terraform graph`, which knows connections that a plan does not hold. */
   readonly dot: SourceFile | null;
+  /** Where the plan was made, in the user's words: its code says more than a plan does. */
+  readonly directory?: string | null;
 }
 
 export interface Found {
@@ -108,10 +110,15 @@ export async function checkOutSource(
 }
 
 /**
- * Read and understand: from the files to the graph.
+ * Read and understand: from the files to the graph. @param io for the directory of a plan, where one is given
  * @throws InvalidInput with the file, the place in it and the rule that it breaks, or where nothing is left to draw.
  */
-export async function readGraph(sources: Sources, onStep: OnStep = noStep, detail: Detail = 'normal'): Promise<Found> {
+export async function readGraph(
+  sources: Sources,
+  onStep: OnStep = noStep,
+  detail: Detail = 'normal',
+  io: Io | null = null,
+): Promise<Found> {
   const { parseJsonFile } = await import('./read/json-file.js');
   const { classifyJson } = await import('./read/classify.js');
   const { name, bytes } = sources.file;
@@ -125,8 +132,16 @@ export async function readGraph(sources: Sources, onStep: OnStep = noStep, detai
   }
 
   const { readPlan } = await import('./read/plan-json/index.js');
-  const inventory = readPlan(json.value, name, sources.dot && (await readDot(sources.dot)));
-  return understood(inventory, onStep, detail);
+  const dot = sources.dot && (await readDot(sources.dot));
+  const { references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const inventory = readPlan(json.value, name, dot, references, proof);
+  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
+}
+
+async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
+  if (directory === null || io === null) return { references: null, proof: null, warnings: [] };
+  const { readCodeOfPlan } = await import('./read/terraform/code-of-plan.js');
+  return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {

@@ -22,7 +22,7 @@ export async function findGraph(options: CommonOptions, io: Io, progress: Progre
   progress.step(messages.stepReading(given.name));
   const found =
     given.code === null
-      ? await readGraph(given.files!, progress.step, detail)
+      ? await readGraph(given.files!, progress.step, detail, io)
       : await readCode(given.code, io, progress.step, detail);
   sayWhatWasFound(found, progress);
   if (options.debug === true) await writeDebugData(found, io, progress);

@@ -44,7 +44,7 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     const ignored = options.workspace !== undefined || planning.varFiles.length > 0;
     const others = ignoredOptions(options).filter((name) => name !== '--workspace' && name !== '--varfile');
     return {
-      files: { kind: 'plan', file, dot },
+      files: { kind: 'plan', file, dot, directory: isFolder ? source : null },
       code: null,
       name: planfile,
       folders: isFolder ? [source] : [],
@@ -105,7 +105,7 @@ const ignoredOptions = (options: SourceOptions): string[] =>
 const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
 
 /**
- * Beside a plan file the source is where the plan was made; nothing is planned there, but a typing error should show.
+ * Beside a plan file the source is where the plan was made: its code is read, nothing is planned there.
  * @returns whether it is a directory
  */
 async function checkSourceExists(source: string, io: Io): Promise<boolean> {

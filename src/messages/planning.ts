@@ -41,6 +41,11 @@ export const offlineFailedRemedy = (isAllSaid: boolean) =>
   `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
+const WITHOUT_CODE = 'connections that only the code knows are not drawn';
+export const codeUnreadable = (name: string, reason: string) =>
+  `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
+export const codeIsAnother = (name: string, address: string) =>
+  `the code of ${name} is not what the plan was made of (${address} is in one of them only): ${WITHOUT_CODE}`;
 export const STEP_READING_CODE = 'reading the code';
 export const assumption = (text: string) => `assumed: ${text}`;
 const ASSUMPTIONS_LISTED = 3;

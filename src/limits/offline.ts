@@ -6,8 +6,14 @@ export const LINKED_FILES_MAX = 10_000;
 export const LINKED_FILE_BYTES_MAX = 16 * 2 ** 20;
 /** Directories in directories. */
 export const LINKED_DEPTH_MAX = 32;
-/** A plan that needs repairs is a whole plan each time; of 220 real configurations none needed more than nine. */
-export const ATTEMPTS_MAX = 12;
+/**
+ * A plan that needs repairs is a whole plan each time; of 220 real configurations none needed more than nine. Numbers that
+ * depend on each other come to light one a plan, and each attempt has mended something: `--timeout` is the limit that is
+ * felt, and this one is for a Terraform whose complaints we misread.
+ */
+export const ATTEMPTS_MAX = 64;
+/** Outputs that hand on outputs, locals that name locals. */
+export const KNOWN_LATER_DEPTH = 32;
 /** Variable files are some kilobytes. */
 export const VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
 /** Locals that name locals that name paths. */

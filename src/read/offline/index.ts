@@ -16,11 +16,14 @@ import { Copy, type Written } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import type { Links } from './copy/links.js';
 import { schemasOf } from './infer/schema.js';
-import { gatherUse } from './infer/types.js';
+import { type ConfigurationUse, gatherUse } from './infer/types.js';
+import { Later } from './later/later.js';
+import { unknownNumbers } from './later/numbers.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
 import { playProviders } from './provider/play.js';
+import type { ProviderSchema } from './provider/schema.js';
 import { repaired } from './repair/index.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { Teller } from './teller.js';
@@ -50,6 +53,12 @@ interface Outcome {
   readonly repairs: Repairs;
   readonly attempts: number;
   readonly attempt: Attempt;
+}
+
+/** What is known of the providers. */
+interface Known {
+  readonly use: ConfigurationUse;
+  readonly schemas: readonly ProviderSchema[];
 }
 
 class OfflinePlan {
@@ -90,28 +99,34 @@ class OfflinePlan {
     for (let attempts = 1; ; attempts++) {
       teller.step(attempts, repairs);
       const written = await copy.write(links, repairs);
-      const attempt = await this.#plan(copy, repairs, variables);
+      const known = this.#known(copy, repairs);
+      const attempt = await this.#plan(known, variables);
       const outcome = { written, repairs, attempts, attempt };
       teller.debug(attempts, attempt, written);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
-      const better = repaired(attempt.diagnostics, repairs, written, this.layout);
+      const better = repaired(attempt.diagnostics, repairs, written, this.layout, () =>
+        unknownNumbers(new Later(this.options.tree, known.schemas, this.options.engine.command)),
+      );
       if (better === null) return outcome;
       repairs = better;
     }
   }
 
-  /** A version manager may live in the user's home, and do nothing without it. */
-  async #plan(copy: Copy, repairs: Repairs, variables: VariableValues): Promise<Attempt> {
-    const attempt = await this.#attempt(copy, repairs, variables);
-    if (attempt.end !== 'not-started' || this.#home !== null) return attempt;
-    this.#home = this.io.home;
-    return this.#attempt(copy, repairs, variables);
+  #known(copy: Copy, repairs: Repairs): Known {
+    const use = gatherUse(copy.codes, this.options.engine.command, repairs);
+    return { use, schemas: schemasOf(use, repairs) };
   }
 
-  async #attempt(copy: Copy, repairs: Repairs, variables: VariableValues): Promise<Attempt> {
+  /** A version manager may live in the user's home, and do nothing without it. */
+  async #plan(known: Known, variables: VariableValues): Promise<Attempt> {
+    const attempt = await this.#attempt(known, variables);
+    if (attempt.end !== 'not-started' || this.#home !== null) return attempt;
+    this.#home = this.io.home;
+    return this.#attempt(known, variables);
+  }
+
+  async #attempt({ use, schemas }: Known, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
-    const use = gatherUse(copy.codes, engine.command, repairs);
-    const schemas = schemasOf(use, repairs);
     const played = await playProviders(
       schemas,
       answersFrom(use, whereabouts(tree)),

@@ -1,11 +1,13 @@
 /** Repairs that are being put together. Each method says whether it has changed anything: a repair is tried once. */
-import type { Block } from '../../hcl/model.js';
+import type { Block, HclFile } from '../../hcl/model.js';
 import type { ModuleCode } from '../../hcl/module-model.js';
 import type { Edit } from '../edits.js';
+import type { UnknownNumber } from '../later/numbers.js';
 import type { CtyType } from '../provider/schema.js';
+import { pathOf } from '../sanitise/file.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
-import type { Enclosing, Located } from './locate.js';
+import type { Enclosing } from './locate.js';
 
 /** Arguments that must be known before anything is evaluated. */
 const FIXED: ReadonlySet<string> = new Set([
@@ -22,6 +24,13 @@ const FIXED: ReadonlySet<string> = new Set([
   'alias',
 ]);
 const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
+
+/** A file of code. */
+interface Place {
+  /** Absolute, in the source. */
+  readonly original: string;
+  readonly file: HclFile;
+}
 
 export class Draft {
   isChanged = false;
@@ -86,13 +95,22 @@ export class Draft {
     return any;
   }
 
+  /** What is surely unknown needs no plan to say so. */
+  makeNumbersUnknown(numbers: readonly UnknownNumber[]): void {
+    for (const { code, file, block, attribute } of numbers) {
+      const original = pathOf(code, file);
+      if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
+      this.makeUnknown({ original, file }, { attribute, blocks: [block] });
+    }
+  }
+
   /** First with the expression behind it, so that its references stay; where even that fails, without. */
-  makeUnknown({ copied, file }: Located, { attribute, blocks }: Enclosing): boolean {
+  makeUnknown({ original, file }: Place, { attribute, blocks }: Enclosing): boolean {
     const { name, value, span } = attribute;
     const top = blocks[0]?.type;
     if (FIXED.has(name) || top === 'variable' || top === 'terraform') return false;
-    const edits = this.#unknown.get(copied.original) ?? new Map<number, Edit>();
-    this.#unknown.set(copied.original, edits);
+    const edits = this.#unknown.get(original) ?? new Map<number, Edit>();
+    this.#unknown.set(original, edits);
     const before = edits.get(span.start);
     const unknown = unknownFor(name, blocks);
     const { start, end } = value.span;
@@ -103,7 +121,7 @@ export class Draft {
           ? // A heredoc ends with its line.
             { start, end, before: `[${unknown.native}, try(`, after: '\n, null)][0]' }
           : { start, end, text: unknown.native };
-    return this.#once(`unknown ${copied.original} ${span.start}`, before === undefined || !('text' in before), () =>
+    return this.#once(`unknown ${original} ${span.start}`, before === undefined || !('text' in before), () =>
       edits.set(span.start, edit),
     );
   }

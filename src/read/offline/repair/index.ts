@@ -5,18 +5,23 @@
 import type { Diagnostic } from '../../terraform/diagnostics.js';
 import type { Written } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
+import type { UnknownNumber } from '../later/numbers.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { dataSourcesIn } from './data-sources.js';
 import { Draft } from './draft.js';
 import { isFaultOfTheCode } from './faults.js';
 import { attributeAt, type Located, locate } from './locate.js';
 
-/** Null where nothing more can be done: the configuration itself is wrong, or we are. */
+/**
+ * Null where nothing more can be done: the configuration itself is wrong, or we are.
+ * @param unknownNumbers those that any later plan would complain of
+ */
 export function repaired(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
   written: Written,
   layout: Layout,
+  unknownNumbers: () => readonly UnknownNumber[],
 ): Repairs | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.some(isFaultOfTheCode)) return null;
@@ -25,6 +30,7 @@ export function repaired(
     const located = error.place === null ? null : locate(error.place, written, layout);
     repairOne(error, located, draft);
   }
+  if (errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary))) draft.makeNumbersUnknown(unknownNumbers());
   return draft.isChanged ? draft.repairs() : null;
 }
 
@@ -33,6 +39,8 @@ const MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
 const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
 /** Of an attribute in an attribute the inner one; items of lists are none. */
 const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
+
+const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
 
 /** In the order in which a repair loses least. */
 function repairOne({ summary, detail, snippet }: Diagnostic, located: Located | null, draft: Draft): void {
@@ -47,5 +55,5 @@ function repairOne({ summary, detail, snippet }: Diagnostic, located: Located | 
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
   if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
-  if (enclosing !== null) draft.makeUnknown(located, enclosing);
+  if (enclosing !== null) draft.makeUnknown({ original: located.copied.original, file: located.file }, enclosing);
 }

@@ -1,0 +1,146 @@
+/**
+ * What is surely not known before apply: attributes of managed resources that only their provider sets, and what hands
+ * them on. Where anything is in doubt, the answer is no.
+ */
+import { KNOWN_LATER_DEPTH } from '../../../limits/offline.js';
+import type { Expression, Step, Traversal } from '../../hcl/model.js';
+import type { CallCode, ModuleNode, ResourceCode } from '../../hcl/module-model.js';
+import { isRepeated } from '../../hcl/references/subject.js';
+import { argumentOf, isDynamic } from '../../hcl/walk.js';
+import { addressOfResource, BUILT_IN, type EngineName } from '../infer/addresses.js';
+import { isOpaque, modulesOf } from '../modules.js';
+import type { ProviderSchema } from '../provider/schema.js';
+
+/** Functions of an unknown first argument that are unknown. Not `merge`, `concat`, `try` and others that look into it. */
+const STRICT: ReadonlySet<string> = new Set(
+  (
+    'abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset ' +
+    'tostring values'
+  ).split(' '),
+);
+/** Comparisons are not: whether something is null may be known of what is unknown otherwise. */
+const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%']);
+/** The length of an object is known from its type. */
+const KNOWN_SHAPES: ReadonlySet<string> = new Set(['object', 'tuple']);
+
+interface Called {
+  readonly from: ModuleNode;
+  readonly call: CallCode;
+}
+
+export class Later {
+  readonly #schemas: ReadonlyMap<string, ProviderSchema>;
+  readonly #called = new Map<ModuleNode, Called>();
+
+  constructor(
+    readonly tree: ModuleNode,
+    schemas: readonly ProviderSchema[],
+    readonly engine: EngineName,
+  ) {
+    this.#schemas = new Map(schemas.map((schema) => [schema.address, schema]));
+    for (const from of modulesOf(tree)) {
+      for (const call of from.code.calls) {
+        const to = from.children.get(call.name);
+        if (to !== undefined && !isOpaque(to)) this.#called.set(to, { from, call });
+      }
+    }
+  }
+
+  /** Whether a traversal is nothing but the bare attribute of a provider: unknown, and of a type that is unknown, too. */
+  isBare({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
+    if (depth > KNOWN_LATER_DEPTH || typeof root !== 'string') return false;
+    const [first, second, ...more] = steps;
+    if (first?.kind !== 'attribute') return false;
+    if (root !== 'module') {
+      const resource = resourceIn(node, root, first.name);
+      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && arePlain(more);
+    }
+    const inside = this.#outputOf(node, first.name, second);
+    if (inside === null || isRepeated(inside.call) || inside.value.kind !== 'traversal' || !arePlain(more))
+      return false;
+    return this.isBare(inside.value, inside.node, depth + 1);
+  }
+
+  /** Whether a value as a whole is unknown, whatever its type. */
+  isUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const inner = (part: Expression | undefined) => part !== undefined && this.isUnknown(part, node, depth + 1);
+    switch (expression.kind) {
+      case 'parenthesized':
+        return inner(expression.inner);
+      case 'for':
+        return inner(expression.collection);
+      case 'operation':
+        return ARITHMETIC.has(expression.operator) && expression.operands.some(inner);
+      case 'call':
+        return STRICT.has(expression.name) && !expression.expands && inner(expression.arguments[0]);
+      case 'traversal':
+        return this.#isUnknownTraversal(expression, node, depth);
+      default:
+        return false;
+    }
+  }
+
+  #isUnknownTraversal({ root, steps }: Traversal, node: ModuleNode, depth: number): boolean {
+    if (typeof root !== 'string') return this.isUnknown(root, node, depth + 1);
+    const [first, ...rest] = steps;
+    if (first?.kind !== 'attribute') return false;
+    if (root === 'local') {
+      const value = node.code.locals.get(first.name);
+      return value !== undefined && this.isUnknown(value, node, depth + 1);
+    }
+    if (root === 'var') return this.#isUnknownVariable(first.name, node, depth);
+    if (root === 'module') {
+      const isChosen = rest[0]?.kind === 'index';
+      const inside = this.#outputOf(node, first.name, isChosen ? rest[1] : rest[0]);
+      if (inside === null || isRepeated(inside.call) !== isChosen) return false;
+      return this.isUnknown(inside.value, inside.node, depth + 1);
+    }
+    const resource = resourceIn(node, root, first.name);
+    if (resource === null) return false;
+    const isChosen = rest[0]?.kind === 'index';
+    return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest[1] : rest[0], node);
+  }
+
+  /** What a call gives to it. */
+  #isUnknownVariable(name: string, node: ModuleNode, depth: number): boolean {
+    const type = node.code.variables.get(name)?.type;
+    if (type === undefined || (type?.kind === 'call' && KNOWN_SHAPES.has(type.name))) return false;
+    const called = this.#called.get(node);
+    const given = called === undefined ? null : argumentOf(called.call.block.body, name);
+    return given !== null && this.isUnknown(given, called!.from, depth + 1);
+  }
+
+  #outputOf(node: ModuleNode, name: string, step: Step | undefined) {
+    const child = node.children.get(name);
+    const call = node.code.calls.find((one) => one.name === name);
+    if (child === undefined || isOpaque(child) || call === undefined || step?.kind !== 'attribute') return null;
+    const output = child.code.outputs.get(step.name);
+    // `sensitive`, and what is to come.
+    if (output?.value == null || output.block.body.attributes.some(({ name }) => !PLAIN_OUTPUT.has(name))) return null;
+    return { node: child, call, value: output.value };
+  }
+
+  /** Set by the provider and by nobody else. */
+  #isComputed(resource: ResourceCode, step: Step | undefined, { code }: ModuleNode): boolean {
+    if (step?.kind !== 'attribute') return false;
+    const address = addressOfResource(resource, code, this.engine);
+    const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
+    if (address === BUILT_IN || schema?.computed !== true || schema.type !== 'dynamic') return false;
+    const { attributes, blocks } = resource.block.body;
+    return (
+      !attributes.some(({ name }) => name === step.name) &&
+      !blocks.some((block) => block.type === step.name || (isDynamic(block) && block.labels[0] === step.name))
+    );
+  }
+}
+
+const PLAIN_OUTPUT: ReadonlySet<string> = new Set(['value', 'description']);
+
+function resourceIn({ code }: ModuleNode, type: string, name: string): ResourceCode | null {
+  return code.resources.find((one) => one.mode === 'managed' && one.type === type && one.name === name) ?? null;
+}
+
+/** What is unknown and of any type has any attribute and any item; the keys must be known for that. */
+const arePlain = (steps: readonly Step[]): boolean =>
+  steps.every((step) => step.kind === 'attribute' || (step.kind === 'index' && step.key.kind === 'literal'));

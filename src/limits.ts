@@ -53,6 +53,8 @@ export const COLLAPSE_FROM = 3;
 export const MEMBERS_OF_BOX = 2;
 /** Regions have three to six zones, most networks use two or three; more copies of one thing are noise. */
 export const COPIES_MAX = 4;
+/** More arrows that go out through one NAT gateway or firewall are a fan that says what its subnets say already. */
+export const TAKERS_MAX = 12;
 /** Of more candidates none is "the one nearby", and comparing each with each resource would take quadratic time. */
 export const NEARBY_MAX = 64;
 /** Arrows that may come of leaving one thing out of a simplified picture: 8 callers by 8 called; more are a knot. */

@@ -73,7 +73,7 @@ withCorpus('real plans', () => {
     }
   });
 
-  test('machines are in subnets in resource groups; arrows are few', () => {
+  test('machines are in subnets in resource groups, and behind the load balancers whose pools hold their addresses', () => {
     const graph = graphOf('cap-azure-squad2-plan.json');
     const machines = [...graph.nodes.values()].filter(({ type }) => type === 'azurerm_linux_virtual_machine');
     expect(machines).toHaveLength(4);
@@ -85,7 +85,11 @@ withCorpus('real plans', () => {
         'azurerm_linux_virtual_machine',
       ]);
     }
-    expect(graph.edges.length).toBeLessThan(5);
+    const balancers = graph.edges.filter(({ to }) => machines.some(({ address }) => address === to));
+    expect(balancers.map(({ from, to }) => [graph.nodes.get(from)?.type, to])).toEqual(
+      machines.map(({ address }) => ['azurerm_lb', address]),
+    );
+    expect(graph.edges).toHaveLength(8);
   });
 
   test('10,000 resources are all accounted for', () => {

@@ -92,7 +92,7 @@ test('what names, addresses or runs something does not call it', () => {
     arrows({
       'aws_eip.e': { refs: { network_interface: 'aws_network_interface.i' } },
       'aws_network_interface.i': {},
-      'aws_nat_gateway.n': { refs: { allocation_id: 'aws_eip.e' } },
+      'aws_nat_gateway.n': { values: { connectivity_type: 'private' }, refs: { allocation_id: 'aws_eip.e' } },
     }),
   ).toEqual([]);
 });

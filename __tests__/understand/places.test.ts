@@ -68,7 +68,7 @@ const PLACES: readonly (readonly [plan: string, node: string, parent: string | n
   ],
   [
     'gcp-infrastructure-plan',
-    'module.network.google_compute_router.router',
+    'module.network.google_compute_router_nat.nat_manual',
     'module.network.tv_gcp_region.network_europe-west2',
   ],
   [

@@ -5,6 +5,7 @@ import { byPattern } from './patterns.js';
 type EntryFacts = Pick<TypeFacts, 'entries' | 'front' | 'opens'>;
 
 const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
+const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 const BEFORE: EntryFacts = { front: [] };
 /** A load balancer faces the internet unless it is told not to: an attribute with a default shows that its values are known. */
@@ -47,6 +48,11 @@ const AWS: Readonly<Record<string, EntryFacts>> = {
   aws_instance: { entries: [{ actor: 'users', when: { associate_public_ip_address: ['true'] } }] },
   aws_eip: { entries: [{ actor: 'users', into: ['aws_instance'] }] },
   aws_internet_gateway: { entries: [{ actor: 'internet', twoWay: true }] },
+  aws_nat_gateway: {
+    entries: [
+      { actor: 'internet', outward: true, through: 'aws_internet_gateway', unless: { connectivity_type: ['private'] } },
+    ],
+  },
   aws_customer_gateway: { entries: ONPREM },
   aws_vpn_connection: { entries: ONPREM },
   aws_dx_connection: { entries: ONPREM },
@@ -65,6 +71,7 @@ const AZURE: Readonly<Record<string, EntryFacts>> = {
       { actor: 'internet', into: ['azurerm_firewall'], twoWay: true },
     ],
   },
+  azurerm_nat_gateway: { entries: OUTWARD },
   azurerm_lb_rule: { opens: 'frontend_port' },
   azurerm_application_gateway: { opens: 'frontend_port.port' },
   azurerm_frontdoor: { entries: ALWAYS },
@@ -92,6 +99,7 @@ const GOOGLE: Readonly<Record<string, EntryFacts>> = {
   google_compute_forwarding_rule: {
     entries: [{ actor: 'users', when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }],
   },
+  google_compute_router_nat: { entries: [{ actor: 'internet', outward: true, unless: { type: ['PRIVATE'] } }] },
   google_compute_instance: { entries: [{ actor: 'users', has: ['network_interface.access_config'] }] },
   'google_cloud_run_*iam_*': { entries: [{ actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } }] },
   'google_cloudfunctions*_iam_*': {
@@ -119,7 +127,7 @@ export const entriesOf = (type: string): EntryFacts => entryOf(type) ?? NO_ENTRY
 const ACTOR_TYPES: Readonly<Record<Cloud, Readonly<Partial<Record<Actor, string>>>>> = {
   aws: { users: 'tv_aws_users', internet: 'tv_aws_internet', onprem: 'tv_aws_onprem' },
   azure: { users: 'tv_azurerm_users', internet: 'tv_azurerm_internet', onprem: 'tv_azure_onprem' },
-  google: { users: 'tv_gcp_users', onprem: 'tv_gcp_onprem' },
+  google: { users: 'tv_gcp_users', internet: 'tv_gcp_internet', onprem: 'tv_gcp_onprem' },
   other: {},
 };
 

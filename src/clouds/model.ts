@@ -26,6 +26,8 @@ export interface FoldRule {
   readonly into?: readonly string[];
   /** Then: into the first resource of these types that refers to this one; `*` is any type. */
   readonly of?: readonly string[];
+  /** Then: not where one of these types refers to it as well. */
+  readonly unless?: readonly string[];
   /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
   readonly shared?: boolean;
   /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
@@ -140,6 +142,10 @@ export interface EntryRule {
   readonly into?: readonly string[];
   /** Requests start at either end. */
   readonly twoWay?: boolean;
+  /** Requests start inside: it is the way out. */
+  readonly outward?: boolean;
+  /** Outward: through the one of this type that is around it in its network, where the picture has one. */
+  readonly through?: string;
 }
 
 export interface TypeFacts {

@@ -11,6 +11,7 @@ import { byAddress } from '../graph/order.js';
 import type { Arrow } from './claims.js';
 import type { Access } from './contain/access.js';
 import type { Copies } from './contain/copies.js';
+import type { Ways } from './contain/ways.js';
 import type { Implied } from './ledger.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
@@ -40,6 +41,7 @@ export function enter(
   copies: Copies,
   arrows: readonly Arrow[],
   access: ReadonlyMap<string, Access>,
+  ways: Ways,
   knowledge: Knowledge,
 ): Entrances {
   const factsOf = (address: string) => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
@@ -47,6 +49,7 @@ export function enter(
   for (const { from, to } of arrows) before.set(to, [...(before.get(to) ?? []), from]);
 
   const found: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
+  const leaving = new Map<string, { readonly proof: string; readonly through: string | null }>();
   const opened = new Map<string, Set<number>>();
   for (const resource of selection.resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
@@ -58,6 +61,10 @@ export function enter(
     }
     for (const rule of entries) {
       if (!proves(rule, resource, host) || found[rule.actor].has(host)) continue;
+      if (rule.outward === true) {
+        if (!goesOn(host)) leaving.set(host, { proof: resource.address, through: around(host, rule.through) });
+        continue;
+      }
       found[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
     }
   }
@@ -73,6 +80,21 @@ export function enter(
     if (unless !== undefined && hasAny(values, unless)) return false;
     if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
     return inPublic !== true || parentsOf(host).some((parent) => access.get(parent) === 'public');
+  }
+
+  /** Whether a gateway's own subnet has a way out through another one. */
+  function goesOn(host: string): boolean {
+    return parentsOf(host).some((parent) => ways.get(parent)?.some((hop) => hop !== host));
+  }
+
+  /** The one of a type in a container around: a network has one internet gateway at most. */
+  function around(host: string, type: string | undefined): string | null {
+    if (type === undefined) return null;
+    const boxes = new Set<string>();
+    for (let at = picture.parentOf(host); at !== null; at = picture.parentOf(at)) boxes.add(at);
+    const isThere = (address: string): boolean =>
+      selection.resources.get(address)?.type === type && boxes.has(picture.parentOf(address) ?? '');
+    return [...picture.drawn].find(isThere) ?? null;
   }
 
   function parentsOf(address: string): string[] {
@@ -105,15 +127,25 @@ export function enter(
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
   const entering: (Arrow & { readonly twoWay: boolean })[] = [];
+  /** The node that stands for somebody, with the first proof of it; null where a cloud's pictures have none. */
+  function actorFor(actor: Actor, proof: string): string | null {
+    const type = knowledge.actorTypeOf(knowledge.cloudOf(selection.resources.get(proof)?.type ?? ''), actor);
+    if (type === null) return null;
+    const address = `${type}.${NAMES[actor]}`;
+    nodes.set(address, createNode({ address, provenance: 'implied' }));
+    if (!proofs.has(address) || byAddress(proof, proofs.get(address) as string) < 0) proofs.set(address, proof);
+    return address;
+  }
   for (const actor of Object.keys(NAMES) as Actor[]) {
     for (const [to, { proof, twoWay }] of headsOf(found[actor])) {
-      const type = knowledge.actorTypeOf(knowledge.cloudOf(selection.resources.get(proof)?.type ?? ''), actor);
-      if (type === null) continue;
-      const from = `${type}.${NAMES[actor]}`;
-      nodes.set(from, createNode({ address: from, provenance: 'implied' }));
-      if (!proofs.has(from) || byAddress(proof, proofs.get(from) as string) < 0) proofs.set(from, proof);
+      const from = actorFor(actor, proof);
+      if (from === null) continue;
       entering.push({ from, to, label: [...(opened.get(to) ?? [])].sort((a, b) => a - b).join(', '), twoWay });
     }
+  }
+  for (const [from, { proof, through }] of leaving) {
+    const to = through ?? actorFor('internet', proof);
+    if (to !== null) entering.push({ from, to, label: '', twoWay: false });
   }
   return {
     nodes: [...nodes.values()],
@@ -124,11 +156,15 @@ export function enter(
   };
 }
 
-/** Arrows of actors, once for each copy of where they lead. */
+/** Arrows of actors, once for each copy of where they lead or start. */
 export function edgesOf(entrances: Entrances, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
+  const partsOf = (address: string): readonly string[] =>
+    copies.of.get(address)?.map((part) => part.address) ?? [address];
   return entrances.arrows.flatMap(({ from, to, label, twoWay }) =>
-    (copies.of.get(to)?.map(({ address }) => address) ?? [to]).map((end) =>
-      createEdge({ from, to: standsFor(end), label, twoWay, provenance: 'implied' }),
+    partsOf(from).flatMap((start) =>
+      partsOf(to).map((end) =>
+        createEdge({ from: standsFor(start), to: standsFor(end), label, twoWay, provenance: 'implied' }),
+      ),
     ),
   );
 }

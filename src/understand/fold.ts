@@ -92,8 +92,9 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
   /** What folds into this one by the same reference does not use it. */
   const configures = ({ from, attribute = '' }: Reference): boolean =>
     knowledge.factsOf(typeOf(from)).fold?.by?.includes(attribute) === true;
-  const byReferrer = ({ address }: Resource, { of = [] }: FoldRule): string | undefined => {
+  const byReferrer = ({ address }: Resource, { of = [], unless }: FoldRule): string | undefined => {
     const referrers = referrersOf(selection, address);
+    if (unless !== undefined && referrers.some(({ from }) => unless.includes(typeOf(from)))) return undefined;
     for (const type of of) {
       const fitting = referrers.filter((r) => (type === '*' ? !configures(r) : typeOf(r.from) === type));
       const host = first(

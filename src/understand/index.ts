@@ -13,12 +13,14 @@ import { estate } from './contain/estate.js';
 import { group } from './contain/groups.js';
 import type { ImpliedBox } from './contain/implied.js';
 import { type Places, place } from './contain/place.js';
+import { waysOf } from './contain/ways.js';
 import { describe } from './describe.js';
 import { quietArrows, withoutQuiet, withQuiet } from './detail.js';
 import type { Detail } from './details.js';
 import { direct } from './direct.js';
 import { edgesOf, enter } from './enter.js';
 import { fold } from './fold.js';
+import { leave, type Placed } from './leave.js';
 import { account, type Ledger, withoutNodes } from './ledger.js';
 import { instancesOfCopies, multiply } from './multiply.js';
 import { type Picture, picture } from './picture.js';
@@ -44,6 +46,7 @@ export interface Understanding {
  *     │ direct     references to arrows
  *     │ enter      who comes in from outside, and where
  *     │ multiply   arrows of what is copied
+ *     │ leave      the ways out of subnets
  *     │ estate     accounts and regions, where there are several
  *     │ collapse   instances that are the same to one node
  *     │ account    where everything has gone
@@ -65,15 +68,20 @@ export function understand(
   const quiet = detail === 'all' ? quietArrows(selection, seen, directed, knowledge) : [];
   const calls = [...directed, ...quiet];
   const access = accessOf(selection, knowledge);
-  const entrances = enter(selection, seen, copies, calls, access, knowledge);
-  const arrows = multiply(calls, selection.instances, seen, copies, knowledge);
+  const ways = waysOf(selection, seen, knowledge);
+  const entrances = enter(selection, seen, copies, calls, access, ways, knowledge);
 
-  const placed = [...seen.drawn].flatMap((address) => {
+  const placed = [...seen.drawn].flatMap((address): Placed[] => {
     const node = nodeOf(selection.resources.get(address) as Resource, seen, places, access);
-    return copies.of.get(address)?.map((one) => createNode({ ...node, ...one })) ?? [node];
+    const parts = copies.of.get(address)?.map((one) => createNode({ ...node, ...one }));
+    if (parts !== undefined) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
+    return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
-  const { nodes, ...outermost } = estate(placed, selection, knowledge);
-  const boxes = impliedBoxes(placed, places);
+  const multiplied = multiply(calls, selection.instances, seen, copies, knowledge);
+  const arrows = [...multiplied, ...leave(placed, multiplied, ways, selection, seen, knowledge)];
+  const placedNodes = placed.map(({ node }) => node);
+  const { nodes, ...outermost } = estate(placedNodes, selection, knowledge);
+  const boxes = impliedBoxes(placedNodes, places);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));

@@ -8,6 +8,7 @@ import { linksOf } from '../clouds/model.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Inventory, Reference, Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
+import { referencesByAddress } from './addresses.js';
 import { type Elsewhere, networksElsewhere } from './elsewhere.js';
 import { type Instances, instanceOf } from './instances.js';
 
@@ -100,7 +101,8 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
 export function select(inventory: Inventory, knowledge: Knowledge): Selection {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(inventory.references, 'from');
+  const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
+  const outgoing = groupBy([...inventory.references, ...byAddressOf], 'from');
   const staysInPlay = (resource: Resource): boolean => resource.mode === 'managed' || isPlace(resource.type, knowledge);
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const behind = contraction(all, outgoing, staysInPlay);

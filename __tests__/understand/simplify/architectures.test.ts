@@ -30,6 +30,13 @@ test('networks that are joined stay joined', () => {
   );
 });
 
+test.each(['aws-three-tier', 'azure-scale-set', 'google-three-tier'])('%s: ways out are plumbing', (name) => {
+  const leaving = ({ graph, simple }: ReturnType<typeof simplified>) =>
+    [graph, simple].map(({ edges }) => edges.filter(({ to }) => to.includes('_internet.')).length > 0);
+  expect(leaving(simplified(name))).toEqual([true, false]);
+  expect([...simplified(name).simple.nodes.keys()].filter((address) => address.includes('_internet.'))).toEqual([]);
+});
+
 test('the platform is its services and stores', () => {
   const { simple } = simplified('aws-platform');
   expect([...simple.nodes.keys()].filter((address) => address.includes('aws_ecs_service'))).toHaveLength(4);

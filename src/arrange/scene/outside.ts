@@ -9,6 +9,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'tv_azure_onprem',
   'tv_gcp_users',
   'tv_gcp_users_icon',
+  'tv_gcp_internet',
   'tv_gcp_onprem',
   'tv_gcp_external_saas',
 ]);

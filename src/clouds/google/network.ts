@@ -24,6 +24,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_router_interface: { title: 'Cloud Router interface', icon: 'gcp-cloud-router', category: 'network' },
   google_compute_router_peer: { title: 'Cloud Router peer', icon: 'gcp-cloud-router', category: 'network' },
   google_compute_router_nat: { title: 'Cloud NAT', icon: 'gcp-cloud-nat', category: 'network' },
+  google_compute_router_nat_address: { title: 'Cloud NAT address', icon: 'gcp-cloud-nat', category: 'network' },
   google_compute_route: { title: 'Route', icon: 'gcp-cloud-routes', category: 'network' },
   google_compute_address: { title: 'IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_global_address: { title: 'Global IP address', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },

@@ -22,8 +22,10 @@ export const GOOGLE_RULES: RuleTable = {
   google_compute_subnetwork: { placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
   'google_compute_firewall*': { fold: { by: ['network', 'target_tags'], near: ['google_compute_network'] }, quiet: true, placedBy: [] },
   google_compute_route: { fold: { by: ['network'], near: ['google_compute_network'] }, placedBy: [] },
-  google_compute_router: { placedBy: ['network'], wrap: IN_REGION },
-  google_compute_router_nat: { fold: { by: ['router'] }, placedBy: [] },
+  // A router without a private line is where its NAT is set up, and nothing else.
+  google_compute_router: { placedBy: ['network'], wrap: IN_REGION, fold: { of: ['google_compute_router_nat'], unless: ['google_compute_vpn_tunnel', 'google_compute_interconnect_attachment', 'google_compute_router_interface', 'google_compute_router_peer'] } },
+  google_compute_router_nat: { placedBy: ['router'], passive: true, wrap: IN_REGION },
+  google_compute_router_nat_address: { fold: { by: ['router_nat'] }, placedBy: [] },
   'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [], passive: true },
   google_compute_network_peering: { placedBy: [], fold: { twin: ['network', 'peer_network'] } },
   google_compute_network_peering_routes_config: { placedBy: [], fold: { by: ['network', 'peering'] } },

@@ -7,6 +7,7 @@ export const ACTORS: TypeTable = {
   tv_gcp_users_icon: { title: 'User', icon: 'tabler-user', category: 'people' },
   tv_aws_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
   tv_azurerm_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
+  tv_gcp_internet: { title: 'Internet', icon: 'tabler-world', category: 'network' },
   tv_aws_mobile_client: { title: 'Mobile client', icon: 'tabler-device-mobile', category: 'people' },
   tv_aws_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },
   tv_azure_onprem: { title: 'On-premises', icon: 'tabler-building', category: 'other' },

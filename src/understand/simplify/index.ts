@@ -2,7 +2,7 @@ import { KNOWLEDGE, type Knowledge } from '../../clouds/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import { countResources, isPseudoType } from '../../graph/count-resources.js';
 import { createGraph } from '../../graph/create.js';
-import type { Graph, GraphNode } from '../../graph/model.js';
+import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { type Arcs, createArcs } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
 import { contract } from './contract.js';
@@ -59,13 +59,14 @@ function inTurn(graph: Graph, first: Simplified, second: Simplified): Simplified
 /** Null where no service would be left. */
 function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   const tree = treeOf(graph);
-  const arcs = createArcs(graph.edges);
   const isPlumbing = ({ type }: GraphNode): boolean => knowledge.factsOf(type).plumbing === true;
+  const before = createArcs(graph.edges);
+  const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address) as GraphNode)));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
 
-  const joined = leaves.filter(({ address }) => isJoined(address, arcs));
+  const joined = leaves.filter(({ address }) => isJoined(address, before));
   takeOut(graph, tree, arcs, new Set(boxes));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
   // Users of something that is not drawn.
@@ -84,6 +85,17 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
     parentsWithout(graph, tree, (address) => gone.has(address)),
     knowledge,
   );
+}
+
+/** Without the ways out: that services reach the internet through plumbing is plumbing. Ways in are what they are for. */
+function inwards({ edges, nodes }: Graph, isPlumbing: (address: string) => boolean): GraphEdge[] {
+  const isOutside = (address: string): boolean => isPseudoType(nodes.get(address)?.type ?? '');
+  const leadsOut = (from: string, to: string): boolean => isOutside(to) && isPlumbing(from);
+  return edges.flatMap((edge) => {
+    const { from, to, twoWay } = edge;
+    if (leadsOut(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
+    return twoWay && leadsOut(to, from) ? [{ ...edge, twoWay: false }] : [edge];
+  });
 }
 
 const addressesOf = (nodes: readonly GraphNode[]): string[] => nodes.map(({ address }) => address);

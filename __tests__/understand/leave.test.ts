@@ -1,0 +1,204 @@
+/** The ways out of subnets: what runs in them, through what their routes name, to the internet. The same in all clouds. */
+import { arrowsOf, drawn, type Sketch } from './build.js';
+
+type Sketches = Record<string, Sketch>;
+
+const AWS: Sketches = {
+  'aws_vpc.v': {},
+  'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_subnet.front': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_subnet.back': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.front' } },
+  'aws_route_table.front': { refs: { vpc_id: 'aws_vpc.v', route: 'aws_internet_gateway.g' } },
+  'aws_route_table_association.front': {
+    refs: { subnet_id: 'aws_subnet.front', route_table_id: 'aws_route_table.front' },
+  },
+  'aws_route_table.back': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_route.out': { refs: { route_table_id: 'aws_route_table.back', nat_gateway_id: 'aws_nat_gateway.n' } },
+  'aws_route_table_association.back': {
+    refs: { subnet_id: 'aws_subnet.back', route_table_id: 'aws_route_table.back' },
+  },
+  'aws_instance.web': { refs: { subnet_id: 'aws_subnet.back' } },
+};
+
+const AZURE: Sketches = {
+  'azurerm_virtual_network.v': {},
+  'azurerm_subnet.back': { refs: { virtual_network_name: 'azurerm_virtual_network.v' } },
+  'azurerm_subnet.hub': { refs: { virtual_network_name: 'azurerm_virtual_network.v' } },
+  'azurerm_linux_virtual_machine.web': { refs: { network_interface_ids: 'azurerm_network_interface.web' } },
+  'azurerm_network_interface.web': { refs: { ip_configuration: 'azurerm_subnet.back' } },
+  'azurerm_route_table.r': {},
+  'azurerm_subnet_route_table_association.r': {
+    refs: { subnet_id: 'azurerm_subnet.back', route_table_id: 'azurerm_route_table.r' },
+  },
+};
+const hubWith = (address: string, sketch: Sketch = {}): Sketches => ({
+  ...AZURE,
+  [address]: { ...sketch, refs: { ip_configuration: 'azurerm_subnet.hub', ...sketch.refs } },
+});
+const route = (sketch: Sketch): Sketches => ({
+  'azurerm_route.out': { ...sketch, refs: { route_table_name: 'azurerm_route_table.r', ...sketch.refs } },
+});
+
+const GOOGLE: Sketches = {
+  'google_compute_network.v': {},
+  'google_compute_subnetwork.back': { values: { region: 'r-1' }, refs: { network: 'google_compute_network.v' } },
+  'google_compute_subnetwork.far': { values: { region: 'r-2' }, refs: { network: 'google_compute_network.v' } },
+  'google_compute_router.r': { values: { region: 'r-1' }, refs: { network: 'google_compute_network.v' } },
+  'google_compute_instance.web': { refs: { network_interface: 'google_compute_subnetwork.back' } },
+  'google_compute_instance.far': { refs: { network_interface: 'google_compute_subnetwork.far' } },
+};
+const nat = (sketch: Sketch): Sketches => ({
+  'google_compute_router_nat.n': {
+    values: { region: 'r-1', ...sketch.values },
+    refs: { router: 'google_compute_router.r', ...sketch.refs },
+  },
+});
+
+const GATEWAY = 'aws_internet_gateway.g > tv_aws_internet.internet';
+const WEB = 'azurerm_linux_virtual_machine.web';
+const NAT = 'google_compute_router_nat.n';
+
+test.each<[string, Sketches, string[]]>([
+  [
+    'AWS: NAT gateway and internet gateway',
+    AWS,
+    ['aws_instance.web > aws_nat_gateway.n', GATEWAY, 'aws_nat_gateway.n > aws_internet_gateway.g'],
+  ],
+  [
+    'AWS: the gateway of the network, where no route is in the plan',
+    {
+      'aws_vpc.v': {},
+      'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+      'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.s' } },
+      'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
+    },
+    ['aws_nat_gateway.n > aws_internet_gateway.g', GATEWAY],
+  ],
+  [
+    'AWS: a machine that forwards',
+    {
+      ...AWS,
+      'aws_route.out': { refs: { route_table_id: 'aws_route_table.back', network_interface_id: 'aws_instance.nva' } },
+      'aws_instance.nva': { refs: { subnet_id: 'aws_subnet.front' } },
+      'aws_nat_gateway.n': { values: { connectivity_type: 'private' }, refs: { subnet_id: 'aws_subnet.back' } },
+    },
+    ['aws_instance.web > aws_instance.nva', GATEWAY],
+  ],
+  [
+    'Azure: NAT gateway',
+    {
+      ...AZURE,
+      'azurerm_nat_gateway.n': {},
+      'azurerm_subnet_nat_gateway_association.n': {
+        refs: { subnet_id: 'azurerm_subnet.back', nat_gateway_id: 'azurerm_nat_gateway.n' },
+      },
+    },
+    [`${WEB} > azurerm_nat_gateway.n`, 'azurerm_nat_gateway.n > tv_azurerm_internet.internet'],
+  ],
+  [
+    'Azure: the firewall that a route refers to',
+    { ...hubWith('azurerm_firewall.f'), ...route({ refs: { next_hop_in_ip_address: 'azurerm_firewall.f' } }) },
+    [`${WEB} > azurerm_firewall.f`],
+  ],
+  [
+    'Azure: the firewall that a route in its table refers to',
+    { ...hubWith('azurerm_firewall.f'), 'azurerm_route_table.r': { refs: { route: 'azurerm_firewall.f' } } },
+    [`${WEB} > azurerm_firewall.f`],
+  ],
+  [
+    'Azure: the firewall that answers at the address in a route',
+    {
+      ...hubWith('azurerm_firewall.f', { values: { ip_configuration: [{ private_ip_address: '10.0.1.4' }] } }),
+      ...route({ values: { next_hop_in_ip_address: '10.0.1.4' } }),
+    },
+    [`${WEB} > azurerm_firewall.f`],
+  ],
+  [
+    'Azure: the machine whose interface does',
+    {
+      ...hubWith('azurerm_network_interface.nva', {
+        values: { ip_configuration: [{ private_ip_address: '10.0.1.4' }] },
+      }),
+      'azurerm_linux_virtual_machine.nva': { refs: { network_interface_ids: 'azurerm_network_interface.nva' } },
+      ...route({ values: { next_hop_in_ip_address: '10.0.1.4' } }),
+    },
+    [`${WEB} > azurerm_linux_virtual_machine.nva`],
+  ],
+  [
+    'Azure: an address that nothing in the plan answers at',
+    { ...hubWith('azurerm_firewall.f'), ...route({ values: { next_hop_in_ip_address: '10.0.1.4' } }) },
+    [],
+  ],
+  [
+    'Google Cloud: NAT of all subnets is that of its region',
+    { ...GOOGLE, ...nat({ values: { source_subnetwork_ip_ranges_to_nat: 'ALL_SUBNETWORKS_ALL_IP_RANGES' } }) },
+    [`google_compute_instance.web > ${NAT}`, `${NAT} > tv_gcp_internet.internet`],
+  ],
+  [
+    'Google Cloud: NAT of one subnet',
+    { ...GOOGLE, ...nat({ refs: { subnetwork: 'google_compute_subnetwork.back' } }) },
+    [`google_compute_instance.web > ${NAT}`, `${NAT} > tv_gcp_internet.internet`],
+  ],
+  [
+    'Google Cloud: a machine with an address of its own takes no NAT',
+    {
+      ...GOOGLE,
+      ...nat({ refs: { subnetwork: 'google_compute_subnetwork.back' } }),
+      'google_compute_instance.web': {
+        values: { network_interface: [{ access_config: [{}] }] },
+        refs: { network_interface: 'google_compute_subnetwork.back' },
+      },
+    },
+    [`${NAT} > tv_gcp_internet.internet`, 'tv_gcp_users.users > google_compute_instance.web'],
+  ],
+  [
+    'data does not leave by itself',
+    { ...AWS, 'aws_instance.web': {}, 'aws_db_instance.d': { refs: { subnet_id: 'aws_subnet.back' } } },
+    ['aws_nat_gateway.n > aws_internet_gateway.g', GATEWAY],
+  ],
+])('%s', (_, sketches, expected) => {
+  expect(arrowsOf(drawn(sketches)).sort()).toEqual([...expected].sort());
+});
+
+test('a router is its NAT, unless a private line ends at it', () => {
+  const all = { ...GOOGLE, ...nat({}) };
+  expect(drawn(all).nodes.has('google_compute_router.r')).toBe(false);
+  expect(drawn(all).nodes.get(NAT)?.parent).toBe('tv_gcp_region.v_r-1');
+  const tunnel = { 'google_compute_vpn_tunnel.t': { refs: { router: 'google_compute_router.r' } } };
+  expect(drawn({ ...all, ...tunnel }).nodes.has('google_compute_router.r')).toBe(true);
+});
+
+test('each copy leaves through the gateway of its own subnet', () => {
+  const zone = (n: number): Sketches => ({
+    [`aws_subnet.back[${n}]`]: { refs: { vpc_id: 'aws_vpc.v' } },
+    [`aws_subnet.front[${n}]`]: { refs: { vpc_id: 'aws_vpc.v' } },
+    [`aws_nat_gateway.n[${n}]`]: {
+      values: { connectivity_type: 'private' },
+      refs: { subnet_id: `aws_subnet.front[${n}]` },
+    },
+    [`aws_route_table.r[${n}]`]: {
+      refs: { vpc_id: 'aws_vpc.v', route: ['aws_nat_gateway.n[0]', 'aws_nat_gateway.n[1]'] },
+    },
+    [`aws_route_table_association.a[${n}]`]: {
+      refs: { subnet_id: `aws_subnet.back[${n}]`, route_table_id: `aws_route_table.r[${n}]` },
+    },
+  });
+  const graph = drawn({
+    'aws_vpc.v': {},
+    ...zone(0),
+    ...zone(1),
+    'aws_autoscaling_group.web': { refs: { vpc_zone_identifier: ['aws_subnet.back[0]', 'aws_subnet.back[1]'] } },
+  });
+  expect(arrowsOf(graph)).toEqual([
+    'aws_autoscaling_group.web~1 > aws_nat_gateway.n[0]',
+    'aws_autoscaling_group.web~2 > aws_nat_gateway.n[1]',
+  ]);
+});
+
+test('a crowd is no fan of arrows', () => {
+  const crowd = Object.fromEntries(
+    Array.from({ length: 13 }, (_, n) => [`aws_instance.w${n}`, { refs: { subnet_id: 'aws_subnet.back' } }]),
+  );
+  expect(arrowsOf(drawn({ ...AWS, ...crowd })).filter((arrow) => arrow.startsWith('aws_instance'))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** The way out of each subnet, as its routes say it: the appliances that it leads through. */
+import type { Knowledge } from '../../clouds/knowledge.js';
+import { byAddress } from '../../graph/order.js';
+import { paired } from '../instances.js';
+import type { Picture } from '../picture.js';
+import { referencesOf, type Selection } from '../select.js';
+import { textsAt } from '../values.js';
+
+/** Subnet to what its way leads through, in address order. */
+export type Ways = ReadonlyMap<string, readonly string[]>;
+
+export function waysOf(selection: Selection, picture: Picture, { waysOut }: Knowledge): Ways {
+  const { resources, instances } = selection;
+  const typeOf = (address: string): string => resources.get(address)?.type ?? '';
+
+  const named = (address: string, attributes: readonly string[]): string[] => [
+    ...new Set(
+      referencesOf(selection, address)
+        .filter(({ attribute }) => attribute !== undefined && attributes.includes(attribute))
+        .map(({ to }) => to),
+    ),
+  ];
+  /** The one that an attribute means, of all that are drawn as a hop: an interface is its machine. */
+  function hopAt(address: string, attributes: readonly string[]): string | null {
+    const hops = named(address, attributes).filter((target) => waysOut.hops.has(typeOf(picture.rootOf(target) ?? '')));
+    const one = paired(address, hops, instances);
+    return one === null ? null : picture.rootOf(one);
+  }
+
+  const throughTable = new Map<string, Set<string>>();
+  const lead = (table: string | null, hop: string | null): void => {
+    if (table === null || hop === null) return;
+    throughTable.set(table, (throughTable.get(table) ?? new Set()).add(hop));
+  };
+  for (const { address, type } of resources.values()) {
+    const block = waysOut.tables.get(type);
+    if (block !== undefined) lead(address, hopAt(address, [block]));
+    const route = waysOut.routes.get(type);
+    if (route === undefined) continue;
+    const tables = named(address, route.table).filter((target) => waysOut.tables.has(typeOf(target)));
+    lead(paired(address, tables, instances), hopAt(address, route.to));
+  }
+
+  const ways = new Map<string, Set<string>>();
+  const leave = (subnet: string | null, hops: Iterable<string>): void => {
+    if (subnet === null) return;
+    for (const hop of hops) ways.set(subnet, (ways.get(subnet) ?? new Set()).add(hop));
+  };
+  for (const { address, type, values } of resources.values()) {
+    const rule = waysOut.rules.get(type);
+    if (rule === undefined) continue;
+    const subnets = named(address, [rule.subnet]).filter(picture.isContainer);
+    if (rule.to === undefined) {
+      const isOfAll =
+        rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
+      for (const subnet of isOfAll ? beside(address) : subnets) leave(subnet, [address]);
+      continue;
+    }
+    const hop = hopAt(address, [rule.to]);
+    const tables = named(address, [rule.to]).filter((target) => waysOut.tables.has(typeOf(target)));
+    const table = paired(address, tables, instances);
+    leave(paired(address, subnets, instances), hop !== null ? [hop] : (throughTable.get(table ?? '') ?? []));
+  }
+
+  /** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */
+  function beside(address: string): string[] {
+    const home = picture.parentOf(address);
+    const isIn = (subnet: string): boolean => picture.isContainer(subnet) && picture.parentOf(subnet) === home;
+    return home === null ? [] : [...resources.keys()].filter(isIn);
+  }
+
+  return new Map([...ways].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+}

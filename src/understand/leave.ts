@@ -1,0 +1,66 @@
+/**
+ * Arrows along the ways out: from what runs in a subnet to what its routes lead through. A subnet has no arrow itself,
+ * since what a container lists in graph format is inside it.
+ */
+import type { Knowledge } from '../clouds/knowledge.js';
+import type { Json } from '../graph/inventory.js';
+import type { GraphNode } from '../graph/model.js';
+import { TAKERS_MAX } from '../limits.js';
+import type { Arrow } from './claims.js';
+import type { Ways } from './contain/ways.js';
+import type { Picture } from './picture.js';
+import type { Selection } from './select.js';
+import { isSet } from './values.js';
+
+/** A node that is drawn, and the resource that it is a copy of. */
+export interface Placed {
+  readonly node: GraphNode;
+  readonly resource: string;
+  /** The subnets that it is in where it is drawn around them. */
+  readonly seats: readonly string[];
+}
+
+export function leave(
+  placed: readonly Placed[],
+  arrows: readonly Arrow[],
+  ways: Ways,
+  selection: Selection,
+  picture: Picture,
+  { factsOf, waysOut }: Knowledge,
+): readonly Arrow[] {
+  if (ways.size === 0) return [];
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+  const valuesOf = (address: string): Json => selection.resources.get(address)?.values ?? {};
+
+  function isTaker({ node: { type }, resource }: Placed, hop: string): boolean {
+    const takers = waysOut.hops.get(typeOf(hop));
+    const { category, quiet } = factsOf(type);
+    if (takers === undefined || resource === hop || quiet === true) return false;
+    const exempt = waysOut.exempt.get(type);
+    if (exempt?.hops.includes(typeOf(hop)) === true && isSet(valuesOf(resource), exempt.has.split('.'))) return false;
+    return takers.types.includes(type) || takers.categories.includes(category);
+  }
+
+  /** The ways of the innermost subnet around. */
+  function waysAt(start: string | null): readonly string[] {
+    for (let at = start; at !== null; at = picture.parentOf(at)) {
+      const hops = ways.get(at);
+      if (hops !== undefined) return hops;
+    }
+    return [];
+  }
+
+  const takers = new Map<string, Set<string>>();
+  for (const one of placed) {
+    if (picture.isContainer(one.resource)) continue;
+    const seats = one.seats.length > 1 ? one.seats : [one.node.parent];
+    for (const hop of new Set(seats.flatMap(waysAt))) {
+      if (!picture.drawn.has(hop) || !isTaker(one, hop) || joined.has(`${one.node.address} ${hop}`)) continue;
+      takers.set(hop, (takers.get(hop) ?? new Set()).add(one.node.address));
+    }
+  }
+  return [...takers].flatMap(([hop, starts]) =>
+    starts.size > TAKERS_MAX ? [] : [...starts].map((from) => ({ from, to: hop, label: '' })),
+  );
+}

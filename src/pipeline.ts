@@ -12,6 +12,7 @@
 import type { BackendName } from './annotate/ai/names.js';
 import type { Suggested } from './annotate/ai/suggest.js';
 import type { Annotated } from './annotate/index.js';
+import type { Entry as NamedEntry } from './annotate/names.js';
 import type { AskDot } from './arrange/dot/index.js';
 import type { Layout } from './arrange/layout.js';
 import type { Machine } from './draw/png/native.js';
@@ -49,6 +50,8 @@ export interface Found {
   readonly graph: Graph;
   /** Where each resource of the source has gone; null for a graph file, which is drawn as it is. */
   readonly ledger: Ledger | null;
+  /** What debug data still knows of its ledger: the names that annotations may use. */
+  readonly entries?: readonly NamedEntry[];
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
@@ -126,9 +129,9 @@ export async function readGraph(
   const kind = sources.kind === 'plan' ? 'plan' : classifyJson(json.value);
   if (kind !== 'plan' && kind !== 'state') {
     const { readGraphJson } = await import('./read/graph-json/index.js');
-    const { graph: whole, warnings } = readGraphJson(json.text, name);
+    const { graph: whole, entries, warnings } = readGraphJson(json.text, name);
     const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
-    return { graph, ledger: null, services: countTypes(graph.nodes.values()), warnings };
+    return { graph, ledger: null, entries, services: countTypes(graph.nodes.values()), warnings };
   }
 
   const { readPlan } = await import('./read/plan-json/index.js');
@@ -198,7 +201,10 @@ export interface AnnotationFile {
  * Annotate: the user's words, and a model's suggestions. @param files lowest precedence first
  * @throws InvalidInput for a file of a person that is not what docs/annotations.md describes
  */
-export async function annotateGraph({ graph, ledger }: Found, files: readonly AnnotationFile[]): Promise<Annotated> {
+export async function annotateGraph(
+  { graph, ledger, entries = ledger?.entries ?? [] }: Found,
+  files: readonly AnnotationFile[],
+): Promise<Annotated> {
   if (files.length === 0) return { graph, warnings: [] };
   const { annotate, readAnnotations, readSuggestions } = await import('./annotate/index.js');
   const read = files.map(({ name, text, author }) =>
@@ -210,7 +216,7 @@ export async function annotateGraph({ graph, ledger }: Found, files: readonly An
   const annotated = annotate(
     graph,
     read.flatMap(({ annotations }) => annotations ?? []),
-    whereabouts(ledger?.entries ?? []),
+    whereabouts(entries),
   );
   return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }

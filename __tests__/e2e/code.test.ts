@@ -100,6 +100,11 @@ withTerraform.describe('code planned with played providers', () => {
     expect(Object.keys(data.meta_data)).toEqual(Object.keys(data.graphdict));
     await groundplan(['graphdata', '--source', 'tfdata.json', '--outfile', 'again.json'], { cwd });
     expect(readFileSync(join(cwd, 'again.json'), 'utf8')).toBe(readFileSync(join(cwd, 'architecture.json'), 'utf8'));
+    for (const options of [[], ['--simplified', '--theme', 'dark']]) {
+      await groundplan(['draw', '--source', fixture('aws-modules'), '--outfile', 'first.svg', ...options], { cwd });
+      await groundplan(['draw', '--source', 'tfdata.json', '--outfile', 'again.svg', ...options], { cwd });
+      expect(readFileSync(join(cwd, 'again.svg'), 'utf8')).toBe(readFileSync(join(cwd, 'first.svg'), 'utf8'));
+    }
   }, 60_000);
 
   test('a folder of a repository', async () => {

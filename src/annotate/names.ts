@@ -19,7 +19,7 @@ export interface Whereabouts {
 }
 
 /** A ledger's entries, as far as they matter here. */
-type Entry = { readonly address: string; readonly origin: string } & (
+export type Entry = { readonly address: string; readonly origin: string } & (
   | { readonly bucket: 'drawn' | 'folded'; readonly node: string }
   | { readonly bucket: 'hidden'; readonly rule: string }
 );

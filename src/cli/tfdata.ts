@@ -1,5 +1,5 @@
 import { toGraphFormat } from '../graph/format.js';
-import type { GraphNode } from '../graph/model.js';
+import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
 import type { Found } from '../pipeline.js';
@@ -9,19 +9,43 @@ import type { Progress } from './progress.js';
 const PATH = 'tfdata.json';
 
 /**
- * `tfdata.json` in the working directory: `graphdict` is the graph as in a graph file, and can be drawn again;
- * `meta_data` is what may be said of each node. Attributes are those that may be drawn, never others.
+ * `tfdata.json` in the working directory: `graphdict` is the graph as in a graph file, `meta_data` what else may be said of
+ * each node and of the arrows that start there, so that it is drawn again as the picture that it was. Attributes are those
+ * that may be drawn, never others. Read by read/graph-json.
  */
-export async function writeDebugData({ graph, ledger }: Found, io: Io, progress: Progress): Promise<void> {
+export async function writeDebugData({ graph, ledger, entries = [] }: Found, io: Io, progress: Progress): Promise<void> {
   const data = {
     graphdict: Object.fromEntries(toGraphFormat(graph)),
-    meta_data: Object.fromEntries([...graph.nodes.values()].map((node) => [node.address, metaDataOf(node)])),
-    ledger: ledger?.entries ?? [],
+    meta_data: metaDataOf(graph),
+    ledger: ledger?.entries ?? entries,
   };
   await writeOutput(PATH, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
 }
 
-const metaDataOf = ({ type, parent, attributes, provenance, change, lookedUp, count }: GraphNode) => ({
+function metaDataOf({ nodes, edges }: Graph) {
+  const pairs = new Set(edges.map(({ from, to }) => `${from} ${to}`));
+  const connections = new Map<string, [string, object][]>();
+  for (const { from, to, label, provenance } of edges) {
+    const data = {
+      ...(label !== '' && { label }),
+      ...(provenance !== 'planned' && { provenance }),
+      // Each has an arrow to the other, where a graph file has one with two heads.
+      ...(from !== to && pairs.has(`${to} ${from}`) && { two_way: false }),
+    };
+    if (Object.keys(data).length === 0) continue;
+    const others = connections.get(from);
+    if (others === undefined) connections.set(from, [[to, data]]);
+    else others.push([to, data]);
+  }
+  return Object.fromEntries(
+    [...nodes.values()].map((node) => [node.address, nodeData(node, connections.get(node.address) ?? [])]),
+  );
+}
+
+const nodeData = (
+  { type, parent, attributes, provenance, change, lookedUp, count, countUnknown }: GraphNode,
+  connections: readonly [string, object][],
+) => ({
   type,
   ...(parent !== null && { inside: parent }),
   ...(Object.keys(attributes).length > 0 && { attributes }),
@@ -29,4 +53,6 @@ const metaDataOf = ({ type, parent, attributes, provenance, change, lookedUp, co
   change,
   ...(lookedUp && { looked_up: true }),
   ...(count > 1 && { count }),
+  ...(countUnknown === true && { count_unknown: true }),
+  ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
 });

@@ -46,6 +46,8 @@ export const codeUnreadable = (name: string, reason: string) =>
   `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
 export const codeIsAnother = (name: string, address: string) =>
   `the code of ${name} is not what the plan was made of (${address} is in one of them only): ${WITHOUT_CODE}`;
+export const metaDataUnfit = (file: string, first: string, count: number) =>
+  `${file}: what meta_data says of ${first}${count === 1 ? '' : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
 export const STEP_READING_CODE = 'reading the code';
 export const assumption = (text: string) => `assumed: ${text}`;
 const ASSUMPTIONS_LISTED = 3;

@@ -72,6 +72,10 @@ export function readEntries(text: string): Entries {
   return { entries: readObject(cursor, path, problems), problems };
 }
 
+/** @param text valid JSON */
+export const isDebugData = (text: string): boolean =>
+  tokenAt(text, 0).kind === '{' && findMember(text, 'graphdict') !== null;
+
 /** The `{` of a member of the object at the top, or null. */
 function findMember(text: string, name: string): Token | null {
   const cursor = new Cursor(text);

@@ -10,15 +10,19 @@ import { findJsonFault } from '../json-fault.js';
 import { notJson } from '../json-file.js';
 import { placeAt } from '../json-tokens.js';
 import { settleContainment } from './contain.js';
-import { type Entry, type Problem, readEntries } from './entries.js';
+import { type Entry, isDebugData, type Problem, readEntries } from './entries.js';
+import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
+import { type MetaData, readMetaData } from './meta-data.js';
 
 export interface GraphFile {
   readonly graph: Graph;
+  /** Of debug data: which resources of the code are where. */
+  readonly entries: readonly LedgerEntry[];
   readonly warnings: readonly string[];
 }
 
 /**
- * The graph in a graph file, or in the `graphdict` of debug data.
+ * The graph in a graph file, or in debug data, `graphdict` with what `meta_data` says of it: the graph that it was made of.
  *
  * @param text the file's text; @param file its name in the user's words
  * @throws InvalidInput with up to ten problems, each with its place, path, value and rule.
@@ -29,25 +33,36 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const { entries, problems } = readEntries(json);
   if (problems.length > 0) throw invalidGraph(problems, json, file);
 
-  const held = new Map<string, readonly string[]>();
-  const edges: GraphEdge[] = [];
-  const addresses = new Set<string>();
-  for (const { key, targets } of entries) collect(key, targets, { held, edges, addresses });
-  const { parents, warnings } = settleContainment(held);
-  const nodes = [...addresses].map((address) => createNode({ address, parent: parents.get(address) ?? null }));
-  return { graph: createGraph({ nodes, edges, mergeOpposite: true }), warnings };
+  const containers = entries.filter(({ key }) => isContainerType(typeOf(key)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
+  const debugData: unknown = isDebugData(json) ? JSON.parse(json) : null;
+  const metaData = readMetaData(debugData, file);
+  const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
+  const nodes = [...addresses].map((address) =>
+    createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null }),
+  );
+  return {
+    graph: createGraph({ nodes, edges: edgesOf(entries, metaData) }),
+    entries: readLedgerEntries(debugData),
+    warnings: [...warnings, ...metaData.warnings],
+  };
 }
 
-interface Collected {
-  readonly held: Map<string, readonly string[]>;
-  readonly edges: GraphEdge[];
-  readonly addresses: Set<string>;
-}
-
-function collect(key: Entry['key'], targets: Entry['targets'], into: Collected): void {
-  for (const address of [key, ...targets]) into.addresses.add(address);
-  if (isContainerType(typeOf(key))) into.held.set(key, targets);
-  else for (const target of targets) into.edges.push(createEdge({ from: key, to: target }));
+/** Two nodes that point at each other have one arrow with two heads, unless `meta_data` tells them apart. */
+function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): GraphEdge[] {
+  const arrows = new Map(
+    entries.filter(({ key }) => !isContainerType(typeOf(key))).map(({ key, targets }) => [key, new Set(targets)]),
+  );
+  return [...arrows].flatMap(([from, targets]) =>
+    [...targets].map((to) => {
+      const own = connectionData(from, to);
+      const isBack = from !== to && arrows.get(to)?.has(from) === true;
+      const twoWay = isBack && own?.isSeparate !== true;
+      // An arrow with two heads is described at the end that comes first.
+      const { label, provenance } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      return createEdge({ from, to, twoWay, ...(label && { label }), ...(provenance && { provenance }) });
+    }),
+  );
 }
 
 function invalidGraph(problems: readonly Problem[], text: string, file: string): InvalidInput {

@@ -1,4 +1,4 @@
-import { equalise, placeUnit, unitsOf } from '../../../src/arrange/nested/stack.js';
+import { equalise, placeUnit, unitsOf, widen } from '../../../src/arrange/nested/stack.js';
 import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
 import type { SceneBox } from '../../../src/arrange/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
@@ -26,6 +26,18 @@ describe('units', () => {
     );
     const ids = unitsOf(items.slice(1)).map((unit) => unit.items.map(({ id }) => id).join('+'));
     expect(ids).toEqual(['a', 'z1+z2', 'b', 'x1']);
+  });
+});
+
+describe('a box that is widened', () => {
+  it.each([
+    ['icons in its middle', sceneNode('in', 'box'), 50],
+    ['boxes where they are', sceneBox('in', 'box'), 0],
+  ])('keeps %s', (_, inside, shift) => {
+    const box = buildTree(scene([sceneBox('box'), inside]))[1]!;
+    box.width = 200;
+    widen(box, 300);
+    expect([box.width, box.shift]).toEqual([300, shift]);
   });
 });
 

@@ -49,6 +49,12 @@ describe('tiers', () => {
     expect(sizeOf(items, 'z0.0')).toBe('200x50');
   });
 
+  it('hold nodes of one width, each in the middle of it, so that columns stand one above the other', () => {
+    const items = zones([[], []], { n0: [80, 86], n1: [120, 100] });
+    expect(['n0', 'n1'].map((id) => sizeOf(items, id))).toEqual(['120x100', '120x100']);
+    expect(items.flatMap(({ id, shift }) => (id.startsWith('n') ? [shift] : []))).toEqual([20, 0]);
+  });
+
   it('come innermost first', () => {
     const items = buildTree(scene([sceneBox('a'), sceneBox('b', 'a'), sceneNode('c', 'b'), sceneNode('d')]));
     expect(byDepth(items).map((level) => level.map(({ id }) => id).join(' '))).toEqual(['c', 'b', 'a d', '']);

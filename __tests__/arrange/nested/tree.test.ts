@@ -21,6 +21,17 @@ describe('the containment tree', () => {
     expect(items.map(({ width }) => width)).toEqual([0, 0, 0, 80, 80]);
   });
 
+  it('puts the members of a cluster into a box of their own, right after their container', () => {
+    const drawn = scene([sceneBox('vpc'), sceneNode('a', 'vpc'), sceneNode('b', 'vpc'), sceneNode('c', 'vpc')]);
+    const [, vpc, cluster, ...nodes] = buildTree(drawn, [{ parent: 'vpc', members: ['a', 'c'] }]);
+    expect([cluster!.box, cluster!.node, cluster!.parent]).toEqual([null, null, vpc]);
+    expect(nodes.map(({ id, parent }) => [id, parent])).toEqual([
+      ['a', cluster],
+      ['b', vpc],
+      ['c', cluster],
+    ]);
+  });
+
   it('takes an item before its parent for a fault of the program', () => {
     expect(() => buildTree(scene([sceneNode('a', 'vpc'), sceneBox('vpc')]))).toThrow(/before its parent vpc/);
   });

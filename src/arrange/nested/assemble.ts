@@ -19,7 +19,7 @@ export function placedBoxes(items: readonly Item[]): PlacedBox[] {
 }
 
 export function placedNodes(items: readonly Item[]): PlacedNode[] {
-  return items.flatMap(({ node, x, y }) => (node ? [{ node, x, y }] : []));
+  return items.flatMap(({ node, x, y, shift }) => (node ? [{ node, x: x + shift, y }] : []));
 }
 
 export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {

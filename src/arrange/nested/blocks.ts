@@ -1,4 +1,5 @@
 /** The blocks of a level: what edges join is laid out in layers; what nothing joins stands beside it, in its holes or below. */
+import { alikeBlocks, tableOf } from './alike.js';
 import { byComponent } from './components.js';
 import { type Cell, layoutGrid } from './grid.js';
 import { groupBy } from './group-by.js';
@@ -9,6 +10,7 @@ import type { Shape } from './shape.js';
 import { costOf } from './sheet.js';
 import { ROW_GAP } from './spacing.js';
 import type { Unit } from './stack.js';
+import type { Item } from './tree.js';
 
 /** A level before it is laid out. The first vertices are those of the units, the others ports. */
 export interface Contents {
@@ -39,9 +41,21 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
   if (!first) return { blocks: boxes, cells };
   const { main, left } = placeBoxes(first.block, boxes, vertices, aspect, (beside) => layOut(first.component, beside));
   const holes = holesOf(main, vertices);
-  const rest = others.map(({ block }) => block).filter((block) => hasPorts(block) || !holes.take([block], 'bottom'));
-  const all = [main, ...rest, ...left];
-  const inHole = cells.length > 0 && holes.take(gridForms(cells), 'bottom');
+  const rest = alikeBlocks(others.map(({ block }) => block)).filter(
+    (alike) =>
+      hasPorts(alike[0]!) ||
+      !holes.take(
+        forms(alike.length, (columns) => tableOf(alike, columns)),
+        'bottom',
+      ),
+  );
+  const all = [main, ...rest.flat(), ...left];
+  const inHole =
+    cells.length > 0 &&
+    holes.take(
+      forms(cells.length, (columns) => layoutGrid(cells, columns)),
+      'bottom',
+    );
   return { blocks: all, cells: inHole ? [] : cells };
 }
 
@@ -79,11 +93,13 @@ interface LooseBox {
   readonly block: Block;
 }
 
+const kindOf = ({ box }: Item): string => box?.style.split(':', 1)[0] ?? '';
+
 function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]): LooseBox {
   const { width, height } = vertices[v]!;
   const place = new Map([[v, { x: 0, y: 0 }]]);
   return {
-    kind: units[v]!.items[0]!.box!.style.split(':', 1)[0]!,
+    kind: kindOf(units[v]!.items[0]!),
     block: { width, height, place, widths: new Map(), routes: new Map(), west: false, east: false },
   };
 }
@@ -100,12 +116,12 @@ const MOST_ROWS = 4;
 /** Cells that the last row may lack, for each that there is. */
 const MOST_MISSING = 0.2;
 
-/** The loose nodes as a grid of one row, two rows and so on, where the last row is about as full as the others. */
-function gridForms(cells: readonly Cell[]): Block[] {
-  const forms: Block[] = [];
-  for (let rows = 1; rows <= Math.min(cells.length, MOST_ROWS); rows++) {
-    const missing = (rows - (cells.length % rows)) % rows;
-    if (missing <= cells.length * MOST_MISSING) forms.push(layoutGrid(cells, Math.ceil(cells.length / rows)));
+/** `count` things as a table of one row, two rows and so on, where the last row is about as full as the others. */
+function forms(count: number, tableOf: (columns: number) => Block): Block[] {
+  const tables: Block[] = [];
+  for (let rows = 1; rows <= Math.min(count, MOST_ROWS); rows++) {
+    const missing = (rows - (count % rows)) % rows;
+    if (missing <= count * MOST_MISSING) tables.push(tableOf(Math.ceil(count / rows)));
   }
-  return forms;
+  return tables;
 }

@@ -10,6 +10,7 @@
 import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { arrangeIn } from './arrange-in.js';
+import { findClusters } from './clusters.js';
 import { costOf, firstShape, otherShape } from './shape.js';
 
 /** Another shape must be this much better than the first: a new resource must not turn everything around. */
@@ -17,9 +18,10 @@ const GAIN = 0.05;
 
 /** The layout in the shape that a reader sees best. */
 export function arrangeNested(scene: Scene): Layout {
-  const first = arrangeIn(scene, firstShape(scene));
+  const clusters = findClusters(scene);
+  const first = arrangeIn(scene, firstShape(scene), clusters);
   const shape = otherShape(scene, first);
   if (!shape) return first;
-  const second = arrangeIn(scene, shape);
+  const second = arrangeIn(scene, shape, clusters);
   return costOf(second) < costOf(first) - GAIN ? second : first;
 }

@@ -24,8 +24,8 @@ interface Sheet {
 /** Sets the size of `level`, the place of its children and the heights of its ports. */
 export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
   const sheet = createSheet(level, joints);
-  const left = level.box ? PADDING : MARGIN;
-  const top = level.box ? level.box.headerHeight + HEADER_GAP : MARGIN;
+  const left = level.parent ? PADDING : MARGIN;
+  const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
   const contents = createBlocks(sheet, shape, aspectOf(level));
   const { blocks, packed } = packSheet(
     contents.blocks,
@@ -110,14 +110,14 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
 function unitVertex(unit: Unit): Vertex {
   const first = unit.items[0]!;
   const { node } = first;
-  const axis = node ? node.iconX + node.iconSize / 2 : unit.width / 2;
+  const axis = node ? first.shift + node.iconX + node.iconSize / 2 : unit.width / 2;
   return { width: unit.width, height: unit.height, border: null, order: first.order, isBox: !node, axis };
 }
 
 function attach({ item, port, side }: JointEnd, vertex: number, top: number, against: boolean): End {
   if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
-  const { iconX, iconY, iconSize, width } = item.node;
-  const inset = side === 'W' ? iconX : width - iconX - iconSize;
+  const { iconX, iconY, iconSize } = item.node;
+  const inset = side === 'W' ? item.shift + iconX : item.width - item.shift - iconX - iconSize;
   return { vertex, y: iconY + iconSize / 2 + (against ? AGAINST_SHIFT : 0), inset: inset - ICON_GAP };
 }
 

@@ -32,9 +32,9 @@ export function equalise(loose: readonly Unit[]): void {
   }
 }
 
-/** Widens a box; what is inside stays in the middle. */
+/** Widens a box. Icons stay in its middle; boxes stay where they are, so that their borders line up with those around. */
 export function widen(item: Item, width: number): void {
-  item.shift += Math.floor((width - item.width) / 2);
+  if (!item.children.some(({ box }) => box)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
 

@@ -17,22 +17,36 @@ export function byDepth(items: readonly Item[]): Item[][] {
   return depths.reverse();
 }
 
-/** Makes the boxes of peers among `items` equal, tier by tier, where all peers have the same kinds of boxes in one order. */
+/**
+ * Makes the boxes of peers among `items` equal, tier by tier, where all peers have the same kinds of boxes in one order; and
+ * so their nodes, or captions of different lengths would set the columns of one region a little beside those of the next.
+ */
 export function alignTiers(items: readonly Item[]): void {
   const peers = items.filter((item) => item.box?.peerGroup);
   for (const group of groupBy(peers, (item) => item.box!.peerGroup!).values()) {
-    const tiers = group.map((peer) => peer.children.filter((child) => child.box));
-    const kinds = new Set(tiers.map((boxes) => boxes.map((child) => child.box!.style).join(' ')));
-    if (group.length < 2 || kinds.size > 1) continue;
-    for (const tier of tiers[0]!.keys()) makeEqual(tiers.map((boxes) => boxes[tier]!));
+    if (group.length < 2) continue;
+    for (const tier of alike(group, ({ box }) => box?.style)) makeEqual(tier, widen);
+    for (const tier of alike(group, ({ node }) => node?.type)) makeEqual(tier, widenNode);
   }
 }
 
-function makeEqual(boxes: readonly Item[]): void {
-  const width = Math.max(...boxes.map((box) => box.width));
-  const height = Math.max(...boxes.map((box) => box.height));
-  for (const box of boxes) {
-    widen(box, width);
-    box.height = height;
+/** The first children of all peers, the second ones and so on; none where the kinds are not the same in every peer. */
+function alike(peers: readonly Item[], kindOf: (item: Item) => string | undefined): Item[][] {
+  const tiers = peers.map(({ children }) => children.filter((child) => kindOf(child) !== undefined));
+  const kinds = new Set(tiers.map((children) => JSON.stringify(children.map(kindOf))));
+  return kinds.size > 1 ? [] : tiers[0]!.map((_, tier) => tiers.map((children) => children[tier]!));
+}
+
+function makeEqual(tier: readonly Item[], widenTo: (item: Item, width: number) => void): void {
+  const width = Math.max(...tier.map((item) => item.width));
+  const height = Math.max(...tier.map((item) => item.height));
+  for (const item of tier) {
+    widenTo(item, width);
+    item.height = height;
   }
+}
+
+function widenNode(item: Item, width: number): void {
+  item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
 }

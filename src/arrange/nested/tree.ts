@@ -1,6 +1,7 @@
 /** The containment tree with what the engine adds to each item while it works. */
 import { Bug } from '../../errors.js';
 import type { Scene, SceneBox, SceneNode } from '../scene/model.js';
+import { groupBy } from './group-by.js';
 
 /** A point on a box's border where edges of one net cross it, or end. */
 export interface Port {
@@ -10,20 +11,27 @@ export interface Port {
   y: number;
 }
 
+/** Siblings that are laid out as one, in a box that nobody sees: clusters.ts. */
+export interface Cluster {
+  /** The container of the siblings; empty for the sheet. */
+  readonly parent: string;
+  readonly members: readonly string[];
+}
+
 export interface Item {
   readonly id: string;
   /** Position in scene order; breaks ties everywhere. */
   readonly order: number;
   readonly parent: Item | null;
   readonly depth: number;
-  /** Null for the sheet that holds everything. */
+  /** Neither for a cluster, and for the sheet that holds everything. */
   readonly node: SceneNode | null;
   readonly box: SceneBox | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
   width: number;
   height: number;
-  /** How far right the inside stands, where the box is wider than its content. */
+  /** How far right the inside of a box, or a node with its captions, stands where the item is wider than that. */
   shift: number;
   /** Relative to the parent's top left corner until the layout is assembled. */
   x: number;
@@ -50,18 +58,33 @@ function createItem(id: string, order: number, parent: Item | null, content: Sce
   };
 }
 
-/** Items in scene order, parents before children; the sheet is first. */
-export function buildTree(scene: Scene): Item[] {
-  const sheet = createItem('', 0, null, null);
-  const items = [sheet];
+/** Items in scene order, parents before children; the sheet is first. Clusters come right after their container. */
+export function buildTree(scene: Scene, clusters: readonly Cluster[] = []): Item[] {
+  const clustersIn = groupBy(clusters, ({ parent }) => parent);
+  const clusterOf = new Map<string, Item>();
+  const items: Item[] = [];
   const byId = new Map<string, Item>();
-  for (const content of scene.items) {
-    const parent = content.parent === null ? sheet : byId.get(content.parent);
-    if (!parent) throw new Bug(`scene item ${content.id} comes before its parent ${content.parent}`);
-    const item = createItem(content.id, items.length, parent, content);
-    parent.children.push(item);
-    byId.set(content.id, item);
+  const add = (id: string, parent: Item | null, content: SceneNode | SceneBox | null): Item => {
+    const item = createItem(id, items.length, parent, content);
+    parent?.children.push(item);
     items.push(item);
+    return item;
+  };
+  const addContainer = (id: string, parent: Item | null, content: SceneBox | null): Item => {
+    const container = add(id, parent, content);
+    for (const [n, { members }] of (clustersIn.get(id) ?? []).entries()) {
+      // No address and no synthetic id holds a line break.
+      const cluster = add(`${id}\n${n}`, container, null);
+      for (const member of members) clusterOf.set(member, cluster);
+    }
+    return container;
+  };
+  const sheet = addContainer('', null, null);
+  for (const content of scene.items) {
+    const { id } = content;
+    const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId.get(content.parent));
+    if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
+    byId.set(id, content.kind === 'box' ? addContainer(id, parent, content) : add(id, parent, content));
   }
   return items;
 }

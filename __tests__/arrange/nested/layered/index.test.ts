@@ -64,6 +64,18 @@ describe('one level', () => {
     );
   });
 
+  it('has its ports on the borders also where it is folded into rows', () => {
+    const chain = [...'abcdefghijklmnop'];
+    const drawn = level(
+      { west: port('W'), ...Object.fromEntries(chain.map((name) => [name, node()])), east: port('E') },
+      ...['west', ...chain].map((name, i) => `${name}->${[...chain, 'east'][i]}`),
+    );
+    const { place, routes, width, height } = layOut(drawn);
+    expect(height).toBeGreaterThan(2 * 86);
+    expect([place.get(0)!.x, place.get(17)!.x]).toEqual([0, width]);
+    expect([routes.get(0)![0]!.x, routes.get(16)!.at(-1)!.x]).toEqual([0, width]);
+  });
+
   it('starts and ends each line where it meets its things', () => {
     fc.assert(
       fc.property(joined, (drawn) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countCrossings } from '../../../../src/arrange/nested/layered/crossings.js';
 import { orderColumns } from '../../../../src/arrange/nested/layered/order.js';
-import { anyCells, cells, columnsOf, type Join, level, namesIn, node } from '../../../support/layered.js';
+import { anyCells, box, cells, columnsOf, type Join, level, namesIn, node, port } from '../../../support/layered.js';
 
 const nodes = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, node()]));
 
@@ -14,27 +14,39 @@ describe('order in columns', () => {
   ])('%s', (_, names, lines, expected) => {
     const drawn = level(nodes(names), ...lines.split(' '));
     const { columns } = columnsOf(drawn);
-    orderColumns(columns);
+    orderColumns(columns, drawn.vertices);
     expect(namesIn(drawn, columns).slice(1, -1)).toEqual(expected);
   });
 
   it('follows the ports of a box', () => {
-    const { columns } = cells(
+    const { columns, vertices } = cells(
       [[300], [86, 86]],
       [
         [0, 0, 0, { leftY: 250 }],
         [0, 0, 1, { leftY: 50 }],
       ],
     );
-    orderColumns(columns);
+    orderColumns(columns, vertices);
     expect(countCrossings(columns)).toBe(0);
   });
 
   it('lets a trunk pass between the targets of its hub', () => {
     const drawn = level(nodes('hub a b c d far'), 'hub->a', 'hub->b', 'hub->c', 'hub->d', 'a->far', 'hub->far');
     const { columns } = columnsOf(drawn);
-    orderColumns(columns);
+    orderColumns(columns, drawn.vertices);
     expect(namesIn(drawn, columns)[2]).toMatch(/^\w.*\|.*\w$/);
+  });
+
+  it.each([
+    ['below the icon that its hub is level with', { hub: node(), near: node() }, /^near\|/],
+    ['above a box', { hub: node(), near: box(200) }, /\|near$/],
+    ['above an icon that a line from a border reaches', { hub: port('W'), near: node() }, /\|near$/],
+  ] as const)('lets a trunk pass %s', (_, first, expected) => {
+    const drawn = level({ ...first, next: node(), far: node() }, 'hub->near', 'near->next', 'next->far', 'hub->far');
+    const { columns } = columnsOf(drawn);
+    orderColumns(columns, drawn.vertices);
+    const names = namesIn(drawn, columns);
+    expect(names[names.findIndex((column) => column.includes('near'))]!.replace(/ ?\| ?/, '|')).toMatch(expected);
   });
 
   it('draws any tree without a crossing', () => {
@@ -46,8 +58,9 @@ describe('order in columns', () => {
         const place = (name: string): number => ((Number(name.slice(1)) + salt) * 7919) % 101;
         const shuffled = names.toSorted((a, b) => place(a) - place(b));
         const lines = ways.map((way, i) => `n${way % (i + 1)}->n${i + 1}`);
-        const { columns } = columnsOf(level(nodes(shuffled.join(' ')), ...lines));
-        orderColumns(columns);
+        const drawn = level(nodes(shuffled.join(' ')), ...lines);
+        const { columns } = columnsOf(drawn);
+        orderColumns(columns, drawn.vertices);
         expect(countCrossings(columns)).toBe(0);
       }),
     );
@@ -55,9 +68,9 @@ describe('order in columns', () => {
 
   it('keeps every cell in its column and numbers them from the top', () => {
     fc.assert(
-      fc.property(anyCells, ({ columns }) => {
+      fc.property(anyCells, ({ columns, vertices }) => {
         const before = columns.map((column) => new Set(column));
-        orderColumns(columns);
+        orderColumns(columns, vertices);
         columns.forEach((column, c) => {
           expect(new Set(column)).toEqual(before[c]);
           expect(column.map(({ index }) => index)).toEqual(column.map((_, i) => i));
@@ -74,8 +87,8 @@ describe('order in columns', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...Array(7).keys()], { minLength: 7 }), (places) => {
         const joins = ladder.map(([c, from, to]): Join => [c, from, places[to]!]);
-        const { columns } = cells([Array(7).fill(86), Array(7).fill(86)], joins);
-        orderColumns(columns);
+        const { columns, vertices } = cells([Array(7).fill(86), Array(7).fill(86)], joins);
+        orderColumns(columns, vertices);
         expect(countCrossings(columns)).toBe(0);
       }),
     );

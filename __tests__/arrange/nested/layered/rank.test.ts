@@ -27,6 +27,8 @@ describe('ranks', () => {
     [Number.POSITIVE_INFINITY, [1, 10]],
     [1000, [1, 10]],
     [400, [1, 4, 4, 2]],
+    // Room for nine in a column, but not for nine and the last one alone.
+    [900, [1, 5, 5]],
     // Higher than the limit: still one a column.
     [50, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
   ])('split a fan of ten at height %d: %j', (limit, expected) => {

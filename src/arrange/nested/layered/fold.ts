@@ -64,7 +64,7 @@ export function layoutFolded(
   };
   const split = splitRows(vertices, segments, members, numbers, rowOf, cuts.length + 1);
   const blocks = split.rows.map((row) => layOut(split.vertices, split.segments, row.members, row.numbers));
-  return stackRows(blocks, split.turns, numbers, unfolded);
+  return reachBorders(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
 
 /** Ranks at which new rows start; null unless every line that crosses one ends in the row after it. */
@@ -222,4 +222,19 @@ function stackRows(
   // Ports of the level itself stay on its borders; those of the turns were only needed to lay out the rows.
   for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
   return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
+}
+
+/** The level's own ports, and the lines to them, back on the borders: the turns take room beside the rows. */
+function reachBorders(block: Block, vertices: readonly Vertex[], segments: readonly Segment[]): Block {
+  const moved = (v: number, at: Point): Point => {
+    const { border } = vertices[v]!;
+    return border ? { x: border === 'W' ? 0 : block.width, y: at.y } : at;
+  };
+  for (const [v, at] of block.place) block.place.set(v, moved(v, at));
+  for (const [n, points] of block.routes) {
+    const { left, right } = segments[n]!;
+    const ends = [moved(left.vertex, points[0]!), moved(right.vertex, points.at(-1)!)] as const;
+    block.routes.set(n, [ends[0], ...points.slice(1, -1), ends[1]]);
+  }
+  return block;
 }

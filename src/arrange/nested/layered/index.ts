@@ -64,7 +64,7 @@ function layoutUnfolded(
   const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
   const { rank, count } = beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
   const columns = buildColumns(vertices, [...members, ...beside], numbers, segments, rank, count);
-  orderColumns(columns.columns);
+  orderColumns(columns.columns, vertices);
   const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));

@@ -2,6 +2,7 @@
 
 import type { Cell, Link } from './columns.js';
 import { countCrossings, crossingsOfPair } from './crossings.js';
+import type { Vertex } from './model.js';
 
 /** Sweeps cost O(edges log edges) each; large levels get fewer, since the first few bring most of the gain. */
 const SWEEPS = [
@@ -13,8 +14,8 @@ const SWEEPS = [
 /** Swapping neighbours is quadratic in the lines of a cell: only where a column is small. */
 const SWAP_LIMIT = 60;
 
-export function orderColumns(columns: Cell[][]): void {
-  initialOrder(columns);
+export function orderColumns(columns: Cell[][], vertices: readonly Vertex[]): void {
+  initialOrder(columns, vertices);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const sweeps = SWEEPS.find(({ cells }) => total <= cells)!.sweeps;
   let best = columns.map((column) => [...column]);
@@ -42,7 +43,7 @@ function renumber(column: readonly Cell[]): void {
 }
 
 /** Depth first from the left, by address: neighbours of one thing start out together. */
-function initialOrder(columns: Cell[][]): void {
+function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
   const seen = new Set<Cell>();
   const placed: Cell[][] = columns.map(() => []);
   const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
@@ -53,7 +54,7 @@ function initialOrder(columns: Cell[][]): void {
       if (seen.has(cell)) continue;
       seen.add(cell);
       placed[cell.column]!.push(cell);
-      stack.push(...laneInMiddle(cell.toRight.map((link) => link.right)).reverse());
+      stack.push(...inOrder(cell, vertices).reverse());
     }
   }
   placed.forEach((column, c) => {
@@ -62,12 +63,22 @@ function initialOrder(columns: Cell[][]): void {
   });
 }
 
-/** By address; a trunk that passes the column goes between its hub's targets, or every further column would climb. */
-function laneInMiddle(next: readonly Cell[]): Cell[] {
-  const nodes = next.filter((cell) => cell.vertex >= 0).sort((a, b) => a.order - b.order);
-  nodes.splice(Math.ceil(nodes.length / 2), 0, ...next.filter((cell) => cell.vertex < 0));
-  return nodes;
+/**
+ * What a cell is joined to, by address; a trunk that passes the column goes between its hub's targets, or every further
+ * column would climb. Above the middle one, because captions hang below icons: less is in the way of a straight line there.
+ * Only between two icons the line is straight anyway, and the trunk goes below it.
+ */
+function inOrder({ vertex, toRight }: Cell, vertices: readonly Vertex[]): Cell[] {
+  const next = toRight.map((link) => link.right);
+  const things = next.filter((cell) => cell.vertex >= 0).sort((a, b) => a.order - b.order);
+  const isPair = things.length === 1 && isIcon(vertices[vertex]) && isIcon(vertices[things[0]!.vertex]);
+  const middle = isPair ? 1 : Math.floor(things.length / 2);
+  things.splice(middle, 0, ...next.filter((cell) => cell.vertex < 0));
+  return things;
 }
+
+/** Neither a lane, nor a port, nor a box. */
+const isIcon = (vertex: Vertex | undefined): boolean => vertex?.border === null && !vertex.isBox;
 
 /** Where on the other cell a line ends, as a fraction of a place: ports of one box keep their order. */
 const position = (cell: Cell, y: number): number => cell.index + (cell.height > 0 ? (y / cell.height) * 0.9 : 0);

@@ -28,9 +28,30 @@ export function assignRanks(
 ): Ranks {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
-  const rank = fill(vertices, order, arcs, limit);
-  pullRight(vertices, order, arcs, rank, limit);
-  return compact(vertices, members, rank);
+  const within = (height: number): Ranks => {
+    const rank = fill(vertices, order, arcs, height);
+    pullRight(vertices, order, arcs, rank, height);
+    return compact(vertices, members, rank);
+  };
+  return lowest(within, limit);
+}
+
+/** The limit is halved so many times to find the lowest that needs no further column. */
+const HALVINGS = 6;
+
+/** As few columns as the limit allows, but of about one height: not three networks, four, and the last one alone. */
+function lowest(within: (height: number) => Ranks, limit: number): Ranks {
+  let best = within(limit);
+  // Where no column was full, a lower limit would only move things away from what they are joined to.
+  if (best.count === within(Number.POSITIVE_INFINITY).count) return best;
+  let [low, high] = [0, limit];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    const ranks = within(middle);
+    if (ranks.count > best.count) low = middle;
+    else [best, high] = [ranks, middle];
+  }
+  return best;
 }
 
 function collectArcs(vertices: readonly Vertex[], members: readonly number[], segments: readonly Segment[]): Arcs {

@@ -1,6 +1,6 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
-import { type FoldRule, type LinkRule, linksOf } from '../../src/clouds/model.js';
+import { type FoldRule, isSetting, type LinkRule, linksOf } from '../../src/clouds/model.js';
 import { RULE_TABLES, type TypeRules } from '../../src/clouds/rules.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
@@ -46,9 +46,18 @@ test.each(rows(({ fold }) => ways(fold)))('%s is part of what %j names', (type, 
   expect(entry).toMatchObject({ bucket: 'folded', into: host, kind: 'owner' });
 });
 
+/** What it takes for a host to be in the picture: a setting is where what it is about is. */
+const about = (type: string): Record<string, string> => {
+  const facts = KNOWLEDGE.factsOf(type);
+  return isSetting(facts) ? { [facts.fold?.by?.[0] as string]: OTHER } : {};
+};
+
 test.each(rows(({ fold }) => fold?.of ?? []))('%s is part of the %s that uses it', (type, user) => {
   const host = `${user === '*' ? 'acme_user' : user}.host`;
-  const entry = entryOf({ [`${type}.it`]: {}, [host]: { refs: { setting: `${type}.it` } }, [OTHER]: {} }, `${type}.it`);
+  const entry = entryOf(
+    { [`${type}.it`]: {}, [host]: { refs: { setting: `${type}.it`, ...about(user) } }, [OTHER]: {} },
+    `${type}.it`,
+  );
   expect(entry).toMatchObject({ bucket: 'folded', into: host, kind: 'user' });
 });
 
@@ -57,7 +66,7 @@ test.each(rows(({ fold }) => fold?.near ?? []))('%s is part of the only %s of it
   const host = `module.m.${near}.host`;
   // A security group without members is hidden, and with it what belongs to it.
   const member = { refs: { vpc_security_group_ids: host } };
-  const entry = entryOf({ [it]: {}, [host]: {}, 'aws_instance.member': member, [OTHER]: {} }, it);
+  const entry = entryOf({ [it]: {}, [host]: { refs: about(near) }, 'aws_instance.member': member, [OTHER]: {} }, it);
   expect(entry).toMatchObject({ bucket: 'folded', into: host });
 });
 

@@ -1,3 +1,4 @@
+import { SETTING_OF_NOTHING } from '../../src/messages/meaning.js';
 import { understand } from '../../src/understand/index.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
@@ -180,4 +181,22 @@ test('a log group folds into what it is named after', () => {
   expect(entry(sketches, 'aws_cloudwatch_log_group.l')).toMatchObject({ into: 'aws_lambda_function.f' });
   expect(entry(sketches, 'aws_cloudwatch_log_group.k')).toMatchObject({ into: 'aws_eks_cluster.k' });
   expect(entry(sketches, 'aws_cloudwatch_log_group.elsewhere')).toMatchObject({ bucket: 'drawn' });
+});
+
+test('a setting of what is not in the plan is in no picture, unless it is all there is or things are part of it', () => {
+  const setting: Record<string, Sketch> = { 'azurerm_monitor_diagnostic_setting.d': {} };
+  expect(nodesOf(setting)).toEqual(['azurerm_monitor_diagnostic_setting.d']);
+  const beside = { ...setting, 'azurerm_key_vault.k': {} };
+  expect(nodesOf(beside)).toEqual(['azurerm_key_vault.k']);
+  expect(entry(beside, 'azurerm_monitor_diagnostic_setting.d')).toMatchObject({
+    bucket: 'hidden',
+    rule: SETTING_OF_NOTHING,
+  });
+  const carrying: Record<string, Sketch> = {
+    'aws_iam_policy_attachment.a': { refs: { policy_arn: 'aws_iam_policy.p' } },
+    'aws_iam_policy.p': {},
+    'aws_sqs_queue.q': {},
+  };
+  expect(nodesOf(carrying)).toEqual(['aws_iam_policy.p', 'aws_sqs_queue.q']);
+  expect(nodesOf({ 'google_kms_crypto_key.k': {}, 'google_pubsub_topic.t': {} })).toHaveLength(2);
 });

@@ -158,6 +158,8 @@ export interface TypeFacts {
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
+  /** A thing of its own although it is quiet and part of another one: drawn where that is not in the plan. */
+  readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
   /** Encryption, identity, logging: edges to it are left out of the default picture. */
@@ -193,6 +195,10 @@ export interface TypeFacts {
 }
 
 export const linksOf = ({ link = [] }: TypeFacts): readonly LinkRule[] => ('from' in link ? [link] : link);
+
+/** It only says how another resource behaves: without that, it is about nothing in the picture. */
+export const isSetting = ({ fold, quiet, standsAlone }: TypeFacts): boolean =>
+  quiet === true && fold?.by !== undefined && standsAlone !== true;
 
 /** How a container is drawn. */
 export interface BoxFacts {

@@ -13,6 +13,9 @@ export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has
 /** The rule by which a resource is not in a picture of low detail. */
 export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';
 
+/** Why a policy, a rule or a permission is in no picture. */
+export const SETTING_OF_NOTHING = 'a setting of something that is not in the plan';
+
 /** Why a resource has no node of its own; `into` is the resource that it joins. */
 export const WHY_FOLDED = {
   owner: (into: string) => `part of ${into}`,

@@ -3,10 +3,11 @@
  * and with it the VPC, an address its NAT gateway. What folds into nothing is drawn, but for the hidden types.
  */
 import type { Knowledge } from '../clouds/knowledge.js';
-import type { FoldRule } from '../clouds/model.js';
+import { type FoldRule, isSetting, type TypeFacts } from '../clouds/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { NEARBY_MAX } from '../limits.js';
+import { SETTING_OF_NOTHING } from '../messages/meaning.js';
 import { nearest } from './instances.js';
 import { referencesOf, referrersOf, type Selection } from './select.js';
 
@@ -191,7 +192,7 @@ export function fold(selection: Selection, knowledge: Knowledge): Folds {
     for (let host = hosts.get(at); host !== undefined; host = hosts.get(at)) at = host.address;
     return at;
   };
-  const hidden = hide(selection, knowledge, hosts);
+  const hidden = hide(selection, knowledge, hosts, last);
   const sharers = new Map<string, readonly string[]>();
   for (const [address, { kind }] of hosts) {
     const { fold: rule } = knowledge.factsOf(selection.resources.get(address)?.type ?? '');
@@ -206,12 +207,22 @@ export function fold(selection: Selection, knowledge: Knowledge): Folds {
 }
 
 /** Hides by rule what found no host, unless the picture would be empty without it. */
-function hide(selection: Selection, knowledge: Knowledge, hosts: ReadonlyMap<string, Host>): Map<string, string> {
+function hide(
+  selection: Selection,
+  knowledge: Knowledge,
+  hosts: ReadonlyMap<string, Host>,
+  last: (address: string) => string,
+): Map<string, string> {
   const hidden = new Map<string, string>();
+  const factsOf = (address: string): TypeFacts => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
+  /** Policies that a lone attachment uses are things: it is drawn for them. */
+  const carriers = new Set<string>();
+  for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(last(address));
   let remains = false;
   for (const { address, type } of selection.resources.values()) {
     if (hosts.has(address)) continue;
-    const reason = knowledge.factsOf(type).hide;
+    const facts = knowledge.factsOf(type);
+    const reason = facts.hide ?? (isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : undefined);
     if (reason === undefined) remains = true;
     else hidden.set(address, reason);
   }

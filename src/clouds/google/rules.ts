@@ -100,7 +100,7 @@ export const GOOGLE_RULES: RuleTable = {
 
   google_secret_manager_secret_version: { fold: { by: ['secret'] }, quiet: true },
   google_kms_key_ring: { quiet: true },
-  google_kms_crypto_key: { fold: { by: ['key_ring'] }, quiet: true },
+  google_kms_crypto_key: { fold: { by: ['key_ring'] }, quiet: true, standsAlone: true },
   'google_kms_*': { fold: { by: ['crypto_key_id', 'key_ring_id', 'crypto_key'] }, quiet: true },
   google_service_account: {
     fold: { of: ['google_compute_instance', 'google_compute_instance_template', 'google_container_node_pool', 'google_container_cluster', 'google_cloud_run_service', 'google_cloud_run_v2_service', 'google_cloudfunctions_function', 'google_cloudfunctions2_function', 'google_dataflow_job'] },

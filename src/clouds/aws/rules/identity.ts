@@ -30,7 +30,7 @@ export const AWS_IDENTITY_RULES: RuleTable = {
   aws_iam_access_key: { fold: { by: ['user'] }, quiet: true },
   aws_iam_group: { quiet: true },
   'aws_iam_group_*': { fold: { by: ['group'] }, quiet: true },
-  aws_iam_openid_connect_provider: { fold: { by: ['url'], into: ['aws_eks_cluster'] }, quiet: true },
+  aws_iam_openid_connect_provider: { fold: { by: ['url'], into: ['aws_eks_cluster'] }, quiet: true, standsAlone: true },
   'aws_iam_*': { quiet: true },
   'aws_iam_account_*': { quiet: true },
 
@@ -44,7 +44,11 @@ export const AWS_IDENTITY_RULES: RuleTable = {
   aws_secretsmanager_secret_policy: { fold: { by: ['secret_arn'] }, quiet: true },
   aws_secretsmanager_secret_rotation: { fold: { by: ['secret_id'] }, link: { from: ['secret_id'], to: ['rotation_lambda_arn'] } },
 
-  aws_cloudwatch_log_group: { fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster', '*'], by: ['name'], named: OF_LOGS, near: ['aws_flow_log'] }, quiet: true },
+  aws_cloudwatch_log_group: {
+    fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster', '*'], by: ['name'], named: OF_LOGS, near: ['aws_flow_log'] },
+    quiet: true,
+    standsAlone: true,
+  },
   aws_cloudwatch_log_stream: { fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_metric_filter: { fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_resource_policy: { quiet: true },

@@ -1,12 +1,20 @@
+import type { PlacedNode } from '../../../src/arrange/layout.js';
 import { removeJogs } from '../../../src/arrange/nested/jogs.js';
 import { routed, textOf } from '../../support/routes.js';
+import { sceneNode } from '../../support/scenes.js';
+
+const placed = (id: string, x: number, y: number): PlacedNode => ({ node: sceneNode(id), x, y });
+
+/** Nodes that are in nobody's way. */
+const FAR = [...'abcd'].map((id) => placed(id, 9000, 9000));
 
 /** The first of these routes, afterwards; `box` is a box, everything else a node. */
 const afterwards = (...edges: (readonly [arrow: string, route: string, label?: string])[]): string =>
   textOf(
     removeJogs(
       edges.map(([arrow, route, label]) => routed(arrow, route, label)),
-      (id) => id !== 'box',
+      FAR,
+      [],
     )[0]!.points,
   );
 
@@ -32,6 +40,16 @@ describe('small jogs', () => {
   ] as const)('next to a line %s', (_, other, stays) => {
     const before = '0,0 50,0 50,8 100,8';
     expect(afterwards(['box->a', before], other)).toBe(stays ? before : '0,0 100,0');
+  });
+
+  it.each([
+    ['above it', -90, true],
+    ['below it', 3, true],
+    ['out of its way', -91, false],
+  ])('stay where a caption or an icon would be hit: one %s', (_, y, stays) => {
+    const before = '0,0 50,0 50,8 100,8';
+    const route = removeJogs([routed('box->a', before)], [...FAR, placed('other', 20, y)], [])[0]!.points;
+    expect(textOf(route)).toBe(stays ? before : '0,0 100,0');
   });
 
   it('leave more room for a label', () => {

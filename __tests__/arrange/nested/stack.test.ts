@@ -1,4 +1,4 @@
-import { equalise, placeUnit, unitsOf, widen } from '../../../src/arrange/nested/stack.js';
+import { alignWidths, equalise, placeUnit, unitsOf, widen } from '../../../src/arrange/nested/stack.js';
 import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
 import type { SceneBox } from '../../../src/arrange/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
@@ -38,6 +38,18 @@ describe('a box that is widened', () => {
     box.width = 200;
     widen(box, 300);
     expect([box.width, box.shift]).toEqual([300, shift]);
+  });
+});
+
+describe('a loose box', () => {
+  it.each([
+    ['as wide as what is nearly as wide', [109, 50], ['109x50', '109x60', '300x60']],
+    ['as wide as it is', [111, 50], ['111x50', '100x60', '300x60']],
+  ] as const)('is %s', (_, size, expected) => {
+    const items = boxes([size, [100, 60], [300, 60]]);
+    const [first, ...others] = unitsOf(items);
+    alignWidths([first!], others);
+    expect(sizes(items)).toEqual(expected);
   });
 });
 

@@ -39,7 +39,7 @@ test.each<[string, Sketched, string]>([
   ['or to the name of the module', 'module.shop.aws_instance.this', 'shop'],
   ['with its key', 'module.shop["eu"].aws_instance.main', 'shop eu'],
   ['or to the next module out', 'module.shop.module.this.aws_instance.this', 'shop'],
-  ['or stays, where nothing else is known', 'aws_instance.this', 'this'],
+  ['or to none, where nothing else is known', 'aws_instance.this', ''],
   ['a key gives way to the name in the cloud', given('aws_instance.web["a"]', { name: 'shop-a' }), 'shop-a'],
   ['a key is without quotes', 'aws_instance.web["a"]', 'web a'],
   ['and without escapes', String.raw`aws_instance.web["a\"\u005db"]`, 'web a"]b'],
@@ -49,6 +49,20 @@ test.each<[string, Sketched, string]>([
   ['a number follows the name', 'aws_instance.web[2]', 'web 2'],
   ['the only instance has no number', 'aws_instance.web[0]', 'web'],
   ['nor have several that are one node', { address: 'aws_instance.web["a"]', count: 3 }, 'web'],
+  [
+    'what only repeats the title gives way to the keys of all',
+    {
+      address: 'aws_vpc_endpoint.endpoint["ecr"]',
+      count: 4,
+      instances: ['ecr', 'kms', 's3', 'sts'].map((key) => `aws_vpc_endpoint.endpoint["${key}"]`),
+    },
+    'ecr, kms, s3 and 1 more',
+  ],
+  [
+    'but not to numbers',
+    { address: 'aws_instance.this[0]', count: 2, instances: ['aws_instance.this[0]', 'aws_instance.this[1]'] },
+    '',
+  ],
   ['and none of their names is that of all', given('aws_instance.web[0]', { name: 'web-0' }, { count: 3 }), 'web'],
   ['the noun of the title beside a key is left out', 'aws_vpc_endpoint.endpoint["ssm"]', 'ssm'],
   ['but not beside a number', 'aws_vpc_endpoint.endpoint[1]', 'endpoint 1'],
@@ -68,6 +82,7 @@ test.each<[string, Sketched, string]>([
 });
 
 test.each<[string, Sketched[], string[]]>([
+  ['a name that tells nothing tells them apart', ['aws_instance.this', 'aws_instance.main'], ['this', 'main']],
   ['a number where there are several', ['aws_instance.w[0]', 'aws_instance.w[1]'], ['w 0', 'w 1']],
   ['copies in one box', ['aws_instance.w~1', 'aws_instance.w~2'], ['w 1', 'w 2']],
   ['the root keeps its name', ['aws_instance.w', 'module.a.aws_instance.w'], ['w', 'a / w']],
@@ -129,6 +144,18 @@ test('in different boxes the same name is no trouble', () => {
     },
   });
   for (const copy of ['aws_instance.w~1', 'aws_instance.w~2']) expect(nodeOf(scene, copy).lines.at(-1)?.text).toBe('w');
+});
+
+test('a box leaves out what the box around it is called, with and without its noun', () => {
+  const named = (address: string, name: string) => ({ address, attributes: { name } });
+  const scene = sceneOf({
+    inside: {
+      '': [named('aws_vpc.v', 'shop-dev-vpc')],
+      'aws_vpc.v': [named('aws_subnet.a', 'shop-dev-app-subnet'), named('aws_subnet.b', 'shop-dev-vpc-data')],
+    },
+  });
+  const titles = scene.items.flatMap((item) => (item.kind === 'box' ? [item.title.text] : []));
+  expect(titles).toEqual(['AWS Cloud', 'VPC shop-dev', 'Subnet app', 'Subnet data']);
 });
 
 test('no two siblings have the same captions, whatever they are called, and none lacks a name without need', () => {

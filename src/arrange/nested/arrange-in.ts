@@ -39,9 +39,8 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   makeAbsolute(items);
   const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
-  const isNode = new Set(nodes.map(({ node }) => node.id));
   const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
-  const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), (id) => isNode.has(id));
+  const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges.push(...placeSelfLoops(scene, nodes));
   const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
   return {

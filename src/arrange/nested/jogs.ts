@@ -2,7 +2,8 @@
  * Small jogs: where a line steps by a few pixels just before an icon, because it was settled level by level, it is drawn
  * straight on and meets the icon a little off its middle. A step that small reads as a mistake.
  */
-import type { PlacedEdge, Point, Rect } from '../layout.js';
+import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
+import { solidsOf } from './solids.js';
 import { LABEL_GAP } from './spacing.js';
 import { cellFor, SpatialIndex } from './spatial-index.js';
 
@@ -10,9 +11,18 @@ import { cellFor, SpatialIndex } from './spatial-index.js';
 const LARGEST = 10;
 /** Distance that a moved run keeps from other lines. */
 const CLEARANCE = 9;
+/** And from icons, captions and borders. */
+const SOLID_CLEARANCE = 4;
 
-export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) => boolean): PlacedEdge[] {
-  const runs = new SpatialIndex(cellFor(edges.map(({ points }) => points)));
+export function removeJogs(
+  edges: readonly PlacedEdge[],
+  nodes: readonly PlacedNode[],
+  boxes: readonly PlacedBox[],
+): PlacedEdge[] {
+  const cell = cellFor(edges.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes, cell);
+  const isNode = new Set(nodes.map(({ node }) => node.id));
   const meeting = new Map<string, number>();
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!, 0), owner);
@@ -26,9 +36,10 @@ export function removeJogs(edges: readonly PlacedEdge[], isNode: (id: string) =>
     // Lines of the same fork are no obstacle: the branch goes straight on through it.
     const foreign = (other: number): boolean =>
       other !== owner && edges[other]!.edge.from !== from && edges[other]!.edge.to !== to;
-    const free = (a: Point, b: Point): boolean => !runs.touches(runRect(a, b, clearance), foreign);
-    if (isNode(to) && alone(points.at(-1)!)) points = smoothEnd(points, free);
-    if (isNode(from) && alone(points[0]!)) points = smoothEnd(points.reverse(), free).reverse();
+    const free = (a: Point, b: Point): boolean =>
+      !runs.touches(runRect(a, b, clearance), foreign) && !solids.hits(runRect(a, b, SOLID_CLEARANCE));
+    if (isNode.has(to) && alone(points.at(-1)!)) points = smoothEnd(points, free);
+    if (isNode.has(from) && alone(points[0]!)) points = smoothEnd(points.reverse(), free).reverse();
     return { ...placed, points };
   });
 }

@@ -8,7 +8,7 @@ import { placeLoosePorts } from './loose-ports.js';
 import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
 import { AGAINST_SHIFT, ASPECT, HEADER_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
-import { equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
+import { alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
 /** Corners of each joint, from left to right, from the level's top left corner. */
@@ -75,6 +75,10 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const units = unitsOf(level.children);
   const loose = units.filter((unit) => !unit.items.some((item) => joined.has(item)));
   equalise(loose);
+  alignWidths(
+    loose,
+    units.filter((unit) => !loose.includes(unit)),
+  );
   for (const unit of units) placeUnit(unit, loose.includes(unit));
   const vertices: Vertex[] = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }] as const)));

@@ -21,8 +21,7 @@ export function unitsOf(children: readonly Item[]): Unit[] {
 
 /** Boxes of one type that no edge joins read as a table when their borders line up: equal widths, and heights that are close. */
 export function equalise(loose: readonly Unit[]): void {
-  const singles = loose.flatMap(({ items }) => (items.length === 1 && items[0]!.box ? [items[0]!] : []));
-  for (const alike of groupBy(singles, (item) => item.box!.style.split(':', 1)[0]!).values()) {
+  for (const alike of groupBy(singleBoxes(loose), (item) => item.box!.style.split(':', 1)[0]!).values()) {
     const width = Math.max(...alike.map((item) => item.width));
     const height = Math.max(...alike.map((item) => item.height));
     for (const item of alike) {
@@ -31,6 +30,25 @@ export function equalise(loose: readonly Unit[]): void {
     }
   }
 }
+
+/** Widths that differ by less look like a mistake. */
+const NEARLY = 1.1;
+
+/** A box that no edge joins, and the boxes of its type that are nearly as wide, become equal: it may stand below them. */
+export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): void {
+  const others = singleBoxes(joined);
+  for (const item of singleBoxes(loose)) {
+    const alike = others.filter(({ box }) => box!.style === item.box!.style);
+    const near = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const width = Math.max(...near.map((other) => other.width));
+    for (const other of near) widen(other, width);
+  }
+}
+
+const ratio = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
+
+const singleBoxes = (units: readonly Unit[]): Item[] =>
+  units.flatMap(({ items }) => (items.length === 1 && items[0]!.box ? [items[0]!] : []));
 
 /** Widens a box. Icons stay in its middle; boxes stay where they are, so that their borders line up with those around. */
 export function widen(item: Item, width: number): void {

@@ -10,12 +10,12 @@
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
 import { simplify } from './assemble.js';
 import { groupBy } from './group-by.js';
+import { solidsOf } from './solids.js';
 import { LANE_GAP, TRACK_GAP } from './spacing.js';
 import { cellFor, SpatialIndex } from './spatial-index.js';
 
 /** The largest step that is left out: a longer one shows where the line goes. */
 const LARGEST = 30;
-const TITLE_HEIGHT = 24;
 const ROUNDS = 2;
 
 interface Step {
@@ -107,18 +107,6 @@ function addRuns({ horizontals, verticals }: Surroundings, points: readonly Poin
     const flat = points[i]!.y === points[i + 1]!.y;
     (flat ? horizontals : verticals).add(rectOf(points[i]!, points[i + 1]!, 0, 0), owner);
   }
-}
-
-/** What no run may be moved over: nodes, titles, and the upper and lower borders of boxes. */
-function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
-  const solids = new SpatialIndex(cell);
-  for (const { node, x, y } of nodes) solids.add({ x: x + node.iconX, y, width: node.iconSize, height: node.height });
-  for (const { box, x, y, width, height } of boxes) {
-    solids.add({ x, y, width, height: 0 });
-    solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
-  }
-  return solids;
 }
 
 function rectOf(a: Point, b: Point, marginX: number, marginY: number): Rect {

@@ -26,6 +26,8 @@ export interface GraphNode {
   readonly lookedUp: boolean;
   /** How many identical instances this node stands for; 1 for most. */
   readonly count: number;
+  /** Addresses of the instances that it stands for, itself first; absent where it stands for itself, or nobody knows. */
+  readonly instances?: readonly string[];
   /** It stands for a number of instances that only a plan knows. */
   readonly countUnknown?: boolean;
   /** What to write instead of a name, where it stands for several of different names; empty for nothing. */

@@ -11,8 +11,8 @@ import type { Instances } from './instances.js';
 export interface Collapsed {
   /** Address of the node that stands for an instance; only instances that are not their own node. */
   readonly into: ReadonlyMap<string, string>;
-  /** How many instances a node stands for. */
-  readonly counts: ReadonlyMap<string, number>;
+  /** The instances that a node stands for, itself first. */
+  readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Neighbour {
@@ -64,14 +64,14 @@ export function collapse(
   }
 
   const into = new Map<string, string>();
-  const counts = new Map<string, number>();
+  const all = new Map<string, readonly string[]>();
   for (const members of groups.values()) {
     const [first, ...rest] = members as [string, ...string[]];
     if (!groupOf.has(first)) continue;
-    counts.set(first, members.length);
+    all.set(first, members);
     for (const member of rest) into.set(member, first);
   }
-  return { into, counts };
+  return { into, members: all };
 }
 
 /** Instances that may be the same, by everything but their arrows. */

@@ -92,7 +92,7 @@ export function understand(
     nodes: [
       ...nodes
         .filter(({ address }) => !collapsed.into.has(address))
-        .map((node) => createNode({ ...node, count: collapsed.counts.get(node.address) ?? node.count })),
+        .map((node) => createNode({ ...node, ...severalOf(collapsed.members.get(node.address)) })),
       ...boxes.map(boxNode),
       ...outermost.boxes,
       ...entrances.nodes,
@@ -150,6 +150,9 @@ const nodeOf = (resource: Resource, seen: Picture, places: Places, access: Reado
     ...(typeof resource.count === 'number' && { count: resource.count }),
     ...(resource.count === 'unknown' && { countUnknown: true }),
   });
+
+const severalOf = (instances: readonly string[] | undefined): Pick<GraphNode, 'count' | 'instances'> | null =>
+  instances === undefined ? null : { count: instances.length, instances };
 
 const accessAttribute = (access: Access | undefined): { readonly [ACCESS_ATTRIBUTE]?: Access } =>
   access === undefined ? {} : { [ACCESS_ATTRIBUTE]: access };

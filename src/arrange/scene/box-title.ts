@@ -33,6 +33,12 @@ export function titleOf(type: string, style: string, name: string): string {
   const kind = variantWords(type, style);
   if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const left = repeats(name, title) ? '' : rest(name, title, kind);
+  const left = ownWords(type, style, name);
   return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
+}
+
+/** What the name of a box says beside its title, `shop` of a VPC `shop-vpc`; empty where that is nothing. */
+export function ownWords(type: string, style: string, name: string): string {
+  const { title } = boxFactsOf(style);
+  return repeats(name, title) ? '' : rest(name, title, variantWords(type, style));
 }

@@ -2,6 +2,7 @@ import { isContainerType } from '../../graph/containers.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { childrenOf } from '../../graph/tree.js';
 import { containerBox, sceneBox } from './box.js';
+import { ownWords } from './box-title.js';
 import { loops, sceneEdges } from './edges.js';
 import { type Entry, isGroup } from './groups.js';
 import { heading } from './heading.js';
@@ -64,7 +65,9 @@ export function buildScene(graph: Graph, options: SceneOptions): Scene {
     const { name, style } = called as Called;
     if (isContainerType(entry.type)) {
       items.push(containerBox(entry, parent, style, name));
-      const saidInside = [...said, name].slice(-SAID_BOXES);
+      // `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says.
+      const words = [name, ownWords(entry.type, style, name)].filter((each) => each !== '');
+      const saidInside = [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group(entry.address, members), entry.address, saidInside);
     } else {

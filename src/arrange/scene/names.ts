@@ -2,6 +2,8 @@ import { boxFactsOf, cloudOf } from '../../clouds/index.js';
 import { nameAttributesOf } from '../../clouds/names.js';
 import { type Address, parseAddress } from '../../graph/address.js';
 import type { GraphNode } from '../../graph/model.js';
+import { NAMES_LISTED } from '../../limits.js';
+import { severalNames } from '../../messages.js';
 import { detailValues } from './details.js';
 import { isOutside } from './outside.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
@@ -68,6 +70,7 @@ function ownName(node: GraphNode, title: string, isLastResort: boolean): string 
 function withoutSaid(name: string, said: readonly string[]): string {
   let rest = name;
   for (const text of said) {
+    if (text === '') continue;
     for (const joint of ['-', '_', '.', ' ', '/']) {
       if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
       if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
@@ -131,10 +134,14 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const configured = (keys: readonly string[]): string =>
     vague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
 
-  const inCode = configured(allKeys);
+  const inCode = vague ? keysOfAll(node) || configured(allKeys) : configured(allKeys);
+  const inCodeWithout = (words: readonly string[]): string =>
+    node.instances === undefined ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
   const full = own ?? inCode;
-  const short = own === undefined ? configured(allKeys.filter((key) => !said.includes(key))) : withoutSaid(own, said);
-  const first = vague && own === undefined && short === stem ? full : short;
+  const short = own === undefined ? inCodeWithout(said) : withoutSaid(own, said);
+  const repeatsLess = vague && own === undefined && short === stem ? full : short;
+  // A name that tells nothing is none, where nothing else is known.
+  const first = repeatsLess === name && saysNothing && own === undefined ? '' : repeatsLess;
   const path = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
   return [
     ...new Set([
@@ -148,6 +155,15 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
       node.address,
     ]),
   ];
+}
+
+/** `ssm, ec2messages` for endpoints that are one icon and are called `endpoint`; empty where their keys are numbers. */
+function keysOfAll({ instances = [] }: GraphNode): string {
+  const keys = instances
+    .map((address) => parseAddress(address))
+    .map((each) => (each === null ? '' : keysOf(each).join(' ')));
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
+  return severalNames(keys.slice(0, NAMES_LISTED), Math.max(0, keys.length - NAMES_LISTED));
 }
 
 /** People and places outside are nobody's resources: two of two clouds that are called the same differ by their cloud. */

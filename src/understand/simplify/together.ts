@@ -17,8 +17,8 @@ const givenName = ({ type, attributes }: GraphNode): string => {
 
 const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? '');
 
-/** In the order of preference: what the configuration calls them, the cloud, the modules that they are in. */
-const NAMES = [ownName, givenName, moduleName];
+/** In the order of preference: what the cloud calls them, the configuration, the modules that they are in. */
+const NAMES = [givenName, ownName, moduleName];
 
 /**
  * The names of several: of the ways to name them, the one that tells most of them apart; empty where one has none. No

@@ -61,6 +61,38 @@ resource "aws_sqs_queue" "certain" {
     expect(Object.keys(textsOf(result))).toEqual(['var.zones has no value; one was made up']);
   });
 
+  test('as many as there are questions, whatever the answers are', async () => {
+    const main = `
+data "aws_ami" "a" {
+  for_each = toset(["x", "y"])
+}
+resource "aws_sqs_queue" "each" {
+  for_each = data.aws_ami.a
+}
+resource "aws_sqs_queue" "keys" {
+  for_each = toset(keys(data.aws_ami.a))
+}
+resource "aws_sqs_queue" "counted" {
+  count = length(data.aws_ami.a)
+}
+resource "aws_sqs_queue" "by_answer" {
+  for_each = toset(data.aws_ami.a["x"].product_codes)
+}
+data "aws_ami" "b" {
+  for_each = toset(data.aws_ami.a["x"].product_codes)
+}
+resource "aws_sqs_queue" "each_of_those" {
+  for_each = data.aws_ami.b
+}
+`;
+    const names = assumedIn(await planned({ files: { 'main.tf': main } })).map((one) => one.replace(/\[.*/, ''));
+    expect([...new Set(names)].sort()).toEqual([
+      'aws_sqs_queue.by_answer',
+      'aws_sqs_queue.each_of_those',
+      'data.aws_ami.b',
+    ]);
+  });
+
   test('an expression that was taken as unknown, a file that is not there', async () => {
     const result = await planned({
       files: {

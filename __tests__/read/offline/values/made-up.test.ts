@@ -1,7 +1,7 @@
 import { parseHcl } from '../../../../src/read/hcl/parse.js';
 import { madeUpValue } from '../../../../src/read/offline/values/made-up.js';
 
-const AT = { aws: 'eu-west-1', google: 'europe-west1', azure: 'westeurope' };
+const AT = { aws: 'eu-west-1', google: 'europe-west1', azure: 'westeurope', mostly: 'aws' } as const;
 const typeOf = (text: string) => parseHcl(`x = ${text}\n`, 'x.tf').body.attributes[0]!.value;
 const made = (name: string, type: string | null) => madeUpValue(name, type === null ? null : typeOf(type), AT);
 
@@ -10,7 +10,7 @@ test.each([
   ['vpc_cidr', 'string', '10.0.0.0/16'],
   ['region', 'string', 'eu-west-1'],
   ['location', 'string', 'westeurope'],
-  ['zone', 'string', 'europe-west1-a'],
+  ['zone', 'string', 'eu-west-1a'],
   ['anything', null, 'anything'],
   ['old', '"string"', 'old'],
   ['instance_count', 'number', 1],
@@ -27,6 +27,17 @@ test.each([
   ['deep', 'list(map(list(string)))', [{ example: ['deep'] }]],
 ])('%s of %s', (name, type, expected) => {
   expect(made(name, type)).toEqual(expected);
+});
+
+test.each([
+  ['google', 'zone', 'string', 'europe-west1-a'],
+  ['google', 'zones', 'list(string)', ['europe-west1-a', 'europe-west1-b', 'europe-west1-c']],
+  ['google', 'region', 'string', 'europe-west1'],
+  ['azure', 'zones', 'list(string)', ['1', '2', '3']],
+  ['azure', 'region', 'string', 'westeurope'],
+  ['azure', 'aws_region', 'string', 'eu-west-1'],
+] as const)('where most is of %s: %s of %s', (mostly, name, type, expected) => {
+  expect(madeUpValue(name, typeOf(type), { ...AT, mostly })).toEqual(expected);
 });
 
 test('a name that every object has is a name like others', () => {

@@ -1,8 +1,8 @@
 /** What the number of instances depends on: of a map, its keys; what they are mapped to is another matter. */
-import type { Block, Expression, For, Traversal } from '../../hcl/model.js';
+import type { Block, Call, Expression, For, Step, Traversal } from '../../hcl/model.js';
 import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
 import { prefixOf } from '../../hcl/references/scope.js';
-import { type Names, namesOf, resourceAddress } from '../../hcl/references/subject.js';
+import { isRepeated, type Names, namesOf, resourceAddress } from '../../hcl/references/subject.js';
 import { usesIn } from '../../hcl/references/uses.js';
 import { argumentOf, traversalsIn } from '../../hcl/walk.js';
 import { modulesOf } from '../modules.js';
@@ -11,8 +11,11 @@ import { modulesOf } from '../modules.js';
 export interface Dependence {
   /** Configuration address. */
   readonly to: string;
-  /** Only on what was made up right there: what it is made of has been looked at. */
-  readonly itselfOnly: boolean;
+  /**
+   * On what was made up right there and no more: what it is made of has been looked at. On the number of a resource, not
+   * on what it says. Or on all of it.
+   */
+  readonly what: 'itself' | 'number' | 'all';
 }
 
 /** Locals that name locals. */
@@ -38,8 +41,11 @@ export function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Depend
 }
 
 /** Functions of maps that keep their keys. */
-const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce']);
+const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce', 'keys', 'length']);
 const UNBOUND: ReadonlySet<string> = new Set();
+
+const isOfKeys = ({ name, arguments: [first] }: Call): boolean =>
+  (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
 
 class Counting {
   readonly #names: Names;
@@ -74,7 +80,9 @@ class Counting {
           ...inner(expression.whenFalse),
         ];
       case 'call':
-        return MAPS.has(expression.name) ? expression.arguments.flatMap(inner) : this.#all(expression, bound);
+        return MAPS.has(expression.name) || isOfKeys(expression)
+          ? expression.arguments.flatMap(inner)
+          : this.#all(expression, bound);
       case 'traversal':
         return this.#through(expression, bound, depth) ?? this.#all(expression, bound);
       default:
@@ -85,8 +93,11 @@ class Counting {
   /** Through a local, or into the call that gives a variable its value; null for anything else. */
   #through({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
     const [step, ...more] = steps;
-    if (step?.kind !== 'attribute' || more.length > 0 || bound.has(String(root))) return null;
-    const here = { to: `${this.prefix}${root}.${step.name}`, itselfOnly: true };
+    if (step?.kind !== 'attribute' || bound.has(String(root))) return null;
+    const instances = this.#instances(root === 'data' ? more[0] : null, step.name, more);
+    if (instances !== null) return [{ to: instances, what: 'number' }];
+    if (more.length > 0) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, what: 'itself' } as const;
     if (root === 'local') {
       const value = this.code.locals.get(step.name);
       return value === undefined ? null : [here, ...this.of(value, UNBOUND, depth + 1)];
@@ -95,6 +106,14 @@ class Counting {
     const call = this.caller.code.calls.find(({ name }) => name === this.name);
     const argument = call === undefined ? null : argumentOf(call.block.body, step.name);
     return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
+  }
+
+  /** `data.aws_subnet.a` that there are several of, and nothing behind it: its address. */
+  #instances(second: Step | undefined | null, type: string, { length }: readonly Step[]): string | null {
+    if (second?.kind !== 'attribute' || length !== 1) return null;
+    const { name } = second;
+    const resource = this.code.resources.find((one) => one.mode === 'data' && one.type === type && one.name === name);
+    return resource !== undefined && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
   }
 
   #loop(loop: For, bound: ReadonlySet<string>, depth: number): readonly Dependence[] {
@@ -112,6 +131,6 @@ class Counting {
 
   #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
     const { uses } = usesIn(expression, this.#names, bound);
-    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, itselfOnly: false }));
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: 'all' as const }));
   }
 }

@@ -33,11 +33,20 @@ export class Taint {
     const found = new Set<string>();
     for (const one of [address, ...prefixesOf(address)]) {
       add(found, this.sources.numbers.get(one));
-      for (const { to, itselfOnly } of this.#numbers.get(one) ?? []) {
-        add(found, itselfOnly ? this.sources.values.get(to) : this.#of(to));
-      }
+      for (const dependence of this.#numbers.get(one) ?? []) add(found, this.#ofDependence(dependence));
     }
     return found;
+  }
+
+  #ofDependence({ to, what }: Dependence): ReadonlySet<string> | undefined {
+    switch (what) {
+      case 'itself':
+        return this.sources.values.get(to);
+      case 'number':
+        return this.ofResource(to);
+      case 'all':
+        return this.#of(to);
+    }
   }
 
   /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */

@@ -6,24 +6,35 @@ export interface Usage {
   readonly below: Map<string, Usage>;
   /** Functions and tags, see `Read`. */
   readonly uses: Set<string>;
-  /** Keys by which it is read: it is a map. */
-  readonly keys: Set<string>;
+  /** Names in `below` that are its own, and not those of an item of it. */
+  readonly own: Set<string>;
+  /** Keys by which it is read: it is a map, or an object whose attributes are written so. */
+  readonly keys: Map<string, Usage>;
   /** Read by number, or all of it: it is a list. */
   isList: boolean;
 }
 
-export const newUsage = (): Usage => ({ below: new Map(), uses: new Set(), keys: new Set(), isList: false });
+export const newUsage = (): Usage => ({
+  below: new Map(),
+  uses: new Set(),
+  own: new Set(),
+  keys: new Map(),
+  isList: false,
+});
 
 export function addUsage(usage: Usage, path: readonly PathStep[], uses: ReadonlySet<string>): void {
   let at = usage;
+  let isItem = false;
   for (const step of path) {
     if (step.kind === 'item') at.isList = true;
-    else if (step.kind === 'key') at.keys.add(step.key);
     else {
-      const known = at.below.get(step.name) ?? newUsage();
-      at.below.set(step.name, known);
+      const [usages, name] = step.kind === 'key' ? [at.keys, step.key] : [at.below, step.name];
+      const known = usages.get(name) ?? newUsage();
+      usages.set(name, known);
+      if (step.kind === 'name' && !isItem) at.own.add(name);
       at = known;
     }
+    isItem = step.kind === 'item';
   }
   for (const use of uses) at.uses.add(use);
 }

@@ -69,8 +69,11 @@ function itemsFor(name: string, inner: Expression | null, at: Whereabouts, depth
   });
 }
 
-const zone = (name: string, at: Whereabouts, i: number): string =>
-  /gcp|google/.test(name) ? `${at.google}-${'abc'[i]}` : `${at.aws}${'abc'[i]}`;
+/** @param i below three */
+function zone(name: string, at: Whereabouts, i: number): string {
+  if (/gcp|google/.test(name) || at.mostly === 'google') return `${at.google}-${'abc'[i]}`;
+  return at.mostly === 'azure' ? String(i + 1) : `${at.aws}${'abc'[i]}`;
+}
 
 const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/https|ssl|tls/, 443],
@@ -84,10 +87,10 @@ const numberFor = (name: string): number => NUMBERS.find(([pattern]) => pattern.
 
 const TEXTS: readonly (readonly [RegExp, (at: Whereabouts) => string])[] = [
   [/cidr/, () => '10.0.0.0/16'],
-  [/^(?:aws_)?region$|_region$|^region_/, ({ aws }) => aws],
+  [/^aws_region$/, ({ aws }) => aws],
+  [/^region$|_region$|^region_/, (at) => at[at.mostly]],
   [/^location$|_location$/, ({ azure }) => azure],
-  [/availability_zone|^az$|_az$/, ({ aws }) => `${aws}a`],
-  [/^zone$/, ({ google }) => `${google}-a`],
+  [/availability_zone|^az$|_az$|^zone$/, (at) => zone('', at, 0)],
   [/zone_name|domain|hostname|fqdn|dns_name/, () => 'example.com'],
   [/account_id|account_number/, () => '123456789012'],
   [/(?:subscription|tenant|client|object)_id/, () => '00000000-0000-0000-0000-000000000004'],
@@ -97,6 +100,8 @@ const TEXTS: readonly (readonly [RegExp, (at: Whereabouts) => string])[] = [
   [/url|endpoint/, () => 'https://example.com'],
   [/json|policy_document/, () => '{}'],
   [/(?:^|_)ip(?:_address)?$/, () => '10.0.0.10'],
+  [/(?:^|_)arn$/, () => 'arn:aws:iam::123456789012:role/example'],
+  [/(?:^|_)(?:date|timestamp)$/, () => '2000-01-01T00:00:00Z'],
   [/version/, () => '1.0'],
 ];
 

@@ -15,12 +15,16 @@ const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|pr
 
 export function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
   if (depth > MADE_UP_DEPTH) return null;
-  const { below, uses, keys, isList } = usage;
-  const item = (key = name): Value => {
-    if (below.size === 0) return text(type, key, uses);
-    return plain([...below].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
-  };
-  if (keys.size > 0 && !isList) return plain([...keys].map((key) => [key, item(key)]));
+  const { below, uses, own, keys, isList } = usage;
+  const inside = (usages: Iterable<readonly [string, Usage]>): Value =>
+    plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  const item = (): Value => (below.size === 0 ? text(type, name, uses) : inside(below));
+  if (keys.size > 0 && !isList) {
+    // What is read of any item is in each.
+    const ofItems = [...below].filter(([inner]) => !own.has(inner));
+    const keyed = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }] as const);
+    return inside([...[...below].filter(([inner]) => own.has(inner)), ...keyed]);
+  }
   const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
   if (isMap) return plain(below.size > 0 ? [['example', item()]] : []);

@@ -9,9 +9,16 @@ export interface Whereabouts {
   readonly aws: string;
   readonly google: string;
   readonly azure: string;
+  /** Whose names a region or a zone has that says no more. */
+  readonly mostly: 'aws' | 'google' | 'azure';
 }
 
-export const USUAL_WHEREABOUTS: Whereabouts = { aws: 'us-east-1', google: 'us-central1', azure: 'eastus' };
+export const USUAL_WHEREABOUTS: Whereabouts = {
+  aws: 'us-east-1',
+  google: 'us-central1',
+  azure: 'eastus',
+  mostly: 'aws',
+};
 
 type Answer = { readonly [attribute: string]: Value };
 

@@ -67,16 +67,18 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 // ---- files -----------------------------------------------------------------------------------------------------
 
+/** A file that is looked for by itself has no option. */
+const given = (option: string, path: string) => (option === '' ? path : `${option} ${path}`);
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
-export const fileMissing = (option: string, path: string) => `${option} ${path}: there is no such file`;
+export const fileMissing = (option: string, path: string) => `${given(option, path)}: there is no such file`;
 export const FILE_MISSING_REMEDY = 'Check the name and the folder that the command runs in.';
 export const fileUnreadable = (option: string, path: string, reason: string) =>
-  `${option} ${path}: the file cannot be read (${reason})`;
+  `${given(option, path)}: the file cannot be read (${reason})`;
 export const FILE_UNREADABLE_REMEDY = 'Check its permissions.';
-export const fileIsDirectory = (option: string, path: string) => `${option} ${path} is a directory, not a file`;
+export const fileIsDirectory = (option: string, path: string) => `${given(option, path)} is a directory, not a file`;
 export const FILE_IS_DIRECTORY_REMEDY = 'Give the path of a file.';
-export const fileEmpty = (option: string, path: string) => `${option} ${path}: the file is empty`;
+export const fileEmpty = (option: string, path: string) => `${given(option, path)}: the file is empty`;
 export const FILE_EMPTY_REMEDY = 'Write it again; an interrupted command or a full disk leaves empty files.';
 export const fileUnwritable = (path: string, reason: string) => `${path} cannot be written (${reason})`;
 export const FILE_UNWRITABLE_REMEDY = 'Choose another place with --outfile.';

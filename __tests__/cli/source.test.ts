@@ -6,7 +6,7 @@ import * as planningMessages from '../../src/messages/planning.js';
 import * as messages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
-const files = { 'plan.json': '{"a":1}', 'graph.dot': 'digraph {}', 'empty.json': '' };
+const files = { 'plan.json': '{"a":1}', 'graph.dot': 'digraph {}', 'empty.json': '', 'a.tfvars': '', 'b.tfvars': '' };
 const readSources = (options: Parameters<typeof read>[0], io: Parameters<typeof read>[1]) =>
   read(options, io, { onStep: () => {}, debug: null });
 const io = () => memoryIo(files, { folders: ['.', 'infra'] });

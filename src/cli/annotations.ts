@@ -3,7 +3,7 @@ import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/planning.js';
 import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline.js';
-import { readInput } from './input.js';
+import { checkInput, readInput } from './input.js';
 
 const USER_FILE = 'groundplan.yml';
 const MODEL_FILE = 'groundplan.ai.yml';
@@ -40,6 +40,12 @@ export async function readAnnotationFiles(
   ];
 }
 
+/** Of UTF-8, which has up to three bytes a character. */
+const LIMIT = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY };
+
+/** @throws InvalidInput as reading the file would, before the work that comes before it */
+export const checkAnnotationOption = (path: string, io: Io): Promise<void> => checkInput(io, '--annotate', path, LIMIT);
+
 /** Cut, it might still be YAML, and say half of what its author wrote. A model's file is cut where it is read. */
 function checkSize<T extends { readonly name: string; readonly text: string }>(file: T): T {
   if (file.text.length <= ANNOTATION_BYTES_MAX) return file;
@@ -57,7 +63,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io) {
 }
 
 async function readText(path: string, option: string, io: Io): Promise<{ name: string; text: string }> {
-  const { bytes } = await readInput(io, option, path);
+  const { bytes } = await readInput(io, option, path, LIMIT);
   return { name: path, text: Buffer.from(bytes).toString('utf8') };
 }
 

@@ -4,7 +4,7 @@ import type { Io } from '../io/io.js';
 import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type BackendName, drawGraph, lookAt, type Seen, wordsToSend } from '../pipeline.js';
-import { parseBackend } from './annotations.js';
+import { checkAnnotationOption, parseBackend } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
 import type { DrawOptions } from './options.js';
@@ -28,6 +28,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
     options.aiDryRun === true || targets.some(({ path }) => path === STDOUT),
   );
   for (const target of targets) await checkTarget(target, io);
+  if (options.annotate !== undefined) await checkAnnotationOption(options.annotate, io);
   const askDot = layout === 'dot' ? await findDot(io) : null;
 
   const progress = createProgress(io, options);

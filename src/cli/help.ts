@@ -29,8 +29,8 @@ Examples:
   A graph file, written by hand or by groundplan graphdata; nothing else is needed
   $ groundplan draw --source graph.json --outfile docs/architecture.png
 
-  Into a pipe
-  $ groundplan draw --source plan.json --outfile - | gzip > architecture.svgz`,
+  From a pipe, into a pipe
+  $ terraform show -json plan.out | groundplan draw --source - --outfile - | gzip > architecture.svgz`,
 };
 
 export const GRAPHDATA_HELP = {

@@ -1,6 +1,7 @@
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
+import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
 
 /** A file as it was given: `name` is the path in the user's words, for messages. */
@@ -9,11 +10,51 @@ export interface InputFile {
   readonly bytes: Uint8Array;
 }
 
+const STDIN = 0;
+
+/** `-`, and what a shell writes for `<(command)`: open already, so that somebody writes to it. */
+export function descriptorOf(path: string): number | null {
+  if (path === '-' || path === '/dev/stdin') return STDIN;
+  const number = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** As `readInput`; a pipe that is open already, too. It is read once. */
+export async function readInputOrPipe(io: Io, option: string, path: string): Promise<InputFile> {
+  const descriptor = descriptorOf(path);
+  if (descriptor === null || io.readDescriptor === undefined) return readInput(io, option, path);
+  const name = descriptor === STDIN ? planningMessages.STDIN : path;
+  const read = await io
+    .readDescriptor(descriptor, TEXT_BYTES_MAX)
+    .catch((error: unknown) => unreadable(option, path, error));
+  if (read === 'device') {
+    throw new InvalidInput(planningMessages.notPiped(option, path), { remedy: planningMessages.NOT_PIPED_REMEDY });
+  }
+  if (read === 'too-large') throw tooLarge(name, ANY_TEXT);
+  return notEmpty(option, { name, bytes: read });
+}
+
+/** The largest file that may be meant, and what to do about a larger one. */
+export interface SizeLimit {
+  readonly bytes: number;
+  readonly remedy: string;
+}
+
+const ANY_TEXT: SizeLimit = { bytes: TEXT_BYTES_MAX, remedy: messages.FILE_TOO_LARGE_REMEDY };
+
 /**
- * Reads the file that an option names.
- * @throws InvalidInput naming the option, the path and what to do: missing, a directory, too large, unreadable, empty.
+ * Reads the file that an option names, or a file that is looked for by itself where `option` is empty.
+ * @throws InvalidInput naming the option, the path and what to do: missing, no file, too large, unreadable, empty.
  */
-export async function readInput(io: Io, option: string, path: string): Promise<InputFile> {
+export async function readInput(io: Io, option: string, path: string, limit?: SizeLimit): Promise<InputFile> {
+  await checkInput(io, option, path, limit);
+  const bytes = await io.readFile(path).catch((error: unknown) => unreadable(option, path, error));
+  return notEmpty(option, { name: path, bytes });
+}
+
+/** Pipes and devices are refused: one may wait for ever, the other never end. @throws as `readInput`, without reading */
+export async function checkInput(io: Io, option: string, path: string, limit = ANY_TEXT): Promise<void> {
+  if (path === '') throw new InvalidInput(messages.optionEmpty(option), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = await kindOf(io, option, path);
   if (kind === 'missing') {
     throw new InvalidInput(messages.fileMissing(option, path), { remedy: messages.FILE_MISSING_REMEDY });
@@ -21,20 +62,24 @@ export async function readInput(io: Io, option: string, path: string): Promise<I
   if (kind === 'directory') {
     throw new InvalidInput(messages.fileIsDirectory(option, path), { remedy: messages.FILE_IS_DIRECTORY_REMEDY });
   }
+  if (kind === 'other') {
+    throw new InvalidInput(planningMessages.notAFile(option, path), { remedy: planningMessages.NOT_A_FILE_REMEDY });
+  }
   const size = await io.sizeOf(path).catch(() => null);
-  if (size !== null && size > TEXT_BYTES_MAX) {
-    throw new InvalidInput(messages.fileTooLarge(path, TEXT_BYTES_MAX), { remedy: messages.FILE_TOO_LARGE_REMEDY });
-  }
-  const bytes = await io.readFile(path).catch((error: unknown) => unreadable(option, path, error));
-  if (bytes.length === 0) {
-    throw new InvalidInput(messages.fileEmpty(option, path), { remedy: messages.FILE_EMPTY_REMEDY });
-  }
-  return { name: path, bytes };
+  if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 
 /** What is at the path. @throws InvalidInput where even that cannot be found out. */
 export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
+
+function notEmpty(option: string, file: InputFile): InputFile {
+  if (file.bytes.length > 0) return file;
+  throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: messages.FILE_EMPTY_REMEDY });
+}
+
+const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
+  new InvalidInput(messages.fileTooLarge(name, bytes), { remedy });
 
 function unreadable(option: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);

@@ -49,9 +49,12 @@ export interface GraphdataOptions extends CommonOptions {
 export const sourceOptions = (): Option[] => [
   new Option(
     '--source <path>',
-    'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON',
+    'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON; - is stdin',
   ),
-  new Option('--planfile <path>', 'a plan in JSON; together with --graphfile and --source, the directory that it was made in'),
+  new Option(
+    '--planfile <path>',
+    'a plan in JSON; together with --graphfile and --source, the directory that it was made in',
+  ),
   new Option('--graphfile <path>', 'the output of terraform graph (.dot); together with --planfile and --source'),
   new Option(
     '--planner <name>',

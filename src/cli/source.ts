@@ -1,9 +1,10 @@
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
+import { VARIABLE_FILE_BYTES_MAX } from '../limits/offline.js';
 import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline.js';
-import { kindOf, readInput } from './input.js';
+import { checkInput, descriptorOf, kindOf, readInputOrPipe } from './input.js';
 import type { SourceOptions } from './options.js';
 import { parsePlanning } from './planning.js';
 
@@ -39,8 +40,9 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
       throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
     }
     const isFolder = await checkSourceExists(source, io);
-    const file = await readInput(io, '--planfile', planfile);
-    const dot = await readInput(io, '--graphfile', graphfile);
+    checkOnce(planfile, graphfile);
+    const file = await readInputOrPipe(io, '--planfile', planfile);
+    const dot = await readInputOrPipe(io, '--graphfile', graphfile);
     const ignored = options.workspace !== undefined || planning.varFiles.length > 0;
     const others = ignoredOptions(options).filter((name) => name !== '--workspace' && name !== '--varfile');
     return {
@@ -59,10 +61,13 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
   if (source === undefined) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
-  const kind = await kindOf(io, '--source', source);
-  if (kind === 'directory')
+  const kind = descriptorOf(source) === null ? await kindOf(io, '--source', source) : 'file';
+  if (kind === 'directory') {
+    await checkVarFiles(planning, io);
     return { ...codeIn({ name: source, directory: source, repository: null, planning }), keeps: source };
+  }
   if (kind === 'missing' && (await isGitAddress(source))) {
+    await checkVarFiles(planning, io);
     const { directory, root, name, warnings } = await checkOutSource(source, io, {
       onStep: watch.onStep,
       network: planning.network !== false,
@@ -74,7 +79,7 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
       remedy: planningMessages.fileIsCodeRemedy(folderOf(source) || '/'),
     });
   }
-  const file = await readInput(io, '--source', source);
+  const file = await readInputOrPipe(io, '--source', source);
   const ignored = ignoredOptions(options);
   return {
     files: { kind: 'any', file, dot: null },
@@ -84,6 +89,19 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     keeps: null,
     warnings: ignored.length > 0 ? [planningMessages.ignoredWithFile(ignored, source)] : [],
   };
+}
+
+/** Before anything is fetched or planned; `-` is no file that a planner can read again. */
+async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
+  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: planningMessages.NOT_A_VARFILE_REMEDY };
+  for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
+}
+
+/** What has been read from a pipe is gone. */
+function checkOnce(planfile: string, graphfile: string): void {
+  const descriptor = descriptorOf(planfile);
+  if (descriptor === null || descriptor !== descriptorOf(graphfile)) return;
+  throw new Misuse(planningMessages.STDIN_TWICE, { remedy: planningMessages.STDIN_TWICE_REMEDY });
 }
 
 const codeIn = (code: CodeSource): Given => ({

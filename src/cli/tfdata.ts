@@ -13,7 +13,11 @@ const PATH = 'tfdata.json';
  * each node and of the arrows that start there, so that it is drawn again as the picture that it was. Attributes are those
  * that may be drawn, never others. Read by read/graph-json.
  */
-export async function writeDebugData({ graph, ledger, entries = [] }: Found, io: Io, progress: Progress): Promise<void> {
+export async function writeDebugData(
+  { graph, ledger, entries = [] }: Found,
+  io: Io,
+  progress: Progress,
+): Promise<void> {
   const data = {
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),

@@ -9,6 +9,8 @@ export interface Io extends Files {
   wait(seconds: number): Promise<void>;
   /** A package installed beside this program, in exactly this version; null where there is none. */
   installed(name: string, version: string): unknown;
+  /** Absent where nothing was opened for this process. */
+  readonly readDescriptor?: ReadDescriptor;
   /** Resolves when the reader has taken it; a reader that has gone away (`| head`) is no error. */
   stdout(content: string | Uint8Array): Promise<void>;
   stderr(text: string): void;
@@ -22,6 +24,13 @@ export interface Io extends Files {
   /** Absolute path of the user's home; the working directory where there is none. */
   readonly home: string;
 }
+
+/**
+ * All that is to be read from what this process was started with: standard input is 0, a shell numbers others. Pipes,
+ * sockets and files only: `device` for all else, terminals among them. `too-large` where more comes than is asked for.
+ * Rejects as `fs` does.
+ */
+export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<Uint8Array | 'device' | 'too-large'>;
 
 /** All of them reject with a NodeJS.ErrnoException, as `fs` does, unless they say otherwise. */
 export interface Files {

@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import { readDescriptor } from './descriptor.js';
 import { nodeFiles } from './files.js';
 import { serveGrpc } from './grpc.js';
 import { request, wait } from './http.js';
@@ -12,6 +13,7 @@ import { tuneWebAssembly } from './web-assembly.js';
 /** The real world: this process, its streams and the files of this machine. */
 export const nodeIo = (): Io => ({
   ...nodeFiles,
+  readDescriptor,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(text),
   run: runCommand,

@@ -15,3 +15,5 @@ export const DETAIL_LINES = 3;
 export const VERSION_SECONDS = 20;
 /** Of the published interface. */
 export const PYTHON_VERSION_MIN = '3.10';
+/** `.terraform/environment` holds one name; object storage, which names become paths in, allows 1024. */
+export const WORKSPACE_BYTES_MAX = 4096;

@@ -10,6 +10,18 @@ export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planf
 export const ignoredWithFile = (options: readonly string[], source: string) =>
   `${options.join('/')} ignored: ${source} is a file, and nothing is planned`;
 
+/** What stands for `-` in messages. */
+export const STDIN = 'stdin';
+export const notPiped = (option: string, path: string) =>
+  `${option} ${path}: there is no pipe and no file to be read from`;
+export const NOT_PIPED_REMEDY = 'For example: terraform show -json plan.out | groundplan draw --source -';
+export const notAFile = (option: string, path: string) => `${option} ${path} is a pipe or a device, not a file`;
+export const NOT_A_FILE_REMEDY =
+  'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
+export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
+export const STDIN_TWICE = 'two files cannot both be read from stdin';
+export const STDIN_TWICE_REMEDY = 'Write one of them to a file.';
+
 export const SHOW_WSLVIEW_MISSING =
   'WSL is detected but wslview is not installed: the picture is written, and is not opened. Install wslu, or leave --show out.';
 export const showFailed = (path: string, reason: string) =>

@@ -24,6 +24,8 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonFile {
   if (isBinaryPlan(bytes)) {
     throw new InvalidInput(messages.BINARY_PLAN, { remedy: messages.binaryPlanRemedy(file) });
   }
+  // A file with holes, or a disk: no need to read on. Two zero bytes begin no text, and no UTF-16 either.
+  if (bytes[0] === 0 && bytes[1] === 0) throw notJson('\0', file);
   const text = decodeText(bytes, file);
   if (text.trim() === '') throw new InvalidInput(messages.jsonEmpty(file), { remedy: messages.FILE_EMPTY_REMEDY });
   const whole = tryParse(text);

@@ -1,6 +1,8 @@
 /** A data directory of our own, in the place of `.terraform`, that begins with what the user's has installed. */
 import { isAbsolute, join } from 'node:path';
 import type { Io } from '../../io/io.js';
+import { MANIFEST_BYTES_MAX } from '../../limits/tree.js';
+import { readSmallFile } from '../small-file.js';
 
 const MANIFEST = join('modules', 'modules.json');
 const PROVIDERS = 'providers';
@@ -19,7 +21,7 @@ export function usersDataDirectory(directory: string, io: Io): string {
  */
 export async function prepareDataDirectory(from: string, to: string, io: Io): Promise<void> {
   await io.makeDirectory(join(to, 'modules'));
-  const manifest = await io.readFile(join(from, MANIFEST)).catch(() => null);
+  const manifest = await readSmallFile(join(from, MANIFEST), MANIFEST_BYTES_MAX, io);
   if (manifest !== null) await io.writeFile(join(to, MANIFEST), manifest);
   await linkPackages(join(from, PROVIDERS), join(to, PROVIDERS), PROVIDER_LEVELS, io);
 }

@@ -2,6 +2,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../io/io.js';
 import { topAround } from '../hcl/tree/package.js';
+import { readSmallFile } from '../small-file.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
 /** Sorts after the override files of the user, so that it wins. */
@@ -53,6 +54,6 @@ export async function mirrorTree(
 
 /** Gone in between is no error: another run has ended. */
 async function hasText(path: string, text: string, io: Io): Promise<boolean> {
-  const bytes = await io.readFile(path).catch(() => null);
+  const bytes = await readSmallFile(path, text.length, io);
   return bytes !== null && Buffer.from(bytes).toString('utf8') === text;
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { WORKSPACE_BYTES_MAX } from '../../limits/terraform.js';
 import * as messages from '../../messages/terraform.js';
 import { quote } from '../printable.js';
+import { readSmallFile } from '../small-file.js';
 import { usersDataDirectory } from './data-directory.js';
 
 export const DEFAULT_WORKSPACE = 'default';
@@ -21,6 +23,6 @@ export async function chooseWorkspace(asked: string | undefined, directory: stri
 }
 
 async function selected(directory: string, io: Io): Promise<string> {
-  const bytes = await io.readFile(join(usersDataDirectory(directory, io), 'environment')).catch(() => null);
+  const bytes = await readSmallFile(join(usersDataDirectory(directory, io), 'environment'), WORKSPACE_BYTES_MAX, io);
   return (bytes === null ? '' : Buffer.from(bytes).toString('utf8').trim()) || DEFAULT_WORKSPACE;
 }

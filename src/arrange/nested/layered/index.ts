@@ -24,7 +24,7 @@ const SINGLE = 1.3;
 const SLACK = 0.06;
 const LOW = 300;
 /** Below this, width over height, a level is tried again with lower columns. */
-const TOO_TALL = 0.75;
+const TOO_TALL = 0.8;
 /** Trying twice doubles the time: only where a person would see the whole level at once. */
 const MOST_TRIED = 200;
 

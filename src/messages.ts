@@ -25,7 +25,7 @@ export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extensi
 export const outfileExtension = (outfile: string, extension: string) =>
   `--outfile ${outfile}: ${extension} files cannot be written`;
 export const OUTFILE_EXTENSION_REMEDY = 'Name the file .svg or .png.';
-export const STDOUT_ONE_FORMAT = '--outfile - takes one format';
+export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
 export const STDOUT_ONE_FORMAT_REMEDY = 'Write --format svg or --format png, or give a file name for both.';
 export const STDOUT_IS_TERMINAL = 'a PNG is not written to a terminal';
 export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output (> picture.png) or give --outfile a file name.';
@@ -69,6 +69,8 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** A file that is looked for by itself has no option. */
 const given = (option: string, path: string) => (option === '' ? path : `${option} ${path}`);
+export const NO_WORKING_DIRECTORY = 'the working directory is not there any more';
+export const NO_WORKING_DIRECTORY_REMEDY = 'Go to a directory that is there: cd "$PWD" finds one that was made again.';
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
 export const fileMissing = (option: string, path: string) => `${given(option, path)}: there is no such file`;

@@ -1,7 +1,7 @@
 import { checkWritable, writeOutput } from '../../src/cli/output.js';
 import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/tfdata.js';
-import { Misuse } from '../../src/errors.js';
+import { External, Misuse } from '../../src/errors.js';
 import { createGraph } from '../../src/graph/create.js';
 import { DEBUG_DATA_REMEDY } from '../../src/messages/planning.js';
 import * as messages from '../../src/messages.js';
@@ -46,9 +46,35 @@ test('the data of --debug is no outfile', async () => {
   });
 });
 
-test('a full disk is named', async () => {
+test('a full disk is named, and no fault of the user', async () => {
   const io = memoryIo({}, { writeFile: async () => fail('ENOSPC') });
-  await expect(writeOutput('a.svg', 'x', io, createProgress(io, { quiet: true }))).rejects.toThrow(
-    messages.fileUnwritable('a.svg', 'ENOSPC'),
+  const [what, remedy] = messages.MACHINE_TROUBLES.get('ENOSPC')!;
+  const failure = await writeOutput('a.svg', 'x', io, createProgress(io, { quiet: true })).catch((error) => error);
+  expect(failure).toEqual(new External(messages.fileUnwritable('a.svg', what), { remedy }));
+  expect(failure.exitCode).toBe(4);
+});
+
+test.each([
+  ['a.svg', ['.']],
+  ['docs/a.svg', ['docs']],
+  ['docs/old.svg', ['/real/old.svg', '/real']],
+  ['/dev/null', []],
+])('%s: what has to be writable is asked before the work: %j', async (path, expected) => {
+  const asked: string[] = [];
+  const io = memoryIo(
+    { 'docs/old.svg': 'x' },
+    {
+      folders: ['.', 'docs', '/dev'],
+      kindOf: async (at) =>
+        at === '/dev/null' ? 'other' : at === 'docs/old.svg' ? 'file' : at === 'docs' ? 'directory' : 'missing',
+      realPath: async () => '/real/old.svg',
+      checkWritable: async (at) => void asked.push(at),
+    },
   );
+  await checkWritable(path, io);
+  expect(asked).toEqual(expected);
+  const refusing = { ...io, checkWritable: async () => fail('EROFS') };
+  const refused = expect(checkWritable(path, refusing));
+  if (expected.length === 0) await refused.resolves.toBeUndefined();
+  else await refused.rejects.toThrow(messages.fileUnwritable(path, 'EROFS'));
 });

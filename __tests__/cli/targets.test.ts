@@ -21,6 +21,15 @@ test.each([
   expect(chooseTargets(options).map(({ format, path }) => `${format} ${path}`)).toEqual(expected);
 });
 
+test('a device is written to as it is, and so is what /dev/stdout stands for', () => {
+  expect(chooseTargets({ outfile: '/dev/null' }, true)).toEqual([{ format: 'svg', path: '/dev/null' }]);
+  expect(chooseTargets({ outfile: 'pipe', format: 'png' }, true)).toEqual([{ format: 'png', path: 'pipe' }]);
+  expect(chooseTargets({ outfile: '/dev/stdout' })).toEqual([{ format: 'svg', path: '-' }]);
+  expect(() => chooseTargets({ outfile: 'pipe', format: 'svg,png' }, true)).toThrow(
+    new Misuse(messages.STDOUT_ONE_FORMAT),
+  );
+});
+
 test.each([
   [{ format: 'pdf' }, messages.unknownFormat('pdf')],
   [{ format: '' }, messages.unknownFormat('')],

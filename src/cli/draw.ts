@@ -16,8 +16,8 @@ import { annotateFound } from './words.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
-  if (options.outfile !== undefined) await checkNotDirectory(options.outfile, io);
-  const targets = chooseTargets(options);
+  const there = options.outfile === undefined ? 'missing' : await checkNotDirectory(options.outfile, io);
+  const targets = chooseTargets(options, there === 'other');
   const scale = parseScale(options.scale);
   const layout = parseLayout(options.layout);
   const theme = parseTheme(options.theme);

@@ -1,12 +1,14 @@
 import type { Io } from '../io/io.js';
+import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type Found, readCode, readGraph } from '../pipeline.js';
 import { parseDetail } from './explain.js';
 import type { CommonOptions } from './options.js';
+import { checkWritable } from './output.js';
 import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
 import { sayWhatWasFound } from './summary.js';
-import { writeDebugData } from './tfdata.js';
+import { DEBUG_DATA, writeDebugData } from './tfdata.js';
 
 export interface FoundSource {
   readonly given: Given;
@@ -17,6 +19,7 @@ export interface FoundSource {
 export async function findGraph(options: CommonOptions, io: Io, progress: Progress): Promise<FoundSource> {
   const detail = parseDetail(options.detail);
   const debug = options.debug === true ? progress.say : null;
+  if (options.debug === true) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
   const given = await readSources(options, io, { onStep: progress.step, debug });
   for (const warning of given.warnings) progress.warn(warning);
   progress.step(messages.stepReading(given.name));

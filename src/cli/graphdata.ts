@@ -7,14 +7,15 @@ import { findGraph } from './found.js';
 import type { GraphdataOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
-import { STDOUT } from './targets.js';
+import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
 /** `groundplan graphdata`: the graph as JSON, the resource types as a list, or both. */
 export async function graphdata(options: GraphdataOptions, io: Io): Promise<void> {
   const listing = options.show_services === true;
-  const outfile = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
+  const asked = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
+  const outfile = asked !== null && isStdout(asked) ? STDOUT : asked;
   if (listing && outfile === STDOUT) {
     throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.STDOUT_TAKEN_REMEDY });
   }

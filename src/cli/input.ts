@@ -81,7 +81,8 @@ function notEmpty(option: string, file: InputFile): InputFile {
 const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
   new InvalidInput(messages.fileTooLarge(name, bytes), { remedy });
 
-function unreadable(option: string, path: string, cause: unknown): never {
+/** @throws InvalidInput with the system's reason */
+export function unreadable(option: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   throw new InvalidInput(messages.fileUnreadable(option, path, reason), {
     remedy: messages.FILE_UNREADABLE_REMEDY,

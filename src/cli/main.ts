@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { Io } from '../io/io.js';
 import { describeFailure, exitCodeOf } from './failure.js';
 import { createProgram } from './program.js';
@@ -12,13 +13,21 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     help += text;
   });
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await parse(program, args);
+    if (help !== '') await io.stdout(help);
     return 0;
   } catch (error) {
     const command = program.commands.find((known) => known.name() === args[0]);
     io.stderr(describeFailure(error, args.includes('--debug'), command?.name()));
     return exitCodeOf(error);
-  } finally {
-    if (help !== '') await io.stdout(help);
+  }
+}
+
+/** Help that was asked for is no failure, whatever Commander throws. */
+async function parse(program: Command, args: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (exitCodeOf(error) !== 0) throw error;
   }
 }

@@ -1,40 +1,49 @@
-import { Misuse } from '../errors.js';
-import type { Io } from '../io/io.js';
+import { dirname } from 'node:path';
+import { External, Misuse } from '../errors.js';
+import type { Io, PathKind } from '../io/io.js';
 import * as messages from '../messages.js';
 import type { Progress } from './progress.js';
 import { STDOUT } from './targets.js';
 
 /**
  * `--outfile docs` and `docs/` would become `docs.svg` and `docs/.svg`, which nobody means.
- * @throws Misuse for a folder, and for nothing.
+ * @returns what is there @throws Misuse for a folder, and for nothing.
  */
-export async function checkNotDirectory(path: string, io: Io): Promise<void> {
+export async function checkNotDirectory(path: string, io: Io): Promise<PathKind> {
   // A variable of a script that is not set: it would become `.svg`.
   if (path === '') throw new Misuse(messages.optionEmpty('--outfile'), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
   if (kind === 'directory' || /[\\/]$/.test(path)) {
     throw new Misuse(messages.outfileIsDirectory(path), { remedy: messages.OUTFILE_IS_DIRECTORY_REMEDY });
   }
+  return kind;
 }
 
 /**
- * Finds out before the work what would fail after it.
- * @throws Misuse when the path is a directory or its folder does not exist.
+ * Finds out before the work what would fail after it. @param remedy where the name was not given with --outfile
+ * @throws Misuse when the path is a directory, its folder does not exist, or neither may be written.
  */
-export async function checkWritable(path: string, io: Io): Promise<void> {
+export async function checkWritable(path: string, io: Io, remedy?: string): Promise<void> {
   if (path === STDOUT) return;
-  await checkNotDirectory(path, io);
+  const there = await checkNotDirectory(path, io);
+  if (there === 'other') return;
   const folder = /^(.*)[\\/]/.exec(path)?.[1];
-  if (folder === undefined || folder === '') return;
-  const kind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause));
-  if (kind !== 'directory') {
-    throw new Misuse(messages.outfileFolderMissing(path), { remedy: messages.OUTFILE_REMEDY });
+  if (folder !== undefined && folder !== '') {
+    const kind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause, remedy));
+    if (kind !== 'directory') {
+      throw new Misuse(messages.outfileFolderMissing(path), { remedy: messages.OUTFILE_REMEDY });
+    }
+  }
+  // What is replaced is what a link leads to.
+  const real = there === 'file' ? ((await io.realPath(path)) ?? path) : path;
+  for (const needed of there === 'file' ? [real, dirname(real)] : [dirname(real)]) {
+    await io.checkWritable?.(needed).catch((cause: unknown) => unwritable(path, cause, remedy));
   }
 }
 
 /**
  * Writes a file, or stdout for `-`, and says so. @param remedy where the name was not given with --outfile
- * @throws Misuse with the system's reason.
+ * @throws Misuse with the system's reason; External where the disk is full, and the like.
  */
 export async function writeOutput(
   path: string,
@@ -50,5 +59,9 @@ export async function writeOutput(
 
 function unwritable(path: string, cause: unknown, remedy = messages.FILE_UNWRITABLE_REMEDY): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  const trouble = messages.MACHINE_TROUBLES.get(reason);
+  if (trouble !== undefined) {
+    throw new External(messages.fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
+  }
   throw new Misuse(messages.fileUnwritable(path, reason), { remedy, cause });
 }

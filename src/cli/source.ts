@@ -4,7 +4,7 @@ import { VARIABLE_FILE_BYTES_MAX } from '../limits/offline.js';
 import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline.js';
-import { checkInput, descriptorOf, kindOf, readInputOrPipe } from './input.js';
+import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
 import type { SourceOptions } from './options.js';
 import { parsePlanning } from './planning.js';
 
@@ -64,6 +64,7 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
   const kind = descriptorOf(source) === null ? await kindOf(io, '--source', source) : 'file';
   if (kind === 'directory') {
     await checkVarFiles(planning, io);
+    await io.list(source).catch((error: unknown) => unreadable('--source', source, error));
     return { ...codeIn({ name: source, directory: source, repository: null, planning }), keeps: source };
   }
   if (kind === 'missing' && (await isGitAddress(source))) {

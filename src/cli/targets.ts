@@ -11,18 +11,22 @@ export interface Target {
 }
 
 export const STDOUT = '-';
+/** `/dev/stdout` is written as what it is: a rename would put a file in the place of what the shell has opened. */
+export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
 const DEFAULT_NAME = 'architecture';
 /** Formats that people may expect of a diagram and would get an SVG for, under a wrong name. */
 const OTHER_FORMATS = new Set(['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'html', 'json', 'dot', 'drawio', 'mmd']);
 
 /**
  * Which pictures to write where. `--format` wins; without it the extension of `--outfile` picks.
+ * @param isDevice whether `--outfile` is there and no file: then it is written to, without an extension
  * @throws Misuse when the two contradict each other, or name something that cannot be written.
  */
-export function chooseTargets(options: Pick<DrawOptions, 'format' | 'outfile'>): readonly Target[] {
+export function chooseTargets(options: Pick<DrawOptions, 'format' | 'outfile'>, isDevice = false): readonly Target[] {
   const { outfile } = options;
   const asked = options.format === undefined ? null : parseFormats(options.format);
-  if (outfile === STDOUT) return [{ format: onlyFormat(asked), path: STDOUT }];
+  if (outfile !== undefined && isStdout(outfile)) return [{ format: onlyFormat(asked), path: STDOUT }];
+  if (outfile !== undefined && isDevice) return [{ format: onlyFormat(asked), path: outfile }];
 
   const extension = outfile === undefined ? '' : extensionOf(outfile);
   const implied = isFormat(extension) ? extension : null;

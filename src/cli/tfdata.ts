@@ -6,7 +6,7 @@ import type { Found } from '../pipeline.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';
 
-const PATH = 'tfdata.json';
+export const DEBUG_DATA = 'tfdata.json';
 
 /**
  * `tfdata.json` in the working directory: `graphdict` is the graph as in a graph file, `meta_data` what else may be said of
@@ -23,7 +23,7 @@ export async function writeDebugData(
     meta_data: metaDataOf(graph),
     ledger: ledger?.entries ?? entries,
   };
-  await writeOutput(PATH, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
+  await writeOutput(DEBUG_DATA, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
 }
 
 function metaDataOf({ nodes, edges }: Graph) {

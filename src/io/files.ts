@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import type { Entry, Files, PathKind } from './io.js';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
 import { writeAtomically } from './write.js';
@@ -44,6 +44,7 @@ async function list(path: string): Promise<readonly Entry[]> {
 export const nodeFiles: Files = {
   readFile: (path) => readFile(path),
   writeFile: writeAtomically,
+  checkWritable: (path) => access(path, constants.W_OK),
   kindOf,
   sizeOf,
   list,

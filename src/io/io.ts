@@ -40,6 +40,8 @@ export interface Files {
    * else stays behind.
    */
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
+  /** Rejects where the file may not be written, or nothing may be made in the directory. */
+  checkWritable?(path: string): Promise<void>;
   /** Follows links. */
   kindOf(path: string): Promise<PathKind>;
   /** Bytes of the file, links followed; null where no file is there. */

@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import * as messages from '../messages.js';
 import { readDescriptor } from './descriptor.js';
 import { nodeFiles } from './files.js';
 import { serveGrpc } from './grpc.js';
@@ -7,7 +8,7 @@ import { installedPackage } from './installed.js';
 import type { Io } from './io.js';
 import { launch } from './launch.js';
 import { runCommand } from './run.js';
-import { tolerateGoneReader, writeTo } from './streams.js';
+import { tolerateErrors, writeTo } from './streams.js';
 import { tuneWebAssembly } from './web-assembly.js';
 
 /** The real world: this process, its streams and the files of this machine. */
@@ -33,8 +34,23 @@ export const nodeIo = (): Io => ({
 
 /** Runs a program with the arguments of this process. The exit code is set, not forced: what is still in a pipe gets out. */
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {
-  tolerateGoneReader(process.stdout);
-  tolerateGoneReader(process.stderr);
+  tolerateErrors(process.stdout);
+  tolerateErrors(process.stderr);
   tuneWebAssembly(process.versions.node);
+  if (!hasWorkingDirectory()) {
+    process.stderr.write(`${messages.errorLine(messages.NO_WORKING_DIRECTORY)}\n`);
+    process.stderr.write(`${messages.remedyLine(messages.NO_WORKING_DIRECTORY_REMEDY)}\n`);
+    process.exitCode = 2;
+    return;
+  }
   process.exitCode = await program(process.argv.slice(2), nodeIo());
+}
+
+/** Deleted under a shell that is still in it: no path means anything. */
+function hasWorkingDirectory(): boolean {
+  try {
+    return process.cwd() !== '';
+  } catch {
+    return false;
+  }
 }

@@ -51,6 +51,8 @@ export const noInstances = (name: string) => `with these variables ${name} makes
 export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
 export const offlineFailedRemedy = (isAllSaid: boolean) =>
   `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
+export const OFFLINE_LATE_REMEDY =
+  'Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.';
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
 const WITHOUT_CODE = 'connections that only the code knows are not drawn';

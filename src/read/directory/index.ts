@@ -2,6 +2,7 @@
 import { External, InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io } from '../../io/io.js';
+import { planTooLong } from '../../messages/offline.js';
 import * as messages from '../../messages/planning.js';
 import { NO_RESOURCES_FOUND } from '../../messages.js';
 import type { ModuleNode } from '../hcl/module-model.js';
@@ -128,7 +129,9 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.
     const lines = debug === null ? result.said : [];
-    throw new External([result.reason, ...lines].join('\n'), { remedy: messages.offlineFailedRemedy(debug !== null) });
+    const isLate = result.reason === planTooLong(seconds);
+    const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
+    throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason)] }, io);
 }

@@ -77,6 +77,10 @@ const PRODUCTS: ReadonlyMap<string, Variants> = new Map<string, Variants>([
     'aws_rds_cluster',
     variants('engine', { ...AURORA, postgres: [POSTGRESQL, 'aws-amazon-rds'], mysql: [MYSQL, 'aws-amazon-rds'] }),
   ],
+  [
+    'google_network_services_gateway',
+    variants('type', { SECURE_WEB_GATEWAY: ['Secure Web Proxy', 'gcp-network-security'] }),
+  ],
   ['aws_elasticache_cluster', CACHES],
   ['aws_elasticache_replication_group', CACHES],
 ]);

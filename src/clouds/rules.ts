@@ -2,6 +2,7 @@
  * How resource types behave in a picture. The rules are tables in the folders beside this file. A key is a type, or a
  * pattern in which `*` stands for any text; the type itself wins over patterns, and the longest pattern over the rest.
  */
+import { AWS_AGENT_RULES } from './aws/rules/agents.js';
 import { AWS_DATA_RULES } from './aws/rules/data.js';
 import { AWS_EDGE_RULES } from './aws/rules/edge.js';
 import { AWS_IDENTITY_RULES } from './aws/rules/identity.js';
@@ -25,6 +26,7 @@ export const RULE_TABLES: readonly RuleTable[] = [
   AWS_RUN_RULES,
   AWS_DATA_RULES,
   AWS_IDENTITY_RULES,
+  AWS_AGENT_RULES,
   AWS_SATELLITES,
   AZURE_RULES,
   AZURE_SATELLITES,

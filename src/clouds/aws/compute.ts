@@ -75,4 +75,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_imagebuilder_infrastructure_configuration: { title: 'Image Builder infrastructure', icon: 'aws-amazon-ec2-image-builder', category: 'compute' },
   aws_imagebuilder_distribution_configuration: { title: 'Image Builder distribution', icon: 'aws-amazon-ec2-image-builder', category: 'compute' },
   aws_serverlessapplicationrepository_cloudformation_stack: { title: 'Serverless application', icon: 'aws-aws-serverless-application-repository', category: 'compute' },
+  aws_lambda_capacity_provider: { title: 'Lambda capacity provider', icon: 'aws-aws-lambda', category: 'compute' },
+  aws_apprunner_vpc_ingress_connection: { title: 'App Runner private endpoint', icon: 'aws-aws-app-runner', category: 'compute' },
+  aws_apprunner_observability_configuration: { title: 'App Runner tracing settings', icon: 'aws-aws-app-runner', category: 'compute' },
 };

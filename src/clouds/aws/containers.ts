@@ -38,4 +38,6 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_appmesh_virtual_gateway: { title: 'App Mesh virtual gateway', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_appmesh_route: { title: 'App Mesh route', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_rosa_cluster: { title: 'ROSA cluster', icon: 'aws-red-hat-openshift-service-on-aws', category: 'containers' },
+  aws_eks_capability: { title: 'EKS capability', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
+  aws_ecs_express_gateway_service: { title: 'ECS Express service', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
 };

@@ -83,4 +83,9 @@ export const AWS_DATABASE: TypeTable = {
   aws_qldb_ledger: { title: 'QLDB ledger', icon: 'aws-cat-databases', category: 'database' },
   aws_simpledb_domain: { title: 'SimpleDB domain', icon: 'aws-cat-databases', category: 'database' },
   aws_dsql_cluster: { title: 'Aurora DSQL cluster', icon: 'aws-cat-databases', category: 'database' },
+  aws_dsql_cluster_peering: { title: 'Aurora DSQL peering', icon: 'aws-cat-databases', category: 'database' },
+  aws_dynamodb_global_secondary_index: { title: 'DynamoDB index', icon: 'aws-amazon-dynamodb', category: 'database' },
+  aws_rds_shard_group: { title: 'Aurora shard group', icon: 'aws-amazon-aurora', category: 'database' },
+  aws_redshiftserverless_endpoint_access: { title: 'Redshift Serverless endpoint', icon: 'aws-amazon-redshift', category: 'database' },
+  aws_redshift_endpoint_access: { title: 'Redshift endpoint', icon: 'aws-amazon-redshift', category: 'database' },
 };

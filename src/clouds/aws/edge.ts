@@ -91,4 +91,11 @@ export const AWS_EDGE: TypeTable = {
   aws_service_discovery_private_dns_namespace: { title: 'Cloud Map private namespace', icon: 'aws-aws-cloud-map', category: 'network' },
   aws_service_discovery_public_dns_namespace: { title: 'Cloud Map public namespace', icon: 'aws-aws-cloud-map', category: 'network' },
   aws_service_discovery_http_namespace: { title: 'Cloud Map HTTP namespace', icon: 'aws-aws-cloud-map', category: 'network' },
+  aws_cloudfront_distribution_tenant: { title: 'CloudFront tenant', icon: 'aws-amazon-cloudfront', category: 'network' },
+  aws_cloudfront_multitenant_distribution: { title: 'CloudFront multi-tenant distribution', icon: 'aws-amazon-cloudfront', category: 'network' },
+  aws_cloudfront_connection_group: { title: 'CloudFront connection group', icon: 'aws-amazon-cloudfront', category: 'network' },
+  aws_cloudfrontkeyvaluestore_key: { title: 'CloudFront key value pair', icon: 'aws-amazon-cloudfront', category: 'network' },
+  aws_globalaccelerator_custom_routing_accelerator: { title: 'Global Accelerator', icon: 'aws-aws-global-accelerator', category: 'network' },
+  aws_globalaccelerator_custom_routing_listener: { title: 'Global Accelerator listener', icon: 'aws-aws-global-accelerator', category: 'network' },
+  aws_globalaccelerator_custom_routing_endpoint_group: { title: 'Global Accelerator endpoint group', icon: 'aws-aws-global-accelerator', category: 'network' },
 };

@@ -117,4 +117,11 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_ip_ranges: { title: 'AWS IP ranges', icon: 'aws-group-region', category: 'management' },
   aws_service: { title: 'AWS service', icon: 'aws-group-region', category: 'management' },
   aws_service_principal: { title: 'Service principal', icon: 'aws-group-region', category: 'management' },
+  aws_cloudwatch_log_delivery: { title: 'Log delivery', icon: 'aws-amazon-cloudwatch', category: 'management' },
+  aws_cloudwatch_log_delivery_source: { title: 'Log delivery source', icon: 'aws-amazon-cloudwatch', category: 'management' },
+  aws_cloudwatch_log_delivery_destination: { title: 'Log delivery destination', icon: 'aws-amazon-cloudwatch', category: 'management' },
+  aws_cloudwatch_log_anomaly_detector: { title: 'Log anomaly detector', icon: 'aws-amazon-cloudwatch', category: 'management' },
+  aws_cloudwatch_log_index_policy: { title: 'Log index policy', icon: 'aws-amazon-cloudwatch', category: 'management' },
+  aws_notifications_channel_association: { title: 'Notification channel', icon: 'aws-aws-user-notifications', category: 'management' },
+  aws_notifications_event_rule: { title: 'Notification rule', icon: 'aws-aws-user-notifications', category: 'management' },
 };

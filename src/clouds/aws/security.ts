@@ -133,4 +133,11 @@ export const AWS_SECURITY: TypeTable = {
   aws_ram_resource_share_accepter: { title: 'Resource share acceptance', icon: 'aws-aws-resource-access-manager', category: 'security' },
   aws_signer_signing_profile: { title: 'Signing profile', icon: 'aws-aws-signer', category: 'security' },
   aws_paymentcryptography_key: { title: 'Payment Cryptography key', icon: 'aws-aws-payment-cryptography', category: 'security' },
+  aws_verifiedpermissions_policy: { title: 'Verified Permissions policy', icon: 'aws-amazon-verified-permissions', category: 'security' },
+  aws_verifiedpermissions_schema: { title: 'Verified Permissions schema', icon: 'aws-amazon-verified-permissions', category: 'security' },
+  aws_verifiedpermissions_policy_template: { title: 'Verified Permissions template', icon: 'aws-amazon-verified-permissions', category: 'security' },
+  aws_verifiedpermissions_identity_source: { title: 'Verified Permissions identity source', icon: 'aws-amazon-verified-permissions', category: 'security' },
+  aws_verifiedaccess_trust_provider: { title: 'Verified Access trust provider', icon: 'aws-aws-verified-access', category: 'security' },
+  aws_verifiedaccess_instance_trust_provider_attachment: { title: 'Verified Access trust attachment', icon: 'aws-aws-verified-access', category: 'security' },
+  aws_verifiedaccess_instance_logging_configuration: { title: 'Verified Access logging', icon: 'aws-aws-verified-access', category: 'security' },
 };

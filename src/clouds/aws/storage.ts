@@ -87,4 +87,10 @@ export const AWS_STORAGE: TypeTable = {
   aws_transfer_workflow: { title: 'Transfer Family workflow', icon: 'aws-aws-transfer-family', category: 'storage' },
   aws_transfer_connector: { title: 'Transfer Family connector', icon: 'aws-aws-transfer-family', category: 'storage' },
   aws_drs_replication_configuration_template: { title: 'Disaster recovery template', icon: 'aws-aws-elastic-disaster-recovery', category: 'storage' },
+  aws_s3tables_namespace: { title: 'S3 table namespace', icon: 'aws-res-amazon-simple-storage-service-s3-tables', category: 'storage' },
+  aws_s3tables_table_policy: { title: 'S3 table policy', icon: 'aws-res-amazon-simple-storage-service-s3-tables', category: 'storage' },
+  aws_s3tables_table_bucket_policy: { title: 'S3 table bucket policy', icon: 'aws-res-amazon-simple-storage-service-s3-tables', category: 'storage' },
+  aws_s3vectors_vector_bucket: { title: 'S3 vector bucket', icon: 'aws-res-amazon-simple-storage-service-s3-vectors', category: 'storage' },
+  aws_s3vectors_index: { title: 'S3 vector index', icon: 'aws-res-amazon-simple-storage-service-s3-vectors', category: 'storage' },
+  aws_s3vectors_vector_bucket_policy: { title: 'S3 vector bucket policy', icon: 'aws-res-amazon-simple-storage-service-s3-vectors', category: 'storage' },
 };

@@ -90,4 +90,6 @@ export const AZURE_COMPUTE: TypeTable = {
   azurerm_virtual_desktop_scaling_plan: { title: 'Virtual Desktop scaling plan', icon: 'azure-azure-virtual-desktop', category: 'compute' },
   azurerm_arc_machine: { title: 'Azure Arc machine', icon: 'azure-arc-machines', category: 'compute' },
   azurerm_arc_machine_extension: { title: 'Azure Arc extension', icon: 'azure-arc-machines', category: 'compute' },
+  azurerm_durable_task_scheduler: { title: 'Durable Task Scheduler', icon: 'azure-function-apps', category: 'compute' },
+  azurerm_durable_task_hub: { title: 'Durable task hub', icon: 'azure-function-apps', category: 'compute' },
 };

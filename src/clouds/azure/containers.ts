@@ -24,4 +24,8 @@ export const AZURE_CONTAINERS: TypeTable = {
   azurerm_container_app_environment_storage: { title: 'Container Apps storage', icon: 'azure-container-apps-environments', category: 'containers' },
   azurerm_container_app_environment_certificate: { title: 'Container Apps certificate', icon: 'azure-container-apps-environments', category: 'containers' },
   azurerm_container_app_environment_dapr_component: { title: 'Dapr component', icon: 'azure-container-apps-environments', category: 'containers' },
+  azurerm_kubernetes_fleet_member: { title: 'Fleet member', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },
+  azurerm_kubernetes_fleet_update_run: { title: 'Fleet update run', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },
+  azurerm_kubernetes_fleet_update_strategy: { title: 'Fleet update strategy', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },
+  azurerm_container_app_environment_managed_certificate: { title: 'Container Apps certificate', icon: 'azure-container-apps-environments', category: 'containers' },
 };

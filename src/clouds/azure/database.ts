@@ -71,4 +71,9 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_database_migration_project: { title: 'Database migration project', icon: 'azure-azure-database-migration-services', category: 'database' },
   azurerm_oracle_autonomous_database: { title: 'Oracle Autonomous Database', icon: 'azure-oracle-database', category: 'database' },
   azurerm_oracle_exadata_infrastructure: { title: 'Oracle Exadata', icon: 'azure-oracle-database', category: 'database' },
+  azurerm_managed_redis_geo_replication: { title: 'Managed Redis replication', icon: 'azure-azure-managed-redis', category: 'database' },
+  azurerm_managed_redis_access_policy_assignment: { title: 'Managed Redis access', icon: 'azure-azure-managed-redis', category: 'database' },
+  azurerm_mongo_cluster_firewall_rule: { title: 'MongoDB firewall rule', icon: 'azure-azure-cosmos-db', category: 'database' },
+  azurerm_mongo_cluster_user: { title: 'MongoDB user', icon: 'azure-azure-cosmos-db', category: 'database' },
+  azurerm_oracle_cloud_vm_cluster: { title: 'Oracle VM cluster', icon: 'azure-oracle-database', category: 'database' },
 };

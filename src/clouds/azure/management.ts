@@ -78,4 +78,6 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_managed_application: { title: 'Managed application', icon: 'azure-managed-applications-center', category: 'management' },
   azurerm_marketplace_agreement: { title: 'Marketplace agreement', icon: 'azure-managed-applications-center', category: 'management' },
   azurerm_chaos_studio_experiment: { title: 'Chaos Studio experiment', icon: 'azure-azure-chaos-studio', category: 'management' },
+  azurerm_chaos_studio_target: { title: 'Chaos Studio target', icon: 'azure-azure-chaos-studio', category: 'management' },
+  azurerm_chaos_studio_capability: { title: 'Chaos Studio capability', icon: 'azure-azure-chaos-studio', category: 'management' },
 };

@@ -16,4 +16,8 @@ export const AZURE_ML: TypeTable = {
   azurerm_bot_channels_registration: { title: 'Bot registration', icon: 'azure-bot-services', category: 'ml' },
   azurerm_bot_channel_ms_teams: { title: 'Bot Teams channel', icon: 'azure-bot-services', category: 'ml' },
   azurerm_video_indexer_account: { title: 'Video Indexer', icon: 'azure-azure-video-indexer', category: 'ml' },
+  azurerm_cognitive_account_project: { title: 'AI Foundry project', icon: 'azure-ai-studio', category: 'ml' },
+  azurerm_cognitive_account_rai_policy: { title: 'AI content filter', icon: 'azure-cognitive-services', category: 'ml' },
+  azurerm_cognitive_account_rai_blocklist: { title: 'AI blocklist', icon: 'azure-cognitive-services', category: 'ml' },
+  azurerm_cognitive_account_connection: { title: 'AI Foundry connection', icon: 'azure-ai-studio', category: 'ml' },
 };

@@ -126,4 +126,9 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_ip_group: { title: 'IP group', icon: 'azure-ip-groups', category: 'network' },
   azurerm_virtual_hub_security_partner_provider: { title: 'Security partner provider', icon: 'azure-vnet-appliance', category: 'network' },
   azurerm_palo_alto_next_generation_firewall_virtual_network_panorama: { title: 'Palo Alto firewall', icon: 'azure-vnet-appliance', category: 'network' },
+  azurerm_network_security_perimeter_profile: { title: 'Perimeter profile', icon: 'azure-network-security-perimeters', category: 'network' },
+  azurerm_network_security_perimeter_access_rule: { title: 'Perimeter access rule', icon: 'azure-network-security-perimeters', category: 'network' },
+  azurerm_network_security_perimeter_association: { title: 'Perimeter association', icon: 'azure-network-security-perimeters', category: 'network' },
+  azurerm_application_load_balancer_subnet_association: { title: 'Gateway for Containers association', icon: 'azure-application-gateways', category: 'network' },
+  azurerm_application_load_balancer_security_policy: { title: 'Gateway for Containers policy', icon: 'azure-application-gateways', category: 'network' },
 };

@@ -33,4 +33,6 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_memorystore_instance: { title: 'Memorystore for Valkey', icon: 'gcp-memorystore', category: 'database' },
   google_database_migration_service_connection_profile: { title: 'Database migration profile', icon: 'gcp-database-migration-service', category: 'database' },
   google_database_migration_service_migration_job: { title: 'Database migration job', icon: 'gcp-database-migration-service', category: 'database' },
+  google_memorystore_instance_desired_user_created_endpoints: { title: 'Memorystore endpoints', icon: 'gcp-memorystore', category: 'database' },
+  google_redis_cluster_user_created_connections: { title: 'Memorystore connections', icon: 'gcp-memorystore', category: 'database' },
 };

@@ -32,4 +32,11 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_healthcare_dataset: { title: 'Healthcare dataset', icon: 'gcp-cloud-healthcare-api', category: 'integration' },
   google_healthcare_fhir_store: { title: 'FHIR store', icon: 'gcp-cloud-healthcare-api', category: 'integration' },
   google_healthcare_dicom_store: { title: 'DICOM store', icon: 'gcp-cloud-healthcare-api', category: 'integration' },
+  google_eventarc_message_bus: { title: 'Eventarc bus', icon: 'gcp-eventarc', category: 'integration' },
+  google_eventarc_pipeline: { title: 'Eventarc pipeline', icon: 'gcp-eventarc', category: 'integration' },
+  google_eventarc_enrollment: { title: 'Eventarc enrollment', icon: 'gcp-eventarc', category: 'integration' },
+  google_eventarc_google_api_source: { title: 'Eventarc Google API source', icon: 'gcp-eventarc', category: 'integration' },
+  google_managed_kafka_connect_cluster: { title: 'Managed Kafka Connect', icon: 'gcp-pubsub', category: 'integration' },
+  google_managed_kafka_connector: { title: 'Managed Kafka connector', icon: 'gcp-pubsub', category: 'integration' },
+  google_managed_kafka_acl: { title: 'Managed Kafka ACL', icon: 'gcp-pubsub', category: 'integration' },
 };

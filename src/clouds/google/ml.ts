@@ -25,4 +25,13 @@ export const GOOGLE_ML: TypeTable = {
   google_document_ai_processor: { title: 'Document AI processor', icon: 'gcp-document-ai', category: 'ml' },
   google_document_ai_warehouse_location: { title: 'Document AI Warehouse', icon: 'gcp-document-ai', category: 'ml' },
   google_ccai_insights_analysis_rule: { title: 'Contact Center insights', icon: 'gcp-contact-center-ai', category: 'ml' },
+  google_vertex_ai_index_endpoint_deployed_index: { title: 'Vertex AI deployed index', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_featurestore_entitytype: { title: 'Vertex AI entity type', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_featurestore_entitytype_feature: { title: 'Vertex AI feature', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_group: { title: 'Vertex AI feature group', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_group_feature: { title: 'Vertex AI feature', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_feature_online_store_featureview: { title: 'Vertex AI feature view', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_endpoint_with_model_garden_deployment: { title: 'Vertex AI model endpoint', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_rag_engine_config: { title: 'Vertex AI RAG settings', icon: 'gcp-vertexai', category: 'ml' },
+  google_model_armor_template: { title: 'Model Armor template', icon: 'gcp-security', category: 'ml' },
 };

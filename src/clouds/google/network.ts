@@ -94,4 +94,12 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_clouddomains_registration: { title: 'Domain registration', icon: 'gcp-cloud-domains', category: 'network' },
   google_service_directory_namespace: { title: 'Service Directory namespace', icon: 'gcp-service-discovery', category: 'network' },
   google_service_directory_service: { title: 'Service Directory service', icon: 'gcp-service-discovery', category: 'network' },
+  google_network_connectivity_group: { title: 'Network Connectivity group', icon: 'gcp-network-connectivity-center', category: 'network' },
+  google_network_connectivity_internal_range: { title: 'Internal address range', icon: 'gcp-network-connectivity-center', category: 'network' },
+  google_network_connectivity_regional_endpoint: { title: 'Regional endpoint', icon: 'gcp-private-service-connect', category: 'network' },
+  google_network_security_gateway_security_policy_rule: { title: 'Gateway security rule', icon: 'gcp-network-security', category: 'network' },
+  google_network_security_url_lists: { title: 'URL list', icon: 'gcp-network-security', category: 'network' },
+  google_network_security_tls_inspection_policy: { title: 'TLS inspection policy', icon: 'gcp-network-security', category: 'network' },
+  google_compute_region_network_firewall_policy_rule: { title: 'Regional firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_region_network_firewall_policy_association: { title: 'Regional firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network' },
 };

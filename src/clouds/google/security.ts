@@ -71,4 +71,8 @@ export const GOOGLE_SECURITY: TypeTable = {
   google_security_scanner_scan_config: { title: 'Web Security Scanner', icon: 'gcp-web-security-scanner', category: 'security' },
   google_assured_workloads_workload: { title: 'Assured Workload', icon: 'gcp-assured-workloads', category: 'security' },
   google_active_directory_domain: { title: 'Managed Microsoft AD', icon: 'gcp-managed-service-for-microsoft-active-directory', category: 'security' },
+  google_parameter_manager_parameter: { title: 'Parameter Manager parameter', icon: 'gcp-secret-manager', category: 'security' },
+  google_parameter_manager_parameter_version: { title: 'Parameter version', icon: 'gcp-secret-manager', category: 'security' },
+  google_parameter_manager_regional_parameter: { title: 'Parameter Manager parameter', icon: 'gcp-secret-manager', category: 'security' },
+  google_parameter_manager_regional_parameter_version: { title: 'Parameter version', icon: 'gcp-secret-manager', category: 'security' },
 };

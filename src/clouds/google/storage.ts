@@ -20,4 +20,6 @@ export const GOOGLE_STORAGE: TypeTable = {
   google_storage_transfer_agent_pool: { title: 'Storage Transfer agents', icon: 'gcp-data-transfer', category: 'storage' },
   google_backup_dr_backup_vault: { title: 'Backup vault', icon: 'gcp-gce-systems-management', category: 'storage' },
   google_backup_dr_management_server: { title: 'Backup and DR server', icon: 'gcp-gce-systems-management', category: 'storage' },
+  google_parallelstore_instance: { title: 'Parallelstore', icon: 'gcp-filestore', category: 'storage' },
+  google_lustre_instance: { title: 'Managed Lustre', icon: 'gcp-filestore', category: 'storage' },
 };

@@ -66,4 +66,14 @@ export const AWS_DATA_RULES: RuleTable = {
   'aws_lakeformation_*': { fold: { by: ['database', 'table', 'table_with_columns', 'data_location', 'lf_tag'] }, quiet: true },
   aws_backup_selection: { fold: { by: ['plan_id'] }, quiet: true },
   aws_backup_plan: { fold: { by: ['rule'] } },
+
+  aws_s3tables_namespace: { fold: { by: ['table_bucket_arn'] } },
+  'aws_s3tables_*_policy': { fold: { by: ['name', 'table_bucket_arn'] }, quiet: true },
+  aws_s3vectors_index: { fold: { by: ['vector_bucket_name', 'vector_bucket_arn'] } },
+  aws_s3vectors_vector_bucket_policy: { fold: { by: ['vector_bucket_arn'] }, quiet: true },
+  aws_dsql_cluster_peering: { fold: { by: ['identifier'] }, link: { from: ['identifier'], to: ['clusters'] } },
+  aws_dynamodb_global_secondary_index: { fold: { by: ['table_name'] } },
+  aws_rds_shard_group: { fold: { by: ['db_cluster_identifier'] } },
+  aws_redshift_endpoint_access: { fold: { by: ['cluster_identifier'] } },
+  aws_redshiftserverless_endpoint_access: { fold: { by: ['workgroup_name'] } },
 };

@@ -67,4 +67,14 @@ export const AWS_EDGE_RULES: RuleTable = {
   'aws_cognito_*': { fold: { by: ['user_pool_id', 'identity_pool_id'] } },
   aws_cognito_user_pool: {},
   aws_cognito_identity_pool: {},
+
+  aws_cloudfront_vpc_origin: { fold: { of: ['aws_cloudfront_distribution', 'aws_cloudfront_multitenant_distribution'] }, link: { from: [], to: ['vpc_origin_endpoint_config'] } },
+  aws_cloudfront_distribution_tenant: { fold: { by: ['distribution_id'] } },
+  aws_cloudfront_connection_group: { fold: { of: ['aws_cloudfront_distribution_tenant'] } },
+  aws_cloudfront_key_group: { fold: { of: ['aws_cloudfront_distribution'] }, quiet: true },
+  aws_cloudfront_public_key: { fold: { of: ['aws_cloudfront_key_group'] }, quiet: true },
+  aws_cloudfront_key_value_store: { fold: { of: ['aws_cloudfront_function'] } },
+  aws_cloudfrontkeyvaluestore_key: { fold: { by: ['key_value_store_arn'] }, quiet: true },
+  aws_globalaccelerator_custom_routing_listener: { fold: { by: ['accelerator_arn'] } },
+  aws_globalaccelerator_custom_routing_endpoint_group: { fold: { by: ['listener_arn'] }, link: { from: ['listener_arn'], to: ['endpoint_configuration'] } },
 };

@@ -67,4 +67,11 @@ export const AWS_RUN_RULES: RuleTable = {
   aws_mq_configuration: { fold: { of: ['aws_mq_broker'] } },
   aws_msk_configuration: { fold: { of: ['aws_msk_cluster'] } },
   aws_msk_scram_secret_association: { fold: { by: ['cluster_arn'] } },
+
+  aws_eks_capability: { fold: { by: ['cluster_name'] } },
+  aws_lambda_capacity_provider: { fold: { of: ['aws_lambda_function'] } },
+  aws_apprunner_auto_scaling_configuration_version: { fold: { of: ['aws_apprunner_service'] }, quiet: true },
+  aws_apprunner_connection: { fold: { of: ['aws_apprunner_service'] }, quiet: true },
+  aws_apprunner_observability_configuration: { fold: { of: ['aws_apprunner_service'] }, quiet: true },
+  aws_apprunner_vpc_ingress_connection: { fold: { by: ['service_arn'] }, placedBy: [] },
 };

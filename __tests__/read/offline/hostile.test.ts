@@ -85,15 +85,13 @@ module "__proto__" {
 
   test('a long chain of repairs ends', async () => {
     const one = (i: number) =>
-      `resource "aws_sqs_queue" "q${i}" {\n  count = length(split(",", aws_sqs_queue.q${i + 1}[0].arn))\n}\n`;
-    const chain = Array.from({ length: 30 }, (_, i) => one(i)).join('');
+      `resource "aws_sqs_queue" "q${i}" {\n  count = aws_sqs_queue.q${i + 1}[0].arn == "a" ? 1 : 2\n}\n`;
+    const chain = Array.from({ length: 300 }, (_, i) => one(i)).join('');
     const result = await offline({
-      files: { 'main.tf': `${chain}resource "aws_sqs_queue" "q30" {\n  count = 1\n}\n` },
+      files: { 'main.tf': `${chain}resource "aws_sqs_queue" "q300" {\n  count = 1\n}\n` },
+      options: { seconds: 3 },
     });
-    expect(result).toMatchObject({
-      end: 'failed',
-      reason: expect.stringMatching(/^terraform plan fails: Invalid count argument/),
-    });
+    expect(result).toMatchObject({ end: 'failed' });
   });
 
   test('a plan that takes too long', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Budget, Io } from '../../io/io.js';
 import { ATTEMPTS_MAX } from '../../limits/offline.js';
 import * as messages from '../../messages/offline.js';
+import type { ConfigGraph } from '../config-graph.js';
 import { hclReferences } from '../hcl/references/graph.js';
 import { proofOfPlan } from '../hcl/static/plan-proof.js';
 import { parseJsonFile } from '../json-file.js';
@@ -17,8 +18,10 @@ import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import type { Links } from './copy/links.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
+import { hasCircle } from './later/circle.js';
 import { Later } from './later/later.js';
 import { unknownNumbers } from './later/numbers.js';
+import { NO_SHORTCUTS, shortcuts } from './later/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
@@ -65,6 +68,7 @@ class OfflinePlan {
   readonly #budget: Budget;
   /** Null for an empty one. */
   #home: string | null = null;
+  readonly #references: ConfigGraph;
 
   constructor(
     readonly source: { readonly name: string },
@@ -74,6 +78,7 @@ class OfflinePlan {
     readonly io: Io,
   ) {
     this.#budget = { left: options.seconds };
+    this.#references = hclReferences(options.tree);
   }
 
   async make(): Promise<OfflineResult> {
@@ -87,7 +92,7 @@ class OfflinePlan {
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, links, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
-    const references = hclReferences(tree);
+    const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace);
     const inventory = readPlan(plan, this.source.name, null, references, proof);
     return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
@@ -95,18 +100,19 @@ class OfflinePlan {
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
   async #attempts(copy: Copy, links: Links, variables: VariableValues, teller: Teller): Promise<Outcome> {
+    const { tree, engine } = this.options;
+    const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
     for (let attempts = 1; ; attempts++) {
       teller.step(attempts, repairs);
-      const written = await copy.write(links, repairs);
       const known = this.#known(copy, repairs);
+      const later = new Later(tree, known.schemas, engine.command);
+      const written = await copy.write(links, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known, variables);
       const outcome = { written, repairs, attempts, attempt };
       teller.debug(attempts, attempt, written);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
-      const better = repaired(attempt.diagnostics, repairs, written, this.layout, () =>
-        unknownNumbers(new Later(this.options.tree, known.schemas, this.options.engine.command)),
-      );
+      const better = repaired(attempt.diagnostics, repairs, written, this.layout, () => unknownNumbers(later));
       if (better === null) return outcome;
       repairs = better;
     }

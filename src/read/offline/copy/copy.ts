@@ -5,6 +5,7 @@ import { readModule } from '../../hcl/module.js';
 import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
 import { parseHcl } from '../../hcl/parse.js';
 import type { EditedText } from '../edits.js';
+import type { Shortcuts } from '../later/shortcuts.js';
 import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
 import type { Removal } from '../sanitise/blocks.js';
 import type { CallPlace } from '../sanitise/calls.js';
@@ -80,7 +81,7 @@ export class Copy {
   }
 
   /** Writes the code of one attempt; files that are as they were are not written again. */
-  async write({ readable }: Links, repairs: Repairs): Promise<Written> {
+  async write({ readable }: Links, repairs: Repairs, shortcuts: Shortcuts): Promise<Written> {
     const files = new Map<string, CopiedFile>();
     const removals: Removal[] = [];
     const unknown: MadeUnknown[] = [];
@@ -94,6 +95,7 @@ export class Copy {
           placeOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
           readable,
           repairs,
+          shortcuts,
         });
         const path = copyOf(this.layout, pathOf(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });

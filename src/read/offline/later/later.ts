@@ -3,8 +3,8 @@
  * them on. Where anything is in doubt, the answer is no.
  */
 import { KNOWN_LATER_DEPTH } from '../../../limits/offline.js';
-import type { Expression, Step, Traversal } from '../../hcl/model.js';
-import type { CallCode, ModuleNode, ResourceCode } from '../../hcl/module-model.js';
+import type { Block, Expression, Step, Traversal } from '../../hcl/model.js';
+import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../hcl/module-model.js';
 import { isRepeated } from '../../hcl/references/subject.js';
 import { argumentOf, isDynamic } from '../../hcl/walk.js';
 import { addressOfResource, BUILT_IN, type EngineName } from '../infer/addresses.js';
@@ -28,8 +28,15 @@ interface Called {
   readonly call: CallCode;
 }
 
+interface Named {
+  /** Managed ones by type and name. */
+  readonly resources: ReadonlyMap<string, ResourceCode>;
+  readonly calls: ReadonlyMap<string, CallCode>;
+}
+
 export class Later {
   readonly #schemas: ReadonlyMap<string, ProviderSchema>;
+  readonly #named = new Map<ModuleCode, Named>();
   readonly #called = new Map<ModuleNode, Called>();
 
   constructor(
@@ -52,7 +59,7 @@ export class Later {
     const [first, second, ...more] = steps;
     if (first?.kind !== 'attribute') return false;
     if (root !== 'module') {
-      const resource = resourceIn(node, root, first.name);
+      const resource = this.#resourceIn(node, root, first.name);
       return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && arePlain(more);
     }
     const inside = this.#outputOf(node, first.name, second);
@@ -96,7 +103,7 @@ export class Later {
       if (inside === null || isRepeated(inside.call) !== isChosen) return false;
       return this.isUnknown(inside.value, inside.node, depth + 1);
     }
-    const resource = resourceIn(node, root, first.name);
+    const resource = this.#resourceIn(node, root, first.name);
     if (resource === null) return false;
     const isChosen = rest[0]?.kind === 'index';
     return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest[1] : rest[0], node);
@@ -113,17 +120,34 @@ export class Later {
 
   #outputOf(node: ModuleNode, name: string, step: Step | undefined) {
     const child = node.children.get(name);
-    const call = node.code.calls.find((one) => one.name === name);
+    const call = this.#namedIn(node).calls.get(name);
     if (child === undefined || isOpaque(child) || call === undefined || step?.kind !== 'attribute') return null;
+    if (mayBeOff(call.block)) return null;
     const output = child.code.outputs.get(step.name);
     // `sensitive`, and what is to come.
     if (output?.value == null || output.block.body.attributes.some(({ name }) => !PLAIN_OUTPUT.has(name))) return null;
     return { node: child, call, value: output.value };
   }
 
+  #resourceIn(node: ModuleNode, type: string, name: string): ResourceCode | null {
+    return this.#namedIn(node).resources.get(`${type}.${name}`) ?? null;
+  }
+
+  #namedIn({ code }: ModuleNode): Named {
+    const known = this.#named.get(code);
+    if (known !== undefined) return known;
+    const managed = code.resources.filter(({ mode }) => mode === 'managed');
+    const named = {
+      resources: new Map(managed.map((one) => [`${one.type}.${one.name}`, one])),
+      calls: new Map(code.calls.map((call) => [call.name, call])),
+    };
+    this.#named.set(code, named);
+    return named;
+  }
+
   /** Set by the provider and by nobody else. */
   #isComputed(resource: ResourceCode, step: Step | undefined, { code }: ModuleNode): boolean {
-    if (step?.kind !== 'attribute') return false;
+    if (step?.kind !== 'attribute' || mayBeOff(resource.block)) return false;
     const address = addressOfResource(resource, code, this.engine);
     const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
     if (address === BUILT_IN || schema?.computed !== true || schema.type !== 'dynamic') return false;
@@ -137,9 +161,9 @@ export class Later {
 
 const PLAIN_OUTPUT: ReadonlySet<string> = new Set(['value', 'description']);
 
-function resourceIn({ code }: ModuleNode, type: string, name: string): ResourceCode | null {
-  return code.resources.find((one) => one.mode === 'managed' && one.type === type && one.name === name) ?? null;
-}
+/** `lifecycle { enabled = ... }` of OpenTofu: there may be none of it. */
+const mayBeOff = ({ body }: Block): boolean =>
+  body.blocks.some((block) => block.type === 'lifecycle' && argumentOf(block.body, 'enabled') !== null);
 
 /** What is unknown and of any type has any attribute and any item; the keys must be known for that. */
 const arePlain = (steps: readonly Step[]): boolean =>

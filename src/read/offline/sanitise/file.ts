@@ -4,6 +4,7 @@ import type { HclFile } from '../../hcl/model.js';
 import type { ModuleCode } from '../../hcl/module-model.js';
 import { applyEdits, type EditedText } from '../edits.js';
 import { expressionsIn } from '../expressions.js';
+import type { Shortcuts } from '../later/shortcuts.js';
 import { blockEdits, type Removal } from './blocks.js';
 import { type CallPlace, callEdits } from './calls.js';
 import { deferEdits } from './defer.js';
@@ -17,6 +18,7 @@ export interface CodeAround extends Surroundings {
   readonly rootDirectory: string;
   readonly placeOf: (module: ModuleCode, call: string) => CallPlace | null;
   readonly repairs: Repairs;
+  readonly shortcuts: Shortcuts;
 }
 
 export interface SafeFile extends EditedText {
@@ -41,7 +43,10 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   const deferred = around.repairs.deferred.get(module.directory) ?? new Set();
   const placeOf = (call: string) => around.placeOf(module, call);
   const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
-  if (file.syntax === 'json') return sanitiseJson(file, scope, { around, deferred, placeOf, repairs });
+  const shorter = around.shortcuts(module, file);
+  if (file.syntax === 'json') {
+    return sanitiseJson(file, scope, { around, deferred, placeOf, repairs: [...repairs, ...shorter] });
+  }
   const expressions = expressionsIn(file.body);
   const { edits: removing, removals } = blockEdits(file);
   const { edits: safe, unknown } = functionEdits(file, expressions, fileCallsIn(expressions, scope), around);
@@ -51,6 +56,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
     ...deferEdits(file, deferred),
     // Around what is made safe in them.
     ...repairs,
+    ...shorter,
     ...safe,
   ]);
   return { ...edited, removals, unknown };

@@ -67,13 +67,16 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 // ---- files -----------------------------------------------------------------------------------------------------
 
+/** A path that can be pasted into a command line. */
+export const inShell = (path: string) => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 /** A file that is looked for by itself has no option. */
 const given = (option: string, path: string) => (option === '' ? path : `${option} ${path}`);
 export const NO_WORKING_DIRECTORY = 'the working directory is not there any more';
 export const NO_WORKING_DIRECTORY_REMEDY = 'Go to a directory that is there: cd "$PWD" finds one that was made again.';
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
-export const fileMissing = (option: string, path: string) => `${given(option, path)}: there is no such file`;
+export const fileMissing = (option: string, path: string) =>
+  `${given(option, path)}: there is no such file${option === '--source' ? ' or directory' : ''}`;
 export const FILE_MISSING_REMEDY = 'Check the name and the folder that the command runs in.';
 export const fileUnreadable = (option: string, path: string, reason: string) =>
   `${given(option, path)}: the file cannot be read (${reason})`;
@@ -106,7 +109,7 @@ export const OUTFILE_REMEDY = 'Create the folder first, or choose another place 
 /** fixed */
 export const BINARY_PLAN = 'This appears to be a binary Terraform plan file';
 export const binaryPlanRemedy = (file: string) =>
-  `Convert it: terraform show -json ${file} > converted.json, and give converted.json.`;
+  `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
 /** fixed */
 export const NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
 export const STREAM_REMEDY =

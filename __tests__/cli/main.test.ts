@@ -33,7 +33,7 @@ test.each([
   [['draw', '--soruce', 'x'], "error: unknown option '--soruce'", 'Did you mean --source?'],
   [['drow'], "error: unknown command 'drow'", 'Did you mean draw?'],
   [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan draw --help.'],
-  [['draw', 'plan.json'], 'error: too many arguments', 'See groundplan draw --help.'],
+  [['draw', 'plan.json'], 'error: draw takes options only: a word is left over', '--source <path>'],
 ])('%j is wrong use with a hint', async (args, line, hint) => {
   const { code, out, err, files } = await run(...args);
   expect([code, out, files]).toEqual([2, '', []]);

@@ -118,6 +118,12 @@ test.each([
   });
 });
 
+test('a folder that has to be quoted is', () => {
+  const plain = planningMessages.fileIsCodeRemedy('a/b');
+  expect(plain).toBe('Give its folder: --source a/b');
+  expect(planningMessages.fileIsCodeRemedy("it's $x")).toBe("Give its folder: --source 'it'\\''s $x'");
+});
+
 test('a file longer than a string can be is not read', async () => {
   const large = memoryIo(files, { sizeOf: async () => TEXT_BYTES_MAX + 1, readFile: async () => fail('ENOMEM') });
   await expect(readSources({ source: 'plan.json' }, large)).rejects.toThrow(

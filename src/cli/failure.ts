@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { GroundplanError } from '../errors.js';
+import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
 
 /** Exit code for whatever a command threw: docs/exit-codes.md. */
@@ -45,6 +46,10 @@ function describeKnown(error: KnownFailure): string {
 function describeUsage(error: CommanderError, command: string | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
   const seeHelp = messages.seeHelp(command);
+  if (error.code === 'commander.excessArguments' && command !== null) {
+    const remedy = command === 'doctor' ? seeHelp : `${planningMessages.SOURCE_IS_AN_OPTION} ${seeHelp}`;
+    return lines(messages.errorLine(planningMessages.argumentsLeftOver(command)), messages.remedyLine(remedy));
+  }
   const [first = '', ...hints] = error.message.split('\n');
   const hint = hints.map((line) => line.replace(/^\((.*)\)$/, '$1')).join(' ');
   return lines(

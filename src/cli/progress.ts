@@ -14,6 +14,8 @@ export interface Progress {
 
 const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
 const CLEAR_LINE = '\r\u001b[K';
+/** Only the last line of a text that is wrapped can be cleared; few terminals are narrower. */
+const STEP_WIDTH = 74;
 
 /** A log of a build gets the lines that stay only, and the steps with `debug`; `quiet` gets none. */
 export function createProgress(
@@ -26,7 +28,7 @@ export function createProgress(
   return {
     step: (text) => {
       if (debug === true) say(text);
-      else if (clear !== '') io.stderr(`${clear}${text} ...`);
+      else if (clear !== '') io.stderr(`${clear}${oneLine(text)} ...`);
     },
     say,
     warn: (text) => say(warningLine(text)),
@@ -34,4 +36,10 @@ export function createProgress(
       if (clear !== '') io.stderr(clear);
     },
   };
+}
+
+/** A path may have a line break in it. */
+function oneLine(text: string): string {
+  const characters = [...text.replace(/\s/g, ' ')];
+  return characters.length <= STEP_WIDTH ? characters.join('') : `${characters.slice(0, STEP_WIDTH - 1).join('')}…`;
 }

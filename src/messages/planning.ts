@@ -1,7 +1,11 @@
 /** Words about the ways of planning, docs/sources.md. */
+import { inShell } from '../messages.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${text || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
+/** Commander counts them; most of them are paths. */
+export const argumentsLeftOver = (command: string) => `${command} takes options only: a word is left over`;
+export const SOURCE_IS_AN_OPTION = 'What is drawn is given as --source <path>, and a path with spaces in quotes.';
 export const badTimeout = (text: string) => `--timeout ${text} is no number of seconds`;
 export const BAD_TIMEOUT_REMEDY = 'For example --timeout 300.';
 
@@ -40,7 +44,7 @@ export const stepAskingModel = (name: string) => `asking ${name} for words`;
 export const staticInstead = (reason: string) =>
   `${reason}: drawn from the code alone, without values that only a plan knows`;
 export const fileIsCode = (path: string) => `--source ${path} is one file of Terraform code`;
-export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${folder}`;
+export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
 export const noCode = (name: string) => `${name} holds no Terraform code (.tf, .tf.json, .tofu)`;
 export const NO_CODE_REMEDY =
   'Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.';

@@ -16,7 +16,7 @@ const stageRule = (stage, at) => ({
   name: `stage-${stage}`,
   comment:
     `src/${stage} knows itself, the graph, the facts and the shape of what it is given: data goes one way, and a stage can be understood, ` +
-    'tested and replaced alone. Pass what you need as an argument from src/pipeline.ts, or move what both need to src/graph.',
+    'tested and replaced alone. Pass what you need as an argument from src/pipeline, or move what both need to src/graph.',
   severity: 'error',
   from: { path: `^src/${stage}/` },
   to: {
@@ -64,8 +64,8 @@ export default {
     {
       name: 'entries-go-through-the-pipeline',
       comment:
-        'A command, and a step of a workflow, reads options and writes results; what happens between is src/pipeline.ts, the one page that ' +
-        'shows the whole program.',
+        'A command, and a step of a workflow, reads options and writes results; what happens between is src/pipeline, the few pages that ' +
+        'show the whole program.',
       severity: 'error',
       from: { path: '^src/(cli|action)/' },
       to: { path: '^src/(read|understand|annotate|arrange|draw)/' },

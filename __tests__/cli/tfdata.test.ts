@@ -4,7 +4,9 @@ import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/tfdata.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
-import { annotateGraph, drawGraph, type Found, readGraph } from '../../src/pipeline.js';
+import { annotateGraph } from '../../src/pipeline/annotate.js';
+import { drawGraph } from '../../src/pipeline/draw.js';
+import { type Found, readGraph } from '../../src/pipeline/read.js';
 import { cases } from '../support/cases.js';
 import { memoryIo } from '../support/memory-io.js';
 

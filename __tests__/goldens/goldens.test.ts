@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
 import { drawSvg } from '../../src/draw/svg/index.js';
-import { layOut, readGraph } from '../../src/pipeline.js';
+import { layOut } from '../../src/pipeline/draw.js';
+import { readGraph } from '../../src/pipeline/read.js';
 import { cases } from '../support/cases.js';
 import { dumpGraph, dumpLayout, expectGolden, loadGraph } from '../support/golden.js';
 

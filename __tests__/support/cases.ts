@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sources } from '../../src/pipeline.js';
+import type { Sources } from '../../src/pipeline/source.js';
 import { ROOT } from './root.js';
 
 /** One folder below fixtures/ that has something to draw: fixtures/README.md. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { generateGraph } from '../../scripts/fixtures/generate.mjs';
 import { InvalidInput } from '../../src/errors.js';
 import type { Graph } from '../../src/graph/model.js';
-import { readGraph, type Sources } from '../../src/pipeline.js';
+import { readGraph } from '../../src/pipeline/read.js';
+import type { Sources } from '../../src/pipeline/source.js';
 import { cases } from './cases.js';
 import { CORPUS } from './tools.js';
 

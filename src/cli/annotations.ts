@@ -2,7 +2,7 @@ import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/planning.js';
-import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline.js';
+import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline/annotate.js';
 import { checkInput, readInput } from './input.js';
 
 const USER_FILE = 'groundplan.yml';

@@ -2,7 +2,7 @@
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/meaning.js';
-import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline.js';
+import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline/read.js';
 import type { Progress } from './progress.js';
 
 export function parseDetail(text = 'normal'): Detail {

@@ -1,7 +1,7 @@
 import type { Io } from '../io/io.js';
 import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
 import * as messages from '../messages.js';
-import { type Found, readCode, readGraph } from '../pipeline.js';
+import { type Found, readCode, readGraph } from '../pipeline/read.js';
 import { parseDetail } from './explain.js';
 import type { CommonOptions } from './options.js';
 import { checkWritable } from './output.js';

@@ -1,7 +1,7 @@
 import { Misuse } from '../errors.js';
 import { PLANNING_SECONDS, PLANNING_SECONDS_MAX } from '../limits.js';
 import * as messages from '../messages/planning.js';
-import { ENGINES, PLANNERS, type Planning } from '../pipeline.js';
+import { ENGINES, PLANNERS, type Planning } from '../pipeline/source.js';
 import type { SourceOptions } from './options.js';
 
 /** How code is to be planned. @throws Misuse for a name or a number that is none. */

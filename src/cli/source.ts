@@ -3,7 +3,7 @@ import type { Io } from '../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../limits/offline.js';
 import * as planningMessages from '../messages/planning.js';
 import * as messages from '../messages.js';
-import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline.js';
+import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline/source.js';
 import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
 import type { SourceOptions } from './options.js';
 import { parsePlanning } from './planning.js';

@@ -1,6 +1,6 @@
 import { countResources } from '../graph/count-resources.js';
 import * as messages from '../messages.js';
-import type { Found } from '../pipeline.js';
+import type { Found } from '../pipeline/read.js';
 import type { Progress } from './progress.js';
 
 /** The warnings of the reading, then one line that accounts for everything in the input. */

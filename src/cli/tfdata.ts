@@ -2,7 +2,7 @@ import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
-import type { Found } from '../pipeline.js';
+import type { Found } from '../pipeline/read.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';
 

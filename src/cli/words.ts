@@ -1,7 +1,7 @@
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/planning.js';
-import { annotateGraph, type BackendName, suggestWords } from '../pipeline.js';
+import { annotateGraph, type BackendName, suggestWords } from '../pipeline/annotate.js';
 import { modelFileIn, readAnnotationFiles } from './annotations.js';
 import type { FoundSource } from './found.js';
 import type { DrawOptions } from './options.js';

@@ -1,7 +1,7 @@
 /** `--no-fetch`: what is not on this machine is a closed box, and nobody is asked. */
 import type { Io } from '../../../src/io/io.js';
 import { NOT_CACHED } from '../../../src/messages/modules.js';
-import { readCode } from '../../../src/pipeline.js';
+import { readCode } from '../../../src/pipeline/read.js';
 import type { Planner } from '../../../src/read/directory/source.js';
 import { directoryOf } from '../../support/code.js';
 import { ioAtHome } from '../../support/repository.js';

@@ -1,6 +1,6 @@
 import { isContainerType } from '../../../src/graph/containers.js';
 import type { Graph } from '../../../src/graph/model.js';
-import { readGraph } from '../../../src/pipeline.js';
+import { readGraph } from '../../../src/pipeline/read.js';
 import { simplify } from '../../../src/understand/simplify/index.js';
 import { cases } from '../../support/cases.js';
 import { arrowTexts, treeText } from './graphs.js';

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Entry, Io } from '../../io/io.js';
 import { DISCOVER_FILE_BYTES_MAX } from '../../limits/action.js';
-import { surveyCode } from '../../pipeline.js';
+import { surveyCode } from '../../pipeline/source.js';
 import { repositoryPath, workspaceOf } from '../context.js';
 
 export type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath' | 'env' | 'directory'>;

@@ -2,7 +2,7 @@ import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../../limits/annotations.js';
 import * as messages from '../../messages/action.js';
-import type { AnnotationFile } from '../../pipeline.js';
+import type { AnnotationFile } from '../../pipeline/annotate.js';
 
 /** Lowest precedence first; each is taken from the first folder that has it. docs/annotations.md */
 const NAMES = [

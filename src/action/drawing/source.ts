@@ -2,7 +2,7 @@
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/action.js';
-import type { CodeSource, Planning, SourceFile, Sources } from '../../pipeline.js';
+import type { CodeSource, Planning, SourceFile, Sources } from '../../pipeline/source.js';
 import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';

@@ -6,7 +6,7 @@ import { isContainerType } from '../../graph/containers.js';
 import { unescapeName } from '../../graph/escape.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../../limits/action.js';
-import type { Found } from '../../pipeline.js';
+import type { Found } from '../../pipeline/read.js';
 import { cut } from '../cut.js';
 import type { ChangeCounts, GraphSummary, SummaryNode } from '../model.js';
 

@@ -2,7 +2,8 @@
 import { Bug } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/doctor.js';
-import { type DrawingOptions, drawGraph, readGraph } from '../../pipeline.js';
+import { type DrawingOptions, drawGraph } from '../../pipeline/draw.js';
+import { readGraph } from '../../pipeline/read.js';
 import type { Check } from './check.js';
 
 type Machine = NonNullable<DrawingOptions['machine']>;

@@ -1,6 +1,7 @@
-import { InvalidInput } from '../src/errors.js';
-import * as messages from '../src/messages.js';
-import { drawGraph, readGraph, type Sources } from '../src/pipeline.js';
+import { InvalidInput } from '../../src/errors.js';
+import * as messages from '../../src/messages.js';
+import { readGraph } from '../../src/pipeline/read.js';
+import type { Sources } from '../../src/pipeline/source.js';
 
 const sources = (value: unknown): Sources => ({
   kind: 'any',
@@ -45,24 +46,4 @@ test('a plan of nothing that can be drawn says so instead of drawing nothing', a
   const failure = await readGraph(sources(only)).catch((error) => error);
   expect(failure).toBeInstanceOf(InvalidInput);
   expect([failure.message, failure.remedy]).toEqual(['No resources found', messages.noResourcesRemedy(1)]);
-});
-
-test('pictures come in the order asked for, and the steps are told', async () => {
-  const { graph } = await readGraph(sources({ 'aws_instance.a': [] }));
-  const steps: string[] = [];
-  const pictures = await drawGraph(graph, { formats: ['png', 'svg'], scale: 1, modules: true }, (step) => {
-    steps.push(step);
-  });
-  expect(pictures.map(({ format }) => format)).toEqual(['png', 'svg']);
-  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('svg'), messages.stepDrawing('png')]);
-});
-
-test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {
-  const { graph } = await readGraph(sources({ 'aws_instance.a': [] }));
-  const draw = async (theme: 'light' | 'dark' | 'auto') =>
-    (await drawGraph(graph, { formats: ['svg', 'png'], scale: 1, modules: true, theme })).map(({ content }) => content);
-  const [light, dark, auto] = [await draw('light'), await draw('dark'), await draw('auto')];
-  expect(auto[1]).toEqual(light[1]);
-  expect(dark[1]).not.toEqual(light[1]);
-  expect([light, dark, auto].map(([svg]) => String(svg).includes('<style>'))).toEqual([false, false, true]);
 });

@@ -1,0 +1,107 @@
+/**
+ * Read and understand: from the source to the graph. The pages of this folder are the whole program, in this order:
+ *
+ *   source ──> read ──> annotate ──> view ──> draw
+ *
+ * Data flows one way: docs/architecture.md. Each stage is a pure function; files, processes and the terminal are behind
+ * `io/`. Stages are loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
+ */
+import type { Entry as NamedEntry } from '../annotate/names.js';
+import { InvalidInput } from '../errors.js';
+import { countChanges } from '../graph/count-changes.js';
+import { countTypes } from '../graph/count-types.js';
+import type { Change, Inventory } from '../graph/inventory.js';
+import type { Graph } from '../graph/model.js';
+import type { Io } from '../io/io.js';
+import * as messages from '../messages.js';
+import type { Detail } from '../understand/details.js';
+import type { Ledger } from '../understand/ledger.js';
+import { noStep, type OnStep } from './on-step.js';
+import type { CodeSource, SourceFile, Sources } from './source.js';
+
+export { DETAILS, type Detail } from '../understand/details.js';
+export type { Entry, Ledger } from '../understand/ledger.js';
+
+export interface Found {
+  readonly graph: Graph;
+  /** Where each resource of the source has gone; null for a graph file, which is drawn as it is. */
+  readonly ledger: Ledger | null;
+  /** What debug data still knows of its ledger: the names that annotations may use. */
+  readonly entries?: readonly NamedEntry[];
+  /** How often each resource type is in the source. */
+  readonly services: ReadonlyMap<string, number>;
+  /** How many managed resources the source changes in each way; absent for a graph file. */
+  readonly changes?: ReadonlyMap<Change, number>;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Read and understand: from the files to the graph. @param io for the directory of a plan, where one is given
+ * @throws InvalidInput with the file, the place in it and the rule that it breaks, or where nothing is left to draw.
+ */
+export async function readGraph(
+  sources: Sources,
+  onStep: OnStep = noStep,
+  detail: Detail = 'normal',
+  io: Io | null = null,
+): Promise<Found> {
+  const { parseJsonFile } = await import('../read/json-file.js');
+  const { classifyJson } = await import('../read/classify.js');
+  const { name, bytes } = sources.file;
+  const json = parseJsonFile(bytes, name);
+  const kind = sources.kind === 'plan' ? 'plan' : classifyJson(json.value);
+  if (kind !== 'plan' && kind !== 'state') {
+    const { readGraphJson } = await import('../read/graph-json/index.js');
+    const { graph: whole, entries, warnings } = readGraphJson(json.text, name);
+    const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
+    return { graph, ledger: null, entries, services: countTypes(graph.nodes.values()), warnings };
+  }
+
+  const { readPlan } = await import('../read/plan-json/index.js');
+  const dot = sources.dot && (await readDot(sources.dot));
+  const { references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const inventory = readPlan(json.value, name, dot, references, proof);
+  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
+}
+
+async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
+  if (directory === null || io === null) return { references: null, proof: null, warnings: [] };
+  const { readCodeOfPlan } = await import('../read/terraform/code-of-plan.js');
+  return readCodeOfPlan({ name: directory, directory }, plan, io);
+}
+
+async function withoutQuiet(graph: Graph): Promise<Graph> {
+  const { KNOWLEDGE } = await import('../clouds/knowledge.js');
+  const { withoutQuiet } = await import('../understand/detail.js');
+  return withoutQuiet(graph, KNOWLEDGE).graph;
+}
+
+/**
+ * The same for Terraform code: planned by the way that was asked for, docs/sources.md.
+ * @throws InvalidInput, Missing or External as the ways of planning say.
+ */
+export async function readCode(
+  source: CodeSource,
+  io: Io,
+  onStep: OnStep = noStep,
+  detail: Detail = 'normal',
+): Promise<Found> {
+  const { readDirectory } = await import('../read/directory/index.js');
+  return understood(await readDirectory(source, io, onStep), onStep, detail);
+}
+
+async function understood(inventory: Inventory, onStep: OnStep, detail: Detail): Promise<Found> {
+  onStep(messages.STEP_UNDERSTANDING);
+  const { understand } = await import('../understand/index.js');
+  const { graph, ledger, warnings } = understand(inventory, undefined, detail);
+  if (graph.nodes.size === 0) {
+    throw new InvalidInput(messages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(ledger.summary.total) });
+  }
+  const changes = countChanges(inventory.resources);
+  return { graph, ledger, services: countTypes(inventory.resources), changes, warnings };
+}
+
+async function readDot({ name, bytes }: SourceFile) {
+  const { parseDot } = await import('../read/dot/parse.js');
+  return parseDot(bytes, name);
+}

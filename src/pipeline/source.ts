@@ -1,0 +1,52 @@
+/** What is to be drawn: files, Terraform code, a repository. */
+import type { Io } from '../io/io.js';
+import type { CodeSource } from '../read/directory/source.js';
+import type { OnStep } from './on-step.js';
+
+export interface SourceFile {
+  /** The path in the user's words, for messages. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One or two files. */
+export interface Sources {
+  /** `any`: the content tells whether it is a plan, a graph or debug data. `plan`: it was given as a plan. */
+  readonly kind: 'any' | 'plan';
+  readonly file: SourceFile;
+  /** Output of `terraform graph`, which knows connections that a plan does not hold. */
+  readonly dot: SourceFile | null;
+  /** Where the plan was made, in the user's words: its code says more than a plan does. */
+  readonly directory?: string | null;
+}
+
+export { ENGINES, PLANNERS, type Planning } from '../read/directory/source.js';
+export type { CodeSource };
+
+/** @throws InvalidInput for an address that must not be used. */
+export async function isGitAddress(text: string): Promise<boolean> {
+  const { parseGitAddress } = await import('../read/git/address.js');
+  return parseGitAddress(text) !== null;
+}
+
+/**
+ * Fetches a repository, docs/sources.md. @returns where its folder is, and the address without credentials
+ * @throws InvalidInput, Missing or External with Git's own reason
+ */
+export async function checkOutSource(
+  text: string,
+  io: Io,
+  options: { readonly onStep: OnStep; readonly network: boolean },
+) {
+  const { parseGitAddress, printGitAddress } = await import('../read/git/address.js');
+  const { checkOut } = await import('../read/git/clone.js');
+  const address = parseGitAddress(text)!;
+  const { directory, root, warnings } = await checkOut(address, io, options);
+  return { directory, root, warnings, name: printGitAddress(address) };
+}
+
+/** For finding root modules: what the code of one directory says about its place among others. Never throws. */
+export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
+  const { surveyCode: survey } = await import('../read/survey.js');
+  return survey(files);
+}

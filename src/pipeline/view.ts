@@ -1,0 +1,40 @@
+/** Understand, the last part: how much of the graph is drawn. */
+import type { Graph } from '../graph/model.js';
+import { OVERVIEW_FROM } from '../limits.js';
+import * as messages from '../messages.js';
+
+export interface View {
+  /** Services only. */
+  readonly simplified: boolean;
+  /** Counted icons instead of all of them, where there are too many for one picture. */
+  readonly overview: boolean;
+}
+
+export interface Seen {
+  readonly graph: Graph;
+  /** What the user asked for, in numbers. */
+  readonly notes: readonly string[];
+  /** What is not all of what the user asked for. */
+  readonly warnings: readonly string[];
+}
+
+/** Understand, the last part: how much of the graph is drawn. Plans and graph files alike. */
+export async function lookAt(graph: Graph, view: View): Promise<Seen> {
+  const notes: string[] = [];
+  const warnings: string[] = [];
+  let seen = graph;
+  if (view.simplified) {
+    const { simplify } = await import('../understand/simplify/index.js');
+    seen = simplify(graph).graph;
+    notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
+  }
+  if (view.overview && seen.nodes.size > OVERVIEW_FROM) {
+    const { overview } = await import('../understand/overview/index.js');
+    const whole = overview(seen);
+    if (whole !== null) {
+      warnings.push(messages.overviewDrawn(whole.resources, whole.arrows, !view.simplified));
+      seen = whole.graph;
+    }
+  }
+  return { graph: seen, notes, warnings };
+}

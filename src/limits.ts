@@ -55,6 +55,8 @@ export const MEMBERS_OF_BOX = 2;
 export const COPIES_MAX = 4;
 /** More arrows that go out through one NAT gateway or firewall are a fan that says what its subnets say already. */
 export const TAKERS_MAX = 12;
+/** A machine, its interface, its public address and a name of it; more that answer at one address are several things. */
+export const ANSWERING_MAX = 4;
 /** Of more candidates none is "the one nearby", and comparing each with each resource would take quadratic time. */
 export const NEARBY_MAX = 64;
 /** Arrows that may come of leaving one thing out of a simplified picture: 8 callers by 8 called; more are a knot. */

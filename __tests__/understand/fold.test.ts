@@ -124,7 +124,7 @@ test('what a local hides folds into the only one nearby: in its module, then in 
   expect(entry(sketches, 'module.net.module.logs.aws_flow_log.log')).toMatchObject({ into: 'module.net.aws_vpc.this' });
 });
 
-test('at the root everything is near: a role without a user stays, and so does a rule with two groups to choose from', () => {
+test('at the root everything is near: a role without a user stays, and a rule with two groups to choose from is of none', () => {
   const role: Record<string, Sketch> = {
     'aws_vpc.v': {},
     'aws_flow_log.l': { refs: { vpc_id: 'aws_vpc.v' } },
@@ -136,7 +136,7 @@ test('at the root everything is near: a role without a user stays, and so does a
     'aws_security_group.b': {},
     'aws_security_group_rule.r': {},
   };
-  expect(entry(rule, 'aws_security_group_rule.r')).toMatchObject({ bucket: 'drawn' });
+  expect(entry(rule, 'aws_security_group_rule.r')).toMatchObject({ bucket: 'hidden' });
 });
 
 test('a policy attachment does not make its role fold into it', () => {

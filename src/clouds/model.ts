@@ -158,7 +158,7 @@ export interface TypeFacts {
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
-  /** A thing of its own although it is quiet and part of another one: drawn where that is not in the plan. */
+  /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
@@ -198,7 +198,7 @@ export const linksOf = ({ link = [] }: TypeFacts): readonly LinkRule[] => ('from
 
 /** It only says how another resource behaves: without that, it is about nothing in the picture. */
 export const isSetting = ({ fold, quiet, standsAlone }: TypeFacts): boolean =>
-  quiet === true && fold?.by !== undefined && standsAlone !== true;
+  fold?.by !== undefined && (standsAlone === undefined ? quiet === true : !standsAlone);
 
 /** How a container is drawn. */
 export interface BoxFacts {

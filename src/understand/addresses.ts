@@ -4,6 +4,7 @@
  */
 import type { Knowledge } from '../clouds/knowledge.js';
 import type { Reference, Resource } from '../graph/inventory.js';
+import { ANSWERING_MAX } from '../limits.js';
 import { textsAt } from './values.js';
 
 /** Host names do not tell cases apart, and may end in a dot; an address of a network of one says its length. */
@@ -42,6 +43,7 @@ export function referencesByAddress(
   }
   function ownerOf(text: string): string | undefined {
     const all = owners.get(text) ?? [];
+    if (all.length > ANSWERING_MAX) return undefined;
     const innermost = all.filter((one) => !all.some((other) => joined.has(`${one} ${other}`)));
     return innermost.length === 1 ? innermost[0] : undefined;
   }

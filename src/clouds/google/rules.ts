@@ -34,7 +34,14 @@ export const GOOGLE_RULES: RuleTable = {
   google_compute_address: { placedBy: ['subnetwork'], fold: { of: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template'] } },
   google_compute_ha_vpn_gateway: { placedBy: ['network'], wrap: IN_REGION },
   google_compute_vpn_gateway: { placedBy: ['network'], wrap: IN_REGION },
-  google_compute_vpn_tunnel: { placedBy: [], fold: { by: ['vpn_gateway', 'target_vpn_gateway'] }, link: { from: ['peer_external_gateway', 'peer_gcp_gateway'], to: ['vpn_gateway'] } },
+  google_compute_vpn_tunnel: {
+    placedBy: [],
+    fold: { by: ['vpn_gateway', 'target_vpn_gateway'] },
+    link: [
+      { from: ['peer_external_gateway', 'peer_gcp_gateway'], to: ['vpn_gateway'] },
+      { from: ['vpn_gateway', 'target_vpn_gateway'], to: ['router'] },
+    ],
+  },
   google_compute_shared_vpc_service_project: { fold: { by: ['host_project'] } },
   google_vpc_access_connector: { placedBy: ['subnet', 'network'], wrap: IN_REGION },
 

@@ -29,9 +29,9 @@ export const AWS_NETWORK_RULES: RuleTable = {
   aws_ec2_managed_prefix_list: { quiet: true },
   aws_ec2_managed_prefix_list_entry: { fold: { by: ['prefix_list_id'] }, quiet: true },
 
-  aws_security_group_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['source_security_group_id'], to: ['security_group_id'], when: { type: 'ingress' }, permits: { from: 'from_port', to: 'to_port', protocol: 'protocol' } } },
-  aws_vpc_security_group_ingress_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['referenced_security_group_id'], to: ['security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } } },
-  aws_vpc_security_group_egress_rule: { fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['security_group_id'], to: ['referenced_security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } } },
+  aws_security_group_rule: { standsAlone: false, fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['source_security_group_id'], to: ['security_group_id'], when: { type: 'ingress' }, permits: { from: 'from_port', to: 'to_port', protocol: 'protocol' } } },
+  aws_vpc_security_group_ingress_rule: { standsAlone: false, fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['referenced_security_group_id'], to: ['security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } } },
+  aws_vpc_security_group_egress_rule: { standsAlone: false, fold: { by: ['security_group_id'], near: ['aws_security_group'] }, link: { from: ['security_group_id'], to: ['referenced_security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } } },
   aws_network_interface_sg_attachment: { fold: { by: ['network_interface_id', 'security_group_id'] }, quiet: true },
 
   aws_internet_gateway: { ...IN_VPC, placedBy: ['vpc_id'], flow: 'in' },

@@ -153,12 +153,83 @@ test.each<[string, Sketches, string[]]>([
     [`${NAT} > tv_gcp_internet.internet`, 'tv_gcp_users.users > google_compute_instance.web'],
   ],
   [
+    'Google Cloud: a machine that forwards, for the whole network',
+    {
+      ...GOOGLE,
+      'google_compute_route.out': {
+        values: { dest_range: '0.0.0.0/0' },
+        refs: { network: 'google_compute_network.v', next_hop_instance: 'google_compute_instance.far' },
+      },
+    },
+    ['google_compute_instance.web > google_compute_instance.far'],
+  ],
+  [
+    'Google Cloud: but not for tagged machines, or to elsewhere',
+    {
+      ...GOOGLE,
+      'google_compute_route.tagged': {
+        values: { dest_range: '0.0.0.0/0', tags: ['dmz'] },
+        refs: { network: 'google_compute_network.v', next_hop_instance: 'google_compute_instance.far' },
+      },
+      'google_compute_route.elsewhere': {
+        values: { dest_range: '10.0.0.0/8' },
+        refs: { network: 'google_compute_network.v', next_hop_instance: 'google_compute_instance.far' },
+      },
+    },
+    [],
+  ],
+  [
     'data does not leave by itself',
     { ...AWS, 'aws_instance.web': {}, 'aws_db_instance.d': { refs: { subnet_id: 'aws_subnet.back' } } },
     ['aws_nat_gateway.n > aws_internet_gateway.g', GATEWAY],
   ],
 ])('%s', (_, sketches, expected) => {
   expect(arrowsOf(drawn(sketches)).sort()).toEqual([...expected].sort());
+});
+
+const APP = (values: Sketch['values'] = {}): Sketches => ({
+  ...hubWith('azurerm_firewall.f'),
+  ...route({ refs: { next_hop_in_ip_address: 'azurerm_firewall.f' } }),
+  'azurerm_linux_virtual_machine.web': {},
+  'azurerm_linux_web_app.a': { values, refs: { virtual_network_subnet_id: 'azurerm_subnet.back' } },
+});
+const inNat = (address: string, values: Sketch['values'], more: Sketches = {}): Sketches => ({
+  ...GOOGLE,
+  ...nat({ refs: { subnetwork: 'google_compute_subnetwork.back' } }),
+  'google_compute_instance.web': {},
+  [address]: { values, refs: { subnetwork: 'google_compute_subnetwork.back' } },
+  ...more,
+});
+
+test.each<[string, Sketches, boolean]>([
+  ['an app, unless it routes everything', APP(), false],
+  ['an app that does', APP({ site_config: [{ vnet_route_all_enabled: true }] }), true],
+  ['a cluster with public nodes', inNat('google_container_cluster.k', {}), false],
+  [
+    'a cluster with private nodes',
+    inNat('google_container_cluster.k', { private_cluster_config: [{ enable_private_nodes: true }] }),
+    true,
+  ],
+  [
+    'a group whose template has public addresses',
+    inNat(
+      'google_compute_instance_group_manager.m',
+      {},
+      {
+        'google_compute_instance_template.t': {
+          values: { network_interface: [{ access_config: [{}] }] },
+          refs: { network_interface: 'google_compute_subnetwork.back' },
+        },
+        'google_compute_instance_group_manager.m': { refs: { version: 'google_compute_instance_template.t' } },
+      },
+    ),
+    false,
+  ],
+])('who has another way takes it: %s', (_, sketches, leaves) => {
+  const out = arrowsOf(drawn(sketches)).filter((arrow) =>
+    /> (azurerm_firewall.f|google_compute_router_nat.n)$/.test(arrow),
+  );
+  expect(out.length > 0).toBe(leaves);
 });
 
 test('a router is its NAT, unless a private line ends at it', () => {

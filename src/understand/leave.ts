@@ -8,9 +8,10 @@ import type { GraphNode } from '../graph/model.js';
 import { TAKERS_MAX } from '../limits.js';
 import type { Arrow } from './claims.js';
 import type { Ways } from './contain/ways.js';
+import type { Folds } from './fold.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
-import { isSet } from './values.js';
+import { isSet, textsAt } from './values.js';
 
 /** A node that is drawn, and the resource that it is a copy of. */
 export interface Placed {
@@ -25,21 +26,34 @@ export function leave(
   arrows: readonly Arrow[],
   ways: Ways,
   selection: Selection,
+  folds: Folds,
   picture: Picture,
   { factsOf, waysOut }: Knowledge,
 ): readonly Arrow[] {
   if (ways.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+  const parts = partsOf(folds);
   const valuesOf = (address: string): Json => selection.resources.get(address)?.values ?? {};
 
   function isTaker({ node: { type }, resource }: Placed, hop: string): boolean {
     const takers = waysOut.hops.get(typeOf(hop));
     const { category, quiet } = factsOf(type);
     if (takers === undefined || resource === hop || quiet === true) return false;
-    const exempt = waysOut.exempt.get(type);
-    if (exempt?.hops.includes(typeOf(hop)) === true && isSet(valuesOf(resource), exempt.has.split('.'))) return false;
+    if (isReluctant(resource, type, hop)) return false;
     return takers.types.includes(type) || takers.categories.includes(category);
+  }
+
+  /** Whether it has another way, by what it says itself or by what has folded into it. */
+  function isReluctant(resource: string, type: string, hop: string): boolean {
+    const { hops, unless = [], only, is = [] } = waysOut.reluctant.get(type) ?? {};
+    if (hops !== undefined && !hops.includes(typeOf(hop))) return false;
+    const said = [resource, ...(parts.get(resource) ?? [])].map(valuesOf);
+    if (unless.some((path) => said.some((values) => isSet(values, path.split('.'))))) return true;
+    if (only === undefined) return false;
+    return !only.some((path) =>
+      said.some((values) => textsAt(values, path.split('.')).some((text) => is.includes(text))),
+    );
   }
 
   /** The ways of the innermost subnet around. */
@@ -63,4 +77,15 @@ export function leave(
   return [...takers].flatMap(([hop, starts]) =>
     starts.size > TAKERS_MAX ? [] : [...starts].map((from) => ({ from, to: hop, label: '' })),
   );
+}
+
+/** What has folded directly into each resource. */
+function partsOf({ hosts }: Folds): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, string[]>();
+  for (const [part, { address }] of hosts) {
+    const known = parts.get(address);
+    if (known === undefined) parts.set(address, [part]);
+    else known.push(part);
+  }
+  return parts;
 }

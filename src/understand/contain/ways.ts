@@ -1,13 +1,19 @@
 /** The way out of each subnet, as its routes say it: the appliances that it leads through. */
 import type { Knowledge } from '../../clouds/knowledge.js';
+import type { Json } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import { paired } from '../instances.js';
 import type { Picture } from '../picture.js';
 import { referencesOf, type Selection } from '../select.js';
-import { textsAt } from '../values.js';
+import { isSet, textsAt } from '../values.js';
 
-/** Subnet to what its way leads through, in address order. */
+/** Subnet, or network without other ways, to what its way leads through, in address order. */
 export type Ways = ReadonlyMap<string, readonly string[]>;
+
+const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
+  texts.length === 0
+    ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
+    : texts.includes(String(value));
 
 export function waysOf(selection: Selection, picture: Picture, { waysOut }: Knowledge): Ways {
   const { resources, instances } = selection;
@@ -49,17 +55,18 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
   for (const { address, type, values } of resources.values()) {
     const rule = waysOut.rules.get(type);
     if (rule === undefined) continue;
-    const subnets = named(address, [rule.subnet]).filter(picture.isContainer);
+    if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
+    const places = named(address, [rule.subnet]).filter(picture.isContainer);
     if (rule.to === undefined) {
       const isOfAll =
         rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
-      for (const subnet of isOfAll ? beside(address) : subnets) leave(subnet, [address]);
+      for (const subnet of isOfAll ? beside(address) : places) leave(subnet, [address]);
       continue;
     }
-    const hop = hopAt(address, [rule.to]);
-    const tables = named(address, [rule.to]).filter((target) => waysOut.tables.has(typeOf(target)));
+    const hop = hopAt(address, rule.to);
+    const tables = named(address, rule.to).filter((target) => waysOut.tables.has(typeOf(target)));
     const table = paired(address, tables, instances);
-    leave(paired(address, subnets, instances), hop !== null ? [hop] : (throughTable.get(table ?? '') ?? []));
+    leave(paired(address, places, instances), hop !== null ? [hop] : (throughTable.get(table ?? '') ?? []));
   }
 
   /** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */

@@ -74,6 +74,9 @@ const given = (option: string, path: string) => (option === '' ? path : `${optio
 export const NO_WORKING_DIRECTORY = 'the working directory is not there any more';
 export const NO_WORKING_DIRECTORY_REMEDY = 'Go to a directory that is there: cd "$PWD" finds one that was made again.';
 export const optionEmpty = (option: string) => `${option} is empty`;
+export const optionTwice = (option: string, first: string, second: string) =>
+  `${option} is given twice: ${first}, ${second}`;
+export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
 export const fileMissing = (option: string, path: string) =>
   `${given(option, path)}: there is no such file${option === '--source' ? ' or directory' : ''}`;

@@ -33,6 +33,8 @@ test.each([
   [['draw', '--soruce', 'x'], "error: unknown option '--soruce'", 'Did you mean --source?'],
   [['drow'], "error: unknown command 'drow'", 'Did you mean draw?'],
   [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan draw --help.'],
+  [['draw', '--source', 'a', '--source', 'b'], 'error: --source is given twice: a, b', 'Leave one of them out'],
+  [['graphdata', '--outfile=a', '--outfile', 'b'], 'error: --outfile is given twice', 'Leave one of them out'],
   [['draw', 'plan.json'], 'error: draw takes options only: a word is left over', '--source <path>'],
 ])('%j is wrong use with a hint', async (args, line, hint) => {
   const { code, out, err, files } = await run(...args);

@@ -118,6 +118,16 @@ test.each([
   });
 });
 
+test.each([
+  ['EACCES', messages.FILE_UNREADABLE_REMEDY],
+  ['ELOOP', messages.FILE_MISSING_REMEDY],
+  ['ENAMETOOLONG', messages.FILE_MISSING_REMEDY],
+])('%s: what to do', async (code, remedy) => {
+  const odd = memoryIo(files, { kindOf: async () => fail(code) });
+  const failure = await readSources({ source: 'x' }, odd).catch((error) => error);
+  expect([failure.message, failure.remedy]).toEqual([messages.fileUnreadable('--source', 'x', code), remedy]);
+});
+
 test('a folder that has to be quoted is', () => {
   const plain = planningMessages.fileIsCodeRemedy('a/b');
   expect(plain).toBe('Give its folder: --source a/b');

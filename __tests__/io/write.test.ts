@@ -59,3 +59,18 @@ test('a failed write leaves the old file and nothing beside it', async () => {
 test('a missing folder is an error of the file system', async () => {
   await expect(writeAtomically(join(folder, 'none', 'a.svg'), 'x')).rejects.toMatchObject({ code: 'ENOENT' });
 });
+
+test.each(['a'.repeat(251), 'ä'.repeat(125), '🚀'.repeat(62)])(
+  'a name that is as long as it may be: %s',
+  async (name) => {
+    await writeAtomically(join(folder, `${name}.svg`), 'x');
+    expect(readdirSync(folder)).toEqual([`${name}.svg`]);
+  },
+);
+
+test('the same file twice at once: one of the two, whole', async () => {
+  const path = join(folder, 'a.svg');
+  await Promise.all(['1', '2'].map((digit) => writeAtomically(path, digit.repeat(1_000_000))));
+  expect(readFileSync(path, 'utf8')).toMatch(/^(1{1000000}|2{1000000})$/);
+  expect(readdirSync(folder)).toEqual(['a.svg']);
+});

@@ -69,6 +69,8 @@ export async function checkInput(io: Io, option: string, path: string, limit = A
   if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 
+const PERMISSIONS: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
+
 /** What is at the path. @throws InvalidInput where even that cannot be found out. */
 export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
@@ -84,8 +86,6 @@ const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
 /** @throws InvalidInput with the system's reason */
 export function unreadable(option: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
-  throw new InvalidInput(messages.fileUnreadable(option, path, reason), {
-    remedy: messages.FILE_UNREADABLE_REMEDY,
-    cause,
-  });
+  const remedy = PERMISSIONS.has(reason) ? messages.FILE_UNREADABLE_REMEDY : messages.FILE_MISSING_REMEDY;
+  throw new InvalidInput(messages.fileUnreadable(option, path, reason), { remedy, cause });
 }

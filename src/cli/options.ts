@@ -1,6 +1,8 @@
 /** The options, each declared once: help and parsing come from here. Only what works is declared. */
 import { Option } from 'commander';
+import { Misuse } from '../errors.js';
 import { OVERVIEW_FROM, PLANNING_SECONDS, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** Where the graph comes from; `source.ts` checks the combination. */
 export interface SourceOptions {
@@ -46,16 +48,25 @@ export interface GraphdataOptions extends CommonOptions {
   readonly show_services?: boolean;
 }
 
+/** Commander takes the last one, and says nothing of the others: of files and folders that is no picture of what was named. */
+function once(flags: string, description: string): Option {
+  const option = new Option(flags, description);
+  return option.argParser((path: string, before?: string) => {
+    if (before === undefined) return path;
+    throw new Misuse(messages.optionTwice(option.long!, before, path), { remedy: messages.OPTION_TWICE_REMEDY });
+  });
+}
+
 export const sourceOptions = (): Option[] => [
-  new Option(
+  once(
     '--source <path>',
     'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON; - is stdin',
   ),
-  new Option(
+  once(
     '--planfile <path>',
     'a plan in JSON; together with --graphfile and --source, the directory that it was made in',
   ),
-  new Option('--graphfile <path>', 'the output of terraform graph (.dot); together with --planfile and --source'),
+  once('--graphfile <path>', 'the output of terraform graph (.dot); together with --planfile and --source'),
   new Option(
     '--planner <name>',
     'how code is planned: offline (no credentials, no providers), terraform (with them), static (code only), or auto (default: offline, else static)',
@@ -72,7 +83,7 @@ export const sourceOptions = (): Option[] => [
 export const drawOptions = (): Option[] => [
   ...sourceOptions(),
   new Option('--format <name>', 'svg, png, or both: svg,png (default: what --outfile ends in, else svg)'),
-  new Option('--outfile <path>', 'picture to write; - is stdout (default: architecture.svg)'),
+  once('--outfile <path>', 'picture to write; - is stdout (default: architecture.svg)'),
   new Option(
     '--scale <number>',
     `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT}, less for large pictures)`,
@@ -89,7 +100,7 @@ export const drawOptions = (): Option[] => [
   ),
   new Option('--theme <name>', 'light (default), dark, or auto: an SVG that follows the system of its reader'),
   new Option('--no-modules', 'draw no boxes around modules'),
-  new Option('--annotate <path>', 'annotation file, on top of groundplan.yml'),
+  once('--annotate <path>', 'annotation file, on top of groundplan.yml'),
   new Option('--ai-annotate <name>', 'let a language model suggest labels: ollama, bedrock or restapi'),
   new Option('--ai-dry-run', 'print what would be sent to the language model, and send nothing'),
   new Option('--show', 'open the picture when it is drawn'),
@@ -104,7 +115,7 @@ export const doctorOptions = (): Option[] => [new Option('--json', 'print it as 
 
 export const graphdataOptions = (): Option[] => [
   ...sourceOptions(),
-  new Option('--outfile <path>', 'graph file to write; - is stdout (default: architecture.json)'),
+  once('--outfile <path>', 'graph file to write; - is stdout (default: architecture.json)'),
   new Option(
     '--show_services',
     'list the resource types found, with counts; then a file is written only with --outfile',

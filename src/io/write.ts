@@ -16,7 +16,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   // A rename would replace a write-protected file without a word.
   if (old !== null) await access(target, constants.W_OK);
 
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  const temporary = join(dirname(target), temporaryName(basename(target)));
   await guarded(
     () => rmSync(temporary, { force: true }),
     async () => {
@@ -30,6 +30,11 @@ export async function writeAtomically(path: string, content: string | Uint8Array
     },
   );
 }
+
+let written = 0;
+
+/** A name that nobody has. A name of 255 bytes, the most that file systems take, would be too long with more around it. */
+const temporaryName = (name: string): string => `.${[...name].slice(0, 40).join('')}.${process.pid}.${written++}.tmp`;
 
 /** A link stays a link: what it points at is replaced. */
 async function followLink(path: string): Promise<string> {

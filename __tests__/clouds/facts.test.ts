@@ -137,6 +137,8 @@ test.each([
   ['aws_foo_bar', 'Foo bar'],
   ['google_compute_vpn_tunnel', 'Compute VPN tunnel'],
   ['azurerm_iot_hub', 'IoT hub'],
+  ['azuredevops_build_definition', 'Azure DevOps build definition'],
+  ['aws_securitylake_subscriber', 'Security Lake subscriber'],
   ['aws', 'Aws'],
   ['_', '_'],
 ])('the title of %s is %s', (type, title) => {

@@ -69,6 +69,11 @@ test.each<[string, Sketched, string]>([
   ['it stays where it is all there is', 'aws_vpc_endpoint.endpoint', 'endpoint'],
   ['the noun gives way to the name in the cloud', given('aws_sqs_queue.queue', { name: 'orders' }), 'orders'],
   ['made-up names are none', given('aws_s3_bucket.b["x"]', { bucket: 'terraform-20210708075329318900000003' }), 'b x'],
+  [
+    'nor is what the provider puts behind a prefix',
+    given('aws_lambda_function.f', { function_name: 'metrics-20210708075056362700000001' }),
+    'metrics',
+  ],
   ['a name prefix ends before its hyphen', given('aws_instance.this', { name: 'shop-web-' }), 'shop-web'],
   [
     'the type knows where its name is',

@@ -22,6 +22,9 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 /** Made up by the provider where the configuration names nothing. */
 const MADE_UP = /^terraform-\d{14,}/;
 
+/** A time of 18 digits and a counter: what the AWS provider puts after a name prefix. */
+const SUFFIX = /\d{18}[0-9a-f]{8}$/;
+
 /** A longer name than the captions have room for is no better than the one in the configuration. */
 const OWN_LENGTH = 60;
 
@@ -61,7 +64,7 @@ const repeatsNoun = (name: string, title: string): boolean =>
 function ownName(node: GraphNode, title: string, isLastResort: boolean): string | undefined {
   if (node.count > 1) return undefined;
   const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP.test(value));
-  const name = given?.replace(DANGLING, '') ?? '';
+  const name = given?.replace(SUFFIX, '').replace(DANGLING, '') ?? '';
   if (name === '' || name.length > OWN_LENGTH) return undefined;
   return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : undefined;
 }

@@ -29,10 +29,15 @@ test('offsets count from behind a byte order mark', () => {
 
 test.each([
   ['a zip', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
-  ['Latin-1', new Uint8Array([0x61, 0x3d, 0x22, 0xe4, 0x22])],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0, 0x3d, 0])],
   ['a huge file', new Uint8Array(HCL_FILE_BYTES_MAX + 1)],
 ])('%s is one fault and nothing else', (_, content) => {
   const { body, faults, text } = parseFile('main.tf', content);
   expect({ text, faults: faults.length, shown: showBody(body) }).toEqual({ text: '', faults: 1, shown: '' });
+});
+
+test('bytes of Latin-1 in a comment, as Terraform takes them, and elsewhere', () => {
+  const file = parseFile('main.tf', Buffer.from('a = 1\n# caf\xe9\nb = "\xe4"\nc = 2\n', 'latin1'));
+  expect(showBody(file.body)).toBe('a = 1\nb = "\ufffd"\nc = 2\n');
+  expect(file.faults.map(({ line, column }) => [line, column])).toEqual([[2, 6]]);
 });

@@ -9,6 +9,7 @@ import * as messages from '../../messages.js';
 import { findJsonFault } from '../json-fault.js';
 import { notJson } from '../json-file.js';
 import { placeAt } from '../json-tokens.js';
+import { type KeptAnnotations, readKeptAnnotations } from './annotations.js';
 import { settleContainment } from './contain.js';
 import { type Entry, isDebugData, type Problem, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
@@ -18,6 +19,8 @@ export interface GraphFile {
   readonly graph: Graph;
   /** Of debug data: which resources of the code are where. */
   readonly entries: readonly LedgerEntry[];
+  /** Of debug data: what was said about the picture. */
+  readonly annotations: readonly KeptAnnotations[];
   readonly warnings: readonly string[];
 }
 
@@ -44,6 +47,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
   return {
     graph: createGraph({ nodes, edges: edgesOf(entries, metaData) }),
     entries: readLedgerEntries(debugData),
+    annotations: readKeptAnnotations(debugData),
     warnings: [...warnings, ...metaData.warnings],
   };
 }

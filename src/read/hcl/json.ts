@@ -41,7 +41,7 @@ function addMembers(source: Source, object: JsonObject, schema: BodySchema, item
     const name = member.name.value;
     const block = schema.blocks.get(name);
     if (block !== undefined) {
-      items.blocks.push(...blocksIn(source, member, name, [], block));
+      for (const found of blocksIn(source, member, name, [], block)) items.blocks.push(found);
     } else if (name !== COMMENT) {
       if (names.has(name)) source.fault(member.name.start, messages.definedTwice(name));
       names.add(name);

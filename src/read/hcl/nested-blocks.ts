@@ -35,7 +35,7 @@ function blockFrom(type: string, labels: readonly string[], value: Expression): 
     const dynamic = name === 'dynamic' && labels.length === 0 ? dynamicFrom(inner) : null;
     const content = type === 'dynamic' && name === 'content' ? blocksFromValue(name, inner) : null;
     const nested = dynamic ?? content;
-    if (nested !== null) blocks.push(...nested);
+    if (nested !== null) for (const block of nested) blocks.push(block);
     else attributes.push({ name, value: inner, span: joined(key, inner) });
   }
   return { type, labels, body: { attributes, blocks, span: value.span }, span: value.span };

@@ -97,8 +97,8 @@ function block(p: Parser, start: number, type: string, around: Items): void {
   const body: Body = { ...items, span: p.source.span(bodyStart, bodyEnd) };
   around.blocks.push({ type, labels, body, span: p.source.span(start, isClosed ? p.last : bodyEnd) });
   if (strays !== null) {
-    around.attributes.push(...strays.attributes);
-    around.blocks.push(...strays.blocks);
+    for (const attribute of strays.attributes) around.attributes.push(attribute);
+    for (const block of strays.blocks) around.blocks.push(block);
   }
 }
 

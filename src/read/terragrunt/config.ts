@@ -2,8 +2,9 @@
 import { dirname, resolve } from 'node:path';
 import { CONFIG_DEPTH_MAX } from '../../limits/terragrunt.js';
 import type { Block, Body, Call, Expression, HclFile } from '../hcl/model.js';
-import { Budget, evaluate, type Names, noNames } from '../hcl/static/evaluate.js';
+import { evaluate, type Names, noNames } from '../hcl/static/evaluate.js';
 import { UNKNOWN, type Value } from '../hcl/static/value.js';
+import { Budget } from '../hcl/static/work.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { Disk } from './disk.js';
 import { asIncluded, FUNCTIONS, type Place } from './functions.js';

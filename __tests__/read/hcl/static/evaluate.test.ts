@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { parseHcl } from '../../../../src/read/hcl/parse.js';
-import { Budget, evaluate, noNames } from '../../../../src/read/hcl/static/evaluate.js';
+import { evaluate, noNames } from '../../../../src/read/hcl/static/evaluate.js';
 import { toJson, UNKNOWN, Unknown } from '../../../../src/read/hcl/static/value.js';
+import { Budget } from '../../../../src/read/hcl/static/work.js';
 import { directoryOf } from '../../../support/code.js';
 import { needs } from '../../../support/tools.js';
 

@@ -46,7 +46,7 @@ export function usesIn(expression: Expression, names: Names, bound: ReadonlySet<
       const key = keyOf(steps);
       found.push({ kind, address, key, keyed: key === null && keyed === true, counted: part.counted });
     }
-    open.push(...innerParts({ ...part, keyed }).reverse());
+    for (const inner of innerParts({ ...part, keyed }).reverse()) open.push(inner);
   }
   return { uses: withoutCounted(found), iterates };
 }
@@ -64,7 +64,7 @@ function isKeyed(part: Part, names: Names): boolean {
   for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
     const kind = subjectAt(inner, names)?.kind;
     if (kind === 'key' || kind === 'value') return true;
-    open.push(...innerParts(inner));
+    for (const part of innerParts(inner)) open.push(part);
   }
   return false;
 }

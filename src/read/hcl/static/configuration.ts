@@ -1,7 +1,7 @@
 /** What all modules of one configuration share. */
 import { STATIC_RESOURCES_MAX } from '../../../limits/static.js';
-import { Budget } from './evaluate.js';
 import type { Value } from './value.js';
+import { Budget } from './work.js';
 
 export class Configuration {
   readonly budget = new Budget();

@@ -1,5 +1,5 @@
 /** Expressions to values. Where Terraform would have to ask a provider, a file or the clock, the value is unknown. */
-import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from '../../../limits/static.js';
+import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../../limits/static.js';
 import type { Call, Conditional, Expression, For, ObjectValue, Step, Template, Traversal } from '../model.js';
 import { callFunction } from './functions/table.js';
 import { operate } from './operators.js';
@@ -16,6 +16,7 @@ import {
   type Value,
   ValueSet,
 } from './value.js';
+import type { Budget } from './work.js';
 
 /** What names mean where an expression stands. */
 export interface Names {
@@ -29,28 +30,6 @@ export interface Names {
   readonly unknown: MakeUnknown;
   /** Unknown, and so is what it comes from; absent where nobody asks for that. */
   readonly lost?: Unknown;
-}
-
-/** How much may still be looked at, for all expressions together: code is hostile. */
-export class Budget {
-  #left = EVALUATIONS_MAX;
-  #depth = 0;
-
-  /** False where nothing is left, or expressions are in expressions of locals of locals without an end. */
-  enter(): boolean {
-    if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
-    this.#left--;
-    this.#depth++;
-    return true;
-  }
-
-  leave(): void {
-    this.#depth--;
-  }
-
-  get isSpent(): boolean {
-    return this.#left === 0;
-  }
 }
 
 /** Nothing has a name: defaults of variables, variable files. */
@@ -108,6 +87,7 @@ function valueAt(expression: Expression, names: Names): Value {
       return objectOf(expression, names);
     case 'operation': {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
+      if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
     case 'conditional':
@@ -123,7 +103,7 @@ function valueAt(expression: Expression, names: Names): Value {
 
 /** What is unknown comes from all operands, but for one of them that has been chosen. */
 const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
-  result instanceof Unknown && result.marks.size === 0 ? names.unknown(...operands) : result;
+  result instanceof Unknown && result.marks.size === 0 ? names.unknown(operands) : result;
 
 function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
   const decided = tryEvaluate(condition, names);
@@ -140,15 +120,17 @@ function templateOf({ parts, directives, heredoc, names: bound = [] }: Template,
   if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map(toText);
-  if (texts.some((text) => text instanceof Unknown)) return names.unknown(...values);
+  if (texts.some((text) => text instanceof Unknown)) return names.unknown(values);
   if (texts.includes(null)) throw new Unevaluable();
-  const text = texts.join('');
-  return text.length > EVALUATED_TEXT_MAX ? (names.lost ?? UNKNOWN) : text;
+  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN;
+  return texts.join('');
 }
 
-/** Unknown, for all that is in these expressions. */
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** Unknown, for all that is in these expressions. As one list: there may be more than a call takes. */
 const eachOf = (expressions: readonly Expression[], names: Names): Unknown =>
-  names.unknown(...expressions.map((expression) => evaluate(expression, names)));
+  names.unknown(expressions.map((expression) => evaluate(expression, names)));
 
 function objectOf({ entries }: ObjectValue, names: Names): Value {
   const object = new Map<string, Value>();
@@ -167,9 +149,12 @@ function objectOf({ entries }: ObjectValue, names: Names): Value {
 
 function traversalOf({ root, steps }: Traversal, names: Names): Value {
   const stepsFrom = (used: number) => steps.slice(used).map((step) => valueStep(step, names));
-  if (typeof root !== 'string') return traverse(tryEvaluate(root, names), stepsFrom(0), names.unknown);
-  const found = names.resolve(root, steps);
-  return found === null ? UNKNOWN : traverse(found.value, stepsFrom(found.used), names.unknown);
+  const found = typeof root === 'string' ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
+  if (found === null) return UNKNOWN;
+  // A list of the same length for each of them.
+  const hasSplat = steps.some(({ kind }) => kind === 'splat');
+  if (hasSplat && !names.budget.affords([found.value])) return names.lost ?? UNKNOWN;
+  return traverse(found.value, stepsFrom(found.used), names.unknown);
 }
 
 const valueStep = (step: Step, names: Names): ValueStep =>
@@ -180,12 +165,22 @@ function callOf({ name, arguments: given, expands }: Call, names: Names): Value 
   if (name === 'try') return firstOf(given, names);
   if (name === 'can') return isEvaluable(given[0], names);
   const values = given.map((expression) => tryEvaluate(expression, names));
-  if (!expands) return withMarks(callFunction(name, values), values, names);
+  if (!expands) return called(name, values, names);
   const last = values.at(-1) as Value;
-  if (last instanceof Unknown) return names.unknown(...values);
-  const all = [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())];
-  return withMarks(callFunction(name, all), all, names);
+  if (last instanceof Unknown) return names.unknown(values);
+  return called(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
 }
+
+function called(name: string, values: readonly Value[], names: Names): Value {
+  if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
+  const isFree = CHOOSING.has(name);
+  if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN;
+  const result = withMarks(callFunction(name, values), values, names);
+  return isFree || names.budget.affords([result]) ? result : (names.lost ?? UNKNOWN);
+}
+
+/** What they are given is not looked through, and what they give is a part of it. */
+const CHOOSING: ReadonlySet<string> = new Set('coalesce coalescelist element lookup one tolist tomap'.split(' '));
 
 const refuse = (): never => {
   throw new Unevaluable();

@@ -12,10 +12,7 @@ import { argumentOf } from '../walk.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import { type Caller, ModuleScope } from './module-scope.js';
-import { isMap, Lazy, UNKNOWN, Unknown, unknownFrom } from './value.js';
-
-/** Mark of what may come from anywhere. */
-export const ANYWHERE = '?';
+import { ANYWHERE, isMap, Lazy, UNKNOWN, Unknown, unknownFrom } from './value.js';
 
 const LOST = new Unknown(new Set([ANYWHERE]));
 

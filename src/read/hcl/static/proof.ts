@@ -7,9 +7,9 @@ import { resourceAddress } from '../references/subject.js';
 import { argumentOf, isDynamic } from '../walk.js';
 import { Configuration } from './configuration.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
-import { ANYWHERE, allOf, MarkingScope } from './marking-scope.js';
+import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
-import { unknownFrom, type Value } from './value.js';
+import { ANYWHERE, unknownFrom, type Value } from './value.js';
 
 type Marks = ReadonlySet<string>;
 
@@ -54,7 +54,7 @@ export class Proof implements InstanceProof {
     if (known !== undefined) return known;
     const found = this.#resourceAt(parseTerraformAddress(origin));
     const values = found === null ? null : valuesOf(found, attribute);
-    const marks = values === null || values.length === 0 ? null : unknownFrom(...values).marks;
+    const marks = values === null || values.length === 0 ? null : unknownFrom(values).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
     this.#known.set(key, proved);
     return proved;

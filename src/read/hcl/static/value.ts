@@ -52,23 +52,30 @@ export function itemsOf(value: Value): readonly Value[] | null {
   return value instanceof ValueSet ? value.items : null;
 }
 
-/** Whether nothing in it is unknown. Lazy values count as unknown: nobody has looked. */
-export function isWhollyKnown(value: Value, depth = 0): boolean {
-  if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return false;
-  const items = isMap(value) ? [...value.values()] : itemsOf(value);
-  return items === null || items.every((item) => isWhollyKnown(item, depth + 1));
+/**
+ * Whether nothing in it is unknown. Lazy values count as unknown, and what is larger than `toJson` takes: nobody has
+ * looked.
+ */
+export function isWhollyKnown(value: Value, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }): boolean {
+  if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
+  const items = isMap(value) ? value.values() : (itemsOf(value) ?? []);
+  for (const item of items) if (!isWhollyKnown(item, depth + 1, budget)) return false;
+  return true;
 }
 
-/** An unknown value that comes from what these come from. */
+/** Mark of what may come from anywhere. */
+export const ANYWHERE = '?';
+
+/** An unknown value that comes from what these come from; from anywhere, where that is too much to look at. */
 export function unknownFrom(...values: readonly Value[]): Unknown {
   const marks = new Set<string>();
-  const open = [...values];
-  for (let seen = 0; seen < EVALUATED_ITEMS_MAX; seen++) {
-    const value = open.pop();
-    if (value === undefined) break;
+  const open: Value[] = [values];
+  let left = EVALUATED_ITEMS_MAX;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
     const unknown = value instanceof Lazy ? value.whole() : value;
     if (unknown instanceof Unknown) for (const mark of unknown.marks) marks.add(mark);
-    else open.push(...(isMap(value) ? value.values() : (itemsOf(value) ?? [])));
+    else for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) open.push(item);
+    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0) return new Unknown(new Set([ANYWHERE]));
   }
   return marks.size === 0 ? UNKNOWN : new Unknown(marks);
 }
@@ -101,10 +108,13 @@ export function setOf(items: readonly Value[]): Value {
   return new ValueSet(isText ? sorted.sort((a, b) => byText(a as string, b as string)) : sorted);
 }
 
+const isPlain = (value: Value): boolean => value === null || typeof value !== 'object';
+
 /** Whether two known values are the same; unknown where that depends on what is not known. */
 export function isEqual(a: Value, b: Value): boolean | Unknown {
   const isSomething = (value: Value) =>
     value instanceof Lazy || isList(value) || isMap(value) || value instanceof ValueSet;
+  if (isPlain(a) && isPlain(b)) return a === b;
   if ((a === null && isSomething(b)) || (b === null && isSomething(a))) return false;
   if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN;
   return canonical(toJson(a)) === canonical(toJson(b));

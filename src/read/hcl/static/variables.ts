@@ -9,8 +9,9 @@ import { entriesOf, objectOf } from '../../foreign.js';
 import type { ModuleCode } from '../module-model.js';
 import { parseHcl } from '../parse.js';
 import { argumentOf } from '../walk.js';
-import { Budget, evaluate, noNames } from './evaluate.js';
+import { evaluate, noNames } from './evaluate.js';
 import { fromJson, type Value } from './value.js';
+import { Budget } from './work.js';
 
 export interface Variables {
   readonly values: ReadonlyMap<string, Value>;

@@ -99,8 +99,8 @@ export class Copy {
         });
         const path = copyOf(this.layout, pathOf(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
-        removals.push(...safe.removals);
-        unknown.push(...safe.unknown);
+        for (const removal of safe.removals) removals.push(removal);
+        for (const one of safe.unknown) unknown.push(one);
       }
     }
     await Promise.all([...files].map(([path, { text }]) => this.#write(path, text)));

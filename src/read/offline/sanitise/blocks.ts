@@ -38,7 +38,8 @@ export function blockEdits(file: HclFile): Sanitised {
   for (const block of file.body.blocks) {
     const keep = KEPT.get(block.type);
     if (block.type === CHECK)
-      edits.push(...liftedData(block, (data) => clean(data.body, KEPT.get('data')!, nameOf(data))));
+      for (const edit of liftedData(block, (data) => clean(data.body, KEPT.get('data')!, nameOf(data))))
+        edits.push(edit);
     else if (keep === undefined) drop(block.span, nameOf(block));
     else clean(block.body, keep, nameOf(block));
     if (block.type === 'variable') edits.push(...quotedType(block));

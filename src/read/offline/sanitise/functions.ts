@@ -139,7 +139,7 @@ export function functionEdits(
         edits.push({ start, end, before: 'replace(', after: `, ${quoted(around.top)}, "")` });
     });
   }
-  edits.push(...unsettled(file, expressions, settled));
+  for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
   return { edits, unknown };
 }
 

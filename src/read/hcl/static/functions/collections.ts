@@ -17,6 +17,7 @@ function distinct(items: readonly Value[]): Value[] {
   return items.filter((item) => left.delete(item));
 }
 
+/** Not too deep and not too large: `called` has looked. */
 function flatten(items: readonly Value[]): Value[] {
   return items.flatMap((item) => {
     if (item instanceof Unknown || item instanceof Lazy) throw new NotKnown();
@@ -34,13 +35,16 @@ function range(...values: readonly Value[]): Value {
   const [start, end] = second === undefined ? [0, first as number] : [first as number, second];
   const step = third ?? (start <= end ? 1 : -1);
   if (step === 0 || (end - start) / step > EVALUATED_ITEMS_MAX) throw new Unevaluable();
-  const items: number[] = [];
-  for (let at = start; step > 0 ? at < end : at > end; at += step) items.push(at);
-  return items;
+  // Not one step after the other: one to a large number may be that number.
+  return Array.from({ length: Math.max(0, Math.ceil((end - start) / step)) || 0 }, (_, i) => start + i * step);
 }
+
+/** Of a product: each row is as long. */
+const SETS_MAX = 100;
 
 function setProduct(...sets: readonly Value[]): Value {
   const lists = sets.map((set) => list(set));
+  if (lists.length > SETS_MAX) throw new NotKnown();
   const size = lists.reduce((product, each) => product * each.length, 1);
   if (size > EVALUATED_ITEMS_MAX) throw new NotKnown();
   return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);

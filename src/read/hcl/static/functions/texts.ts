@@ -1,5 +1,6 @@
 /** Functions of texts and conversions. */
 import { byText } from '../../../../graph/order.js';
+import { EVALUATED_TEXT_MAX } from '../../../../limits/static.js';
 import { fromJson, isMap, itemsOf, Unevaluable, type Value } from '../value.js';
 import {
   boolean,
@@ -15,16 +16,19 @@ import {
 } from './arguments.js';
 
 /** `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`; others are rare, and then nothing is said. */
-const VERB = /%(?:%|([-0]*)(\d*)(?:\.(\d+))?([a-zA-Z]))/g;
+const VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
 
 function format(pattern: Value | undefined, ...values: readonly Value[]): string {
   let next = 0;
+  let length = 0;
   const written = text(pattern).replace(VERB, (verb, flags: string, width: string, digits: string, kind: string) => {
     if (verb === '%%') return '%';
     const value = values[next++];
     if (value === undefined) throw new Unevaluable();
     const plain = formatOne(kind, digits, value);
     const size = Math.min(Number(width || '0'), 1000);
+    length += Math.max(size, plain.length);
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
     if (flags.includes('-')) return plain.padEnd(size, ' ');
     if (!flags.includes('0')) return plain.padStart(size, ' ');
     return plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
@@ -51,10 +55,17 @@ function fixed(value: number, digits: number): string {
 /** One text for each item of the longest list. */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
   const columns = values.map((value) => (Array.isArray(value) ? list(value) : null));
-  const rows = Math.max(1, ...columns.map((column) => column?.length ?? 1));
-  return Array.from({ length: rows }, (_, row) =>
-    format(pattern, ...values.map((value, i) => (columns[i] === null ? value : (columns[i]?.[row] ?? null)))),
-  );
+  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
+  let length = 0;
+  return Array.from({ length: rows }, (_, row) => {
+    const text = format(
+      pattern,
+      ...values.map((value, i) => (columns[i] === null ? value : (columns[i]?.[row] ?? null))),
+    );
+    length += text.length;
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return text;
+  });
 }
 
 /** Without these characters at its ends. Not a regular expression: those take quadratic time to find an end. */
@@ -102,9 +113,13 @@ const ASCII = /^[\x20-\x7e]{0,2000}$/;
 
 /** A part between slashes is a regular expression. */
 function replaced(whole: string, part: string, by: string): string {
-  if (!/^\/.+\/$/s.test(part)) return whole.split(part).join(by);
+  if (!/^\/.+\/$/s.test(part)) {
+    const parts = whole.split(part);
+    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return parts.join(by);
+  }
   const pattern = part.slice(1, -1);
-  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.includes('$') || !ASCII.test(whole))
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes('$') || !ASCII.test(whole))
     throw new NotKnown();
   try {
     return whole.replace(new RegExp(pattern, 'g'), by);

@@ -40,7 +40,7 @@ test('the data of --debug is no outfile', async () => {
   const io = memoryIo({}, { writeFile: async () => fail('EROFS') });
   const graph = createGraph({ nodes: [], edges: [] });
   const found = { graph, ledger: null, services: new Map(), warnings: [] };
-  await expect(writeDebugData(found, io, createProgress(io, {}))).rejects.toMatchObject({
+  await expect(writeDebugData(found, [], io, createProgress(io, {}))).rejects.toMatchObject({
     message: messages.fileUnwritable('tfdata.json', 'EROFS'),
     remedy: DEBUG_DATA_REMEDY,
   });

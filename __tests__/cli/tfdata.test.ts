@@ -1,5 +1,6 @@
 /** What --debug writes is drawn again as the picture that it was. */
 import fc from 'fast-check';
+import { main } from '../../src/cli/main.js';
 import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/tfdata.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
@@ -12,7 +13,7 @@ import { memoryIo } from '../support/memory-io.js';
 
 async function again(found: Pick<Found, 'graph' | 'ledger'>) {
   const io = memoryIo();
-  await writeDebugData({ ...found, services: new Map(), warnings: [] }, io, createProgress(io, {}));
+  await writeDebugData({ ...found, services: new Map(), warnings: [] }, [], io, createProgress(io, {}));
   const bytes = io.files.get('tfdata.json')!;
   return readGraph({ kind: 'any', file: { name: 'tfdata.json', bytes }, dot: null });
 }
@@ -81,4 +82,53 @@ test('every graph: nodes, captions, arrows that go back and forth', async () => 
       expect(parts((await again({ graph, ledger: null })).graph)).toEqual(parts(graph));
     }),
   );
+});
+
+/** Plans of the fixtures, in a folder with annotation files of a person and of a model. */
+const inFolder = () => {
+  const plan = cases().find(({ name }) => name === 'aws-serverless')!.sources.file.bytes;
+  return memoryIo(
+    {
+      'infra/plan.json': plan,
+      'infra/groundplan.yml': 'format: 0.2\ntitle: Shop of a person\n',
+      'infra/groundplan.ai.yml': 'format: 0.2\ntitle: Shop of a model\n',
+    },
+    { folders: ['.', 'infra'] },
+  );
+};
+const drawn = async (io: ReturnType<typeof memoryIo>, ...args: string[]) => {
+  expect(await main(['draw', ...args, '--outfile', 'out.svg'], io)).toBe(0);
+  return Buffer.from(io.files.get('out.svg')!).toString('utf8');
+};
+
+test('what was said beside the source is said again, also by what is drawn again of that', async () => {
+  const io = inFolder();
+  const first = await drawn(io, '--source', 'infra/plan.json', '--debug');
+  expect(first).toContain('Shop of a person');
+  expect(await drawn(io, '--source', 'tfdata.json', '--debug')).toBe(first);
+  expect(await drawn(io, '--source', 'tfdata.json')).toBe(first);
+});
+
+test('a file that is there goes before what was kept', async () => {
+  const io = inFolder();
+  await drawn(io, '--source', 'infra/plan.json', '--debug');
+  io.files.set('groundplan.yml', Buffer.from('format: 0.2\ntitle: Edited\n'));
+  expect(await drawn(io, '--source', 'tfdata.json')).toContain('Edited');
+});
+
+test.each([
+  7,
+  [7, null, {}],
+  [{ name: 'x', author: 'person' }],
+  [{ name: 'x', text: 'title: x', author: '__proto__' }],
+])('annotations that are none: %j', async (annotations) => {
+  const io = memoryIo({ 'tfdata.json': JSON.stringify({ graphdict: { 'aws_a.x': [] }, annotations }) });
+  expect(await drawn(io, '--source', 'tfdata.json')).not.toContain('title: x');
+});
+
+test('kept annotations that are wrong are refused like any', async () => {
+  const annotations = [{ name: 'there/groundplan.yml', text: 'title: [', author: 'person' }];
+  const io = memoryIo({ 'tfdata.json': JSON.stringify({ graphdict: { 'aws_a.x': [] }, annotations }) });
+  expect(await main(['draw', '--source', 'tfdata.json'], io)).toBe(2);
+  expect(io.err()).toContain('there/groundplan.yml:');
 });

@@ -24,15 +24,18 @@ export const modelFileIn = (folder: string): string => inFolder(folder, MODEL_FI
 /**
  * What there is to say about the picture, lowest precedence first: suggestions, the user's file, the file of the option.
  * @param folders where the files may be, the first that has one wins
+ * @param kept in debug data: for where no folder has one, so that a file that was edited since counts
  * @throws InvalidInput for the option's file when it is not there, and for any file that cannot be read
  */
 export async function readAnnotationFiles(
   option: string | undefined,
   folders: readonly string[],
   io: Io,
+  kept: readonly AnnotationFile[] = [],
 ): Promise<AnnotationFile[]> {
-  const suggested = await firstOf(MODEL_FILE, folders, io);
-  const own = await firstOf(USER_FILE, folders, io);
+  const keptOf = (author: AnnotationFile['author']) => kept.find((file) => file.author === author) ?? null;
+  const suggested = (await firstOf(MODEL_FILE, folders, io)) ?? keptOf('model');
+  const own = (await firstOf(USER_FILE, folders, io)) ?? keptOf('person');
   const given = option === undefined ? null : await readText(option, '--annotate', io);
   return [
     ...(suggested === null ? [] : [{ ...suggested, author: 'model' as const }]),

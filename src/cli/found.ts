@@ -2,6 +2,7 @@ import type { Io } from '../io/io.js';
 import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type Found, readCode, readGraph } from '../pipeline/read.js';
+import { readAnnotationFiles } from './annotations.js';
 import { parseDetail } from './explain.js';
 import type { CommonOptions } from './options.js';
 import { checkWritable } from './output.js';
@@ -28,6 +29,9 @@ export async function findGraph(options: CommonOptions, io: Io, progress: Progre
       ? await readGraph(given.files!, progress.step, detail, io)
       : await readCode(given.code, io, progress.step, detail);
   sayWhatWasFound(found, progress);
-  if (options.debug === true) await writeDebugData(found, io, progress);
+  if (options.debug === true) {
+    const beside = await readAnnotationFiles(undefined, given.folders, io, found.annotations);
+    await writeDebugData(found, beside, io, progress);
+  }
   return { given, found };
 }

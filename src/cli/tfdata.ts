@@ -2,6 +2,7 @@ import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
+import type { AnnotationFile } from '../pipeline/annotate.js';
 import type { Found } from '../pipeline/read.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';
@@ -12,9 +13,11 @@ export const DEBUG_DATA = 'tfdata.json';
  * `tfdata.json` in the working directory: `graphdict` is the graph as in a graph file, `meta_data` what else may be said of
  * each node and of the arrows that start there, so that it is drawn again as the picture that it was. Attributes are those
  * that may be drawn, never others. Read by read/graph-json.
+ * @param annotations the files beside the source, which may be elsewhere when it is drawn again
  */
 export async function writeDebugData(
   { graph, ledger, entries = [] }: Found,
+  annotations: readonly AnnotationFile[],
   io: Io,
   progress: Progress,
 ): Promise<void> {
@@ -22,6 +25,7 @@ export async function writeDebugData(
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),
     ledger: ledger?.entries ?? entries,
+    ...(annotations.length > 0 && { annotations }),
   };
   await writeOutput(DEBUG_DATA, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
 }

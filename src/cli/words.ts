@@ -22,15 +22,16 @@ export async function annotateFound(
   progress: Progress,
 ): Promise<Graph> {
   const folders = [...new Set([...given.folders, WORKING_DIRECTORY])];
+  const read = () => readAnnotationFiles(options.annotate, folders, io, found.annotations);
   // Before anything is asked or written: a file that is not there or not right ends the run.
-  await annotateGraph(found, await readAnnotationFiles(options.annotate, folders, io));
+  await annotateGraph(found, await read());
   if (backend !== null) {
     progress.step(messages.stepAskingModel(backend));
     const { file, warnings } = await suggestWords(found, backend, io);
     for (const warning of warnings) progress.warn(warning);
     if (file !== null) await writeOutput(modelFileIn(given.keeps ?? WORKING_DIRECTORY), file, io, progress);
   }
-  const { graph, warnings } = await annotateGraph(found, await readAnnotationFiles(options.annotate, folders, io));
+  const { graph, warnings } = await annotateGraph(found, await read());
   for (const warning of warnings) progress.warn(warning);
   return graph;
 }

@@ -14,6 +14,7 @@ import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages.js';
+import type { KeptAnnotations } from '../read/graph-json/annotations.js';
 import type { Detail } from '../understand/details.js';
 import type { Ledger } from '../understand/ledger.js';
 import { noStep, type OnStep } from './on-step.js';
@@ -28,6 +29,8 @@ export interface Found {
   readonly ledger: Ledger | null;
   /** What debug data still knows of its ledger: the names that annotations may use. */
   readonly entries?: readonly NamedEntry[];
+  /** Annotation files that lay beside the source that debug data was made of. */
+  readonly annotations?: readonly KeptAnnotations[];
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
@@ -52,9 +55,9 @@ export async function readGraph(
   const kind = sources.kind === 'plan' ? 'plan' : classifyJson(json.value);
   if (kind !== 'plan' && kind !== 'state') {
     const { readGraphJson } = await import('../read/graph-json/index.js');
-    const { graph: whole, entries, warnings } = readGraphJson(json.text, name);
+    const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
     const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
-    return { graph, ledger: null, entries, services: countTypes(graph.nodes.values()), warnings };
+    return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings };
   }
 
   const { readPlan } = await import('../read/plan-json/index.js');

@@ -193,7 +193,7 @@ const APP = (values: Sketch['values'] = {}): Sketches => ({
   'azurerm_linux_virtual_machine.web': {},
   'azurerm_linux_web_app.a': { values, refs: { virtual_network_subnet_id: 'azurerm_subnet.back' } },
 });
-const inNat = (address: string, values: Sketch['values'], more: Sketches = {}): Sketches => ({
+const inNat = (address: string, values: NonNullable<Sketch['values']>, more: Sketches = {}): Sketches => ({
   ...GOOGLE,
   ...nat({ refs: { subnetwork: 'google_compute_subnetwork.back' } }),
   'google_compute_instance.web': {},

@@ -190,6 +190,11 @@ export interface TypeFacts {
   readonly opens?: string;
   /** Attribute (`block.attribute` for one in a block) with the port that requests to its targets, or to itself, go to. */
   readonly port?: string;
+  /**
+   * A private door: whoever is in the same network reaches what it calls through it, where this block of it is there
+   * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).
+   */
+  readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
 }

@@ -8,6 +8,7 @@ import type { Reference, Resource } from '../graph/inventory.js';
 import { type Arrow, BY_FLOW, BY_FOLDED_REFERENCE, BY_LINK, BY_OWN_REFERENCE, Claims } from './claims.js';
 import { type Fate, type OpenFate, rulesAgainst, settleFates } from './fates.js';
 import type { Folds } from './fold.js';
+import { throughGates } from './gates.js';
 import type { Picture } from './picture.js';
 import { portsOf } from './ports.js';
 import { referencesOf, type Selection } from './select.js';
@@ -120,7 +121,7 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
 
   claims.settlePermissions((address) => portsAt(address, 'port'));
   const arrows = withoutOuter(claims.settle(), picture);
-  return { arrows, fates: settleFates(fates, arrows) };
+  return { arrows: throughGates(arrows, selection, picture, knowledge), fates: settleFates(fates, arrows) };
 }
 
 /** An arrow to a container says nothing more where another one from the same start goes further into it. */

@@ -30,7 +30,7 @@ export const AZURE_RULES: RuleTable = {
   azurerm_subnet_nat_gateway_association: { fold: { by: ['nat_gateway_id', 'subnet_id'] }, isPart: true },
   azurerm_nat_gateway_public_ip_association: { fold: { by: ['nat_gateway_id'] } },
   azurerm_nat_gateway_public_ip_prefix_association: { fold: { by: ['nat_gateway_id'] } },
-  azurerm_private_endpoint: { link: { from: [], to: ['private_service_connection'] } },
+  azurerm_private_endpoint: { gate: { network: 'azurerm_virtual_network', has: 'private_dns_zone_group', closedBy: 'public_network_access_enabled' }, link: { from: [], to: ['private_service_connection'] } },
   azurerm_private_dns_zone_virtual_network_link: { placedBy: [], fold: { by: ['private_dns_zone_name'] }, link: { from: ['private_dns_zone_name'], to: ['virtual_network_id'] } },
   azurerm_local_network_gateway: { flow: 'in' },
   azurerm_virtual_network_gateway_connection: { fold: { by: ['virtual_network_gateway_id'] }, link: { from: ['local_network_gateway_id', 'express_route_circuit_id'], to: ['virtual_network_gateway_id'] } },

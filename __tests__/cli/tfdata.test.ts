@@ -105,6 +105,7 @@ test('what was said beside the source is said again, also by what is drawn again
   const io = inFolder();
   const first = await drawn(io, '--source', 'infra/plan.json', '--debug');
   expect(first).toContain('Shop of a person');
+  expect(Buffer.from(io.files.get('tfdata.json')!).toString('utf8')).not.toContain('infra');
   expect(await drawn(io, '--source', 'tfdata.json', '--debug')).toBe(first);
   expect(await drawn(io, '--source', 'tfdata.json')).toBe(first);
 });
@@ -116,19 +117,17 @@ test('a file that is there goes before what was kept', async () => {
   expect(await drawn(io, '--source', 'tfdata.json')).toContain('Edited');
 });
 
-test.each([
-  7,
-  [7, null, {}],
-  [{ name: 'x', author: 'person' }],
-  [{ name: 'x', text: 'title: x', author: '__proto__' }],
-])('annotations that are none: %j', async (annotations) => {
-  const io = memoryIo({ 'tfdata.json': JSON.stringify({ graphdict: { 'aws_a.x': [] }, annotations }) });
-  expect(await drawn(io, '--source', 'tfdata.json')).not.toContain('title: x');
-});
+test.each([7, [7, null, {}], [{ author: 'person' }], [{ text: 'title: x', author: '__proto__' }]])(
+  'annotations that are none: %j',
+  async (annotations) => {
+    const io = memoryIo({ 'tfdata.json': JSON.stringify({ graphdict: { 'aws_a.x': [] }, annotations }) });
+    expect(await drawn(io, '--source', 'tfdata.json')).not.toContain('title: x');
+  },
+);
 
 test('kept annotations that are wrong are refused like any', async () => {
-  const annotations = [{ name: 'there/groundplan.yml', text: 'title: [', author: 'person' }];
+  const annotations = [{ text: 'title: [', author: 'person' }];
   const io = memoryIo({ 'tfdata.json': JSON.stringify({ graphdict: { 'aws_a.x': [] }, annotations }) });
   expect(await main(['draw', '--source', 'tfdata.json'], io)).toBe(2);
-  expect(io.err()).toContain('there/groundplan.yml:');
+  expect(io.err()).toContain('error: tfdata.json (groundplan.yml):');
 });

@@ -25,7 +25,8 @@ export async function writeDebugData(
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),
     ledger: ledger?.entries ?? entries,
-    ...(annotations.length > 0 && { annotations }),
+    // Without their names: those of a repository that was fetched are paths of this machine.
+    ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
   };
   await writeOutput(DEBUG_DATA, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
 }

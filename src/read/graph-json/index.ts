@@ -47,7 +47,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
   return {
     graph: createGraph({ nodes, edges: edgesOf(entries, metaData) }),
     entries: readLedgerEntries(debugData),
-    annotations: readKeptAnnotations(debugData),
+    annotations: readKeptAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings],
   };
 }

@@ -127,6 +127,7 @@ export function cells(heights: readonly (readonly number[])[], joins: readonly J
       inset: 0,
       kind: 'east',
       weight: 1,
+      pull: 1,
       labelled: false,
       labelLeft: 0,
       labelRight: 0,

@@ -5,7 +5,7 @@ import { layoutLayered } from '../../../src/arrange/nested/layered/index.js';
 import type { Block, Vertex } from '../../../src/arrange/nested/layered/model.js';
 import { COMPACT } from '../../../src/arrange/nested/shape.js';
 import { COLUMN_GAP, LANE_GAP, ROW_GAP } from '../../../src/arrange/nested/spacing.js';
-import { anyLevel, box } from '../../support/layered.js';
+import { anyLevel, box, node } from '../../support/layered.js';
 import { points } from '../../support/routes.js';
 
 const block = (place: [number, Point][], width: number, height: number, routes: [number, Point[]][] = []): Block => ({
@@ -42,6 +42,14 @@ const filled = (into: Block, ...numbers: number[]) => {
 describe('holes', () => {
   it('take loose boxes, in line with what is above, one under the other', () => {
     expect(filled(main(), 2, 3, 4)).toEqual({ places: ['200,102', '200,184', '-'], left: 1 });
+  });
+
+  it('take icons in line with icons, and not with the border of a box', () => {
+    const icon = (axis: number): Vertex => ({ ...node(60, 90), order: 0, axis });
+    const drawn = [vertex(100, 300), { ...icon(45), width: 100 }, icon(38)];
+    const into = main();
+    fillHoles(into, [loose(2)], drawn);
+    expect(into.place.get(2)!.x + 38).toBe(into.place.get(1)!.x + 45);
   });
 
   it('are none where a line runs', () => {

@@ -1,4 +1,4 @@
-import { alignWidths, equalise, placeUnit, unitsOf, widen } from '../../../src/arrange/nested/stack.js';
+import { alignHeights, alignWidths, equalise, placeUnit, unitsOf, widen } from '../../../src/arrange/nested/stack.js';
 import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
 import type { SceneBox } from '../../../src/arrange/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
@@ -50,6 +50,26 @@ describe('a loose box', () => {
     const [first, ...others] = unitsOf(items);
     alignWidths([first!], others);
     expect(sizes(items)).toEqual(expected);
+  });
+});
+
+describe('boxes of one type', () => {
+  it('are as high as those that are nearly as high', () => {
+    const items = boxes([
+      [100, 100],
+      [100, 130],
+      [100, 160],
+    ]);
+    alignHeights(unitsOf(items));
+    expect(sizes(items)).toEqual(['100x130', '100x160', '100x160']);
+  });
+
+  it('are not stretched as far where they hold boxes', () => {
+    const items = buildTree(scene([sceneBox('a'), sceneBox('in', 'a'), sceneBox('b')]));
+    const [a, , b] = items.slice(1);
+    [a!.height, b!.height] = [100, 120];
+    alignHeights(unitsOf([a!, b!]));
+    expect([a!.height, b!.height]).toEqual([100, 120]);
   });
 });
 

@@ -13,15 +13,15 @@ import { placeSelfLoops } from './self-loops.js';
 import type { Shape } from './shape.js';
 import { MARGIN } from './spacing.js';
 import { alignTiers, byDepth } from './tiers.js';
-import { buildTree, type Cluster, type Item } from './tree.js';
+import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 import { planTrips } from './trips.js';
 import { unbend } from './unbend.js';
 
 /** Height of the title line above the picture. */
 const TITLE_HEIGHT = 40;
 
-export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster[] = []): Layout {
-  const items = buildTree(scene, clusters);
+export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster[] = [], stacks?: Stacks): Layout {
+  const items = buildTree(scene, clusters, stacks);
   const sheet = items[0] as Item;
   const trips = planTrips(scene, items);
   for (const group of groupBy(trips, (trip) => trip.level).values()) {

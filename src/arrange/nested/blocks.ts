@@ -61,6 +61,8 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;
 
+/** A column before the block must be this much better than boxes below it: every line to the block goes around it. */
+const BESIDE_GAIN = 0.1;
 /** A part of a picture may be wider than a page: others go below it. */
 const WIDER = 1.3;
 
@@ -83,7 +85,7 @@ function placeBoxes(
   };
   const beside = layOut(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER;
-  if (costOf(beside, wide) >= costOf(below, wide)) return { main: block, left };
+  if (costOf(beside, wide) >= costOf(below, wide) - BESIDE_GAIN) return { main: block, left };
   const inHoles = boxes.filter((box) => !left.includes(box));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }

@@ -30,7 +30,7 @@ export function findClusters(scene: Scene): Cluster[] {
   return items.flatMap((container) => {
     if (things.get(container)! < LEAST_THINGS) return [];
     // Zones of one network stay together.
-    const level = container.children.filter(({ box }) => !box?.peerGroup);
+    const level = container.children.filter(({ peers }) => peers === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
     const anchorOf = spread(level, anchors, (item) => neighbours.get(item) ?? new Map());

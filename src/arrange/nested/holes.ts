@@ -26,7 +26,7 @@ export function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
   const take = (block: Block, from: 'top' | 'bottom'): boolean => {
     known ??= obstaclesOf(main, vertices);
     const obstacles = known;
-    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block, obstacles, from);
+    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block, obstacles, vertices, from);
     if (!spot) return false;
     for (const [v, at] of block.place) main.place.set(v, { x: at.x + spot.x, y: at.y + spot.y });
     for (const [v, width] of block.widths) main.widths.set(v, width);
@@ -65,22 +65,48 @@ function runRect(a: Point, b: Point): Rect {
 }
 
 /** The topmost (or lowest), then leftmost place inside the block at which nothing is in the way. */
-function findSpot(main: Block, block: Block, obstacles: readonly Rect[], from: 'top' | 'bottom'): Point | null {
-  const edge = main.west ? PADDING : 0;
-  const lastX = main.width - (main.east ? PADDING : 0) - block.width;
+function findSpot(
+  main: Block,
+  block: Block,
+  obstacles: readonly Rect[],
+  vertices: readonly Vertex[],
+  from: 'top' | 'bottom',
+): Point | null {
   const lastY = main.height - block.height;
-  const lefts = [edge, ...[...main.place.values()].map(({ x }) => x)].filter((x) => x >= edge && x <= lastX);
   const touching =
     from === 'top'
       ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))]
       : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block.height))];
   const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => (from === 'top' ? a - b : b - a));
-  lefts.sort((a, b) => a - b);
+  const lefts = leftsFor(main, block, vertices);
   for (const y of tops)
     for (const x of lefts)
       if (!obstacles.some((other) => tooClose(other, { x, y, width: block.width, height: block.height })))
         return { x, y };
   return null;
+}
+
+/** A place this near to one that lines up with something looks like a mistake. */
+const NEAR = 40;
+
+/**
+ * Where a block may start: boxes in line with the left side of what is there, icons in line with icons. At the edge only
+ * where that lines up with nothing else.
+ */
+function leftsFor(main: Block, block: Block, vertices: readonly Vertex[]): number[] {
+  const [first, at] = [...block.place][0]!;
+  const { isBox, axis } = vertices[first]!;
+  const aligned: number[] = [];
+  for (const [v, { x }] of main.place) {
+    const other = vertices[v]!;
+    if (other.border) continue;
+    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at.x);
+  }
+  const edge = main.west ? PADDING : 0;
+  const last = main.width - (main.east ? PADDING : 0) - block.width;
+  const lefts = aligned.filter((x) => x >= edge && x <= last);
+  if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
+  return lefts.sort((a, b) => a - b);
 }
 
 const tooClose = (a: Rect, b: Rect): boolean =>

@@ -11,17 +11,27 @@ import type { Layout } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { arrangeIn } from './arrange-in.js';
 import { findClusters } from './clusters.js';
-import { costOf, firstShape, otherShape } from './shape.js';
+import { costOf, firstShape, MOST_TRIED, otherShape } from './shape.js';
+import { findSpokes } from './spokes.js';
+import type { Cluster, Stacks } from './tree.js';
 
 /** Another shape must be this much better than the first: a new resource must not turn everything around. */
 const GAIN = 0.05;
 
-/** The layout in the shape that a reader sees best. */
+/** The layout in the shape that a reader sees best, with spokes in a stack or as their lines go. */
 export function arrangeNested(scene: Scene): Layout {
   const clusters = findClusters(scene);
-  const first = arrangeIn(scene, firstShape(scene), clusters);
+  const best = inBestShape(scene, clusters);
+  const spokes = findSpokes(scene);
+  if (spokes.size === 0 || scene.items.length > MOST_TRIED) return best;
+  const stacked = inBestShape(scene, clusters, spokes);
+  return costOf(stacked) < costOf(best) - GAIN ? stacked : best;
+}
+
+function inBestShape(scene: Scene, clusters: readonly Cluster[], stacks?: Stacks): Layout {
+  const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
   const shape = otherShape(scene, first);
   if (!shape) return first;
-  const second = arrangeIn(scene, shape, clusters);
+  const second = arrangeIn(scene, shape, clusters, stacks);
   return costOf(second) < costOf(first) - GAIN ? second : first;
 }

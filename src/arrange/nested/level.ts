@@ -8,7 +8,7 @@ import { placeLoosePorts } from './loose-ports.js';
 import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
 import { AGAINST_SHIFT, ASPECT, HEADER_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
-import { alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
+import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
 /** Corners of each joint, from left to right, from the level's top left corner. */
@@ -61,14 +61,14 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
 
 /** Zones that no line reaches stand in a row, each a column of its tiers; others are stacked, and wide. */
 const isColumn = (level: Item): boolean =>
-  level.box?.peerGroup != null && peersOf(level).every(({ ports }) => ports.size === 0);
+  level.peers !== null && peersOf(level).every(({ ports }) => ports.size === 0);
 
 /** Stacked zones are wide, so that the stack has the aspect of a page. */
 const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;
 
 /** The zones that a zone is one of; another box is alone. */
 const peersOf = (level: Item): readonly Item[] =>
-  level.box?.peerGroup ? level.parent!.children.filter(({ box }) => box?.peerGroup === level.box!.peerGroup) : [level];
+  level.peers === null ? [level] : level.parent!.children.filter(({ peers }) => peers === level.peers);
 
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
@@ -79,6 +79,7 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     loose,
     units.filter((unit) => !loose.includes(unit)),
   );
+  alignHeights(units);
   for (const unit of units) placeUnit(unit, loose.includes(unit));
   const vertices: Vertex[] = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }] as const)));

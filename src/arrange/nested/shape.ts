@@ -24,7 +24,7 @@ export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
 const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3 };
 
 /** Things in a picture up to which another shape is tried. A larger one is looked at in parts, and costs time. */
-const MOST_TRIED = 600;
+export const MOST_TRIED = 600;
 
 /** The shape to begin with. */
 export const firstShape = ({ items }: Scene): Shape => (items.length > MOST_TRIED ? STRAIGHT : COMPACT);

@@ -13,11 +13,11 @@ export const EDGE_RUN = 48;
 /** Of a line that goes on behind a border or in the next column, this much of that counts as part of its run. */
 export const RUN_ON = 12;
 /** Least room between a border with ports and the first column. */
-export const PORT_GAP = 20;
+export const PORT_GAP = 16;
 /** Between two parallel vertical runs in one gap. */
-export const TRACK_GAP = 10;
+export const TRACK_GAP = 12;
 /** Between the outermost vertical runs and the columns beside them. */
-export const TRACK_MARGIN = 12;
+export const TRACK_MARGIN = 14;
 /** Between two horizontal runs that pass a column, and between such a run and a thing in the column. */
 export const LANE_GAP = 12;
 /** Between an icon and the tip or the start of an edge. */

@@ -15,7 +15,7 @@ export interface Unit {
 }
 
 export function unitsOf(children: readonly Item[]): Unit[] {
-  const groups = groupBy(children, (child) => child.box?.peerGroup ?? child);
+  const groups = groupBy(children, (child) => child.peers ?? child);
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 
@@ -42,6 +42,21 @@ export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): vo
     const near = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
     const width = Math.max(...near.map((other) => other.width));
     for (const other of near) widen(other, width);
+  }
+}
+
+/** Heights that differ by less are made equal: subnets side by side then have one upper and one lower border. */
+const NEARLY_AS_HIGH = 1.3;
+/** For boxes that hold boxes: there, so much more would be a hole. */
+const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
+
+export function alignHeights(units: readonly Unit[]): void {
+  for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
+    const heights = alike.map(({ height }) => height);
+    for (const item of alike) {
+      const most = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
+      item.height = Math.max(...heights.filter((height) => height <= item.height * most));
+    }
   }
 }
 

@@ -27,6 +27,8 @@ export interface Item {
   /** Neither for a cluster, and for the sheet that holds everything. */
   readonly node: SceneNode | null;
   readonly box: SceneBox | null;
+  /** Its peers stand one above the other: zones of one network, by the scene, or what somebody stacks. */
+  readonly peers: string | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
   width: number;
@@ -38,7 +40,13 @@ export interface Item {
   y: number;
 }
 
-function createItem(id: string, order: number, parent: Item | null, content: SceneNode | SceneBox | null): Item {
+function createItem(
+  id: string,
+  order: number,
+  parent: Item | null,
+  content: SceneNode | SceneBox | null,
+  stacks: Stacks,
+): Item {
   const node = content?.kind === 'node' ? content : null;
   const box = content?.kind === 'box' ? content : null;
   return {
@@ -48,6 +56,7 @@ function createItem(id: string, order: number, parent: Item | null, content: Sce
     depth: parent ? parent.depth + 1 : 0,
     node,
     box,
+    peers: box?.peerGroup ?? stacks.get(id) ?? null,
     children: [],
     ports: new Map(),
     width: node?.width ?? 0,
@@ -58,14 +67,17 @@ function createItem(id: string, order: number, parent: Item | null, content: Sce
   };
 }
 
+/** Boxes that are stacked like peers, each with the name of its stack. */
+export type Stacks = ReadonlyMap<string, string>;
+
 /** Items in scene order, parents before children; the sheet is first. Clusters come right after their container. */
-export function buildTree(scene: Scene, clusters: readonly Cluster[] = []): Item[] {
+export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stacks: Stacks = new Map()): Item[] {
   const clustersIn = groupBy(clusters, ({ parent }) => parent);
   const clusterOf = new Map<string, Item>();
   const items: Item[] = [];
   const byId = new Map<string, Item>();
   const add = (id: string, parent: Item | null, content: SceneNode | SceneBox | null): Item => {
-    const item = createItem(id, items.length, parent, content);
+    const item = createItem(id, items.length, parent, content, stacks);
     parent?.children.push(item);
     items.push(item);
     return item;

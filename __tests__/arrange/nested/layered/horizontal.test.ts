@@ -34,7 +34,7 @@ describe('widths', () => {
     ['an arrow', level(two, 'a->b'), 1, EDGE_RUN - 2 * INSET],
     ['an arrow from box to box', level({ a: box(200), b: box(200) }, 'a->b'), 1, EDGE_RUN - 2 * RUN_ON],
     ['an arrow between wide captions', level({ a: wide, b: wide }, 'a->b'), 1, COLUMN_GAP],
-    ['a trunk with branches', level(fan, 'hub->a', 'hub->b', 'hub->c'), 1, EDGE_RUN - 2 * INSET],
+    ['a trunk with branches', level(fan, 'hub->a', 'hub->b', 'hub->c'), 1, 2 * TRACK_MARGIN],
     ['a port', level({ w: port('W'), ...two }, 'w->a', 'a->b'), 0, PORT_GAP],
     ['a label', level(two, ['a->b', { label: 90 }]), 1, 90],
     [

@@ -1,12 +1,13 @@
 import { levelOut } from '../../../../src/arrange/nested/layered/level-out.js';
 import { cells, joinsOf } from '../../../support/layered.js';
 
-/** Tops of 86 px high nodes, and of lanes, after levelling out; `tops` are those before. */
-function levelled(tops: readonly (readonly number[])[], joins: string): number[][] {
-  const { columns, vertices } = cells(
-    tops.map((column) => column.map(() => 86)),
+/** Tops of nodes after levelling out; `tops` are those before. */
+function levelled(tops: readonly (readonly number[])[], joins: string, height = 86, isBox = false): number[][] {
+  const { columns, vertices: nodes } = cells(
+    tops.map((column) => column.map(() => height)),
     joinsOf(joins),
   );
+  const vertices = nodes.map((vertex) => ({ ...vertex, isBox }));
   columns.forEach((column, c) => {
     column.forEach((cell, i) => {
       cell.y = tops[c]![i]!;
@@ -39,5 +40,18 @@ describe('level out', () => {
     ],
   ])('%s', (_, before, joins, after) => {
     expect(levelled(before, joins)).toEqual(after);
+  });
+
+  it('makes way where what stands below has room', () => {
+    expect(levelled([[12, 120], [0]], '')).toEqual([[12, 120], [12]]);
+    expect(levelled([[0, 108], [12], [12]], '1/0>0')).toEqual([[12, 120], [12], [12]]);
+  });
+
+  it.each([
+    ['large boxes may differ by more', 800, true, [[0], [0]]],
+    ['small ones may not', 300, true, [[0], [30]]],
+    ['nor may nodes', 800, false, [[0], [30]]],
+  ] as const)('%s', (_, height, isBox, expected) => {
+    expect(levelled([[0], [30]], '', height, isBox)).toEqual(expected);
   });
 });

@@ -9,8 +9,8 @@ import { isStraight, singleWires, splitWire, type Wire } from './wires.js';
 const OVERLAP_COST = 1_000;
 /** Runs closer than this look like one. */
 const NEAR = 5;
-/** Vertical runs in one slot keep this distance. */
-const SLOT_MARGIN = 12;
+/** Vertical runs in one slot keep this distance, or the eye makes one line of them. */
+const SLOT_MARGIN = 36;
 /** Improving is quadratic: beyond this many wires the start order stands. */
 const IMPROVE_LIMIT = 400;
 const ROUNDS = 6;

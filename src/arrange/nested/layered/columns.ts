@@ -18,6 +18,8 @@ export interface Link {
   readonly inset: number;
   /** How many edges it stands for. */
   weight: number;
+  /** How much it wants to be straight for the way that it is a part of: main-chain.ts. */
+  pull: number;
   /** A label may stand on it, so it keeps away from others of which that is true too. */
   labelled: boolean;
   /** Room for a label beside the left or right end. */
@@ -174,6 +176,7 @@ function joint(kind: string, inset: number, left: Cell, leftY: number, right: Ce
     leftY,
     rightY,
     weight: 0,
+    pull: 1,
     labelled: false,
     labelLeft: 0,
     labelRight: 0,

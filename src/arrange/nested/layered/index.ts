@@ -11,6 +11,7 @@ import { equalWidths, withWidth } from './equal-widths.js';
 import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
 import { levelOut } from './level-out.js';
+import { favourLongWays } from './main-chain.js';
 import type { Block, Segment, Vertex } from './model.js';
 import { orderColumns } from './order.js';
 import { assignRanks, withFirstColumn } from './rank.js';
@@ -25,6 +26,8 @@ const SLACK = 0.06;
 const LOW = 300;
 /** Below this, width over height, a level is tried again with lower columns. */
 const TOO_TALL = 0.8;
+/** Lower columns must be this much nearer to a page: they have longer lines. */
+const LOWER_GAIN = 0.35;
 /** Trying twice doubles the time: only where a person would see the whole level at once. */
 const MOST_TRIED = 200;
 
@@ -46,7 +49,7 @@ export function layoutLayered(
   const stacked = layOut(shape.stacking);
   if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
   const lower = layOut(SINGLE);
-  return offPage(lower) < offPage(stacked) ? lower : stacked;
+  return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
 }
 
 /** How far the shape of a block is from that of a page: 0 for the same, equal for twice as wide and twice as tall. */
@@ -65,6 +68,7 @@ function layoutUnfolded(
   const { rank, count } = beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
   const columns = buildColumns(vertices, [...members, ...beside], numbers, segments, rank, count);
   orderColumns(columns.columns, vertices);
+  favourLongWays(columns.columns);
   const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));

@@ -4,38 +4,71 @@
  */
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
-import { type Block, findBlocks, LEVEL, roomFor, slope } from './straighten.js';
+import { type Block, findBlocks, LEVEL, slope } from './straighten.js';
+import { gapBetween } from './vertical.js';
 
-/** Two heights that differ by no more look meant to be one. */
+/** Two heights that differ by no more look meant to be one; large boxes may differ by a share of their height. */
 const SMALL_STEP = 20;
+const SMALL_SHARE = 0.05;
 /** Each pair of neighbours is compared: only where a column is small. */
 const LARGE = 60;
 
 export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const blockOf = findBlocks(columns);
-  const move = (block: Block, by: number): boolean => {
-    const { up, down } = roomFor(block, blockOf, columns, vertices);
-    if (by < 0 ? -by > up : by > down) return false;
-    for (const cell of block.cells) cell.y += by;
+  const move = (block: Block, by: number, fixed: Block): boolean => {
+    const pushed = pushedBy(block, by, blockOf, columns, vertices);
+    if (!pushed || pushed.has(fixed)) return false;
+    for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
   };
   /** Brings two cells to one height; `by` is how much higher the left one stands. */
-  const meet = (left: Cell, right: Cell, by: number): void => {
+  const meet = (left: Cell, right: Cell, by: number, most: number): void => {
     const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
-    if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > SMALL_STEP) return;
-    const moved = a.cells.length < b.cells.length ? move(a, by) || move(b, -by) : move(b, -by) || move(a, by);
+    if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
+    const moved =
+      a.cells.length < b.cells.length ? move(a, by, b) || move(b, -by, a) : move(b, -by, a) || move(a, by, b);
     if (!moved) return;
     a.cells.push(...b.cells);
     for (const cell of b.cells) blockOf.set(cell, a);
   };
   for (const column of columns)
-    for (const cell of column) for (const link of cell.toRight) meet(cell, link.right, slope(link));
+    for (const cell of column) for (const link of cell.toRight) meet(cell, link.right, slope(link), SMALL_STEP);
   columns.forEach((column, c) => {
     const next = columns[c + 1];
     if (!next || column.length > LARGE || next.length > LARGE) return;
     for (const cell of column)
-      for (const other of next) if (isAlike(cell, other, vertices)) meet(cell, other, other.y - cell.y);
+      for (const other of next)
+        if (isAlike(cell, other, vertices)) meet(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
   });
+}
+
+/** A block and all that has to make way for it; null where something cannot. */
+function pushedBy(
+  block: Block,
+  by: number,
+  blockOf: ReadonlyMap<Cell, Block>,
+  columns: readonly Cell[][],
+  vertices: readonly Vertex[],
+): Set<Block> | null {
+  const pushed = new Set([block]);
+  // A set is walked in the order of insertion, and so are those that the walk adds.
+  for (const { cells } of pushed) {
+    for (const cell of cells) {
+      const y = cell.y + by;
+      if (y < cell.least || y > cell.most) return null;
+      const other = columns[cell.column]![cell.index + Math.sign(by)];
+      if (!other || pushed.has(blockOf.get(other)!)) continue;
+      const [upper, lower] = by < 0 ? [other, cell] : [cell, other];
+      const room = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
+      if (room < Math.abs(by)) pushed.add(blockOf.get(other)!);
+    }
+  }
+  return pushed;
+}
+
+function smallStep(a: Cell, b: Cell, vertices: readonly Vertex[]): number {
+  const share = vertices[a.vertex]!.isBox ? SMALL_SHARE * Math.min(a.height, b.height) : 0;
+  return Math.max(SMALL_STEP, share);
 }
 
 /** Two nodes, or two boxes. */

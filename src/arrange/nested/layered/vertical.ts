@@ -51,7 +51,7 @@ export function placeVertically(
 
 /** How much a link wants to be straight. */
 export const pullOf = (link: Link, stiffness: Stiffness = LOOSE): number =>
-  link.weight * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)]!;
+  link.weight * link.pull * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)]!;
 
 /** Distance that two cells, one above the other, keep. Ports are cells of no height on the border. */
 export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {

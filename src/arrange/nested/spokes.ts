@@ -1,0 +1,36 @@
+/**
+ * Spokes: boxes of one kind that one thing reaches all of, and that also reach each other. By their lines they would stand
+ * one behind the other, each further from the hub; as people draw them they stand one above the other, and the lines
+ * between them run beside them. Which of the two is the better picture is known when both are laid out.
+ */
+import type { Scene } from '../scene/model.js';
+import { groupBy } from './group-by.js';
+import { buildTree, type Item } from './tree.js';
+import { endOf, planTrips, startOf } from './trips.js';
+
+/** More boxes one above the other are a tower. */
+const MOST_SPOKES = 4;
+
+/** Boxes that may be stacked: each with the name of its stack. */
+export function findSpokes(scene: Scene): ReadonlyMap<string, string> {
+  const trips = planTrips(scene, buildTree(scene));
+  const arcs = trips.flatMap((trip) => {
+    const [from, to] = [startOf(trip), endOf(trip)];
+    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+  });
+  const hubsOf = groupBy(arcs, ({ to }) => to);
+  const reached = new Map([...hubsOf].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
+  const haveOneHub = (a: Item, b: Item): boolean => [...reached.get(a)!].some((hub) => reached.get(b)!.has(hub));
+  const stackOf = new Map<Item, Item[]>();
+  for (const { from, to } of arcs) {
+    if (!isAlike(from, to) || !reached.has(from) || !haveOneHub(from, to)) continue;
+    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
+    if (a === b) continue;
+    const stack = [...a, ...b];
+    for (const item of stack) stackOf.set(item, stack);
+  }
+  const small = [...stackOf].filter(([, stack]) => stack.length <= MOST_SPOKES);
+  return new Map(small.map(([item, stack]) => [item.id, `spokes ${stack[0]!.id}`]));
+}
+
+const isAlike = (a: Item, b: Item): boolean => a.box !== null && a.box.style === b.box?.style;

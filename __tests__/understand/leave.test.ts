@@ -1,5 +1,6 @@
 /** The ways out of subnets: what runs in them, through what their routes name, to the internet. The same in all clouds. */
-import { arrowsOf, drawn, type Sketch } from './build.js';
+import { understand } from '../../src/understand/index.js';
+import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 type Sketches = Record<string, Sketch>;
 
@@ -238,6 +239,13 @@ test('a router is its NAT, unless a private line ends at it', () => {
   expect(drawn(all).nodes.get(NAT)?.parent).toBe('tv_gcp_region.v_r-1');
   const tunnel = { 'google_compute_vpn_tunnel.t': { refs: { router: 'google_compute_router.r' } } };
   expect(drawn({ ...all, ...tunnel }).nodes.has('google_compute_router.r')).toBe(true);
+});
+
+test('what a route refers to is said to be a way out', () => {
+  const { ledger } = understand(plan(AWS));
+  expect(ledger.references.find(({ from, to }) => from === 'aws_route.out' && to === 'aws_nat_gateway.n')?.why).toBe(
+    'way',
+  );
 });
 
 test('each copy leaves through the gateway of its own subnet', () => {

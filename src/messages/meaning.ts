@@ -44,6 +44,7 @@ export const NO_ARROW = {
   order: 'says an order and no more',
   link: 'the arrow that it says is another one',
   passive: 'it never calls anything',
+  way: 'a way out: its arrows start at what runs in the subnet',
   shared: 'both use the same settings',
   group: 'a rule of a group, not of one of its members',
 } as const;

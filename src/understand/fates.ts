@@ -64,6 +64,14 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 
+  /** Whether it says where a route leads, or whose gateway a subnet uses. */
+  function isWay({ from, attribute = '' }: Reference): boolean {
+    const { rules, routes, tables } = knowledge.waysOut;
+    const type = typeOf(from);
+    return [...(rules.get(type)?.to ?? []), ...(routes.get(type)?.to ?? []), tables.get(type)].includes(attribute);
+  }
+  const isHop = (address: string): boolean => knowledge.waysOut.hops.has(typeOf(address));
+
   /** A subnet group or launch template that two use is no arrow from one to the other. */
   function sharesSatellite(user: string, used: string): boolean {
     const userType = typeOf(user);
@@ -79,6 +87,7 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
     if (why !== null) return why;
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
+    if (picture.isContainer(user) && isWay(reference) && used.some(isHop)) return 'way';
     if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
     return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
   };

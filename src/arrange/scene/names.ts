@@ -1,11 +1,9 @@
-import { boxFactsOf, cloudOf } from '../../clouds/index.js';
 import { nameAttributesOf } from '../../clouds/names.js';
 import { type Address, parseAddress } from '../../graph/address.js';
 import type { GraphNode } from '../../graph/model.js';
 import { NAMES_LISTED } from '../../limits.js';
 import { severalNames } from '../../messages.js';
 import { detailValues } from './details.js';
-import { isOutside } from './outside.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
 /** Names that say nothing about what they name: the habit of modules with one resource of a type. */
@@ -125,7 +123,6 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   if (place !== undefined) return [place, node.address];
 
   const name = nameWords(address.name);
-  if (isOutside(address.type)) return outsideNames(node, name, title);
   const allKeys = node.count > 1 || lone.resource(address) ? [] : keysOf(address);
   const whole = [name, ...allKeys].join(' ');
   const saysNothing = SAYS_NOTHING.has(name);
@@ -167,10 +164,4 @@ function keysOfAll({ instances = [] }: GraphNode): string {
     .map((each) => (each === null ? '' : keysOf(each).join(' ')));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
   return severalNames(keys.slice(0, NAMES_LISTED), Math.max(0, keys.length - NAMES_LISTED));
-}
-
-/** People and places outside are nobody's resources: two of two clouds that are called the same differ by their cloud. */
-function outsideNames({ address, type }: GraphNode, name: string, title: string): string[] {
-  const cloud = boxFactsOf(`cloud:${cloudOf(type)}`).title;
-  return [name, repeats(name, title) ? cloud : `${name} / ${cloud}`, address];
 }

@@ -9,6 +9,7 @@ import { titleOf } from './box-title.js';
 import { type Candidate, distinct } from './distinct.js';
 import { namesOf } from './names.js';
 import { drawnName } from './node.js';
+import { isOutside } from './outside.js';
 import { styleOf } from './variants.js';
 import { keysOf, type Lone, nameWords } from './words.js';
 
@@ -49,7 +50,9 @@ export function nameSiblings(
     if (!isContainerType(type)) {
       const { title } = productOf(type, attributes);
       const forms = namesOf(node, { title, lone: context.lone, said: [] });
-      return { id: address, forms, shown: (form) => `${title}\n${drawnName(form, title)}` };
+      // The internet of one cloud and that of another are the same, and so are their users.
+      const world = isOutside(type) ? type : '';
+      return { id: address, forms, shown: (form) => `${title}\n${drawnName(form, title)}\n${world}` };
     }
     const forms = boxNames(node, said, context);
     const style = styleFor(node, forms[0] as string, context);

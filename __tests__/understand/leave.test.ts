@@ -77,6 +77,21 @@ test.each<[string, Sketches, string[]]>([
     ['aws_nat_gateway.n > aws_internet_gateway.g', GATEWAY],
   ],
   [
+    'AWS: routes in the table, beside one to elsewhere',
+    {
+      ...AWS,
+      'aws_route.out': {},
+      'aws_vpc_endpoint.e': { refs: { vpc_id: 'aws_vpc.v' } },
+      'aws_route_table.back': { refs: { vpc_id: 'aws_vpc.v', route: ['aws_nat_gateway.n', 'aws_vpc_endpoint.e'] } },
+    },
+    [
+      'aws_instance.web > aws_nat_gateway.n',
+      'aws_instance.web > aws_vpc_endpoint.e',
+      GATEWAY,
+      'aws_nat_gateway.n > aws_internet_gateway.g',
+    ],
+  ],
+  [
     'AWS: a machine that forwards',
     {
       ...AWS,

@@ -26,25 +26,31 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
         .map(({ to }) => to),
     ),
   ];
-  /** The one that an attribute means, of all that are drawn as a hop: an interface is its machine. */
-  function hopAt(address: string, attributes: readonly string[]): string | null {
-    const hops = named(address, attributes).filter((target) => waysOut.hops.has(typeOf(picture.rootOf(target) ?? '')));
-    const one = paired(address, hops, instances);
-    return one === null ? null : picture.rootOf(one);
+  /** What attributes lead through, one of each type: an interface is its machine, all gateways are the one with its key. */
+  function hopsAt(address: string, attributes: readonly string[]): string[] {
+    const byType = new Map<string, string[]>();
+    for (const target of named(address, attributes)) {
+      const type = typeOf(picture.rootOf(target) ?? '');
+      if (waysOut.hops.has(type)) byType.set(type, [...(byType.get(type) ?? []), target]);
+    }
+    return [...byType.values()].flatMap((targets) => {
+      const one = paired(address, targets, instances);
+      return (one === null ? null : picture.rootOf(one)) ?? [];
+    });
   }
 
   const throughTable = new Map<string, Set<string>>();
-  const lead = (table: string | null, hop: string | null): void => {
-    if (table === null || hop === null) return;
-    throughTable.set(table, (throughTable.get(table) ?? new Set()).add(hop));
+  const lead = (table: string | null, hops: readonly string[]): void => {
+    if (table === null) return;
+    for (const hop of hops) throughTable.set(table, (throughTable.get(table) ?? new Set()).add(hop));
   };
   for (const { address, type } of resources.values()) {
     const block = waysOut.tables.get(type);
-    if (block !== undefined) lead(address, hopAt(address, [block]));
+    if (block !== undefined) lead(address, hopsAt(address, [block]));
     const route = waysOut.routes.get(type);
     if (route === undefined) continue;
     const tables = named(address, route.table).filter((target) => waysOut.tables.has(typeOf(target)));
-    lead(paired(address, tables, instances), hopAt(address, route.to));
+    lead(paired(address, tables, instances), hopsAt(address, route.to));
   }
 
   const ways = new Map<string, Set<string>>();
@@ -63,10 +69,10 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
       for (const subnet of isOfAll ? beside(address) : places) leave(subnet, [address]);
       continue;
     }
-    const hop = hopAt(address, rule.to);
+    const hops = hopsAt(address, rule.to);
     const tables = named(address, rule.to).filter((target) => waysOut.tables.has(typeOf(target)));
     const table = paired(address, tables, instances);
-    leave(paired(address, places, instances), hop !== null ? [hop] : (throughTable.get(table ?? '') ?? []));
+    leave(paired(address, places, instances), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }
 
   /** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */

@@ -33,6 +33,8 @@ export const PATH_MISSING_REMEDY =
   'Check out the repository before this step (actions/checkout), and give paths from its root.';
 export const outputUnwritable = (path: string, reason: string) => `output-dir: ${path} cannot be written (${reason})`;
 export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
+export const inputNoFile = (input: string, path: string) => `${input} ${path} is a pipe or a device, not a file`;
+export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may lead somewhere else.';
 export const inputUnreadable = (input: string, path: string, reason: string) =>
   `${input} ${path}: it cannot be read (${reason})`;
 

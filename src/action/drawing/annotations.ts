@@ -32,6 +32,9 @@ async function firstOf(paths: readonly string[], io: Io): Promise<string | null>
 }
 
 async function read(path: string, io: Io): Promise<{ name: string; text: string }> {
+  if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
+    throw new InvalidInput(messages.inputNoFile('annotate', path), { remedy: messages.INPUT_NO_FILE_REMEDY });
+  }
   const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
     throw new InvalidInput(messages.inputUnreadable('annotate', path, cause.code ?? cause.message), {
       remedy: messages.PATH_MISSING_REMEDY,

@@ -59,7 +59,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
 }
 
 async function findGraph({ files, code }: Read, { detail }: Inputs, io: Io): Promise<Found> {
-  return code === null ? readGraph(files!, undefined, detail) : readCode(code, io, undefined, detail);
+  return code === null ? readGraph(files!, undefined, detail, io) : readCode(code, io, undefined, detail);
 }
 
 const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, folded, hidden });

@@ -62,7 +62,10 @@ export async function readSource(
   if (inputs.planfile !== '') {
     const file = await readFile('planfile', inputs.planfile, io);
     const dot = inputs.graphfile === '' ? null : await readFile('graphfile', inputs.graphfile, io);
-    return { files: { kind: 'plan', file, dot }, code: null, folder: given, knowsChanges: true };
+    // Code of strangers may lead out of the repository; what it would add to their plan is not worth a way around that.
+    const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
+    const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
+    return { files, code: null, folder: given, knowsChanges: true };
   }
   const kind = await io.kindOf(given).catch((cause: unknown) => unreadable('path', given, cause));
   if (kind === 'missing') throw new BadInput('path', messages.pathMissing(given), messages.PATH_MISSING_REMEDY);
@@ -84,7 +87,11 @@ const planningOf = (inputs: Inputs): Planning => ({
   debug: null,
 });
 
-async function readFile(input: string, path: string, io: Pick<Io, 'readFile'>): Promise<SourceFile> {
+async function readFile(input: string, path: string, io: Pick<Io, 'readFile' | 'kindOf'>): Promise<SourceFile> {
+  // In the repository of a stranger it may be a link to a device, which has no end.
+  if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
+    throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
+  }
   const bytes = await io.readFile(path).catch((cause: unknown) => unreadable(input, path, cause));
   return { name: path, bytes };
 }

@@ -1,0 +1,39 @@
+import { annotationFiles } from '../../../src/action/drawing/annotations.js';
+import { readSource } from '../../../src/action/drawing/source.js';
+import type { Inputs } from '../../../src/action/inputs/table.js';
+import { inputNoFile } from '../../../src/messages/action.js';
+import { memoryIo } from '../../support/memory-io.js';
+
+const SOURCE = { id: 'infra', path: 'infra', name: 'infra', given: 'infra' };
+const withPlan = (repository: string | null, folders = ['.', 'infra']) =>
+  readSource(
+    SOURCE,
+    { planfile: 'plan.json', graphfile: 'graph.dot' } as Inputs,
+    repository,
+    memoryIo({ 'plan.json': '{}', 'graph.dot': 'digraph {}' }, { folders }),
+  );
+
+test('the directory of a plan is read for what the plan does not say; that of strangers is not', async () => {
+  expect((await withPlan(null)).files?.directory).toBe('infra');
+  expect((await withPlan('/work')).files?.directory).toBeNull();
+  expect((await withPlan(null, ['.'])).files?.directory).toBeNull();
+});
+
+test.each(['planfile', 'graphfile', 'path'])('%s: a link to a device is refused, not read', async (input) => {
+  const names = { planfile: 'plan.json', graphfile: 'graph.dot', path: 'infra' };
+  const device = names[input as keyof typeof names];
+  const io = memoryIo(
+    { 'plan.json': '{}', 'graph.dot': 'digraph {}', infra: '{}' },
+    {
+      kindOf: async (path) => (path === device ? 'other' : 'file'),
+      readFile: async (path) => (path === device ? new Promise<never>(() => {}) : new Uint8Array([123, 125])),
+    },
+  );
+  const inputs = input === 'path' ? { planfile: '' } : { planfile: 'plan.json', graphfile: 'graph.dot' };
+  await expect(readSource(SOURCE, inputs as Inputs, null, io)).rejects.toThrow(inputNoFile(input, device));
+});
+
+test('so is an annotation file', async () => {
+  const io = memoryIo({}, { kindOf: async () => 'other', readFile: () => new Promise<never>(() => {}) });
+  await expect(annotationFiles('words.yml', [], io)).rejects.toThrow(inputNoFile('annotate', 'words.yml'));
+});

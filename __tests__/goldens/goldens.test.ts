@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
 import { drawSvg } from '../../src/draw/svg/index.js';
+import { annotateGraph } from '../../src/pipeline/annotate.js';
 import { layOut } from '../../src/pipeline/draw.js';
 import { readGraph } from '../../src/pipeline/read.js';
 import { cases } from '../support/cases.js';
@@ -13,11 +14,11 @@ import { dumpGraph, dumpLayout, expectGolden, loadGraph } from '../support/golde
 
 const EXPECTED = { graph: 'expected.graph.json', layout: 'expected.layout.json', svg: 'expected.svg' };
 
-describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, { folder, sources }) => {
+describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, { folder, sources, annotations }) => {
   const path = (stage: keyof typeof EXPECTED) => join(folder, EXPECTED[stage]);
 
-  test('read and understand', async () => {
-    const { graph } = await readGraph(sources);
+  test('read, understand and annotate', async () => {
+    const { graph } = await annotateGraph(await readGraph(sources), annotations);
     expectGolden(path('graph'), dumpGraph(graph));
   });
 

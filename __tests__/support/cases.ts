@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnnotationFile } from '../../src/pipeline/annotate.js';
 import type { Sources } from '../../src/pipeline/source.js';
 import { ROOT } from './root.js';
 
@@ -8,6 +9,8 @@ export interface Case {
   readonly name: string;
   readonly folder: string;
   readonly sources: Sources;
+  /** Its groundplan.yml, where it has one. */
+  readonly annotations: readonly AnnotationFile[];
 }
 
 /** All of them, by name. A folder without plan.json or graph.json is none. */
@@ -16,7 +19,9 @@ export const cases = (): Case[] =>
     .sort()
     .flatMap((name) => {
       const sources = sourcesOf(name);
-      return sources === null ? [] : [{ name, folder: join(ROOT, 'fixtures', name), sources }];
+      return sources === null
+        ? []
+        : [{ name, folder: join(ROOT, 'fixtures', name), sources, annotations: annotationsOf(name) }];
     });
 
 function sourcesOf(name: string): Sources | null {
@@ -24,6 +29,11 @@ function sourcesOf(name: string): Sources | null {
   if (plan !== null) return { kind: 'plan', file: plan, dot: file(name, 'graph.dot') };
   const graph = file(name, 'graph.json');
   return graph === null ? null : { kind: 'any', file: graph, dot: null };
+}
+
+function annotationsOf(name: string): AnnotationFile[] {
+  const found = file(name, 'groundplan.yml');
+  return found ? [{ name: found.name, text: found.bytes.toString('utf8'), author: 'person' }] : [];
 }
 
 /** Named by its path from the checkout, so that messages and goldens are the same everywhere. */

@@ -9,7 +9,7 @@ import { gapBetween } from './vertical.js';
 
 /** Two heights that differ by no more look meant to be one; large boxes may differ by a share of their height. */
 const SMALL_STEP = 20;
-const SMALL_SHARE = 0.05;
+const SMALL_SHARE = 0.25;
 /** Each pair of neighbours is compared: only where a column is small. */
 const LARGE = 60;
 

@@ -53,6 +53,8 @@ function meaningOf(type: string): string {
       ? []
       : [`may be an entry point (${[...new Set(facts.entries.map(({ actor }) => actor))].join(', ')})`]),
     ...(facts.quiet === true ? ['quiet'] : []),
+    ...(facts.standsAlone === undefined ? [] : [facts.standsAlone ? 'stands alone' : 'a setting']),
+    ...(facts.gate === undefined ? [] : ['a private door']),
   ].join('; ');
 }
 
@@ -83,5 +85,6 @@ is not here is drawn all the same: with the icon of its service or provider, and
   attributes or types, tried from left to right.
 - **arrow, allows, lets through**: it says who calls whom. Names are attributes; *it* is the resource itself. What is only
   allowed is an arrow where nothing else joins the two; what is let through is written on the arrows as a port.
-- **quiet**: encryption, identity, logging, settings: no arrows unless \`--detail all\` asks for them.
+- **quiet**: encryption, identity, logging, settings: no arrows unless \`--detail all\` asks for them. What is quiet and part
+  of something is a setting: hidden where that is not in the plan, unless it says that it stands alone.
 `;

@@ -1,4 +1,8 @@
 /** The ways out of subnets: what runs in them, through what their routes name, to the internet. The same in all clouds. */
+import fc from 'fast-check';
+import { WAYS_OUT } from '../../src/clouds/ways-out.js';
+import { typeOf } from '../../src/graph/address.js';
+import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
@@ -295,4 +299,61 @@ test('a crowd is no fan of arrows', () => {
     Array.from({ length: 13 }, (_, n) => [`aws_instance.w${n}`, { refs: { subnet_id: 'aws_subnet.back' } }]),
   );
   expect(arrowsOf(drawn({ ...AWS, ...crowd })).filter((arrow) => arrow.startsWith('aws_instance'))).toEqual([]);
+});
+
+test('AWS: a regional NAT gateway is in its network, not in a subnet', () => {
+  const graph = drawn({
+    'aws_vpc.v': {},
+    'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_nat_gateway.n': { values: { availability_mode: 'regional' }, refs: { vpc_id: 'aws_vpc.v' } },
+  });
+  expect(graph.nodes.get('aws_nat_gateway.n')?.parent).toBe('aws_vpc.v');
+  expect(arrowsOf(graph)).toContain('aws_nat_gateway.n > aws_internet_gateway.g');
+});
+
+test('whatever refers to whatever, no way starts at a box or leads to itself', () => {
+  const TYPES = [
+    ...WAYS_OUT.rules.keys(),
+    ...WAYS_OUT.tables.keys(),
+    ...WAYS_OUT.routes.keys(),
+    ...WAYS_OUT.hops.keys(),
+  ];
+  const addresses = [...TYPES, 'aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork', 'aws_db_instance'].flatMap(
+    (type) => [`${type}.a`, `${type}.b`],
+  );
+  const ATTRIBUTES = [
+    'subnet_id',
+    'route_table_id',
+    'nat_gateway_id',
+    'next_hop_in_ip_address',
+    'route',
+    'router',
+    'network',
+  ];
+  const refs = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.constantFrom(...addresses), { maxKeys: 3 });
+  const values = fc.record({
+    source_subnetwork_ip_ranges_to_nat: fc.constantFrom('ALL_SUBNETWORKS_ALL_IP_RANGES', 'LIST_OF_SUBNETWORKS'),
+    next_hop_in_ip_address: fc.constantFrom('10.0.0.4', '', '*'),
+    private_ip: fc.constantFrom('10.0.0.4', '10.0.0.5'),
+  });
+  const sketches = fc.dictionary(fc.constantFrom(...addresses), fc.record({ refs, values }), {
+    minKeys: 4,
+    maxKeys: 20,
+  });
+  fc.assert(
+    fc.property(sketches, (all) => {
+      const known = new Set(Object.keys(all));
+      const sound = Object.fromEntries(
+        Object.entries(all).map(([address, sketch]) => [
+          address,
+          { ...sketch, refs: Object.fromEntries(Object.entries(sketch.refs).filter(([, to]) => known.has(to))) },
+        ]),
+      );
+      for (const { from, to } of drawn(sound).edges) {
+        expect(from).not.toBe(to);
+        expect(isContainerType(typeOf(from))).toBe(false);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

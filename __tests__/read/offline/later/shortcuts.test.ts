@@ -183,6 +183,10 @@ terraform.describe('a circle is told of', () => {
     ['through a resource', `${call('a', 'x = aws_a.s.id')}resource "aws_a" "s" {\n  y = module.a.id\n}\n`],
   ])('%s', async (_, main) => {
     const result = await offline({ files: { 'main.tf': main, 'm/main.tf': m } });
-    expect(result).toMatchObject({ end: 'failed', reason: expect.stringContaining('Cycle') });
+    expect(result).toMatchObject({ end: 'failed', reason: expect.stringContaining('Cycle: ') });
+    const { reason } = result as Extract<typeof result, { end: 'failed' }>;
+    const members = reason.replace(/^.*Cycle: /, '').split(', ');
+    expect(members.length).toBeGreaterThan(1);
+    expect(members).toEqual([...members].sort());
   });
 });

@@ -1,5 +1,6 @@
 /** One plan of the copy: the plan as JSON text, or what Terraform has against it. */
 import { join } from 'node:path';
+import { byText } from '../../../graph/order.js';
 import type { Budget, Io, RunResult } from '../../../io/io.js';
 import * as messages from '../../../messages/offline.js';
 import { endedBySignal, notStarted } from '../../../messages/terraform.js';
@@ -47,10 +48,18 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   const broken = brokenBy(result, run);
   if (broken !== null) return { end: 'broken', reason: broken };
   const { code, stdout, stderr } = result as Extract<RunResult, { end: 'exit' }>;
-  const diagnostics = diagnosticsOf(result);
+  const diagnostics = diagnosticsOf(result).map(fromOnePlace);
   if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: said(stderr, stdout) };
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
+
+const CIRCLE = /^Cycle: /;
+
+/** A circle is told from another place each time. */
+const fromOnePlace = (diagnostic: Diagnostic): Diagnostic =>
+  CIRCLE.test(diagnostic.summary)
+    ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
+    : diagnostic;
 
 /**
  * While the providers are still played: the format of a plan needs their schemas, and an engine that is told of a

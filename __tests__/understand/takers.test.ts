@@ -1,0 +1,159 @@
+/** Who takes a way out of a subnet, and who does not. */
+import fc from 'fast-check';
+import { WAYS_OUT } from '../../src/clouds/ways-out.js';
+import { typeOf } from '../../src/graph/address.js';
+import { isContainerType } from '../../src/graph/containers.js';
+import { understand } from '../../src/understand/index.js';
+import { arrowsOf, drawn, plan, type Sketch } from './build.js';
+import { AWS, GOOGLE, hubWith, NAT, nat, route, type Sketches } from './ways.js';
+
+const APP = (values: Sketch['values'] = {}): Sketches => ({
+  ...hubWith('azurerm_firewall.f'),
+  ...route({ refs: { next_hop_in_ip_address: 'azurerm_firewall.f' } }),
+  'azurerm_linux_virtual_machine.web': {},
+  'azurerm_linux_web_app.a': { values, refs: { virtual_network_subnet_id: 'azurerm_subnet.back' } },
+});
+const inNat = (address: string, values: NonNullable<Sketch['values']>, more: Sketches = {}): Sketches => ({
+  ...GOOGLE,
+  ...nat({ refs: { subnetwork: 'google_compute_subnetwork.back' } }),
+  'google_compute_instance.web': {},
+  [address]: { values, refs: { subnetwork: 'google_compute_subnetwork.back' } },
+  ...more,
+});
+
+test.each<[string, Sketches, boolean]>([
+  ['an app, unless it routes everything', APP(), false],
+  ['an app that does', APP({ site_config: [{ vnet_route_all_enabled: true }] }), true],
+  ['a cluster with public nodes', inNat('google_container_cluster.k', {}), false],
+  [
+    'a cluster with private nodes',
+    inNat('google_container_cluster.k', { private_cluster_config: [{ enable_private_nodes: true }] }),
+    true,
+  ],
+  [
+    'a group whose template has public addresses',
+    inNat(
+      'google_compute_instance_group_manager.m',
+      {},
+      {
+        'google_compute_instance_template.t': {
+          values: { network_interface: [{ access_config: [{}] }] },
+          refs: { network_interface: 'google_compute_subnetwork.back' },
+        },
+        'google_compute_instance_group_manager.m': { refs: { version: 'google_compute_instance_template.t' } },
+      },
+    ),
+    false,
+  ],
+])('who has another way takes it: %s', (_, sketches, leaves) => {
+  const out = arrowsOf(drawn(sketches)).filter((arrow) =>
+    /> (azurerm_firewall.f|google_compute_router_nat.n)$/.test(arrow),
+  );
+  expect(out.length > 0).toBe(leaves);
+});
+
+test('a router is its NAT, unless a private line ends at it', () => {
+  const all = { ...GOOGLE, ...nat({}) };
+  expect(drawn(all).nodes.has('google_compute_router.r')).toBe(false);
+  expect(drawn(all).nodes.get(NAT)?.parent).toBe('tv_gcp_region.v_r-1');
+  const tunnel = { 'google_compute_vpn_tunnel.t': { refs: { router: 'google_compute_router.r' } } };
+  expect(drawn({ ...all, ...tunnel }).nodes.has('google_compute_router.r')).toBe(true);
+});
+
+test('what a route refers to is said to be a way out', () => {
+  const { ledger } = understand(plan(AWS));
+  expect(ledger.references.find(({ from, to }) => from === 'aws_route.out' && to === 'aws_nat_gateway.n')?.why).toBe(
+    'way',
+  );
+});
+
+test('each copy leaves through the gateway of its own subnet', () => {
+  const zone = (n: number): Sketches => ({
+    [`aws_subnet.back[${n}]`]: { refs: { vpc_id: 'aws_vpc.v' } },
+    [`aws_subnet.front[${n}]`]: { refs: { vpc_id: 'aws_vpc.v' } },
+    [`aws_nat_gateway.n[${n}]`]: {
+      values: { connectivity_type: 'private' },
+      refs: { subnet_id: `aws_subnet.front[${n}]` },
+    },
+    [`aws_route_table.r[${n}]`]: {
+      refs: { vpc_id: 'aws_vpc.v', route: ['aws_nat_gateway.n[0]', 'aws_nat_gateway.n[1]'] },
+    },
+    [`aws_route_table_association.a[${n}]`]: {
+      refs: { subnet_id: `aws_subnet.back[${n}]`, route_table_id: `aws_route_table.r[${n}]` },
+    },
+  });
+  const graph = drawn({
+    'aws_vpc.v': {},
+    ...zone(0),
+    ...zone(1),
+    'aws_autoscaling_group.web': { refs: { vpc_zone_identifier: ['aws_subnet.back[0]', 'aws_subnet.back[1]'] } },
+  });
+  expect(arrowsOf(graph)).toEqual([
+    'aws_autoscaling_group.web~1 > aws_nat_gateway.n[0]',
+    'aws_autoscaling_group.web~2 > aws_nat_gateway.n[1]',
+  ]);
+});
+
+test('a crowd is no fan of arrows', () => {
+  const crowd = Object.fromEntries(
+    Array.from({ length: 13 }, (_, n) => [`aws_instance.w${n}`, { refs: { subnet_id: 'aws_subnet.back' } }]),
+  );
+  expect(arrowsOf(drawn({ ...AWS, ...crowd })).filter((arrow) => arrow.startsWith('aws_instance'))).toEqual([]);
+});
+
+test('AWS: a regional NAT gateway is in its network, not in a subnet', () => {
+  const graph = drawn({
+    'aws_vpc.v': {},
+    'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_nat_gateway.n': { values: { availability_mode: 'regional' }, refs: { vpc_id: 'aws_vpc.v' } },
+  });
+  expect(graph.nodes.get('aws_nat_gateway.n')?.parent).toBe('aws_vpc.v');
+  expect(arrowsOf(graph)).toContain('aws_nat_gateway.n > aws_internet_gateway.g');
+});
+
+test('whatever refers to whatever, no way starts at a box or leads to itself', () => {
+  const TYPES = [
+    ...WAYS_OUT.rules.keys(),
+    ...WAYS_OUT.tables.keys(),
+    ...WAYS_OUT.routes.keys(),
+    ...WAYS_OUT.hops.keys(),
+  ];
+  const addresses = [...TYPES, 'aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork', 'aws_db_instance'].flatMap(
+    (type) => [`${type}.a`, `${type}.b`],
+  );
+  const ATTRIBUTES = [
+    'subnet_id',
+    'route_table_id',
+    'nat_gateway_id',
+    'next_hop_in_ip_address',
+    'route',
+    'router',
+    'network',
+  ];
+  const refs = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.constantFrom(...addresses), { maxKeys: 3 });
+  const values = fc.record({
+    source_subnetwork_ip_ranges_to_nat: fc.constantFrom('ALL_SUBNETWORKS_ALL_IP_RANGES', 'LIST_OF_SUBNETWORKS'),
+    next_hop_in_ip_address: fc.constantFrom('10.0.0.4', '', '*'),
+    private_ip: fc.constantFrom('10.0.0.4', '10.0.0.5'),
+  });
+  const sketches = fc.dictionary(fc.constantFrom(...addresses), fc.record({ refs, values }), {
+    minKeys: 4,
+    maxKeys: 20,
+  });
+  fc.assert(
+    fc.property(sketches, (all) => {
+      const known = new Set(Object.keys(all));
+      const sound = Object.fromEntries(
+        Object.entries(all).map(([address, sketch]) => [
+          address,
+          { ...sketch, refs: Object.fromEntries(Object.entries(sketch.refs).filter(([, to]) => known.has(to))) },
+        ]),
+      );
+      for (const { from, to } of drawn(sound).edges) {
+        expect(from).not.toBe(to);
+        expect(isContainerType(typeOf(from))).toBe(false);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

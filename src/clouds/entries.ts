@@ -50,11 +50,6 @@ const AWS: Readonly<Record<string, EntryFacts>> = {
   aws_instance: { entries: [{ actor: 'users', when: { associate_public_ip_address: ['true'] } }] },
   aws_eip: { entries: [{ actor: 'users', into: ['aws_instance'] }] },
   aws_internet_gateway: { entries: [{ actor: 'internet', twoWay: true }] },
-  aws_nat_gateway: {
-    entries: [
-      { actor: 'internet', outward: true, through: 'aws_internet_gateway', unless: { connectivity_type: ['private'] } },
-    ],
-  },
   aws_customer_gateway: { entries: ONPREM },
   aws_vpn_connection: { entries: ONPREM },
   aws_dx_connection: { entries: ONPREM },

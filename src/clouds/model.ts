@@ -144,8 +144,6 @@ export interface EntryRule {
   readonly twoWay?: boolean;
   /** Requests start inside: it is the way out. */
   readonly outward?: boolean;
-  /** Outward: through the one of this type that is around it in its network, where the picture has one. */
-  readonly through?: string;
 }
 
 export interface TypeFacts {

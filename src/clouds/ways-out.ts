@@ -44,6 +44,7 @@ export interface WaysOut {
 
 const RUNS: readonly Category[] = ['compute', 'containers'];
 const WORKLOADS: Takers = { categories: RUNS, types: [] };
+const NOBODY: Takers = { categories: [], types: [] };
 
 const NAT = ['google_compute_router_nat'];
 const PUBLIC_ADDRESS: Reluctance = { hops: NAT, unless: ['network_interface.access_config'] };
@@ -101,12 +102,14 @@ export const WAYS_OUT: WaysOut = {
     ['azurerm_route', { table: ['route_table_name', 'route_table_id'], to: ['next_hop_in_ip_address'] }],
   ]),
   hops: new Map<string, Takers>([
-    ['aws_nat_gateway', WORKLOADS],
+    // A way, but no arrows: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
+    // workload of every private subnet would send one back across them, to say what the public subnet says.
+    ['aws_nat_gateway', NOBODY],
     ['aws_networkfirewall_firewall', { categories: RUNS, types: ['aws_nat_gateway'] }],
     ['aws_vpc_endpoint', { categories: RUNS, types: ['aws_nat_gateway'] }],
     ['aws_instance', WORKLOADS],
     // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
-    ['aws_internet_gateway', { categories: [], types: ['aws_nat_gateway', 'aws_networkfirewall_firewall'] }],
+    ['aws_internet_gateway', { categories: [], types: ['aws_networkfirewall_firewall'] }],
     ['azurerm_nat_gateway', { categories: RUNS, types: ['azurerm_firewall'] }],
     ['azurerm_firewall', WORKLOADS],
     ['azurerm_lb', WORKLOADS],

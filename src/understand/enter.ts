@@ -49,7 +49,7 @@ export function enter(
   for (const { from, to } of arrows) before.set(to, [...(before.get(to) ?? []), from]);
 
   const found: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
-  const leaving = new Map<string, { readonly proof: string; readonly through: string | null }>();
+  const leaving = new Map<string, string>();
   const opened = new Map<string, Set<number>>();
   for (const resource of selection.resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
@@ -62,7 +62,7 @@ export function enter(
     for (const rule of entries) {
       if (!proves(rule, resource, host) || found[rule.actor].has(host)) continue;
       if (rule.outward === true) {
-        if (!goesOn(host)) leaving.set(host, { proof: resource.address, through: around(host, rule.through) });
+        if (!goesOn(host)) leaving.set(host, resource.address);
         continue;
       }
       found[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
@@ -85,16 +85,6 @@ export function enter(
   /** Whether a gateway's own subnet has a way out through another one. */
   function goesOn(host: string): boolean {
     return parentsOf(host).some((parent) => ways.get(parent)?.some((hop) => hop !== host));
-  }
-
-  /** The one of a type in a container around: a network has one internet gateway at most. */
-  function around(host: string, type: string | undefined): string | null {
-    if (type === undefined) return null;
-    const boxes = new Set<string>();
-    for (let at = picture.parentOf(host); at !== null; at = picture.parentOf(at)) boxes.add(at);
-    const isThere = (address: string): boolean =>
-      selection.resources.get(address)?.type === type && boxes.has(picture.parentOf(address) ?? '');
-    return [...picture.drawn].find(isThere) ?? null;
   }
 
   function parentsOf(address: string): string[] {
@@ -143,8 +133,8 @@ export function enter(
       entering.push({ from, to, label: [...(opened.get(to) ?? [])].sort((a, b) => a - b).join(', '), twoWay });
     }
   }
-  for (const [from, { proof, through }] of leaving) {
-    const to = through ?? actorFor('internet', proof);
+  for (const [from, proof] of leaving) {
+    const to = actorFor('internet', proof);
     if (to !== null) entering.push({ from, to, label: '', twoWay: false });
   }
   return {

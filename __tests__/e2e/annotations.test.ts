@@ -1,9 +1,11 @@
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatCompletions, hosted, json, ollama, type Play, startModelServer } from '../annotate/ai/model-server.js';
 import { emptyFolder, fixture, groundplan } from '../support/run.js';
 
-const PLAN = fixture('aws-serverless/plan.json');
+/** Away from the groundplan.yml that the case has. */
+const PLAN = join(emptyFolder(), 'plan.json');
+copyFileSync(fixture('aws-serverless/plan.json'), PLAN);
 const ANSWER =
   'title: Orders\nconnect:\n  aws_sqs_queue.receipts:\n    - aws_lambda_function.send_receipt: receipt jobs\n';
 const svgIn = (cwd: string) => readFileSync(join(cwd, 'architecture.svg'), 'utf8');

@@ -39,7 +39,9 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (!first) return { blocks: boxes, cells };
-  const { main, left } = placeBoxes(first.block, boxes, vertices, aspect, (beside) => layOut(first.component, beside));
+  const { main, left } = placeBoxes(first.block, boxes, vertices, aspect, shape.beside, (beside) =>
+    layOut(first.component, beside),
+  );
   const holes = holesOf(main, vertices);
   const rest = alikeBlocks(others.map(({ block }) => block)).filter(
     (alike) =>
@@ -61,8 +63,6 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;
 
-/** A column before the block must be this much better than boxes below it: every line to the block goes around it. */
-const BESIDE_GAIN = 0.1;
 /** A part of a picture may be wider than a page: others go below it. */
 const WIDER = 1.3;
 
@@ -75,6 +75,7 @@ function placeBoxes(
   boxes: readonly Block[],
   vertices: readonly Vertex[],
   aspect: number,
+  gain: number,
   layOut: (beside: readonly number[]) => Block,
 ): { main: Block; left: readonly Block[] } {
   const left = fillHoles(block, boxes, vertices);
@@ -85,7 +86,7 @@ function placeBoxes(
   };
   const beside = layOut(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER;
-  if (costOf(beside, wide) >= costOf(below, wide) - BESIDE_GAIN) return { main: block, left };
+  if (costOf(beside, wide) >= costOf(below, wide) - gain) return { main: block, left };
   const inHoles = boxes.filter((box) => !left.includes(box));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }

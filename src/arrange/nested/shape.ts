@@ -16,12 +16,19 @@ export interface Shape {
   readonly leastColumn: number;
   /** How many times its tallest thing a column may be high. */
   readonly stacking: number;
+  /**
+   * How much better a column of loose boxes before a block must be than boxes below it: every line to the block goes
+   * around it.
+   */
+  readonly beside: number;
 }
 
-const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3 };
+const STRAIGHT: Shape = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
 export const COMPACT: Shape = { ...STRAIGHT, spread: 1.15 };
+/** For what is too wide: no columns of boxes that could stand below. */
+const HIGH: Shape = { ...STRAIGHT, beside: 0.8 };
 /** Icons side by side rather than one above the other: three zones above each other are then no tower. */
-const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3 };
+const FLAT: Shape = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
 
 /** Things in a picture up to which another shape is tried. A larger one is looked at in parts, and costs time. */
 export const MOST_TRIED = 600;
@@ -32,7 +39,7 @@ export const firstShape = ({ items }: Scene): Shape => (items.length > MOST_TRIE
 /** The shape that may suit a picture better: wider for what is too high, higher for what is too wide. */
 export function otherShape({ items }: Scene, layout: Layout): Shape | null {
   if (items.length > MOST_TRIED || costOf(layout) <= READABLE) return null;
-  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : STRAIGHT;
+  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
 
 /** The screen that pictures are judged on, in pixels. */

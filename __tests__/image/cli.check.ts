@@ -63,17 +63,21 @@ test('root without the right to become somebody else draws what root owns', asyn
   expect(owners(folder)).toContain('architecture.svg 0:0');
 });
 
+/** The working directory is read-only. */
+const TO_STDOUT = ['--outfile', '-'];
+
 test.each([
   ['nothing at all', [], 2, /Usage: groundplan/],
   ['an unknown option', ['draw', '--sauce', '.'], 2, /--sauce/],
-  ['a source that is not there', ['draw', '--source', 'nowhere.json'], 2, /nowhere\.json/],
+  ['a place that cannot be written', ['draw', '--source', '.'], 4, /architecture\.svg cannot be written/],
+  ['a source that is not there', ['draw', '--source', 'nowhere.json', ...TO_STDOUT], 2, /nowhere\.json/],
   [
     'a program that the image has not',
-    ['draw', '--source', '.', '--engine', 'tofu', '--planner', 'offline'],
+    ['draw', '--source', '.', '--engine', 'tofu', '--planner', 'offline', ...TO_STDOUT],
     3,
     /tofu/,
   ],
-  ['providers without a network', ['draw', '--source', '.', '--planner', 'terraform'], 4, /terraform/i],
+  ['providers without a network', ['draw', '--source', '.', '--planner', 'terraform', ...TO_STDOUT], 4, /terraform/i],
 ])('exit code and words for %s', async (_, args, expected, words) => {
   const { code, err, out } = await run(['--volume', `${fixture('aws-minimal')}:/data:ro`], args);
   expect(`${out}${err}`).toMatch(words);

@@ -69,7 +69,7 @@ const TO_STDOUT = ['--outfile', '-'];
 test.each([
   ['nothing at all', [], 2, /Usage: groundplan/],
   ['an unknown option', ['draw', '--sauce', '.'], 2, /--sauce/],
-  ['a place that cannot be written', ['draw', '--source', '.'], 4, /architecture\.svg cannot be written/],
+  ['a place that cannot be written', ['draw', '--source', '.'], 2, /architecture\.svg cannot be written/],
   ['a source that is not there', ['draw', '--source', 'nowhere.json', ...TO_STDOUT], 2, /nowhere\.json/],
   [
     'a program that the image has not',

@@ -22596,13 +22596,16 @@ function initialOrder(columns, vertices) {
     renumber(column);
   });
 }
-function inOrder({ vertex, toRight }, vertices) {
-  const next2 = toRight.map((link) => link.right);
-  const things = next2.filter((cell2) => cell2.vertex >= 0).sort((a, b) => a.order - b.order);
-  const isPair = things.length === 1 && isIcon(vertices[vertex]) && isIcon(vertices[things[0].vertex]);
-  const middle = isPair ? 1 : Math.floor(things.length / 2);
-  things.splice(middle, 0, ...next2.filter((cell2) => cell2.vertex < 0));
+function inOrder(cell2, vertices) {
+  const next2 = cell2.toRight.map((link) => link.right);
+  const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const goesOn = isIcon(cell2, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd(things[0]);
+  const middle = goesOn ? 1 : Math.floor(things.length / 2);
+  things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
   return things;
+}
+function isIcon({ vertex }, vertices) {
+  return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
 }
 function sortColumn(column, fromLeft) {
   const keys = /* @__PURE__ */ new Map();
@@ -22644,7 +22647,7 @@ function gain(upper, lower) {
   const then = crossingsOfPair(lower.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower.toRight, upper.toRight, rightEnd);
   return now - then;
 }
-var SWEEPS, SWAP_LIMIT, isIcon, position;
+var SWEEPS, SWAP_LIMIT, isEnd, hasSideBranch, position;
 var init_order3 = __esm({
   "src/arrange/nested/layered/order.ts"() {
     "use strict";
@@ -22655,7 +22658,12 @@ var init_order3 = __esm({
       { cells: Number.POSITIVE_INFINITY, sweeps: 4 }
     ];
     SWAP_LIMIT = 60;
-    isIcon = (vertex) => vertex?.border === null && !vertex.isBox;
+    isEnd = ({ toRight }) => toRight.length === 0;
+    hasSideBranch = (columns, vertices) => columns.flat().some((cell2) => {
+      const next2 = cell2.toRight.map(({ right }) => right);
+      const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd(other));
+      return isIcon(cell2, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
+    });
     position = (cell2, y) => cell2.index + (cell2.height > 0 ? y / cell2.height * 0.9 : 0);
   }
 });
@@ -22825,7 +22833,8 @@ function placeHeights(columns, vertices, { spread: spread2 }) {
   const free = settle4(null);
   if (spread2 === null) return free;
   const least = leastHeight(columns.columns, vertices);
-  return free > least * spread2 ? settle4(least + SLACK * Math.max(0, least - LOW)) : free;
+  const room2 = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
+  return free > Math.max(least * spread2, least + room2) ? settle4(least + SLACK * Math.max(0, least - LOW)) : free;
 }
 function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
   let area = 0;
@@ -22892,7 +22901,7 @@ function bracketRoute(segment, bracket, place2, vertices) {
     { x: east(segment.right), y: last }
   ];
 }
-var SINGLE, SLACK, LOW, TOO_TALL, LOWER_GAIN, MOST_TRIED, offPage;
+var SINGLE, SLACK, LOW, SIDE_BRANCH, TOO_TALL, LOWER_GAIN, MOST_TRIED, offPage;
 var init_layered = __esm({
   "src/arrange/nested/layered/index.ts"() {
     "use strict";
@@ -22911,6 +22920,7 @@ var init_layered = __esm({
     SINGLE = 1.3;
     SLACK = 0.06;
     LOW = 300;
+    SIDE_BRANCH = 48;
     TOO_TALL = 0.8;
     LOWER_GAIN = 0.35;
     MOST_TRIED = 200;
@@ -23215,7 +23225,7 @@ function layoutLevel(level, joints, shape) {
   const offset = (block4) => block4.west ? 0 : left;
   const ends2 = blocks.map((block4, b) => packed.at[b].x + offset(block4) + block4.width + (block4.east ? 0 : left));
   const inner = Math.max(0, ...ends2);
-  level.width = Math.ceil(Math.max(inner, level.box?.minWidth ?? 0));
+  level.width = Math.ceil(Math.max(inner, level.width, level.box?.minWidth ?? 0));
   level.shift = empty2 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty2 ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
@@ -23455,13 +23465,26 @@ function byDepth(items2) {
   }
   return depths.reverse();
 }
-function alignTiers(items2) {
-  const peers = items2.filter((item2) => item2.box?.peerGroup);
-  for (const group3 of groupBy(peers, (item2) => item2.box.peerGroup).values()) {
-    if (group3.length < 2) continue;
-    for (const tier of alike3(group3, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
-    for (const tier of alike3(group3, ({ node: node2 }) => node2?.type)) makeEqual(tier, widenNode);
+function alignPeers(items2) {
+  for (const group3 of peerGroups(items2)) {
+    const tiers = [group3];
+    for (const tier of tiers) {
+      for (const nodes of alike3(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
+      for (const boxes of alike3(tier, ({ box: box2 }) => box2?.style)) {
+        const width = Math.max(...boxes.map((item2) => Math.max(item2.width, item2.box.minWidth)));
+        for (const item2 of boxes) item2.width = width;
+        tiers.push(boxes);
+      }
+    }
   }
+}
+function alignTiers(items2) {
+  for (const group3 of peerGroups(items2))
+    for (const tier of alike3(group3, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
+}
+function peerGroups(items2) {
+  const peers = items2.filter((item2) => item2.box?.peerGroup);
+  return [...groupBy(peers, (item2) => item2.box.peerGroup).values()].filter((group3) => group3.length > 1);
 }
 function alike3(peers, kindOf5) {
   const tiers = peers.map(({ children }) => children.filter((child) => kindOf5(child) !== void 0));
@@ -23585,6 +23608,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   }
   const joints = createJoints(trips);
   const routes = /* @__PURE__ */ new Map();
+  alignPeers(items2);
   for (const level of byDepth(items2)) {
     alignTiers(level);
     for (const item2 of level)

@@ -1,4 +1,4 @@
-import { alignTiers, byDepth } from '../../../src/arrange/nested/tiers.js';
+import { alignPeers, alignTiers, byDepth } from '../../../src/arrange/nested/tiers.js';
 import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
@@ -51,8 +51,27 @@ describe('tiers', () => {
 
   it('hold nodes of one width, each in the middle of it, so that columns stand one above the other', () => {
     const items = zones([[], []], { n0: [80, 86], n1: [120, 100] });
+    alignPeers(items);
     expect(['n0', 'n1'].map((id) => sizeOf(items, id))).toEqual(['120x100', '120x100']);
     expect(items.flatMap(({ id, shift }) => (id.startsWith('n') ? [shift] : []))).toEqual([20, 0]);
+  });
+
+  it('hold what is as wide as its like at any depth, titles of boxes included', () => {
+    const items = buildTree(
+      scene(
+        ['a', 'b'].flatMap((z) => [
+          sceneBox(z, null, { peerGroup: 'zones' }),
+          sceneBox(`${z}-subnet`, z, { minWidth: z === 'a' ? 90 : 190 }),
+          sceneNode(`${z}-vm`, `${z}-subnet`, z === 'a' ? { width: 132 } : {}),
+        ]),
+      ),
+    );
+    alignPeers(items);
+    const widths = (name: string) => items.filter(({ id }) => id.endsWith(name)).map(({ width }) => width);
+    expect([widths('-subnet'), widths('-vm')]).toEqual([
+      [190, 190],
+      [132, 132],
+    ]);
   });
 
   it('come innermost first', () => {

@@ -12,7 +12,7 @@ import { orientLevel } from './orient.js';
 import { placeSelfLoops } from './self-loops.js';
 import type { Shape } from './shape.js';
 import { MARGIN } from './spacing.js';
-import { alignTiers, byDepth } from './tiers.js';
+import { alignPeers, alignTiers, byDepth } from './tiers.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 import { planTrips } from './trips.js';
 import { unbend } from './unbend.js';
@@ -30,6 +30,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   }
   const joints = createJoints(trips);
   const routes = new Map<Item, Routes>();
+  alignPeers(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
     for (const item of level)

@@ -37,7 +37,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const offset = (block: Block): number => (block.west ? 0 : left);
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
   const inner = Math.max(0, ...ends);
-  level.width = Math.ceil(Math.max(inner, level.box?.minWidth ?? 0));
+  level.width = Math.ceil(Math.max(inner, level.width, level.box?.minWidth ?? 0));
   level.shift = empty ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty ? top : top + packed.height + left);
 

@@ -18,16 +18,32 @@ export function byDepth(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Makes the boxes of peers among `items` equal, tier by tier, where all peers have the same kinds of boxes in one order; and
- * so their nodes, or captions of different lengths would set the columns of one region a little beside those of the next.
+ * Before anything is laid out: what has its like in all peers, at any depth, is as wide as the widest of them. Captions and
+ * titles of different lengths would set the columns of one region a little beside those of the next.
  */
-export function alignTiers(items: readonly Item[]): void {
-  const peers = items.filter((item) => item.box?.peerGroup);
-  for (const group of groupBy(peers, (item) => item.box!.peerGroup!).values()) {
-    if (group.length < 2) continue;
-    for (const tier of alike(group, ({ box }) => box?.style)) makeEqual(tier, widen);
-    for (const tier of alike(group, ({ node }) => node?.type)) makeEqual(tier, widenNode);
+export function alignPeers(items: readonly Item[]): void {
+  for (const group of peerGroups(items)) {
+    const tiers = [group];
+    for (const tier of tiers) {
+      for (const nodes of alike(tier, ({ node }) => node?.type)) makeEqual(nodes, widenNode);
+      for (const boxes of alike(tier, ({ box }) => box?.style)) {
+        const width = Math.max(...boxes.map((item) => Math.max(item.width, item.box!.minWidth)));
+        for (const item of boxes) item.width = width;
+        tiers.push(boxes);
+      }
+    }
   }
+}
+
+/** Makes the boxes of peers among `items` equal, tier by tier, where all peers have the same kinds of boxes in one order. */
+export function alignTiers(items: readonly Item[]): void {
+  for (const group of peerGroups(items))
+    for (const tier of alike(group, ({ box }) => box?.style)) makeEqual(tier, widen);
+}
+
+function peerGroups(items: readonly Item[]): Item[][] {
+  const peers = items.filter((item) => item.box?.peerGroup);
+  return [...groupBy(peers, (item) => item.box!.peerGroup!).values()].filter((group) => group.length > 1);
 }
 
 /** The first children of all peers, the second ones and so on; none where the kinds are not the same in every peer. */

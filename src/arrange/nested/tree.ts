@@ -31,6 +31,7 @@ export interface Item {
   readonly peers: string | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
+  /** Of a box that is not laid out yet: the least that it should have. */
   width: number;
   height: number;
   /** How far right the inside of a box, or a node with its captions, stands where the item is wider than that. */

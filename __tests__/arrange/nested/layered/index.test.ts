@@ -64,6 +64,13 @@ describe('one level', () => {
     );
   });
 
+  it('keeps the line of a machine straight beside its disk, which steps aside', () => {
+    const drawn = level({ vm: node(), disk: node(), out: port('E') }, 'vm->disk', 'vm->out');
+    const { place, routes } = layOut(drawn);
+    expect(routes.get(1)).toHaveLength(2);
+    expect(place.get(1)!.y).toBeGreaterThan(place.get(0)!.y);
+  });
+
   it('has its ports on the borders also where it is folded into rows', () => {
     const chain = [...'abcdefghijklmnop'];
     const drawn = level(

@@ -13,7 +13,7 @@ import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './hor
 import { levelOut } from './level-out.js';
 import { favourLongWays } from './main-chain.js';
 import type { Block, Segment, Vertex } from './model.js';
-import { orderColumns } from './order.js';
+import { hasSideBranch, orderColumns } from './order.js';
 import { assignRanks, withFirstColumn } from './rank.js';
 import { straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
@@ -24,6 +24,8 @@ const SINGLE = 1.3;
 /** Room for straight lines in a level that is no higher than its highest column: this share of what is above a low one. */
 const SLACK = 0.06;
 const LOW = 300;
+/** And this, so that the main line is straight and the icon beside it steps aside. */
+const SIDE_BRANCH = 48;
 /** Below this, width over height, a level is tried again with lower columns. */
 const TOO_TALL = 0.8;
 /** Lower columns must be this much nearer to a page: they have longer lines. */
@@ -100,7 +102,8 @@ function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }:
   const free = settle(null);
   if (spread === null) return free;
   const least = leastHeight(columns.columns, vertices);
-  return free > least * spread ? settle(least + SLACK * Math.max(0, least - LOW)) : free;
+  const room = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
+  return free > Math.max(least * spread, least + room) ? settle(least + SLACK * Math.max(0, least - LOW)) : free;
 }
 
 function heightLimit(

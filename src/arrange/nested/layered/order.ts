@@ -66,19 +66,36 @@ function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
 /**
  * What a cell is joined to, by address; a trunk that passes the column goes between its hub's targets, or every further
  * column would climb. Above the middle one, because captions hang below icons: less is in the way of a straight line there.
- * Only between two icons the line is straight anyway, and the trunk goes below it.
+ * Only where the main way is between two icons anyway, the trunk goes below it.
  */
-function inOrder({ vertex, toRight }: Cell, vertices: readonly Vertex[]): Cell[] {
-  const next = toRight.map((link) => link.right);
-  const things = next.filter((cell) => cell.vertex >= 0).sort((a, b) => a.order - b.order);
-  const isPair = things.length === 1 && isIcon(vertices[vertex]) && isIcon(vertices[things[0]!.vertex]);
-  const middle = isPair ? 1 : Math.floor(things.length / 2);
-  things.splice(middle, 0, ...next.filter((cell) => cell.vertex < 0));
+function inOrder(cell: Cell, vertices: readonly Vertex[]): Cell[] {
+  const next = cell.toRight.map((link) => link.right);
+  const things = next.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0]!, vertices) && !isEnd(things[0]!);
+  const middle = goesOn ? 1 : Math.floor(things.length / 2);
+  things.splice(middle, 0, ...next.filter((other) => other.vertex < 0));
   return things;
 }
 
 /** Neither a lane, nor a port, nor a box. */
-const isIcon = (vertex: Vertex | undefined): boolean => vertex?.border === null && !vertex.isBox;
+function isIcon({ vertex }: Cell, vertices: readonly Vertex[]): boolean {
+  return vertex >= 0 && vertices[vertex]!.border === null && !vertices[vertex]!.isBox;
+}
+
+const isEnd = ({ toRight }: Cell): boolean => toRight.length === 0;
+
+/** Whether an icon ends beside a line that leads on from the same icon: the disk of a machine that calls others. */
+export const hasSideBranch = (columns: readonly (readonly Cell[])[], vertices: readonly Vertex[]): boolean =>
+  columns.flat().some((cell) => {
+    const next = cell.toRight.map(({ right }) => right);
+    const ends = next.filter((other) => isIcon(other, vertices) && isEnd(other));
+    return (
+      isIcon(cell, vertices) &&
+      ends.length === 1 &&
+      next.length > 1 &&
+      next.every((other) => other.vertex < 0 || other === ends[0])
+    );
+  });
 
 /** Where on the other cell a line ends, as a fraction of a place: ports of one box keep their order. */
 const position = (cell: Cell, y: number): number => cell.index + (cell.height > 0 ? (y / cell.height) * 0.9 : 0);

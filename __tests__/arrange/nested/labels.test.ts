@@ -32,14 +32,26 @@ describe('labels', () => {
   it('move aside, towards the target first', () => {
     const aside = (x: number, route: string) => middles([routed('a->b', route, '443')], [placedNode('in', x, -20)])[0];
     // The icon stands from 16 to 64 of the node.
-    expect(aside(44, '0,0 200,0')).toBe('178,0');
-    expect(aside(44, '200,0 0,0')).toBe('22,0');
+    expect(aside(44, '0,0 200,0')).toBe('159.28,0');
+    expect(aside(44, '200,0 0,0')).toBe('40.72,0');
     expect(aside(110, '0,0 200,0')).toMatch(/^(8|9|10)\d|^[2-9]\d,0$/);
+  });
+
+  it('keep off the borders that their line crosses, where it has room elsewhere', () => {
+    const box = (width: number) => ({
+      box: sceneBox('vpc', null, { minWidth: 9 }),
+      x: 105,
+      y: -99,
+      width,
+      height: 300,
+    });
+    expect(middles([routed('a->b', '0,0 200,0', '443')], [], [box(300)])).toEqual(['159.28,0']);
+    expect(middles([routed('a->b', '0,0 60,0', '443')], [], [{ ...box(300), x: 30 }])).toEqual(['30,0']);
   });
 
   it('keep off titles, other labels and other lines', () => {
     const title = { box: sceneBox('vpc', null, { minWidth: 94 }), x: 20, y: -12, width: 94, height: 300 };
-    expect(middles([routed('a->b', '0,0 200,0', '443')], [], [title])).toEqual(['178,0']);
+    expect(middles([routed('a->b', '0,0 200,0', '443')], [], [title])).toEqual(['159.28,0']);
     const crossing = routed('c->d', '100,-50 100,50');
     expect(middles([routed('a->b', '0,0 200,0', '443'), crossing])[0]).not.toBe('100,0');
     const parallel = [routed('a->b', '0,0 200,0', '443'), routed('c->d', '0,10 200,10', '443')];

@@ -21,7 +21,11 @@ export function placeLabels(
     obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
-  for (const { box, x, y } of boxes) obstacles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+  const borders = new SpatialIndex(cell);
+  for (const { box, x, y, width, height } of boxes) {
+    obstacles.add({ x, y, width: box.minWidth, height: TITLE_HEIGHT });
+    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
+  }
   const runs = new SpatialIndex(cell);
   edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!), owner);
@@ -42,7 +46,9 @@ export function placeLabels(
       arriving.get(words)!.length > 1 ? candidates(placed.points.slice(-2), width).find(isClear) : undefined;
     if (common) said.add(words);
     const clear = candidates(placed.points, width).filter(isClear);
-    const onOwnRun = clear.find((plate) => !runs.hits(plate, owner));
+    const own = clear.filter((plate) => !runs.hits(plate, owner));
+    // A label on a border seems to name the border.
+    const onOwnRun = own.find((plate) => !borders.hits(plate)) ?? own[0];
     // Where the finest search finds no room, words over words help nobody: the edge's tooltip still has them.
     const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
@@ -69,8 +75,8 @@ const shrink = ({ x, y, width, height }: Rect): Rect => ({
   height: height - 0.8,
 });
 
-/** Places tried on one run, as fractions of its free length from the middle: next to the target first. */
-const SHIFTS = [0.5, 0.38, 0.25, 0.12, -0.12, -0.25, -0.38, -0.5] as const;
+/** Places tried on one run, as fractions of its free length from the middle: near the target first, but not at its head. */
+const SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5] as const;
 
 /** Plates on the horizontal runs, last run first; then on the vertical ones; then beside the horizontal ones. */
 function candidates(points: readonly Point[], width: number): Rect[] {

@@ -42,6 +42,16 @@ describe('level out', () => {
     expect(levelled(before, joins)).toEqual(after);
   });
 
+  it('lets boxes end at one height that do not start at one', () => {
+    const { columns, vertices } = cells([[300], [100]], []);
+    columns[1]![0]!.y = 190;
+    levelOut(
+      columns,
+      vertices.map((vertex) => ({ ...vertex, isBox: true })),
+    );
+    expect(columns.map(([cell]) => cell!.y + cell!.height)).toEqual([300, 300]);
+  });
+
   it('makes way where what stands below has room', () => {
     expect(levelled([[12, 120], [0]], '')).toEqual([[12, 120], [12]]);
     expect(levelled([[0, 108], [12], [12]], '1/0>0')).toEqual([[12, 120], [12], [12]]);

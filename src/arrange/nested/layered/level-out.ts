@@ -37,8 +37,12 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
     const next = columns[c + 1];
     if (!next || column.length > LARGE || next.length > LARGE) return;
     for (const cell of column)
-      for (const other of next)
-        if (isAlike(cell, other, vertices)) meet(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+      for (const other of next) {
+        if (!isAlike(cell, other, vertices)) continue;
+        meet(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+        // Where they do not start at one height, boxes may end at one.
+        if (vertices[cell.vertex]!.isBox) meet(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
+      }
   });
 }
 

@@ -21332,7 +21332,11 @@ function placeLabels(edges2, nodes, boxes) {
     obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
-  for (const { box: box2, x, y } of boxes) obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT5 });
+  const borders = new SpatialIndex(cell2);
+  for (const { box: box2, x, y, width, height } of boxes) {
+    obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT5 });
+    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
+  }
   const runs = new SpatialIndex(cell2);
   edges2.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect2(points[i], points[i + 1]), owner);
@@ -21351,7 +21355,8 @@ function placeLabels(edges2, nodes, boxes) {
     const common = arriving.get(words2).length > 1 ? candidates2(placed.points.slice(-2), width).find(isClear) : void 0;
     if (common) said3.add(words2);
     const clear = candidates2(placed.points, width).filter(isClear);
-    const onOwnRun = clear.find((plate2) => !runs.hits(plate2, owner));
+    const own = clear.filter((plate2) => !runs.hits(plate2, owner));
+    const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
     const best = common ?? onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
@@ -21410,7 +21415,7 @@ var init_labels2 = __esm({
       width: width - 0.8,
       height: height - 0.8
     });
-    SHIFTS = [0.5, 0.38, 0.25, 0.12, -0.12, -0.25, -0.38, -0.5];
+    SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5];
     FINE_STEP = 4;
     BESIDE = LABEL_HEIGHT / 2 + 3;
   }
@@ -22177,12 +22182,72 @@ var init_horizontal = __esm({
   }
 });
 
+// src/arrange/nested/layered/isotonic.ts
+function poolByMedian(wish, weight) {
+  const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
+  const blocks = [];
+  for (let i = 0; i < wish.length; i++) {
+    let block4 = { from: i, value: wish[i] };
+    while (blocks.length > 0 && blocks.at(-1).value > block4.value) {
+      const { from } = blocks.pop();
+      block4 = { from, value: median(wishes.slice(from, i + 1)).y };
+    }
+    blocks.push(block4);
+  }
+  blocks.forEach(({ from, value: value2 }, b) => {
+    wish.fill(value2, from, blocks[b + 1]?.from);
+  });
+}
+function poolByMean(wish, weight) {
+  const sums = [];
+  const weights = [];
+  const counts = [];
+  for (let i2 = 0; i2 < wish.length; i2++) {
+    let sum = wish[i2] * weight[i2];
+    let w = weight[i2];
+    let count2 = 1;
+    while (sums.length > 0 && sums[sums.length - 1] / weights[weights.length - 1] > sum / w) {
+      sum += sums.pop();
+      w += weights.pop();
+      count2 += counts.pop();
+    }
+    sums.push(sum);
+    weights.push(w);
+    counts.push(count2);
+  }
+  let i = 0;
+  for (let block4 = 0; block4 < sums.length; block4++) {
+    const value2 = sums[block4] / weights[block4];
+    for (let k = 0; k < counts[block4]; k++) wish[i++] = value2;
+  }
+}
+function median(wishes) {
+  if (wishes.length === 0) return null;
+  wishes.sort((a, b) => a.y - b.y);
+  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  let seen = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    seen += wishes[i].weight;
+    if (seen === total / 2) return { y: (wishes[i].y + wishes[i + 1].y) / 2, weight: total };
+    if (seen > total / 2) return { y: wishes[i].y, weight: total };
+  }
+  return null;
+}
+var LARGE, makeIncreasing;
+var init_isotonic = __esm({
+  "src/arrange/nested/layered/isotonic.ts"() {
+    "use strict";
+    LARGE = 100;
+    makeIncreasing = (wish, weight) => (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);
+  }
+});
+
 // src/arrange/nested/layered/vertical.ts
 function placeVertically(columns, vertices, limit = null) {
   for (const column of columns) stack(column, vertices);
   if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
+  const passes = total > LARGE2 ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
       const column = columns[direction === "right" ? columns.length - 1 - k : k];
@@ -22215,7 +22280,7 @@ function settle(column, direction, stiffness, vertices) {
     wish[i] = (asked?.y ?? cell2.y) - offset[i];
     weight[i] = asked?.weight ?? 0.01;
   }
-  poolAdjacentViolators(wish, weight);
+  makeIncreasing(wish, weight);
   for (let i = 0; i < n; i++) column[i].y = between(wish[i] + offset[i], column[i]);
 }
 function bound(column, limit) {
@@ -22231,29 +22296,6 @@ function leastHeight(columns, vertices) {
     (column) => column.reduce((y, cell2, i) => y + cell2.height + (i > 0 ? gapBetween(column[i - 1], cell2, vertices) : 0), 0)
   );
   return Math.max(0, ...heights);
-}
-function poolAdjacentViolators(wish, weight) {
-  const sums = [];
-  const weights = [];
-  const counts = [];
-  for (let i2 = 0; i2 < wish.length; i2++) {
-    let sum = wish[i2] * weight[i2];
-    let w = weight[i2];
-    let count2 = 1;
-    while (sums.length > 0 && sums[sums.length - 1] / weights[weights.length - 1] > sum / w) {
-      sum += sums.pop();
-      w += weights.pop();
-      count2 += counts.pop();
-    }
-    sums.push(sum);
-    weights.push(w);
-    counts.push(count2);
-  }
-  let i = 0;
-  for (let block4 = 0; block4 < sums.length; block4++) {
-    const value2 = sums[block4] / weights[block4];
-    for (let k = 0; k < counts[block4]; k++) wish[i++] = value2;
-  }
 }
 function wishOf(cell2, direction, stiffness) {
   const fromLeft = cell2.toLeft.map((link) => ({
@@ -22277,23 +22319,12 @@ function straightAt(y, wishes, { least, most }) {
   if (y < least - LEVEL2 || y > most + LEVEL2) return 0;
   return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL2 ? sum + wish.weight : sum, 0);
 }
-function median(wishes) {
-  if (wishes.length === 0) return null;
-  wishes.sort((a, b) => a.y - b.y);
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  let seen = 0;
-  for (let i = 0; i < wishes.length; i++) {
-    seen += wishes[i].weight;
-    if (seen === total / 2) return { y: (wishes[i].y + wishes[i + 1].y) / 2, weight: total };
-    if (seen > total / 2) return { y: wishes[i].y, weight: total };
-  }
-  return null;
-}
-var LOOSE, STIFF, PASSES, LARGE, pullOf, carriesLabel, between, LEVEL2;
+var LOOSE, STIFF, PASSES, LARGE2, pullOf, carriesLabel, between, LEVEL2;
 var init_vertical = __esm({
   "src/arrange/nested/layered/vertical.ts"() {
     "use strict";
     init_spacing();
+    init_isotonic();
     LOOSE = [1, 2, 8];
     STIFF = [1, 4, 4096];
     PASSES = [
@@ -22308,7 +22339,7 @@ var init_vertical = __esm({
       ["both", STIFF],
       ["both", STIFF]
     ];
-    LARGE = 2e4;
+    LARGE2 = 2e4;
     pullOf = (link, stiffness = LOOSE) => link.weight * link.pull * stiffness[Number(link.left.vertex < 0) + Number(link.right.vertex < 0)];
     carriesLabel = (cell2) => cell2.toLeft.some((link) => link.labelled) || cell2.toRight.some((link) => link.labelled);
     between = (y, { least, most }) => Math.max(least, Math.min(most, y));
@@ -22319,7 +22350,7 @@ var init_vertical = __esm({
 // src/arrange/nested/layered/straighten.ts
 function straighten(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  if (total > LARGE2) return;
+  if (total > LARGE3) return;
   for (let round = 0; round < ROUNDS2; round++) {
     const blockOf = findBlocks(columns);
     const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
@@ -22395,13 +22426,13 @@ function medianNearZero(wishes) {
   }
   return 0;
 }
-var ROUNDS2, LARGE2, LEVEL3, slope;
+var ROUNDS2, LARGE3, LEVEL3, slope;
 var init_straighten = __esm({
   "src/arrange/nested/layered/straighten.ts"() {
     "use strict";
     init_vertical();
     ROUNDS2 = 6;
-    LARGE2 = 3e4;
+    LARGE3 = 3e4;
     LEVEL3 = 0.5;
     slope = (link) => link.right.y + link.rightY - link.left.y - link.leftY;
   }
@@ -22428,10 +22459,13 @@ function levelOut(columns, vertices) {
     for (const cell2 of column) for (const link of cell2.toRight) meet2(cell2, link.right, slope(link), SMALL_STEP);
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE3 || next2.length > LARGE3) return;
+    if (!next2 || column.length > LARGE4 || next2.length > LARGE4) return;
     for (const cell2 of column)
-      for (const other of next2)
-        if (isAlike(cell2, other, vertices)) meet2(cell2, other, other.y - cell2.y, smallStep(cell2, other, vertices));
+      for (const other of next2) {
+        if (!isAlike(cell2, other, vertices)) continue;
+        meet2(cell2, other, other.y - cell2.y, smallStep(cell2, other, vertices));
+        if (vertices[cell2.vertex].isBox) meet2(cell2, other, other.y + other.height - cell2.y - cell2.height, SMALL_STEP);
+      }
   });
 }
 function pushedBy(block4, by, blockOf, columns, vertices) {
@@ -22457,7 +22491,7 @@ function isAlike({ vertex: a }, { vertex: b }, vertices) {
   if (a < 0 || b < 0 || vertices[a].border || vertices[b].border) return false;
   return vertices[a].isBox === vertices[b].isBox;
 }
-var SMALL_STEP, SMALL_SHARE, LARGE3;
+var SMALL_STEP, SMALL_SHARE, LARGE4;
 var init_level_out = __esm({
   "src/arrange/nested/layered/level-out.ts"() {
     "use strict";
@@ -22465,7 +22499,7 @@ var init_level_out = __esm({
     init_vertical();
     SMALL_STEP = 20;
     SMALL_SHARE = 0.25;
-    LARGE3 = 60;
+    LARGE4 = 60;
   }
 });
 

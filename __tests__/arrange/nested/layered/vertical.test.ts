@@ -1,76 +1,7 @@
 import fc from 'fast-check';
-import {
-  gapBetween,
-  leastHeight,
-  placeVertically,
-  poolAdjacentViolators,
-  pullOf,
-} from '../../../../src/arrange/nested/layered/vertical.js';
+import { gapBetween, leastHeight, placeVertically, pullOf } from '../../../../src/arrange/nested/layered/vertical.js';
 import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../../../../src/arrange/nested/spacing.js';
 import { anyCells, anyLevel, cells, columnsOf, level, node, port } from '../../../support/layered.js';
-
-describe('pool adjacent violators', () => {
-  const pooled = (wish: number[], weight = wish.map(() => 1)): number[] => {
-    const result = Float64Array.from(wish);
-    poolAdjacentViolators(result, Float64Array.from(weight));
-    return [...result];
-  };
-
-  it.each([
-    [
-      [1, 2, 3],
-      [1, 1, 1],
-      [1, 2, 3],
-    ],
-    [
-      [3, 1],
-      [1, 1],
-      [2, 2],
-    ],
-    [
-      [3, 1],
-      [3, 1],
-      [2.5, 2.5],
-    ],
-    [
-      [1, 5, 3, 4],
-      [1, 1, 1, 1],
-      [1, 4, 4, 4],
-    ],
-    [
-      [9, 6, 3, 10],
-      [1, 1, 1, 1],
-      [6, 6, 6, 10],
-    ],
-  ])('%j weighing %j becomes %j', (wish, weight, expected) => {
-    expect(pooled(wish, weight)).toEqual(expected);
-  });
-
-  it('is the closest non-decreasing sequence: the greatest of the least means around each place', () => {
-    const entry = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 64 }));
-    fc.assert(
-      fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), (entries) => {
-        const mean = (from: number, to: number): number => {
-          const part = entries.slice(from, to + 1);
-          return part.reduce((sum, [y, w]) => sum + y * w, 0) / part.reduce((sum, [, w]) => sum + w, 0);
-        };
-        const expected = entries.map((_, i) => {
-          const starts = [...Array(i + 1).keys()];
-          const ends = [...Array(entries.length - i).keys()].map((k) => k + i);
-          return Math.max(...starts.map((from) => Math.min(...ends.map((to) => mean(from, to)))));
-        });
-        const actual = pooled(
-          entries.map(([y]) => y),
-          entries.map(([, w]) => w),
-        );
-        actual.forEach((y, i) => {
-          expect(y).toBeCloseTo(expected[i]!, 6);
-        });
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
 
 describe('the gap between two cells', () => {
   const drawn = level({ a: node(), b: node(), w: port('W') }, 'w->a');

@@ -2,10 +2,11 @@
  * Heights: the top of every cell, so that lines are straight where they can be and nothing in a column overlaps.
  *
  * Each pass looks at one column and wants every cell level with its neighbours (the median of what its lines ask for);
- * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact and linear.
+ * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact.
  */
 import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
+import { makeIncreasing, median } from './isotonic.js';
 import type { Vertex } from './model.js';
 
 type Direction = 'left' | 'right' | 'both';
@@ -89,7 +90,7 @@ function settle(
     wish[i] = (asked?.y ?? cell.y) - offset[i]!;
     weight[i] = asked?.weight ?? 0.01;
   }
-  poolAdjacentViolators(wish, weight);
+  makeIncreasing(wish, weight);
   // Cutting off the best answer without limits is the best answer within them: they are the same for the whole column.
   for (let i = 0; i < n; i++) column[i]!.y = between(wish[i]! + offset[i]!, column[i]!);
 }
@@ -112,31 +113,6 @@ export function leastHeight(columns: readonly Cell[][], vertices: readonly Verte
     column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1]!, cell, vertices) : 0), 0),
   );
   return Math.max(0, ...heights);
-}
-
-/** Replaces `wish` by the non-decreasing sequence that is closest to it in weighted squares. */
-export function poolAdjacentViolators(wish: Float64Array, weight: Float64Array): void {
-  const sums: number[] = [];
-  const weights: number[] = [];
-  const counts: number[] = [];
-  for (let i = 0; i < wish.length; i++) {
-    let sum = wish[i]! * weight[i]!;
-    let w = weight[i]!;
-    let count = 1;
-    while (sums.length > 0 && sums[sums.length - 1]! / weights[weights.length - 1]! > sum / w) {
-      sum += sums.pop()!;
-      w += weights.pop()!;
-      count += counts.pop()!;
-    }
-    sums.push(sum);
-    weights.push(w);
-    counts.push(count);
-  }
-  let i = 0;
-  for (let block = 0; block < sums.length; block++) {
-    const value = sums[block]! / weights[block]!;
-    for (let k = 0; k < counts[block]!; k++) wish[i++] = value;
-  }
 }
 
 function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): { y: number; weight: number } | null {
@@ -167,17 +143,3 @@ function straightAt(y: number, wishes: readonly { y: number; weight: number }[],
 
 /** Heights closer than this are one. */
 const LEVEL = 0.5;
-
-/** Weighted median; the mean of the two middle wishes where they balance, so that a fan is centred on its hub. */
-function median(wishes: { y: number; weight: number }[]): { y: number; weight: number } | null {
-  if (wishes.length === 0) return null;
-  wishes.sort((a, b) => a.y - b.y);
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  let seen = 0;
-  for (let i = 0; i < wishes.length; i++) {
-    seen += wishes[i]!.weight;
-    if (seen === total / 2) return { y: (wishes[i]!.y + wishes[i + 1]!.y) / 2, weight: total };
-    if (seen > total / 2) return { y: wishes[i]!.y, weight: total };
-  }
-  return null;
-}

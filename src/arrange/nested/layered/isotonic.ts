@@ -1,0 +1,72 @@
+/** Isotonic regression: the non-decreasing sequence that is closest to the one wished for, by pooling adjacent violators. */
+
+export interface Wish {
+  readonly y: number;
+  readonly weight: number;
+}
+
+/** The median sorts what it pools: in a longer column the mean has to do. */
+const LARGE = 100;
+
+/**
+ * Replaces `wish` by the closest non-decreasing sequence. Of wishes that are in each other's way the heavier one is met:
+ * one straight line and one with a longer bend read better than two bends.
+ */
+export const makeIncreasing = (wish: Float64Array, weight: Float64Array): void =>
+  (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);
+
+/** Closest in weighted distance. */
+export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
+  const wishes = Array.from(wish, (y, i): Wish => ({ y, weight: weight[i]! }));
+  const blocks: { from: number; value: number }[] = [];
+  for (let i = 0; i < wish.length; i++) {
+    let block = { from: i, value: wish[i]! };
+    while (blocks.length > 0 && blocks.at(-1)!.value > block.value) {
+      const { from } = blocks.pop()!;
+      block = { from, value: median(wishes.slice(from, i + 1))!.y };
+    }
+    blocks.push(block);
+  }
+  blocks.forEach(({ from, value }, b) => {
+    wish.fill(value, from, blocks[b + 1]?.from);
+  });
+}
+
+/** Closest in weighted squares; linear. */
+export function poolByMean(wish: Float64Array, weight: Float64Array): void {
+  const sums: number[] = [];
+  const weights: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < wish.length; i++) {
+    let sum = wish[i]! * weight[i]!;
+    let w = weight[i]!;
+    let count = 1;
+    while (sums.length > 0 && sums[sums.length - 1]! / weights[weights.length - 1]! > sum / w) {
+      sum += sums.pop()!;
+      w += weights.pop()!;
+      count += counts.pop()!;
+    }
+    sums.push(sum);
+    weights.push(w);
+    counts.push(count);
+  }
+  let i = 0;
+  for (let block = 0; block < sums.length; block++) {
+    const value = sums[block]! / weights[block]!;
+    for (let k = 0; k < counts[block]!; k++) wish[i++] = value;
+  }
+}
+
+/** Weighted median; the mean of the two middle wishes where they balance, so that a fan is centred on its hub. */
+export function median(wishes: Wish[]): Wish | null {
+  if (wishes.length === 0) return null;
+  wishes.sort((a, b) => a.y - b.y);
+  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  let seen = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    seen += wishes[i]!.weight;
+    if (seen === total / 2) return { y: (wishes[i]!.y + wishes[i + 1]!.y) / 2, weight: total };
+    if (seen > total / 2) return { y: wishes[i]!.y, weight: total };
+  }
+  return null;
+}

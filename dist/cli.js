@@ -22167,10 +22167,10 @@ function xInColumn(cell2, vertex, column, nodes) {
   if (vertex.isBox)
     return cell2.toLeft.length === 0 && cell2.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
   const free = column.width - nodes.left - nodes.right;
-  const side = free < nodes.left + nodes.right ? 0.5 : cell2.toRight.length === 0 ? 0 : cell2.toLeft.length === 0 ? 1 : 0.5;
+  const side = free < MUCH_WIDER * (nodes.left + nodes.right) ? 0.5 : cell2.toRight.length === 0 ? 0 : cell2.toLeft.length === 0 ? 1 : 0.5;
   return column.x + nodes.left - vertex.axis + free * side;
 }
-var leastGap;
+var leastGap, MUCH_WIDER;
 var init_horizontal = __esm({
   "src/arrange/nested/layered/horizontal.ts"() {
     "use strict";
@@ -22179,6 +22179,7 @@ var init_horizontal = __esm({
     init_channels();
     init_wires();
     leastGap = (column) => Math.max(COLUMN_GAP2, ...column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)));
+    MUCH_WIDER = 2.5;
   }
 });
 

@@ -83,6 +83,9 @@ function placeTracks(found: readonly Wire[], x: number, least: number): number {
   return width;
 }
 
+/** A box is much wider than the nodes of its column where this many more of them would fit beside one. */
+const MUCH_WIDER = 2.5;
+
 /**
  * Left side of a vertex in its column. Boxes start at the left. Nodes share an axis; beside a box that is much wider
  * they go to the side that their lines come from, instead of the far middle.
@@ -97,7 +100,13 @@ export function xInColumn(
     return cell.toLeft.length === 0 && cell.toRight.length > 0 ? column.x + column.width - vertex.width : column.x;
   const free = column.width - nodes.left - nodes.right;
   const side =
-    free < nodes.left + nodes.right ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
+    free < MUCH_WIDER * (nodes.left + nodes.right)
+      ? 0.5
+      : cell.toRight.length === 0
+        ? 0
+        : cell.toLeft.length === 0
+          ? 1
+          : 0.5;
   return column.x + nodes.left - vertex.axis + free * side;
 }
 

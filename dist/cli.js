@@ -23699,7 +23699,7 @@ function findClusters(scene) {
     const level = container.children.filter(({ peers }) => peers === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
-    const anchorOf = spread(level, anchors, (item2) => neighbours.get(item2) ?? /* @__PURE__ */ new Map());
+    const anchorOf = spread(level, anchors, neighbours);
     const found2 = [...groupBy([...anchorOf.keys()], (item2) => anchorOf.get(item2)).values()];
     const clusters = found2.filter((members) => members.length > 1);
     if (clusters.length < LEAST_CLUSTERS) return [];
@@ -23733,13 +23733,14 @@ function neighboursOf(trips) {
   }
   return neighbours;
 }
-function spread(level, anchors, neighboursOf3) {
+function spread(level, anchors, neighbours) {
   const fixed2 = new Map(anchors.map((anchor) => [anchor, anchor]));
   let labels2 = fixed2;
   for (let round = 0; round < ROUNDS4; round++) {
     const next2 = new Map(fixed2);
     for (const item2 of level) {
-      const label = fixed2.has(item2) ? null : majority(neighboursOf3(item2), labels2, labels2.get(item2));
+      const near = fixed2.has(item2) ? void 0 : neighbours.get(item2);
+      const label = near && majority(near, labels2, labels2.get(item2));
       if (label) next2.set(item2, label);
     }
     const same2 = next2.size === labels2.size && [...next2].every(([item2, label]) => labels2.get(item2) === label);

@@ -33,7 +33,7 @@ export function findClusters(scene: Scene): Cluster[] {
     const level = container.children.filter(({ peers }) => peers === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
-    const anchorOf = spread(level, anchors, (item) => neighbours.get(item) ?? new Map());
+    const anchorOf = spread(level, anchors, neighbours);
     const found = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)!).values()];
     const clusters = found.filter((members) => members.length > 1);
     if (clusters.length < LEAST_CLUSTERS) return [];
@@ -80,14 +80,15 @@ function neighboursOf(trips: readonly Trip[]): Map<Item, Neighbours> {
 function spread(
   level: readonly Item[],
   anchors: readonly Item[],
-  neighboursOf: (item: Item) => Neighbours,
+  neighbours: ReadonlyMap<Item, Neighbours>,
 ): Map<Item, Item> {
   const fixed = new Map(anchors.map((anchor) => [anchor, anchor]));
   let labels = fixed;
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Map(fixed);
     for (const item of level) {
-      const label = fixed.has(item) ? null : majority(neighboursOf(item), labels, labels.get(item));
+      const near = fixed.has(item) ? undefined : neighbours.get(item);
+      const label = near && majority(near, labels, labels.get(item));
       if (label) next.set(item, label);
     }
     const same = next.size === labels.size && [...next].every(([item, label]) => labels.get(item) === label);

@@ -21334,7 +21334,7 @@ function placeLabels(edges2, nodes, boxes) {
   }
   const borders = new SpatialIndex(cell2);
   for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT5 });
+    obstacles.add({ x, y, width: box2.minWidth, height: TITLE_HEIGHT4 });
     for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
   const runs = new SpatialIndex(cell2);
@@ -21394,14 +21394,14 @@ function everywhere(points, width) {
   }
   return plates;
 }
-var TITLE_HEIGHT5, wordsOf3, runRect2, shrink, SHIFTS, FINE_STEP, BESIDE;
+var wordsOf3, runRect2, shrink, SHIFTS, FINE_STEP, BESIDE;
 var init_labels2 = __esm({
   "src/arrange/nested/labels.ts"() {
     "use strict";
     init_group_by();
+    init_solids();
     init_spacing();
     init_spatial_index();
-    TITLE_HEIGHT5 = 24;
     wordsOf3 = ({ edge, points }) => `${edge.to} ${JSON.stringify(points.slice(-2))} ${edge.label?.text ?? ""}`;
     runRect2 = (a, b) => ({
       x: Math.min(a.x, b.x),
@@ -22517,8 +22517,8 @@ function longest(columns, neighbours) {
   const lengths = /* @__PURE__ */ new Map();
   for (const column of columns)
     for (const cell2 of column) {
-      const own = cell2.vertex < 0 ? 0 : 1;
-      lengths.set(cell2, own + Math.max(0, ...neighbours(cell2).map((other) => lengths.get(other))));
+      const longestNext = neighbours(cell2).reduce((length, other) => Math.max(length, lengths.get(other)), 0);
+      lengths.set(cell2, longestNext + (cell2.vertex < 0 ? 0 : 1));
     }
   return lengths;
 }
@@ -23198,10 +23198,10 @@ function alignWidths(loose, joined2) {
 }
 function alignHeights(units) {
   for (const alike5 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
-    const heights = alike5.map(({ height }) => height);
+    const highestFirst = [...new Set(alike5.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item2 of alike5) {
       const most = item2.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item2.height = Math.max(...heights.filter((height) => height <= item2.height * most));
+      item2.height = highestFirst.find((height) => height <= item2.height * most);
     }
   }
 }
@@ -23282,14 +23282,15 @@ function layoutLevel(level, joints, shape) {
 function createSheet(level, joints) {
   const joined2 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
   const units = unitsOf(level.children);
-  const loose = units.filter((unit) => !unit.items.some((item2) => joined2.has(item2)));
+  const isLoose = (unit) => !unit.items.some((item2) => joined2.has(item2));
+  const loose = units.filter(isLoose);
   equalise(loose);
   alignWidths(
     loose,
-    units.filter((unit) => !loose.includes(unit))
+    units.filter((unit) => !isLoose(unit))
   );
   alignHeights(units);
-  for (const unit of units) placeUnit(unit, loose.includes(unit));
+  for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item2, i) => [item2, { u, i }])));
   const ports = [];
@@ -23649,7 +23650,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
     for (const item2 of level)
       if (!item2.node) routes.set(item2, layoutLevel(item2, joints.byLevel.get(item2) ?? [], shape));
   }
-  sheet.y = scene.title ? TITLE_HEIGHT6 : 0;
+  sheet.y = scene.title ? TITLE_HEIGHT5 : 0;
   makeAbsolute(items2);
   const boxes = placedBoxes(items2);
   const nodes = placedNodes(items2);
@@ -23667,7 +23668,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
     heading: { title: scene.title, subtitle: scene.subtitle }
   };
 }
-var TITLE_HEIGHT6;
+var TITLE_HEIGHT5;
 var init_arrange_in = __esm({
   "src/arrange/nested/arrange-in.ts"() {
     "use strict";
@@ -23685,7 +23686,7 @@ var init_arrange_in = __esm({
     init_tree3();
     init_trips();
     init_unbend();
-    TITLE_HEIGHT6 = 40;
+    TITLE_HEIGHT5 = 40;
   }
 });
 
@@ -23847,8 +23848,9 @@ __export(nested_exports, {
 function arrangeNested(scene) {
   const clusters = findClusters(scene);
   const best = inBestShape(scene, clusters);
+  if (scene.items.length > MOST_TRIED2) return best;
   const spokes = findSpokes(scene);
-  if (spokes.size === 0 || scene.items.length > MOST_TRIED2) return best;
+  if (spokes.size === 0) return best;
   const stacked = inBestShape(scene, clusters, spokes);
   return costOf2(stacked) < costOf2(best) - GAIN3 ? stacked : best;
 }

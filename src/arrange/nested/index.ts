@@ -22,8 +22,9 @@ const GAIN = 0.05;
 export function arrangeNested(scene: Scene): Layout {
   const clusters = findClusters(scene);
   const best = inBestShape(scene, clusters);
+  if (scene.items.length > MOST_TRIED) return best;
   const spokes = findSpokes(scene);
-  if (spokes.size === 0 || scene.items.length > MOST_TRIED) return best;
+  if (spokes.size === 0) return best;
   const stacked = inBestShape(scene, clusters, spokes);
   return costOf(stacked) < costOf(best) - GAIN ? stacked : best;
 }

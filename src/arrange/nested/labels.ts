@@ -1,11 +1,9 @@
 /** Finds a place for every edge label: on a horizontal run of its own edge, as near to the target as nothing is in the way. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../layout.js';
 import { groupBy } from './group-by.js';
+import { TITLE_HEIGHT } from './solids.js';
 import { LABEL_HEIGHT, LABEL_PAD } from './spacing.js';
 import { cellFor, SpatialIndex } from './spatial-index.js';
-
-/** The part of a box's header that its corner icon and title fill. */
-const TITLE_HEIGHT = 24;
 
 export function placeLabels(
   edges: readonly PlacedEdge[],

@@ -73,14 +73,15 @@ const peersOf = (level: Item): readonly Item[] =>
 function createSheet(level: Item, joints: readonly Joint[]): Sheet {
   const joined = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
   const units = unitsOf(level.children);
-  const loose = units.filter((unit) => !unit.items.some((item) => joined.has(item)));
+  const isLoose = (unit: Unit): boolean => !unit.items.some((item) => joined.has(item));
+  const loose = units.filter(isLoose);
   equalise(loose);
   alignWidths(
     loose,
-    units.filter((unit) => !loose.includes(unit)),
+    units.filter((unit) => !isLoose(unit)),
   );
   alignHeights(units);
-  for (const unit of units) placeUnit(unit, loose.includes(unit));
+  for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices: Vertex[] = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }] as const)));
 

@@ -1,7 +1,8 @@
 import type { PlacedBox, PlacedNode } from '../layout.js';
 import { SpatialIndex } from './spatial-index.js';
 
-const TITLE_HEIGHT = 24;
+/** The part of a box's header that its corner icon and title fill. */
+export const TITLE_HEIGHT = 24;
 
 /** What no run may be moved over: nodes, titles, and the upper and lower borders of boxes. */
 export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {

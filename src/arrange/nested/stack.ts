@@ -52,10 +52,10 @@ const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 
 export function alignHeights(units: readonly Unit[]): void {
   for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
-    const heights = alike.map(({ height }) => height);
+    const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
       const most = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item.height = Math.max(...heights.filter((height) => height <= item.height * most));
+      item.height = highestFirst.find((height) => height <= item.height * most)!;
     }
   }
 }

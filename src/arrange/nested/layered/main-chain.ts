@@ -22,8 +22,8 @@ function longest(columns: readonly (readonly Cell[])[], neighbours: (cell: Cell)
   const lengths = new Map<Cell, number>();
   for (const column of columns)
     for (const cell of column) {
-      const own = cell.vertex < 0 ? 0 : 1;
-      lengths.set(cell, own + Math.max(0, ...neighbours(cell).map((other) => lengths.get(other)!)));
+      const longestNext = neighbours(cell).reduce((length, other) => Math.max(length, lengths.get(other)!), 0);
+      lengths.set(cell, longestNext + (cell.vertex < 0 ? 0 : 1));
     }
   return lengths;
 }

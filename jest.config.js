@@ -23,6 +23,7 @@ export default {
   },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^fast-check$': '<rootDir>/scripts/jest/fast-check.cjs',
     // Its export map knows `import` only, and Jest asks for `require`.
     '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
   },

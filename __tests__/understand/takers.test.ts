@@ -160,3 +160,43 @@ test('whatever refers to whatever, no way starts at a box or leads to itself', (
     { numRuns: 200 },
   );
 });
+
+describe('a way out that stands in several subnets', () => {
+  const zones = ['r-a', 'r-b'];
+  const inBoth = {
+    subnet_ids: ['aws_subnet.door0', 'aws_subnet.door1'],
+    subnet_mapping: ['aws_subnet.door0', 'aws_subnet.door1'],
+  };
+  const network = (type: string, workloadZones: readonly (string | null)[]): Sketches => ({
+    'aws_vpc.v': {},
+    [`${type}.f`]: { values: { vpc_endpoint_type: 'GatewayLoadBalancer' }, refs: { vpc_id: 'aws_vpc.v', ...inBoth } },
+    'aws_route_table.t': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_route.out': { refs: { route_table_id: 'aws_route_table.t', vpc_endpoint_id: `${type}.f` } },
+    ...Object.assign(
+      {},
+      ...zones.map((zone, i) => ({
+        [`aws_subnet.door${i}`]: { values: { availability_zone: zone }, refs: { vpc_id: 'aws_vpc.v' } },
+      })),
+      ...workloadZones.map((zone, i) => ({
+        [`aws_subnet.back${i}`]: { values: { availability_zone: zone }, refs: { vpc_id: 'aws_vpc.v' } },
+        [`aws_instance.web${i}`]: { values: { ami: `a${i}` }, refs: { subnet_id: `aws_subnet.back${i}` } },
+        [`aws_route_table_association.a${i}`]: {
+          refs: { subnet_id: `aws_subnet.back${i}`, route_table_id: 'aws_route_table.t' },
+        },
+      })),
+    ),
+  });
+
+  it.each(['aws_networkfirewall_firewall', 'aws_vpc_endpoint'])('%s: each takes the one in its own zone', (type) => {
+    const arrows = arrowsOf(drawn(network(type, zones)));
+    expect(arrows).toContain(`aws_instance.web0 > ${type}.f~1`);
+    expect(arrows).toContain(`aws_instance.web1 > ${type}.f~2`);
+    expect(arrows.filter((arrow) => arrow.includes(`> ${type}.f`))).toHaveLength(2);
+  });
+
+  it('who is in none of these zones may take any', () => {
+    const arrows = arrowsOf(drawn(network('aws_networkfirewall_firewall', ['r-c'])));
+    expect(arrows).toContain('aws_instance.web0 > aws_networkfirewall_firewall.f~1');
+    expect(arrows).toContain('aws_instance.web0 > aws_networkfirewall_firewall.f~2');
+  });
+});

@@ -6,6 +6,7 @@ import type { Knowledge } from '../clouds/knowledge.js';
 import type { IdentityRule } from '../clouds/model.js';
 import type { Json, Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
+import { textsAt } from './values.js';
 
 export interface Elsewhere {
   readonly resource: Resource;
@@ -48,7 +49,10 @@ function said(text: string, { type, looks, around }: IdentityRule): readonly Sai
 /** @param resources in address order */
 export function networksElsewhere(resources: readonly Resource[], knowledge: Knowledge): readonly Elsewhere[] {
   const known = new Set(resources.flatMap(({ values }) => IDENTITY_ATTRIBUTES.map((name) => values[name])));
-  const named = new Set(resources.map(({ type, values }) => `${type} ${values.name}`));
+  // `name` is a block in some schemas.
+  const named = new Set(
+    resources.flatMap(({ type, values }) => textsAt(values, ['name']).map((name) => `${type} ${name}`)),
+  );
   const taken = new Set(resources.map(({ address }) => address));
   const found = new Map<string, Elsewhere>();
   const add = ({ type, id, name, values }: Said, user: Resource): void => {

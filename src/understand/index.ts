@@ -78,7 +78,7 @@ export function understand(
     return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
   const multiplied = multiply(calls, selection.instances, seen, copies, knowledge);
-  const arrows = [...multiplied, ...leave(placed, multiplied, ways, selection, folds, seen, knowledge)];
+  const arrows = [...multiplied, ...leave(placed, multiplied, ways, selection, folds, seen, copies, knowledge)];
   const placedNodes = placed.map(({ node }) => node);
   const { nodes, ...outermost } = estate(placedNodes, selection, knowledge);
   const boxes = impliedBoxes(placedNodes, places);

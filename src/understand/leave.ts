@@ -7,8 +7,10 @@ import type { Json } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { TAKERS_MAX } from '../limits.js';
 import type { Arrow } from './claims.js';
+import type { Copies } from './contain/copies.js';
 import type { Ways } from './contain/ways.js';
 import type { Folds } from './fold.js';
+import { zoneOf } from './multiply.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
 import { isSet, textsAt } from './values.js';
@@ -28,8 +30,10 @@ export function leave(
   selection: Selection,
   folds: Folds,
   picture: Picture,
-  { factsOf, waysOut }: Knowledge,
+  copies: Copies,
+  knowledge: Knowledge,
 ): readonly Arrow[] {
+  const { factsOf, waysOut } = knowledge;
   if (ways.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
@@ -65,6 +69,7 @@ export function leave(
     return [];
   }
 
+  const parentOf = new Map(placed.map(({ node }) => [node.address, node.parent]));
   const takers = new Map<string, Set<string>>();
   for (const one of placed) {
     if (picture.isContainer(one.resource)) continue;
@@ -75,8 +80,19 @@ export function leave(
     }
   }
   return [...takers].flatMap(([hop, starts]) =>
-    starts.size > TAKERS_MAX ? [] : [...starts].map((from) => ({ from, to: hop, label: '' })),
+    starts.size > TAKERS_MAX
+      ? []
+      : [...starts].flatMap((from) => landings(hop, parentOf.get(from)!).map((to) => ({ from, to, label: '' }))),
   );
+
+  /** What is drawn of a hop: where it is copied, the copies in the zone of the start, or all where none is. */
+  function landings(hop: string, start: string | null): readonly string[] {
+    const parts = copies.of.get(hop);
+    if (parts === undefined) return [hop];
+    const zone = zoneOf(start, picture, knowledge) ?? start;
+    const near = parts.filter(({ parent }) => (zoneOf(parent, picture, knowledge) ?? parent) === zone);
+    return (near.length > 0 ? near : parts).map(({ address }) => address);
+  }
 }
 
 /** What has folded directly into each resource. */

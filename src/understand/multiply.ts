@@ -34,6 +34,12 @@ export function instancesOfCopies(instances: Instances, copies: Copies): Instanc
   return all;
 }
 
+/** The box of peers, such as a zone, around something in a container. */
+export function zoneOf(container: string | null, picture: Picture, { boxFactsOf }: Knowledge): string | null {
+  for (let at = container; at !== null; at = picture.parentOf(at)) if (boxFactsOf(typeOf(at)).peers) return at;
+  return null;
+}
+
 export function multiply(
   arrows: readonly Arrow[],
   instances: Instances,
@@ -43,18 +49,11 @@ export function multiply(
 ): readonly Arrow[] {
   if (copies.of.size === 0) return arrows;
 
-  function zoneOf(container: string | null): string | null {
-    for (let at = container; at !== null; at = picture.parentOf(at)) {
-      if (knowledge.boxFactsOf(typeOf(at)).peers) return at;
-    }
-    return null;
-  }
-
   const partsOf = (address: string): readonly Part[] =>
     (copies.of.get(address) ?? [{ address, parent: picture.parentOf(address) }]).map(({ address, parent }) => ({
       address,
       parent,
-      zone: zoneOf(parent),
+      zone: zoneOf(parent, picture, knowledge),
     }));
 
   const partsOfAll = (addresses: Iterable<string>): Part[] => [...addresses].sort(byAddress).flatMap(partsOf);

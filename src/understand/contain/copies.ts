@@ -11,6 +11,7 @@ import type { Resource } from '../../graph/inventory.js';
 import { COPIES_MAX } from '../../limits.js';
 import type { Folds } from '../fold.js';
 import type { Selection } from '../select.js';
+import { textsAt } from '../values.js';
 import type { Places } from './place.js';
 
 export interface Copy {
@@ -67,12 +68,11 @@ export function copy(selection: Selection, folds: Folds, places: Places, knowled
   }
 
   function hasSeveralParts({ address, values }: Resource, rule: CopyRule): boolean {
-    const known = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
     const count = (rule.whenParts ?? []).reduce((sum, part) => sum + (parts.get(`${address} ${part}`) ?? 0), 0);
     return (
       count > 1 ||
-      (rule.whenTrue ?? []).some((name) => known(name) === true) ||
-      (rule.whenSeveral ?? []).some((name) => Number(known(name)) > 1)
+      (rule.whenTrue ?? []).some((name) => Object.hasOwn(values, name) && values[name] === true) ||
+      (rule.whenSeveral ?? []).some((name) => textsAt(values, [name]).some((text) => Number(text) > 1))
     );
   }
 

@@ -13,7 +13,7 @@ export type Ways = ReadonlyMap<string, readonly string[]>;
 const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
   texts.length === 0
     ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
-    : texts.includes(String(value));
+    : textsAt(value, []).some((text) => texts.includes(text));
 
 export function waysOf(selection: Selection, picture: Picture, { waysOut }: Knowledge): Ways {
   const { resources, instances } = selection;

@@ -193,9 +193,13 @@ export const unknownTypes = (types: readonly string[]) =>
   `no icon of its own for ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
-export const overviewDrawn = (resources: number, arrows: { found: number; drawn: number }, canBeSimpler: boolean) =>
+export const overviewDrawn = (
+  whole: { readonly shapes: number; readonly lines: number },
+  arrows: { readonly found: number; readonly drawn: number },
+  canBeSimpler: boolean,
+) =>
   [
-    `${plural(resources, 'resource')} are too many for one picture: this is an overview`,
+    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture: this is an overview`,
     arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');

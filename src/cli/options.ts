@@ -1,7 +1,14 @@
 /** The options, each declared once: help and parsing come from here. Only what works is declared. */
 import { Option } from 'commander';
 import { Misuse } from '../errors.js';
-import { OVERVIEW_FROM, PLANNING_SECONDS, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../limits.js';
+import {
+  OVERVIEW_FROM,
+  OVERVIEW_FROM_WITH_LINES,
+  PLANNING_SECONDS,
+  SCALE_DEFAULT,
+  SCALE_MAX,
+  SCALE_MIN,
+} from '../limits.js';
 import * as messages from '../messages.js';
 
 /** Where the graph comes from; `source.ts` checks the combination. */
@@ -96,7 +103,7 @@ export const drawOptions = (): Option[] => [
   ),
   new Option(
     '--no-overview',
-    `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes are counted`,
+    `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes, or ${OVERVIEW_FROM_WITH_LINES} with the lines, are counted`,
   ),
   new Option('--theme <name>', 'light (default), dark, or auto: an SVG that follows the system of its reader'),
   new Option('--no-modules', 'draw no boxes around modules'),

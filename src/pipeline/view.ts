@@ -1,6 +1,5 @@
 /** Understand, the last part: how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
-import { OVERVIEW_FROM } from '../limits.js';
 import * as messages from '../messages.js';
 
 export interface View {
@@ -28,11 +27,11 @@ export async function lookAt(graph: Graph, view: View): Promise<Seen> {
     seen = simplify(graph).graph;
     notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
   }
-  if (view.overview && seen.nodes.size > OVERVIEW_FROM) {
+  if (view.overview) {
     const { overview } = await import('../understand/overview/index.js');
     const whole = overview(seen);
     if (whole !== null) {
-      warnings.push(messages.overviewDrawn(whole.resources, whole.arrows, !view.simplified));
+      warnings.push(messages.overviewDrawn(whole.whole, whole.arrows, !view.simplified));
       seen = whole.graph;
     }
   }

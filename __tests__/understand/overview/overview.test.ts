@@ -1,4 +1,4 @@
-import { OVERVIEW_EDGES, OVERVIEW_FROM } from '../../../src/limits.js';
+import { OVERVIEW_EDGES, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../src/limits.js';
 import { overview } from '../../../src/understand/overview/index.js';
 import { arrowTexts, graph, treeText } from '../simplify/graphs.js';
 
@@ -15,6 +15,19 @@ test('what fits into one picture gets no overview', () => {
   expect(overview(graph(times(OVERVIEW_FROM + 1, (i) => `aws_s3_bucket.b${i}`).join('\n')))).not.toBeNull();
 });
 
+test('lines take room as icons do', () => {
+  const dense = (lines: number) => {
+    const nodes = times(300, (i) => `aws_s3_bucket.b${i}`);
+    const edges = times(
+      lines,
+      (i) => `aws_s3_bucket.b${i % 300} -> aws_s3_bucket.b${(i + 1 + Math.floor(i / 300)) % 300}`,
+    );
+    return overview(graph(nodes.join('\n'), ...edges));
+  };
+  expect(dense(OVERVIEW_FROM_WITH_LINES - 300)).toBeNull();
+  expect(dense(OVERVIEW_FROM_WITH_LINES - 299)).not.toBeNull();
+});
+
 test('nor does a graph in which no two resources are of one type', () => {
   expect(overview(graph(times(500, (i) => `aws_kind${i}_thing.n`).join('\n')))).toBeNull();
 });
@@ -22,7 +35,7 @@ test('nor does a graph in which no two resources are of one type', () => {
 test('one counted icon for each type in each container, and arrows between these', () => {
   const {
     graph: seen,
-    resources,
+    whole,
     arrows,
   } = many(
     ['aws_vpc.v', ...times(300, (i) => `  aws_instance.i${i}`), ...times(200, (i) => `aws_s3_bucket.b${i}`)].join('\n'),
@@ -31,7 +44,10 @@ test('one counted icon for each type in each container, and arrows between these
   );
   expect(treeText(seen)).toEqual(['aws_s3_bucket.b0 x200 ""', 'aws_vpc.v', '  aws_instance.i0 x300 ""']);
   expect(arrowTexts(seen)).toEqual(['aws_instance.i0 -> aws_s3_bucket.b0 443']);
-  expect([resources, arrows]).toEqual([501, { found: 1, drawn: 1 }]);
+  expect([whole, arrows]).toEqual([
+    { shapes: 501, lines: 201 },
+    { found: 1, drawn: 1 },
+  ]);
 });
 
 test('copies of one resource are counted once, instances each, actors each', () => {

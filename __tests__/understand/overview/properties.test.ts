@@ -8,7 +8,7 @@ import { ancestorsOf } from '../../../src/graph/tree.js';
 import { overview } from '../../../src/understand/overview/index.js';
 import { anyGraph } from '../simplify/graphs.js';
 
-const sizes = fc.record({ from: fc.constant(0), size: fc.integer({ min: 1, max: 30 }) });
+const sizes = fc.record({ from: fc.constant(0), withLines: fc.constant(0), size: fc.integer({ min: 1, max: 30 }) });
 const leavesOf = (graph: Graph): GraphNode[] => [...graph.nodes.values()].filter(({ type }) => !isContainerType(type));
 const isContents = ({ type }: GraphNode): boolean => type.endsWith('_contents');
 

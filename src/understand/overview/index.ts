@@ -1,8 +1,7 @@
 import { KNOWLEDGE, type Knowledge } from '../../clouds/knowledge.js';
-import { countResources } from '../../graph/count-resources.js';
 import { createGraph } from '../../graph/create.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { OVERVIEW_FROM, OVERVIEW_SIZE } from '../../limits.js';
+import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_SIZE } from '../../limits.js';
 import { severalBoxes } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
 import { together } from '../simplify/together.js';
@@ -13,34 +12,37 @@ import { levelsOf, type View, viewsOf } from './levels.js';
 
 export interface Overview {
   readonly graph: Graph;
-  /** How many resources it stands for. */
-  readonly resources: number;
+  /** Icons, boxes and lines of what it stands for. */
+  readonly whole: { readonly shapes: number; readonly lines: number };
   /** Connections between its icons, and how many of them are drawn. */
   readonly arrows: { readonly found: number; readonly drawn: number };
 }
 
 /** In icons and boxes. */
 export interface Sizes {
-  /** The largest graph that gets no overview. */
+  /** The largest graph that gets no overview: icons and boxes, and lines on top of them. */
   readonly from: number;
+  readonly withLines: number;
   /** How much of an overview is wished for. */
   readonly size: number;
 }
+
+export const SIZES: Sizes = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES, size: OVERVIEW_SIZE };
+
+/** Whether a graph is small enough to be drawn as it is. */
+const isReadable = ({ nodes, edges }: Graph, { from, withLines }: Sizes): boolean =>
+  nodes.size <= from && nodes.size + edges.length <= withLines;
 
 /**
  * A picture of what is too much for one: counted icons by place and type, and arrows between these. Of the ways to
  * open containers and modules it is the one that shows most and still fits. Null where the graph is small enough, or of
  * so many types that an overview would be no smaller.
  */
-export function overview(
-  graph: Graph,
-  knowledge: Knowledge = KNOWLEDGE,
-  { from, size }: Sizes = { from: OVERVIEW_FROM, size: OVERVIEW_SIZE },
-): Overview | null {
-  if (graph.nodes.size <= from) return null;
+export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: Sizes = SIZES): Overview | null {
+  if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
   const group = groupingOf(graph, treeOf(graph), levels);
-  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)), size);
+  const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)), sizes.size);
   if (view === null || sizeOf(group(view)) >= graph.nodes.size) return null;
   return draw(graph, group(view), knowledge);
 }
@@ -80,7 +82,7 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
   const drawn = strongest(bundles, icons.length);
   return {
     graph: createGraph({ title: graph.title, nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
-    resources: countResources(graph.nodes.values()),
+    whole: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
   };
 }

@@ -13,6 +13,11 @@ const NEAR = 5;
 const SLOT_MARGIN = 36;
 /** Improving is quadratic: beyond this many wires the start order stands. */
 const IMPROVE_LIMIT = 400;
+/**
+ * Heights that are compared in one gap; then the order stands as it is. Where many wires have many ends each, nobody can
+ * follow one of them, however few cross. Forty wires of one link each take 16,000 a round.
+ */
+const WORK_MAX = 1_000_000;
 const ROUNDS = 6;
 /** Wires that may be split in one gap. */
 const MAX_SPLITS = 24;
@@ -26,11 +31,17 @@ export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: num
   const straight = heightsOf(wires.filter(isStraight));
   const order = startOrder(wires.filter((wire) => !isStraight(wire)));
   if (order.length <= IMPROVE_LIMIT) {
-    improve(order);
-    for (let round = 0; round < MAX_SPLITS && splitOne(order, straight); round++) improve(order);
+    const work: Work = { left: WORK_MAX };
+    improve(order, work);
+    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
   }
   const slots = stackSlots(order);
   return { wires: [...wires.filter(isStraight), ...order], slots };
+}
+
+/** Counted, not timed: the same picture on every machine. */
+interface Work {
+  left: number;
 }
 
 /**
@@ -71,10 +82,13 @@ function startOrder(wires: readonly Wire[]): Wire[] {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 /** Moves each wire to the place in the order where it costs least, until none moves. */
-function improve(order: Wire[]): void {
+function improve(order: Wire[], work: Work): void {
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
+    const ends = heightsOf(order).length;
     for (const wire of [...order]) {
+      work.left -= 2 * (order.length + ends + order.length * (wire.lefts.length + wire.rights.length));
+      if (work.left < 0) return;
       const from = order.indexOf(wire);
       const to = bestPlace(order, from);
       if (to === from) continue;
@@ -107,13 +121,37 @@ function bestPlace(order: readonly Wire[], from: number): number {
 /** Crossings and overlaps when `first` has its vertical run to the left of `second`'s. */
 export function cost(first: Wire, second: Wire): number {
   if (first.half && first.links[0] === second.links[0]) return first.half === 'first' ? 0 : OVERLAP_COST;
-  let total = 0;
-  for (const y of second.lefts) if (y > first.top && y < first.bottom) total++;
-  for (const y of first.rights) {
-    if (y > second.top && y < second.bottom) total++;
-    for (const other of second.lefts) if (Math.abs(y - other) < NEAR) total += OVERLAP_COST;
+  const crossed =
+    countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
+  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
+}
+
+/** How many of these heights, from the top down, are between two others. */
+function countWithin(heights: readonly number[], top: number, bottom: number): number {
+  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
+}
+
+/** Where the first height is that is not above `y`; with `after`, the first that is below it. */
+function firstFrom(heights: readonly number[], y: number, after = false): number {
+  let low = 0;
+  let high = heights.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (after ? heights[middle]! > y : heights[middle]! >= y) high = middle;
+    else low = middle + 1;
   }
-  return total;
+  return low;
+}
+
+/** Pairs of heights that look like one; both lists from the top down. */
+function countNear(some: readonly number[], others: readonly number[]): number {
+  let pairs = 0;
+  let from = 0;
+  for (const y of some) {
+    while (from < others.length && others[from]! <= y - NEAR) from++;
+    for (let at = from; at < others.length && others[at]! < y + NEAR; at++) pairs++;
+  }
+  return pairs;
 }
 
 function stackSlots(order: readonly Wire[]): number {

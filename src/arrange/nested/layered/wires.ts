@@ -9,7 +9,7 @@ import type { Bracket, Cell, Link } from './columns.js';
 export interface Wire {
   readonly links: readonly Link[];
   readonly bracket: Bracket | null;
-  /** Heights at which it meets the left and the right column. */
+  /** Heights at which it meets the left and the right column, from the top down. */
   readonly lefts: readonly number[];
   readonly rights: readonly number[];
   readonly top: number;
@@ -68,6 +68,9 @@ const rightPoint = (link: Link): string => `${link.right.index}:${link.rightY}:$
 
 function createWire(links: readonly Link[], bracket: Bracket | null, lefts: number[], rights: number[]): Wire {
   const all = [...lefts, ...rights];
+  const downwards = (a: number, b: number): number => a - b;
+  lefts.sort(downwards);
+  rights.sort(downwards);
   return { links, bracket, lefts, rights, top: Math.min(...all), bottom: Math.max(...all), half: null, slot: -1 };
 }
 

@@ -6,7 +6,10 @@ import { DOT_MISSING_REMEDY, overviewDrawn } from '../../src/messages.js';
 test.each([
   [planning.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],
   [planning.assumptions(['a', 'b', 'c', 'd']), '4 assumptions: a; b; c; and 1 more'],
-  [overviewDrawn({ shapes: 500, lines: 1 }, { found: 1, drawn: 1 }, true), /Everything: overview: false; services only: simplified: true\.$/],
+  [
+    overviewDrawn({ shapes: 500, lines: 1 }, { found: 1, drawn: 1 }, true),
+    /Everything: overview: false; services only: simplified: true\.$/,
+  ],
   [DOT_MISSING_REMEDY, /Or leave layout: dot out: /],
   ['--planners and --planner-x stay', '--planners and --planner-x stay'],
   ['nothing --rm -rf', 'nothing --rm -rf'],

@@ -87,14 +87,15 @@ class OfflinePlan {
     const copy = new Copy(tree, this.layout, this.io);
     const links = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
-    const variables = await prepareVariables(tree.code, varFiles, this.layout, whereabouts(tree), this.io);
+    const variables = await prepareVariables(tree, varFiles, this.layout, whereabouts(tree), this.io);
     const teller = new Teller(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, links, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace);
-    const inventory = readPlan(plan, this.source.name, null, references, proof);
+    const read = readPlan(plan, this.source.name, null, references, proof);
+    const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
   }
 

@@ -1,7 +1,7 @@
 /** A copy of a source directory to plan in, made of links: for a source that is read-only, or in use by another run. */
 import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../io/io.js';
-import { topAround } from '../hcl/tree/package.js';
+import { packageAround } from '../hcl/tree/package.js';
 import { readSmallFile } from '../small-file.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
@@ -13,7 +13,8 @@ const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
  * @returns the copy of `directory`. The lock file in it is a real one, as `init` may change it.
  */
 export async function mirror(directory: string, target: string, io: Io): Promise<string> {
-  const top = await topAround(directory, io);
+  // Real Terraform goes where the code leads it.
+  const { reach: top } = await packageAround(directory, io);
   const copy = join(target, relative(top, directory));
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without = new Set([LOCK_FILE, ...(isOurs ? [OVERRIDE_FILE] : [])].map((name) => join(directory, name)));

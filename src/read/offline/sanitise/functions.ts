@@ -4,6 +4,7 @@
  */
 import { relative, sep } from 'node:path';
 import type { Call, Expression, HclFile, Traversal } from '../../hcl/model.js';
+import { escaped, quoted } from '../../hcl/write.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
 import { type PathScope, type ProvenPath, provenPath } from './paths.js';
@@ -182,12 +183,6 @@ const workingDirectory = ({ span }: Traversal, { top, root }: Surroundings): Edi
   end: span.end,
   text: quoted(`/${relative(top, root).split(sep).join('/')}`),
 });
-
-/** As it stands between the quotes of a string. */
-const escaped = (text: string): string =>
-  JSON.stringify(text).slice(1, -1).replaceAll('${', '$${').replaceAll('%{', '%%{');
-
-const quoted = (text: string): string => `"${escaped(text)}"`;
 
 /**
  * Where the text has such a call and our reading of it has none, Terraform may read it otherwise: the name is spoiled.

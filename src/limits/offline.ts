@@ -1,11 +1,15 @@
 /** Limits of planning with played providers, each with its source. */
 
 /** Files of a configuration that its expressions may read: scripts, templates, policies. Repositories have some thousands. */
-export const LINKED_FILES_MAX = 10_000;
+export const COPIED_FILES_MAX = 10_000;
 /** Larger ones are archives to be uploaded; Terraform would hold all of it in memory, several times. */
-export const LINKED_FILE_BYTES_MAX = 16 * 2 ** 20;
+export const COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
+/** All of them: what is read into values is held in memory a few times. */
+export const COPIED_BYTES_MAX = 256 * 2 ** 20;
 /** Directories in directories. */
-export const LINKED_DEPTH_MAX = 32;
+export const COPIED_DEPTH_MAX = 32;
+/** Files and directories that are looked at for them: links in links lead to more than any disk holds. */
+export const LOOKED_AT_MAX = 50_000;
 /**
  * A plan that needs repairs is a whole plan each time; of 220 real configurations none needed more than nine. Numbers that
  * depend on each other come to light one a plan, and each attempt has mended something: `--timeout` is the limit that is

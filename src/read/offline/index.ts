@@ -15,7 +15,7 @@ import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
 import { Copy, type Written } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
-import type { Links } from './copy/links.js';
+import type { ReadableOf } from './copy/readable.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { hasCircle } from './later/circle.js';
@@ -85,11 +85,11 @@ class OfflinePlan {
     const { tree, varFiles, onStep } = this.options;
     onStep(messages.STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io);
-    const links = await copy.prepare();
+    const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, whereabouts(tree), this.io);
     const teller = new Teller(this.options, this.layout, variables.names);
-    const { attempt, attempts, ...outcome } = await this.#attempts(copy, links, variables, teller);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
     const references = this.#references;
@@ -100,7 +100,7 @@ class OfflinePlan {
   }
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
-  async #attempts(copy: Copy, links: Links, variables: VariableValues, teller: Teller): Promise<Outcome> {
+  async #attempts(copy: Copy, readable: ReadableOf, variables: VariableValues, teller: Teller): Promise<Outcome> {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
@@ -108,7 +108,7 @@ class OfflinePlan {
       teller.step(attempts, repairs);
       const known = this.#known(copy, repairs);
       const later = new Later(tree, known.schemas, engine.command);
-      const written = await copy.write(links, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known, variables);
       const outcome = { written, repairs, attempts, attempt };
       teller.debug(attempts, attempt, written);

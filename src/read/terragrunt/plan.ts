@@ -23,7 +23,7 @@ export interface TerragruntOptions {
 }
 
 /** Whether `terragrunt` is installed and answers. */
-export async function hasTerragrunt(io: Io): Promise<boolean> {
+async function hasTerragrunt(io: Io): Promise<boolean> {
   const result = await io.run('terragrunt', ['--version'], { seconds: ENGINE_VERSION_SECONDS });
   return result.end === 'exit' && result.code === 0;
 }

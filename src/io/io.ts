@@ -107,6 +107,8 @@ export interface RunOptions {
   readonly budget?: Budget;
   /** So much it may write to its standard output; more ends it as `unusable`, reason ENOBUFS. The longest string by default. */
   readonly bytes?: number;
+  /** So many bytes of memory it may hold, where the system says it; more ends it as `unusable`, reason ENOMEM. */
+  readonly memory?: number;
   /** Directory that it runs in; that of this process by default. */
   readonly directory?: string;
   /** Its whole environment; that of this process by default. */

@@ -29,6 +29,7 @@ import { playProviders } from './provider/play.js';
 import type { ProviderSchema } from './provider/schema.js';
 import { repaired } from './repair/index.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
+import { tooManyInstances } from './size.js';
 import { Teller } from './teller.js';
 import { answersFrom } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
@@ -88,6 +89,8 @@ class OfflinePlan {
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, whereabouts(tree), this.io);
+    const reason = await tooManyInstances(this.options, this.workspace, this.io);
+    if (reason !== null) return { end: 'failed', reason, said: [], whole: [] };
     const teller = new Teller(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);

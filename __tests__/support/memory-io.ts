@@ -20,7 +20,12 @@ export function memoryIo(
     out: () => Buffer.concat(out).toString('utf8'),
     err: () => err,
     readFile: async (path) => stored.get(path) ?? fail('ENOENT'),
+    readRegular: async (path, bytesMax) => {
+      const bytes = stored.get(path) ?? 'missing';
+      return typeof bytes === 'object' && bytes.length > bytesMax ? 'too-large' : bytes;
+    },
     writeFile: async (path, content) => void stored.set(path, bytesOf(content)),
+    writeNew: async (path, content) => void stored.set(path, bytesOf(content)),
     kindOf: async (path): Promise<PathKind> =>
       stored.has(path) ? 'file' : folders.has(path) ? 'directory' : 'missing',
     stdout: async (content) => void out.push(bytesOf(content)),

@@ -2,8 +2,10 @@ import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/planning.js';
+import * as treeMessages from '../messages/tree.js';
 import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline/annotate.js';
-import { checkInput, readInput } from './input.js';
+import { readBeside } from '../pipeline/source.js';
+import { checkInput, notEmpty, readInput, tooLarge, unreadable } from './input.js';
 
 const USER_FILE = 'groundplan.yml';
 const MODEL_FILE = 'groundplan.ai.yml';
@@ -25,6 +27,7 @@ export const modelFileIn = (folder: string): string => inFolder(folder, MODEL_FI
  * What there is to say about the picture, lowest precedence first: suggestions, the user's file, the file of the option.
  * @param folders where the files may be, the first that has one wins
  * @param kept in debug data: for where no folder has one, so that a file that was edited since counts
+ * @param warn told of files that are not read: links out of the repository
  * @throws InvalidInput for the option's file when it is not there, and for any file that cannot be read
  */
 export async function readAnnotationFiles(
@@ -32,10 +35,11 @@ export async function readAnnotationFiles(
   folders: readonly string[],
   io: Io,
   kept: readonly AnnotationFile[] = [],
+  warn: (text: string) => void = () => {},
 ): Promise<AnnotationFile[]> {
   const keptOf = (author: AnnotationFile['author']) => kept.find((file) => file.author === author) ?? null;
-  const suggested = (await firstOf(MODEL_FILE, folders, io)) ?? keptOf('model');
-  const own = (await firstOf(USER_FILE, folders, io)) ?? keptOf('person');
+  const suggested = (await firstOf(MODEL_FILE, folders, io, warn)) ?? keptOf('model');
+  const own = (await firstOf(USER_FILE, folders, io, warn)) ?? keptOf('person');
   const given = option === undefined ? null : await readText(option, '--annotate', io);
   return [
     ...(suggested === null ? [] : [{ ...suggested, author: 'model' as const }]),
@@ -57,13 +61,21 @@ function checkSize<T extends { readonly name: string; readonly text: string }>(f
   });
 }
 
-async function firstOf(name: string, folders: readonly string[], io: Io) {
+async function firstOf(name: string, folders: readonly string[], io: Io, warn: (text: string) => void) {
   for (const folder of folders) {
     const path = inFolder(folder, name);
-    if ((await io.kindOf(path)) === 'file') return readText(path, '', io);
+    const found = await readBeside(folder, name, LIMIT.bytes, io);
+    if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
+    if (found.is === 'outside') warn(treeMessages.linkOutside(path));
+    if (found.is === 'unreadable') unreadable('', path, found.cause);
+    if (found.is === 'too-large') throw tooLarge(path, LIMIT);
   }
   return null;
 }
+
+/** @throws InvalidInput for an empty file */
+const textOf = (path: string, bytes: Uint8Array): string =>
+  Buffer.from(notEmpty('', { name: path, bytes }).bytes).toString('utf8');
 
 async function readText(path: string, option: string, io: Io): Promise<{ name: string; text: string }> {
   const { bytes } = await readInput(io, option, path, LIMIT);

@@ -75,12 +75,13 @@ const PERMISSIONS: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
 
-function notEmpty(option: string, file: InputFile): InputFile {
+/** @throws InvalidInput for a file without a byte */
+export function notEmpty(option: string, file: InputFile): InputFile {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: messages.FILE_EMPTY_REMEDY });
 }
 
-const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
+export const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
   new InvalidInput(messages.fileTooLarge(name, bytes), { remedy });
 
 /** @throws InvalidInput with the system's reason */

@@ -22,9 +22,9 @@ export async function annotateFound(
   progress: Progress,
 ): Promise<Graph> {
   const folders = [...new Set([...given.folders, WORKING_DIRECTORY])];
-  const read = () => readAnnotationFiles(options.annotate, folders, io, found.annotations);
+  const read = (warn?: Progress['warn']) => readAnnotationFiles(options.annotate, folders, io, found.annotations, warn);
   // Before anything is asked or written: a file that is not there or not right ends the run.
-  await annotateGraph(found, await read());
+  await annotateGraph(found, await read(progress.warn));
   if (backend !== null) {
     progress.step(messages.stepAskingModel(backend));
     const { file, warnings } = await suggestWords(found, backend, io);

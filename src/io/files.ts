@@ -1,5 +1,6 @@
 import { access, constants, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import type { Entry, Files, PathKind } from './io.js';
+import { readRegular, writeNew } from './regular.js';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
 import { writeAtomically } from './write.js';
 
@@ -43,6 +44,8 @@ async function list(path: string): Promise<readonly Entry[]> {
 /** The files of this machine. */
 export const nodeFiles: Files = {
   readFile: (path) => readFile(path),
+  readRegular,
+  writeNew,
   writeFile: writeAtomically,
   checkWritable: (path) => access(path, constants.W_OK),
   kindOf,

@@ -35,6 +35,10 @@ export type ReadDescriptor = (descriptor: number, bytesMax: number) => Promise<U
 /** All of them reject with a NodeJS.ErrnoException, as `fs` does, unless they say otherwise. */
 export interface Files {
   readFile(path: string): Promise<Uint8Array>;
+  /** All of a file, whose path has no links: nothing is waited for, and no link that has come since is followed. */
+  readRegular(path: string, bytesMax: number): Promise<Regular>;
+  /** A file that is not there, in a temporary directory: in place at once, and not made to last. */
+  writeNew(path: string, content: string | Uint8Array): Promise<void>;
   /**
    * All or nothing: the file at `path` is the old one or the whole new one, whatever happens on the way, and nothing
    * else stays behind.
@@ -71,6 +75,9 @@ export interface Files {
   withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T>;
 }
 
+/** `special`: a directory, a pipe, a device, a link. */
+export type Regular = Uint8Array | 'missing' | 'special' | 'too-large';
+
 /** `other`: a pipe, a device. Reading and writing them works; replacing them would not. */
 export type PathKind = 'file' | 'directory' | 'other' | 'missing';
 
@@ -100,6 +107,8 @@ export interface RunOptions {
   readonly budget?: Budget;
   /** So much it may write to its standard output; more ends it as `unusable`, reason ENOBUFS. The longest string by default. */
   readonly bytes?: number;
+  /** So many bytes of memory it may hold, where the system says it; more ends it as `unusable`, reason ENOMEM. */
+  readonly memory?: number;
   /** Directory that it runs in; that of this process by default. */
   readonly directory?: string;
   /** Its whole environment; that of this process by default. */

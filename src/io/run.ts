@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits/processes.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import type { RunOptions, RunResult } from './io.js';
+import { watchMemory } from './memory.js';
 import { callForLines, gatherAll, gatherEnd } from './output.js';
 import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
 import { guarded, isStopping } from './signals.js';
@@ -56,9 +57,14 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
       });
     };
     const timer = setTimeout(end, options.seconds * 1000, { end: 'time-out' });
+    const endWatch =
+      options.memory === undefined
+        ? () => {}
+        : watchMemory(child.pid, options.memory, () => end({ end: 'unusable', reason: 'ENOMEM' }));
     let silence: NodeJS.Timeout | undefined;
     const finish = (result: RunResult) => {
       clearTimeout(timer);
+      endWatch();
       clearInterval(silence);
       resolve(result);
     };

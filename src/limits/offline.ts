@@ -1,11 +1,15 @@
 /** Limits of planning with played providers, each with its source. */
 
 /** Files of a configuration that its expressions may read: scripts, templates, policies. Repositories have some thousands. */
-export const LINKED_FILES_MAX = 10_000;
+export const COPIED_FILES_MAX = 10_000;
 /** Larger ones are archives to be uploaded; Terraform would hold all of it in memory, several times. */
-export const LINKED_FILE_BYTES_MAX = 16 * 2 ** 20;
+export const COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
+/** All of them: what is read into values is held in memory a few times. */
+export const COPIED_BYTES_MAX = 256 * 2 ** 20;
 /** Directories in directories. */
-export const LINKED_DEPTH_MAX = 32;
+export const COPIED_DEPTH_MAX = 32;
+/** Files and directories that are looked at for them: links in links lead to more than any disk holds. */
+export const LOOKED_AT_MAX = 50_000;
 /**
  * A plan that needs repairs is a whole plan each time; of 220 real configurations none needed more than nine. Numbers that
  * depend on each other come to light one a plan, and each attempt has mended something: `--timeout` is the limit that is
@@ -22,3 +26,12 @@ export const PATH_LOCALS_DEPTH = 8;
 export const MADE_UP_DEPTH = 16;
 /** Zones and subnets of a network that nobody has counted for us: most networks have two or three, docs/offline-plan.md. */
 export const MADE_UP_ITEMS = 3;
+/**
+ * Instances of everything that a plan is made of. Measured, each takes some 40 KB of Terraform: these are 800 MB, and the
+ * largest configurations that people have split up have 10,000.
+ */
+export const PLANNED_INSTANCES_MAX = 20_000;
+/** Above it Terraform tidies up all the time rather than grow: runners have 7 GB, small containers 2. */
+export const MEMORY_WANTED_MIB = 1500;
+/** A soft limit holds nothing that is in use; there the plan ends. */
+export const MEMORY_BYTES_MAX = 2 * 2 ** 30;

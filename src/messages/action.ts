@@ -33,6 +33,9 @@ export const PATH_MISSING_REMEDY =
   'Check out the repository before this step (actions/checkout), and give paths from its root.';
 export const outputUnwritable = (path: string, reason: string) => `output-dir: ${path} cannot be written (${reason})`;
 export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
+export const inputLinkOut = (input: string, path: string) =>
+  `${input} ${path} is a link out of the repository; it is not read`;
+export const INPUT_LINK_OUT_REMEDY = 'Name a file or folder of the repository itself, or the place where it really is.';
 export const inputNoFile = (input: string, path: string) => `${input} ${path} is a pipe or a device, not a file`;
 export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may lead somewhere else.';
 export const inputUnreadable = (input: string, path: string, reason: string) =>

@@ -33,6 +33,10 @@ export const planFailed = (engine: string, what: string) => `${engine} plan fail
 export const planCrashed = (engine: string) => `${engine} has crashed`;
 export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
 export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to be read`;
+export const planTooBig = (engine: string, gigabytes: number) =>
+  `planning with ${engine} takes more than ${gigabytes} GB of memory`;
+export const instancesTooMany = (address: string, count: number, most: number) =>
+  `${address} makes ${count} instances, and more than ${most} in all are not planned`;
 export const SAID_NOTHING = 'it does not say why';
 export const planEnded = (how: string) => `planning was ended (${how})`;
 export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;

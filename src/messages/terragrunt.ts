@@ -1,9 +1,7 @@
 /** Directories of Terragrunt. */
 
-export const drawnStatically = (name: string, units: number, reason: string | null) =>
-  `${name} is a Terragrunt configuration of ${units} unit${units === 1 ? '' : 's'}, and ${
-    reason === null ? 'terragrunt is not run' : `terragrunt has failed (${reason})`
-  }: their code is read, but not evaluated`;
+export const drawnStatically = (name: string, units: number) =>
+  `${name} is a Terragrunt configuration of ${units} unit${units === 1 ? '' : 's'}: their code is read, but not evaluated, and no hook is run (--planner terraform runs the installed terragrunt)`;
 export const noUnits = (name: string) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
 export const NO_UNITS_REMEDY =
   'Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.';

@@ -4,6 +4,10 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 export const noDirectory = (path: string) => `${path}: there is no such directory`;
 export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the command runs in.';
+export const rootOutside = (path: string) => `${path} is a link that leads out of the repository`;
+export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
+export const BESIDE =
+  'there is no Git repository around the code: of modules that are beside it the code is read, and files that expressions name only in the folder of each';
 export const directoryUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const fileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const PERMISSIONS_REMEDY = 'Check its permissions.';
@@ -35,10 +39,11 @@ export const moduleOpaque = (name: string, reason: string) => `${name} is drawn 
 export const manifestUnreadable = (path: string, reason: string) =>
   `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
 export const MANIFEST_NOT_JSON = 'no JSON list of modules';
+export const MANIFEST_OUTSIDE = 'a link out of the repository';
 export const MANIFEST_TOO_LARGE = 'too large';
 
 export const notAFile = (path: string) => `${path} is neither a file nor a link to one; it is left out`;
-export const linkOutside = (path: string) => `${path} is a link that leads outside of what is drawn; it is left out`;
+export const linkOutside = (path: string) => `${path} is a link out of the repository; it is not read`;
 export const codeFault = (path: string, line: number, column: number, problem: string) =>
   `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
 export const moreFaults = (path: string, count: number) => `${path}: ${plural(count, 'more fault')}`;

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
+import { instancesTooMany, planTooBig } from '../../../src/messages/offline.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, valuesOf } from './offline.js';
 
@@ -100,6 +101,34 @@ module "__proto__" {
     };
     const result = await offline({ files, options: { seconds: 0.5 } });
     expect(result).toMatchObject({ end: 'failed', reason: 'planning takes longer than 0.5 seconds' });
+  });
+
+  test('more instances than any memory holds are not planned', async () => {
+    const run: typeof io.run = (command, args, options) => {
+      if (args[0] === 'plan') throw new Error('it is planned');
+      return io.run(command, args, options);
+    };
+    const many = 'resource "aws_sqs_queue" "q" {\n  count = 1000000000\n}\n';
+    const result = await offline({ files: { 'main.tf': many }, io: { run } });
+    expect(result).toMatchObject({ end: 'failed', reason: instancesTooMany('aws_sqs_queue.q', 1e9, 20_000) });
+    const product = Array.from({ length: 30 }, (_, i) => many.replace('"q"', `"q${i}"`).replace('1000000000', '900'));
+    const result2 = await offline({ files: { 'main.tf': product.join('') }, io: { run } });
+    expect(result2).toMatchObject({ end: 'failed', reason: instancesTooMany('aws_sqs_queue.q0', 900, 20_000) });
+  });
+
+  test('a plan that takes more memory than there should be', async () => {
+    const seen: (number | undefined)[] = [];
+    const run: typeof io.run = (command, args, options) => {
+      if (args[0] !== 'plan') return io.run(command, args, options);
+      seen.push(options.memory);
+      expect(options.env).toMatchObject({ GOMEMLIMIT: '1500MiB' });
+      return io.run(command, args, { ...options, memory: 200 * 2 ** 20 });
+    };
+    const all = 'toset(flatten([for i in range(1000) : [for j in range(1000) : "${i}-${j}"]]))';
+    const files = { 'main.tf': `resource "aws_sqs_queue" "q" {\n  for_each = ${all}\n}\n` };
+    const result = await offline({ files, io: { run } });
+    expect(result).toMatchObject({ end: 'failed', reason: planTooBig('terraform', 2) });
+    expect(seen).toEqual([2 * 2 ** 30]);
   });
 
   test('code of a module that leads out of a link', async () => {

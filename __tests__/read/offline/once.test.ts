@@ -11,19 +11,19 @@ const ROOT = Array.from({ length: CALLS }, (_, i) => `module "m${i}" {\n  source
 needs('terraform').it('however often it is called', async () => {
   const real = nodeIo();
   const written: string[] = [];
-  const linked: string[] = [];
+  const copied: string[] = [];
   const io = {
     writeFile: (path: string, ...rest: [string | Uint8Array]) => {
       written.push(path);
       return real.writeFile(path, ...rest);
     },
-    link: (path: string, target: string) => {
-      linked.push(path);
-      return real.link(path, target);
+    writeNew: (path: string, ...rest: [string | Uint8Array]) => {
+      copied.push(path);
+      return real.writeNew(path, ...rest);
     },
   };
   const result = await planned({ files: { 'main.tf': ROOT, 'm/main.tf': MODULE, 'm/text': 'x' }, io });
   expect(addressesOf(result)).toHaveLength(CALLS);
   expect(written.filter((path) => path.endsWith('/m/main.tf'))).toHaveLength(1);
-  expect(linked).toHaveLength(1);
+  expect(copied).toHaveLength(1);
 });

@@ -138,11 +138,27 @@ terraform.describe('nothing of the machine gets into a value', () => {
     ['basename(dirname(path.cwd))', '/'],
     ['md5(path.cwd)', undefined],
   ])('%s', async (value, expected) => {
-    const files = { 'base/main.tf': resource(value) };
+    const files = { '.git/HEAD': '', 'base/main.tf': resource(value) };
     const first = valuesOf(await planned({ files, root: 'base' }), 'aws_sqs_queue.q')?.name;
     expect(first).not.toContain(tmpdir());
     if (expected !== undefined) expect(first).toBe(expected);
     expect(valuesOf(await planned({ files, root: 'base' }), 'aws_sqs_queue.q')?.name).toBe(first);
+  });
+
+  test.each([
+    ['path.cwd', '.'],
+    ['basename(path.cwd)', '.'],
+    ['abspath(path.module)', '.'],
+    ['basename(abspath("."))', '.'],
+    ['basename(abspath("../../.."))', '.'],
+    ['abspath("${path.module}/..")', 'base'],
+    ['abspath("../../../../etc")', 'base'],
+    ['md5(abspath("../../../.."))', 'base'],
+  ])('%s is unknown at the top: the folder of a checkout is no part of the code', async (value, root) => {
+    const files = { '.git/HEAD': '', [`${root}/main.tf`]: resource(value) };
+    const result = await planned({ files, root });
+    expect(valuesOf(result, 'aws_sqs_queue.q')).not.toHaveProperty('name');
+    expect(JSON.stringify(result)).not.toContain('groundplan-');
   });
 
   test.each(['plantimestamp()', 'timestamp()', 'uuid()', 'bcrypt("x")', 'core::plantimestamp()'])(

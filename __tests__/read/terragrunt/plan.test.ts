@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
 import * as messages from '../../../src/messages/terragrunt.js';
+import { readDirectory } from '../../../src/read/directory/index.js';
 import { readUnits, type UnitsOptions } from '../../../src/read/terragrunt/index.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf } from '../terraform/support/source.js';
@@ -45,10 +46,10 @@ async function installed<T>(env: Record<string, string>, work: (log: string) => 
   }
 }
 
-const unitsOf = (directory: string, run: UnitsOptions['run'] = 'always', onStep = (_: string) => {}) =>
+const unitsOf = (directory: string, isRun: UnitsOptions['isRun'] = true, onStep = (_: string) => {}) =>
   readUnits(
     { name: 'live', directory },
-    { run, seconds: 60, debug: false, onStep, tofu: false, findModule: async () => ({ reason: 'not here' }) },
+    { isRun, seconds: 60, debug: false, onStep, tofu: false, findModule: async () => ({ reason: 'not here' }) },
     nodeIo(),
   );
 
@@ -68,7 +69,7 @@ describe('through terragrunt', () => {
     const before = contents(root);
     const steps: string[] = [];
     await installed({}, async (log) => {
-      const units = await unitsOf(join(root, 'live'), 'always', (step) => steps.push(step));
+      const units = await unitsOf(join(root, 'live'), true, (step) => steps.push(step));
       const { resources, references } = 'inventory' in units ? units.inventory : { resources: [], references: [] };
       expect(resources.map(({ address }) => address).sort()).toEqual([
         'module.app.module.inner.terraform_data.app',
@@ -104,24 +105,27 @@ describe('through terragrunt', () => {
     expect(contents(root)).toEqual(before);
   });
 
-  test('a unit that fails is named, with what was said; in a run that may go on its code is drawn', async () => {
+  test('a unit that fails is named, with what was said', async () => {
     const root = repository({ ...UNITS, 'live/app/broken': '' });
     const before = contents(root);
     await installed({}, async () => {
       const error = await failureOf(unitsOf(join(root, 'live')));
       expect(error.message.split('\n')).toEqual(['app: Variables without a value', '  No value for required variable']);
       expect(error.exitCode).toBe(4);
-      const units = await unitsOf(join(root, 'live'), 'own');
-      expect('tree' in units && units.tree.warnings[0]).toBe(
-        messages.drawnStatically('live', 2, 'app: Variables without a value; No value for required variable'),
-      );
     });
     expect(contents(root)).toEqual(before);
   });
 
-  test('what was fetched is not run', async () => {
+  test('nothing is run where that was not asked for, however it is installed', async () => {
     await installed({}, async (log) => {
-      expect('tree' in (await unitsOf(join(repository(UNITS), 'live'), 'never'))).toBe(true);
+      expect('tree' in (await unitsOf(join(repository(UNITS), 'live'), false))).toBe(true);
+      for (const planner of ['auto', 'offline', 'static'] as const) {
+        const hostile = { 'live/terragrunt.hcl': 'locals {\n  x = run_cmd("touch", "ran")\n}\n' };
+        const directory = join(repository({ ...UNITS, ...hostile }), 'live');
+        const planning = { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null } as const;
+        const found = await readDirectory({ name: 'live', directory, repository: null, planning }, nodeIo(), () => {});
+        expect(found.warnings.join()).toContain('no hook is run');
+      }
       expect(() => readFileSync(log)).toThrow('ENOENT');
     });
   });
@@ -132,5 +136,5 @@ test('not installed: asked for, that is an error; else the code is drawn', async
   const error = await failureOf(unitsOf(join(root, 'live')));
   expect(error.message).toBe('terragrunt command not found');
   expect(error.exitCode).toBe(3);
-  expect('tree' in (await unitsOf(join(root, 'live'), 'own'))).toBe(true);
+  expect('tree' in (await unitsOf(join(root, 'live'), false))).toBe(true);
 });

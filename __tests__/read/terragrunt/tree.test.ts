@@ -11,7 +11,7 @@ import { LIVE, repository } from './support.js';
 const nowhere: FindModule = async () => ({ reason: 'nobody fetches here' });
 
 async function treeOf(root: string, below: string, findModule = nowhere): Promise<Tree> {
-  const options = { run: 'never', seconds: 60, debug: false, onStep: () => {}, tofu: false, findModule } as const;
+  const options = { isRun: false, seconds: 60, debug: false, onStep: () => {}, tofu: false, findModule } as const;
   const units = await readUnits({ name: below, directory: join(root, below) }, options, nodeIo());
   if (!('tree' in units)) throw new Error('it has been planned');
   return units.tree;
@@ -32,7 +32,7 @@ test('the code of the units is one tree of modules, with one warning that says s
     'module.vpc.aws_vpc.main',
   ]);
   expect(tree.root.children.get('app')).toMatchObject({ path: ['app'], reason: 'nobody fetches here' });
-  expect(tree.warnings[0]).toBe(messages.drawnStatically('prod', 3, null));
+  expect(tree.warnings[0]).toBe(messages.drawnStatically('prod', 3));
   expect(tree.warnings.filter((warning) => warning.includes('evaluated'))).toHaveLength(1);
 });
 

@@ -2,7 +2,10 @@ import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../../limits/annotations.js';
 import * as messages from '../../messages/action.js';
+import * as treeMessages from '../../messages/tree.js';
 import type { AnnotationFile } from '../../pipeline/annotate.js';
+import { readBeside } from '../../pipeline/source.js';
+import { checkInside } from './inside.js';
 
 /** Lowest precedence first; each is taken from the first folder that has it. docs/annotations.md */
 const NAMES = [
@@ -10,36 +13,54 @@ const NAMES = [
   ['groundplan.yml', 'person'],
 ] as const;
 
+export interface AnnotationFiles {
+  readonly files: readonly AnnotationFile[];
+  /** Files that were not read. */
+  readonly warnings: readonly string[];
+}
+
 /**
  * What there is to say about the picture: suggestions, the user's file, and the file of the input.
  * @throws InvalidInput for the input's file when it is not there, and for any file that cannot be read
  */
-export async function annotationFiles(input: string, folders: readonly string[], io: Io): Promise<AnnotationFile[]> {
+export async function annotationFiles(input: string, folders: readonly string[], io: Io): Promise<AnnotationFiles> {
   const files: AnnotationFile[] = [];
+  const warnings: string[] = [];
   for (const [name, author] of NAMES) {
-    const found = await firstOf(
-      folders.map((folder) => (folder === '.' ? name : `${folder}/${name}`)),
-      io,
-    );
-    if (found !== null) files.push({ ...(await read(found, io)), author });
+    const found = await firstOf(name, folders, io, warnings);
+    if (found !== null) files.push({ ...found, author });
   }
-  return input === '' ? files : [...files, { ...(await read(input, io)), author: 'person' }];
+  if (input !== '') files.push({ ...(await readInput(input, io)), author: 'person' });
+  return { files, warnings };
 }
 
-async function firstOf(paths: readonly string[], io: Io): Promise<string | null> {
-  for (const path of paths) if ((await io.kindOf(path)) === 'file') return path;
+async function firstOf(name: string, folders: readonly string[], io: Io, warnings: string[]) {
+  for (const folder of folders) {
+    const path = folder === '.' ? name : `${folder}/${name}`;
+    const found = await readBeside(folder, name, BYTES_MAX, io);
+    if (found.is === 'read') return { name: path, text: textOf(found.bytes) };
+    if (found.is === 'outside') warnings.push(treeMessages.linkOutside(path));
+    if (found.is === 'too-large') throw unreadable(path, 'EFBIG');
+    if (found.is === 'unreadable') throw unreadable(path, found.cause.code ?? found.cause.message, found.cause);
+  }
   return null;
 }
 
-async function read(path: string, io: Io): Promise<{ name: string; text: string }> {
+async function readInput(path: string, io: Io): Promise<{ name: string; text: string }> {
+  await checkInside('annotate', path, io);
   if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
     throw new InvalidInput(messages.inputNoFile('annotate', path), { remedy: messages.INPUT_NO_FILE_REMEDY });
   }
   const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new InvalidInput(messages.inputUnreadable('annotate', path, cause.code ?? cause.message), {
-      remedy: messages.PATH_MISSING_REMEDY,
-      cause,
-    });
+    throw unreadable(path, cause.code ?? cause.message, cause);
   });
-  return { name: path, text: Buffer.from(bytes.subarray(0, ANNOTATION_BYTES_MAX)).toString('utf8') };
+  return { name: path, text: textOf(bytes) };
 }
+
+const unreadable = (path: string, reason: string, cause?: unknown): InvalidInput =>
+  new InvalidInput(messages.inputUnreadable('annotate', path, reason), { remedy: messages.PATH_MISSING_REMEDY, cause });
+
+/** Of UTF-8, which has up to three bytes a character. */
+const BYTES_MAX = 3 * ANNOTATION_BYTES_MAX;
+
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, ANNOTATION_BYTES_MAX)).toString('utf8');

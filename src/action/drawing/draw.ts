@@ -31,7 +31,8 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   const { inputs, directory } = options;
   const read = await readSource(source, inputs, options.repository, io);
   const found = await findGraph(read, inputs, io);
-  const annotated = await annotateGraph(found, await annotationFiles(inputs.annotate, foldersOf(read), io));
+  const words = await annotationFiles(inputs.annotate, foldersOf(read), io);
+  const annotated = await annotateGraph(found, words.files);
   const seen = await lookAt(annotated.graph, { simplified: inputs.simplified, overview: inputs.overview });
   const graph = inputs.title === '' ? seen.graph : { ...seen.graph, title: inputs.title };
 
@@ -52,7 +53,9 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     files,
     graph: summarise(graph, knowsChanges),
     changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
-    warnings: [...found.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes].map(inInputs),
+    warnings: [...found.warnings, ...words.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes].map(
+      inInputs,
+    ),
     assumptions: assumptionsOf(found.graph),
     sha256: fingerprint(graph, inputs),
   };

@@ -7,6 +7,7 @@ import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import { idsFor } from '../slug.js';
+import { checkInside } from './inside.js';
 
 /** One diagram to be. */
 export interface DrawingSource {
@@ -61,15 +62,18 @@ export async function readSource(
 ): Promise<Read> {
   if (inputs.planfile !== '') {
     const file = await readFile('planfile', inputs.planfile, io);
+    await checkInside('path', given, io);
     const dot = inputs.graphfile === '' ? null : await readFile('graphfile', inputs.graphfile, io);
     // Code of strangers may lead out of the repository; what it would add to their plan is not worth a way around that.
     const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
     const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
     return { files, code: null, folder: given, knowsChanges: true };
   }
+  await checkInside('path', given, io);
   const kind = await io.kindOf(given).catch((cause: unknown) => unreadable('path', given, cause));
   if (kind === 'missing') throw new BadInput('path', messages.pathMissing(given), messages.PATH_MISSING_REMEDY);
   if (kind === 'directory') {
+    for (const file of inputs.varfile) await checkInside('varfile', file, io);
     const code = { name: given, directory: given, repository, planning: planningOf(inputs) };
     return { files: null, code, folder: given, knowsChanges: inputs.planner === 'terraform' };
   }
@@ -87,7 +91,8 @@ const planningOf = (inputs: Inputs): Planning => ({
   debug: null,
 });
 
-async function readFile(input: string, path: string, io: Pick<Io, 'readFile' | 'kindOf'>): Promise<SourceFile> {
+async function readFile(input: string, path: string, io: Io): Promise<SourceFile> {
+  await checkInside(input, path, io);
   // In the repository of a stranger it may be a link to a device, which has no end.
   if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
     throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });

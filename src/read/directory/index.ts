@@ -41,18 +41,12 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     warnings: [...warnings, ...tree.warnings, ...finder.warnings()],
   });
   if (isTerragrunts) {
-    const options = { ...modules, run: runOf(source), ...told(source.planning), onStep };
+    const options = { ...modules, isRun: planner === 'terraform', ...told(source.planning), onStep };
     const units = await readUnits(source, options, io);
     return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
   }
   const code = codeOf(await readModules(source, modules, io));
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
-}
-
-/** Hooks of a stranger's repository are run only where that was asked for. Terragrunt fetches what it plans. */
-function runOf({ planning: { planner, network }, repository }: CodeSource): 'always' | 'own' | 'never' {
-  if (planner === 'terraform') return 'always';
-  return planner === 'auto' && network !== false && repository === null ? 'own' : 'never';
 }
 
 const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });

@@ -74,6 +74,8 @@ export interface ModuleNode {
   readonly code: ModuleCode;
   /** By the name of the call. */
   readonly children: ReadonlyMap<string, ModuleNode | OpaqueModule>;
+  /** The package that it came with: nothing else is read for it. Its own directory where absent. */
+  readonly top?: string;
 }
 
 /** A module whose code is not here. */

@@ -98,9 +98,21 @@ function replacedParts(edits: readonly Edit[]): (edit: Edit) => boolean {
   const widest: Replacement[] = [];
   for (const part of parts) if (part.end > (widest.at(-1)?.end ?? -1)) widest.push(part);
   return (edit) => {
-    const part = widest.findLast(({ start }) => start <= edit.start);
+    const part = lastBefore(widest, edit.start);
     if (part === undefined || part === edit || edit.start >= part.end) return false;
     // A wrapping of just this part stays around what takes its place.
     return edit.end <= part.end && !(!('text' in edit) && edit.start === part.start && edit.end === part.end);
   };
+}
+
+/** The last part that begins there or before; they are in order. */
+function lastBefore(parts: readonly Replacement[], at: number): Replacement | undefined {
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (parts[middle]!.start <= at) low = middle + 1;
+    else high = middle;
+  }
+  return parts[low - 1];
 }

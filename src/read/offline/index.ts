@@ -15,7 +15,7 @@ import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
 import { Copy, type Written } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
-import type { Links } from './copy/links.js';
+import type { ReadableOf } from './copy/readable.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { hasCircle } from './later/circle.js';
@@ -29,6 +29,7 @@ import { playProviders } from './provider/play.js';
 import type { ProviderSchema } from './provider/schema.js';
 import { repaired } from './repair/index.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
+import { tooManyInstances } from './size.js';
 import { Teller } from './teller.js';
 import { answersFrom } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
@@ -85,21 +86,24 @@ class OfflinePlan {
     const { tree, varFiles, onStep } = this.options;
     onStep(messages.STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io);
-    const links = await copy.prepare();
+    const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
-    const variables = await prepareVariables(tree.code, varFiles, this.layout, whereabouts(tree), this.io);
+    const variables = await prepareVariables(tree, varFiles, this.layout, whereabouts(tree), this.io);
+    const reason = await tooManyInstances(this.options, this.workspace, this.io);
+    if (reason !== null) return { end: 'failed', reason, said: [], whole: [] };
     const teller = new Teller(this.options, this.layout, variables.names);
-    const { attempt, attempts, ...outcome } = await this.#attempts(copy, links, variables, teller);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace);
-    const inventory = readPlan(plan, this.source.name, null, references, proof);
+    const read = readPlan(plan, this.source.name, null, references, proof);
+    const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
   }
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
-  async #attempts(copy: Copy, links: Links, variables: VariableValues, teller: Teller): Promise<Outcome> {
+  async #attempts(copy: Copy, readable: ReadableOf, variables: VariableValues, teller: Teller): Promise<Outcome> {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
@@ -107,7 +111,7 @@ class OfflinePlan {
       teller.step(attempts, repairs);
       const known = this.#known(copy, repairs);
       const later = new Later(tree, known.schemas, engine.command);
-      const written = await copy.write(links, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known, variables);
       const outcome = { written, repairs, attempts, attempt };
       teller.debug(attempts, attempt, written);

@@ -21,7 +21,7 @@ export function usersDataDirectory(directory: string, io: Io): string {
  */
 export async function prepareDataDirectory(from: string, to: string, io: Io): Promise<void> {
   await io.makeDirectory(join(to, 'modules'));
-  const manifest = await readSmallFile(join(from, MANIFEST), MANIFEST_BYTES_MAX, io);
+  const manifest = await readSmallFile(join(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
   if (manifest !== null) await io.writeFile(join(to, MANIFEST), manifest);
   await linkPackages(join(from, PROVIDERS), join(to, PROVIDERS), PROVIDER_LEVELS, io);
 }

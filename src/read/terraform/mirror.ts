@@ -1,7 +1,8 @@
 /** A copy of a source directory to plan in, made of links: for a source that is read-only, or in use by another run. */
 import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../io/io.js';
-import { topAround } from '../hcl/tree/package.js';
+import { LOCK_BYTES_MAX } from '../../limits/terraform.js';
+import { packageAround } from '../hcl/tree/package.js';
 import { readSmallFile } from '../small-file.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
@@ -10,18 +11,28 @@ const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 
 /**
  * @param directory without links
+ * @param leftOut names in it
  * @returns the copy of `directory`. The lock file in it is a real one, as `init` may change it.
  */
-export async function mirror(directory: string, target: string, io: Io): Promise<string> {
-  const top = await topAround(directory, io);
+export async function mirror(
+  directory: string,
+  target: string,
+  io: Io,
+  leftOut: readonly string[] = [],
+): Promise<string> {
+  // Real Terraform goes where the code leads it.
+  const { reach: top } = await packageAround(directory, io);
   const copy = join(target, relative(top, directory));
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
-  const without = new Set([LOCK_FILE, ...(isOurs ? [OVERRIDE_FILE] : [])].map((name) => join(directory, name)));
+  const without = new Set(
+    [LOCK_FILE, ...leftOut, ...(isOurs ? [OVERRIDE_FILE] : [])].map((name) => join(directory, name)),
+  );
   await mirrorTree(top, target, { real: new Set([directory]), without }, io);
   await io.writeFile(join(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  if ((await io.kindOf(join(directory, LOCK_FILE))) === 'file') {
-    await io.writeFile(join(copy, LOCK_FILE), await io.readFile(join(directory, LOCK_FILE)));
-  }
+  const lock = leftOut.includes(LOCK_FILE)
+    ? null
+    : await readSmallFile(join(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile(join(copy, LOCK_FILE), lock);
   return copy;
 }
 
@@ -54,6 +65,6 @@ export async function mirrorTree(
 
 /** Gone in between is no error: another run has ended. */
 async function hasText(path: string, text: string, io: Io): Promise<boolean> {
-  const bytes = await readSmallFile(path, text.length, io);
+  const bytes = await readSmallFile(path, text.length, io, null);
   return bytes !== null && Buffer.from(bytes).toString('utf8') === text;
 }

@@ -4,6 +4,7 @@ import { InvalidInput } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io, RunResult } from '../../io/io.js';
 import * as messages from '../../messages/terraform.js';
+import { linkOutside } from '../../messages/tree.js';
 import type { DotGraph } from '../dot/model.js';
 import { parseDot } from '../dot/parse.js';
 import { listOf, member } from '../foreign.js';
@@ -11,6 +12,7 @@ import { hclReferences } from '../hcl/references/graph.js';
 import { proofOfPlan } from '../hcl/static/plan-proof.js';
 import { parseJsonFile } from '../json-file.js';
 import { readPlan } from '../plan-json/index.js';
+import { printable } from '../printable.js';
 import { type Initialised, readPlannedCode } from './code.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
@@ -18,6 +20,7 @@ import type { Engine } from './engine.js';
 import { planningEnvironment } from './environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from './fail.js';
 import type { Hidden } from './format-diagnostics.js';
+import { linksOut } from './links-out.js';
 import { mirror } from './mirror.js';
 import { withOverride } from './override.js';
 import { pythonFailure } from './python.js';
@@ -75,13 +78,14 @@ export async function planWithTerraform(
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
     };
     const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
-    const work: Work = { session, telling, workspace, varFiles, source: source.name, code };
-    if (options.inCopy !== true) {
+    const leftOut = await linksOut(directory, io, options.within);
+    const work: Work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
+    if (options.inCopy !== true && leftOut.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(messages.PLANNED_IN_COPY);
     }
-    return (await planIn(await mirror(directory, copy, io), work, null))!;
+    return (await planIn(await mirror(directory, copy, io, leftOut), work, null))!;
   });
 }
 
@@ -92,6 +96,8 @@ interface Work {
   readonly varFiles: VarFiles;
   readonly source: string;
   readonly code: Omit<Initialised, 'working'>;
+  /** Names of links that lead out of the package. */
+  readonly leftOut: readonly string[];
 }
 
 const dataDirectoryIn = (privateDirectory: string): string => join(privateDirectory, 'data');
@@ -129,7 +135,8 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
   const known = code && { references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
   const inventory = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
-  const warnings = dot === null ? [...inventory.warnings, messages.NO_GRAPH] : inventory.warnings;
+  const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
+  const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }
 

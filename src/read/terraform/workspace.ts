@@ -3,6 +3,7 @@ import { Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { WORKSPACE_BYTES_MAX } from '../../limits/terraform.js';
 import * as messages from '../../messages/terraform.js';
+import { packageAround } from '../hcl/tree/package.js';
 import { quote } from '../printable.js';
 import { readSmallFile } from '../small-file.js';
 import { usersDataDirectory } from './data-directory.js';
@@ -23,6 +24,9 @@ export async function chooseWorkspace(asked: string | undefined, directory: stri
 }
 
 async function selected(directory: string, io: Io): Promise<string> {
-  const bytes = await readSmallFile(join(usersDataDirectory(directory, io), 'environment'), WORKSPACE_BYTES_MAX, io);
+  const path = join(usersDataDirectory(directory, io), 'environment');
+  const real = (await io.realPath(directory)) ?? directory;
+  const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
+  const bytes = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes === null ? '' : Buffer.from(bytes).toString('utf8').trim()) || DEFAULT_WORKSPACE;
 }

@@ -1,6 +1,7 @@
 /** The units as the module calls of one configuration, so that all that reads modules reads them. */
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
+import { quoted } from '../hcl/write.js';
 import type { Unit } from './model.js';
 
 /** Terraform code: a module block for each unit, that takes from the others what it takes from them. */
@@ -10,8 +11,8 @@ export const callsOf = (units: readonly Unit[]): string => units.map(callOf).joi
 export const LOCAL_SOURCE = './';
 
 function callOf({ name, source, inputs, references, dependencies }: Unit): string {
-  const lines = [`source = ${text(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];
-  if (source.kind === 'remote' && source.version !== null) lines.push(`version = ${text(source.version)}`);
+  const lines = [`source = ${quoted(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === 'remote' && source.version !== null) lines.push(`version = ${quoted(source.version)}`);
   const taken = groupByInput(references);
   const names = [...new Set([...inputs.keys(), ...taken.keys()])].filter((input) => NAME.test(input)).sort(byText);
   for (const input of names) {
@@ -23,7 +24,7 @@ function callOf({ name, source, inputs, references, dependencies }: Unit): strin
   if (dependencies.length > 0) {
     lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(', ')}]`);
   }
-  return `module ${text(name)} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+  return `module ${quoted(name)} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
 /** Of an argument of a block; Terraform's variables have such names. */
@@ -52,15 +53,12 @@ function groupByInput(references: Unit['references']): ReadonlyMap<string, reado
   return groups;
 }
 
-/** JSON is an expression of the language, but for `${` and `%{` in strings. */
-const text = (value: string): string => JSON.stringify(value).replace(/[$%](?=\{)/g, '$&$&');
-
 function literal(value: Json): string {
-  if (typeof value === 'string') return text(value);
+  if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     return `{ ${Object.entries(value)
-      .map(([name, item]) => `${text(name)} = ${literal(item as Json)}`)
+      .map(([name, item]) => `${quoted(name)} = ${literal(item as Json)}`)
       .join(', ')} }`;
   }
   return String(value);

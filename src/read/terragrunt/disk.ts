@@ -9,8 +9,9 @@ import { CODE_BYTES_MAX } from '../../limits/tree.js';
 import * as messages from '../../messages/terragrunt.js';
 import { parseFile } from '../hcl/file.js';
 import type { HclFile } from '../hcl/model.js';
-import { isWithin } from '../hcl/tree/package.js';
+import { isWithin, type Package } from '../hcl/tree/package.js';
 import { printable } from '../printable.js';
+import { type Found as FoundThere, lookWithin, readWithin } from '../within.js';
 
 /** What is at a path: parsed where it is a file; null for a directory; absent where nothing is there. */
 type Found = { readonly file: HclFile | null } | null;
@@ -22,12 +23,18 @@ class Wanted {
 export class Disk {
   readonly #found = new Map<string, Found>();
 
-  /** @param top nothing outside of it is there; without links */
+  /** Nothing outside of it is there, but for configurations below `reach`. */
+  readonly top: string;
+  readonly reach: string;
+
   constructor(
     readonly io: Io,
-    readonly top: string,
+    { top, reach }: Pick<Package, 'top' | 'reach'>,
     readonly shown: (path: string) => string,
-  ) {}
+  ) {
+    this.top = top;
+    this.reach = reach;
+  }
 
   /** Null where no file is there. */
   file(path: string): HclFile | null {
@@ -68,17 +75,17 @@ export class Disk {
   }
 
   async #load(path: string): Promise<Found> {
-    if (!isWithin(this.top, path)) return null;
-    const real = await this.io.realPath(path).catch(() => null);
-    if (real === null || !isWithin(this.top, real)) return null;
-    const kind = await this.io.kindOf(real).catch(() => 'missing' as const);
-    if (kind === 'directory') return { file: null };
-    const size = kind === 'file' ? await this.io.sizeOf(real).catch(() => null) : null;
-    if (size === null || size > CODE_BYTES_MAX) return null;
-    const bytes = await this.io.readFile(real).catch(() => null);
-    return bytes === null ? null : { file: parseFile(this.shown(path), bytes) };
+    const found = await lookWithin(this.reach, path, this.io);
+    if (!('path' in found)) return null;
+    // Beside the named directory, by plain words alone.
+    if (!isWithin(this.top, found.path) && (found.path !== path || !isConfiguration(found))) return null;
+    if (found.is === 'directory') return { file: null };
+    const read = await readWithin(this.reach, found.path, CODE_BYTES_MAX, this.io);
+    return read.is === 'read' ? { file: parseFile(this.shown(path), read.bytes) } : null;
   }
 }
+
+const isConfiguration = ({ is, path }: FoundThere): boolean => is === 'directory' || path.endsWith('.hcl');
 
 /** The directories above, from the next one to `top`. */
 export function* directoriesAbove(directory: string, top: string): Generator<string> {

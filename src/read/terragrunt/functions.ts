@@ -48,7 +48,7 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
     (args, { disk, directory }) => {
       const name = textAt(args, 0) ?? (args.length === 0 ? 'terragrunt.hcl' : null);
       if (name === null) return UNKNOWN;
-      for (const above of directoriesAbove(directory, disk.top)) {
+      for (const above of directoriesAbove(directory, disk.reach)) {
         const path = resolve(above, name);
         if (disk.has(path)) return path;
       }

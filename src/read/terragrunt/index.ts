@@ -1,20 +1,15 @@
-/** A directory of Terragrunt: planned through it where it is installed and may run, else its code. docs/terragrunt.md */
-import { External, Missing } from '../../errors.js';
+/** A directory of Terragrunt: its code, or planned through `terragrunt` where that was asked for. docs/terragrunt.md */
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/terragrunt.js';
 import type { FindModule, Tree } from '../hcl/tree/read-tree.js';
-import { said } from '../terraform/said.js';
-import { hasTerragrunt, planTerragrunt } from './plan.js';
-import { readTerragrunt } from './read.js';
+import { planTerragrunt } from './plan.js';
+import { readTerragrunt, type UnitsSource } from './read.js';
 import { readUnitTree } from './tree.js';
 
 export interface UnitsOptions {
-  /**
-   * `always`: a failure is one. `own`: where it is installed, and the code is drawn where it fails. `never`: hooks and
-   * `run_cmd` of a configuration run any program, so not for code that was fetched.
-   */
-  readonly run: 'always' | 'own' | 'never';
+  /** Whether `terragrunt` is run. Hooks and `run_cmd` of a configuration run any program: where that was asked for alone. */
+  readonly isRun: boolean;
   readonly seconds: number;
   readonly debug: boolean;
   readonly onStep: (text: string) => void;
@@ -23,27 +18,14 @@ export interface UnitsOptions {
   readonly tofu: boolean;
 }
 
-/** A plan of all units, or their code, with the warning in it that says why it is not a plan. */
+/** A plan of all units, or their code, with the warning in it that it is no plan. */
 export type Units = { readonly inventory: Inventory } | { readonly tree: Tree };
 
-/** @throws what `readTerragrunt`, `readUnitTree` and, with `always`, `planTerragrunt` throw */
-export async function readUnits(
-  source: { readonly name: string; readonly directory: string },
-  options: UnitsOptions,
-  io: Io,
-): Promise<Units> {
+/** @throws what `readTerragrunt`, `readUnitTree` and `planTerragrunt` throw */
+export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
   const terragrunt = await readTerragrunt(source, io);
-  let reason: string | null = null;
-  if (options.run === 'always' || (options.run === 'own' && (await hasTerragrunt(io)))) {
-    try {
-      return { inventory: await planTerragrunt(source, terragrunt, options, io) };
-    } catch (error) {
-      const mayGoOn = options.run === 'own' && (error instanceof External || error instanceof Missing);
-      if (!mayGoOn) throw error;
-      reason = said(error.message);
-    }
-  }
+  if (options.isRun) return { inventory: await planTerragrunt(source, terragrunt, options, io) };
   const tree = await readUnitTree(source.directory, terragrunt, io, options);
-  const warning = messages.drawnStatically(source.name, terragrunt.units.length, reason);
+  const warning = messages.drawnStatically(source.name, terragrunt.units.length);
   return { tree: { ...tree, warnings: [warning, ...tree.warnings] } };
 }

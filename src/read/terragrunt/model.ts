@@ -8,6 +8,8 @@ export interface Terragrunt {
   readonly warnings: readonly string[];
   /** Nothing outside of it is read: the repository around the directory. Absolute, without links. */
   readonly top: string;
+  /** Configurations and modules may lie below it, where there is no repository; else `top`. */
+  readonly reach: string;
 }
 
 export interface Unit {

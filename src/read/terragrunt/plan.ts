@@ -23,7 +23,7 @@ export interface TerragruntOptions {
 }
 
 /** Whether `terragrunt` is installed and answers. */
-export async function hasTerragrunt(io: Io): Promise<boolean> {
+async function hasTerragrunt(io: Io): Promise<boolean> {
   const result = await io.run('terragrunt', ['--version'], { seconds: ENGINE_VERSION_SECONDS });
   return result.end === 'exit' && result.code === 0;
 }
@@ -41,7 +41,7 @@ export async function planTerragrunt(
   io: Io,
 ): Promise<Inventory> {
   if (!(await hasTerragrunt(io))) throw new Missing(messages.MISSING, { remedy: messages.MISSING_REMEDY });
-  const { units, top } = terragrunt;
+  const { units, reach: top } = terragrunt;
   const directory = (await io.realPath(source.directory)) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const copy = join(privateDirectory, 'copy');

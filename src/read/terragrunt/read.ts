@@ -4,8 +4,9 @@ import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import { UNITS_MAX } from '../../limits/terragrunt.js';
 import * as messages from '../../messages/terragrunt.js';
+import * as treeMessages from '../../messages/tree.js';
 import { UNKNOWN } from '../hcl/static/value.js';
-import { topAround } from '../hcl/tree/package.js';
+import { isWithin, packageAround } from '../hcl/tree/package.js';
 import { printable } from '../printable.js';
 import { Disk } from './disk.js';
 import { findFiles, UNIT_FILE } from './find.js';
@@ -13,19 +14,30 @@ import type { Terragrunt, Unit } from './model.js';
 import { GENERATED, readStack } from './stack.js';
 import { type RawUnit, readUnit } from './unit.js';
 
+export interface UnitsSource {
+  readonly name: string;
+  readonly directory: string;
+  /** Around the directory, where it was fetched. */
+  readonly repository?: string | null;
+}
+
+async function packageOfUnits(root: string, { name, repository = null }: UnitsSource, io: Io) {
+  if (repository === null) return packageAround(root, io);
+  const top = (await io.realPath(repository)) ?? root;
+  if (isWithin(top, root)) return { top, reach: top };
+  throw new InvalidInput(treeMessages.rootOutside(printable(name)), { remedy: treeMessages.ROOT_OUTSIDE_REMEDY });
+}
+
 /**
  * All units in and below a directory. Nothing is run, nothing fetched, nothing outside of the repository read.
  * @param source the directory as the user has named it, for messages, and its absolute path
  * @throws InvalidInput where there is no unit
  */
-export async function readTerragrunt(
-  source: { readonly name: string; readonly directory: string },
-  io: Io,
-): Promise<Terragrunt> {
+export async function readTerragrunt(source: UnitsSource, io: Io): Promise<Terragrunt> {
   const root = (await io.realPath(source.directory)) ?? source.directory;
-  const top = await topAround(root, io);
+  const { top, reach } = await packageOfUnits(root, source, io);
   const shown = (path: string) => relative(root, path).split(sep).join('/');
-  const disk = new Disk(io, top, shown);
+  const disk = new Disk(io, { top, reach }, shown);
   const { units: files, stacks, isAll } = await findFiles(root, io);
   const warnings = isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
 
@@ -47,7 +59,7 @@ export async function readTerragrunt(
   }
   if (raw.length > UNITS_MAX) warnings.push(messages.tooManyUnits(raw.length, UNITS_MAX));
   const { units, unresolved } = named(raw.slice(0, UNITS_MAX), root);
-  return { units, top, warnings: [...warnings, ...disk.faults(), ...unresolved] };
+  return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 
 /** What one unit says of another is by directory; from here on it is by name. */

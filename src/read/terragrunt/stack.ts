@@ -40,7 +40,7 @@ function memberOf(block: Block, { evaluate }: Config, given: Given) {
   const place = typeof path === 'string' ? path : (block.labels[0] ?? 'unit');
   const below = valueAt('no_dot_terragrunt_stack') === true ? '.' : GENERATED;
   const inner: Given = { ...given, directory: join(given.directory, below, place), values: valueAt('values') };
-  const from = typeof source === 'string' ? sourceOf(source, given.directory, given.disk.top) : UNKNOWN_SOURCE;
+  const from = typeof source === 'string' ? sourceOf(source, given.directory, given.disk.reach) : UNKNOWN_SOURCE;
   return { source: from, inner };
 }
 

@@ -1,13 +1,13 @@
 /** The code of all units as one tree of modules, to be drawn without Terragrunt and without an engine. */
-import { join } from 'node:path';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/terragrunt.js';
 import { readModule } from '../hcl/module.js';
 import type { CallCode, ModuleNode, OpaqueModule } from '../hcl/module-model.js';
 import { parseHcl } from '../hcl/parse.js';
+import { isWithin, packageOf } from '../hcl/tree/package.js';
 import { type FindModule, type FoundModule, readTree, type Tree } from '../hcl/tree/read-tree.js';
-import { splitSource } from '../hcl/tree/source.js';
 import { printable } from '../printable.js';
+import { lookWithin } from '../within.js';
 import { callsOf } from './calls.js';
 import type { Terragrunt, Unit } from './model.js';
 
@@ -26,10 +26,11 @@ export interface UnitTreeOptions {
  */
 export async function readUnitTree(
   directory: string,
-  { units, top, warnings }: Terragrunt,
+  terragrunt: Terragrunt,
   io: Io,
   options: UnitTreeOptions,
 ): Promise<Tree> {
+  const { units, warnings } = terragrunt;
   const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const told = [...warnings];
@@ -37,13 +38,13 @@ export async function readUnitTree(
   for (const unit of units) {
     const call = code.calls.find(({ name }) => name === unit.name)!;
     const path = [unit.name];
-    const place = await placeOf(unit, call, top, io, options.findModule);
+    const place = await placeOf(unit, call, terragrunt, io, options.findModule);
     if ('reason' in place) {
       children.set(unit.name, { path, call, reason: place.reason });
       told.push(unit.source.kind === 'unknown' ? messages.sourceUnknown(printable(unit.path)) : place.reason);
       continue;
     }
-    const tree = await readTree(place.directory, io, { ...options, within: place.within });
+    const tree = await readTree(place.directory, io, { ...options, ...place.within });
     reads += tree.reads;
     told.push(...tree.warnings);
     children.set(unit.name, below(tree.root, path));
@@ -51,23 +52,31 @@ export async function readUnitTree(
   return { root: { path: [], code, children }, warnings: [...new Set(told)], reads };
 }
 
-type Place = { readonly directory: string; readonly within: string } | { readonly reason: string };
+type Place =
+  | { readonly directory: string; readonly within: { readonly within?: string } }
+  | { readonly reason: string };
 
-async function placeOf(unit: Unit, call: CallCode, top: string, io: Io, findModule: FindModule): Promise<Place> {
+async function placeOf(
+  unit: Unit,
+  call: CallCode,
+  { top, reach }: Terragrunt,
+  io: Io,
+  findModule: FindModule,
+): Promise<Place> {
   const { source } = unit;
   if (source.kind === 'unknown') return { reason: messages.SOURCE_NOT_KNOWN };
   if (source.kind === 'local') {
-    const kind = await io.kindOf(source.directory).catch(() => 'missing' as const);
-    if (kind === 'directory') return { directory: source.directory, within: top };
-    return { reason: messages.localSourceMissing(printable(unit.path)) };
+    const found = await lookWithin(reach, source.directory, io);
+    const reason = messages.localSourceMissing(printable(unit.path));
+    if (found.is !== 'directory') return { reason };
+    if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
+    // Beside the named directory it is a package of its own.
+    return found.path === source.directory ? { directory: found.path, within: {} } : { reason };
   }
   const found: FoundModule = await findModule(call, [unit.name]);
   if ('reason' in found) return found;
-  // In `x//modules/a` the package is what is around `modules/a`.
-  const levels = splitSource(source.address)
-    .folder.split('/')
-    .filter((part) => part !== '');
-  return { directory: found.directory, within: join(found.directory, ...levels.map(() => '..')) };
+  const directory = (await io.realPath(found.directory)) ?? found.directory;
+  return { directory, within: { within: packageOf(directory, source.address, '').top } };
 }
 
 /** As a child of the root: its path, and those of all below it, begin with the unit. */

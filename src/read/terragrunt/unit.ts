@@ -43,7 +43,7 @@ function sourceIn(config: Config, { directory, disk }: Given, hasCode: boolean):
       const expression = argumentOf(block.body, 'source');
       if (expression === null) continue;
       const value = evaluate(expression);
-      return typeof value === 'string' ? sourceOf(value, directory, disk.top) : { kind: 'unknown' };
+      return typeof value === 'string' ? sourceOf(value, directory, disk.reach) : { kind: 'unknown' };
     }
   }
   return hasCode ? { kind: 'local', directory } : null;

@@ -23,6 +23,7 @@ const shapeOf = async (files: Record<string, string>, options: Parameters<typeof
 describe('local modules', () => {
   it('are followed, up and down', async () => {
     const files = {
+      '.git/HEAD': '',
       'live/main.tf': call('net', '../modules/net') + call('app', './app'),
       'live/app/a.tf': resource('a'),
       'modules/net/a.tf': call('sub', './sub'),
@@ -208,15 +209,15 @@ describe('files', () => {
     expect(warnings).toEqual([
       'gone.tf is neither a file nor a link to one; it is left out',
       'loop.tf is neither a file nor a link to one; it is left out',
-      'passwd.tf is a link that leads outside of what is drawn; it is left out',
-      'zero.tf is neither a file nor a link to one; it is left out',
+      'passwd.tf is a link out of the repository; it is not read',
+      'zero.tf is a link out of the repository; it is not read',
     ]);
   });
 
   it('too large are refused before they are read', async () => {
     const root = directoryOf({ 'main.tf': '' });
     truncateSync(join(root, 'main.tf'), HCL_FILE_BYTES_MAX + 1);
-    const unread = { ...nodeFiles, readFile: () => Promise.reject(new Error('read')) };
+    const unread = { ...nodeFiles, readRegular: () => Promise.reject(new Error('read')) };
     await expect(treeAt(root, {}, unread)).rejects.toThrow(/^main\.tf has \d+ bytes; Terraform code is read up to/);
   });
 
@@ -227,7 +228,10 @@ describe('files', () => {
   });
 
   it('that cannot be read are named', async () => {
-    const denied = { ...nodeFiles, readFile: () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })) };
+    const denied = {
+      ...nodeFiles,
+      readRegular: () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
+    };
     await expect(treeAt(directoryOf({ 'main.tf': '' }), {}, denied)).rejects.toThrow('main.tf cannot be read (EACCES)');
     await expect(treeAt('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all: there is no such directory');
     const file = join(directoryOf({ 'main.tf': '' }), 'main.tf');

@@ -10,11 +10,10 @@ import { NO_REPAIRS } from '../../../../src/read/offline/sanitise/repairs.js';
 import { configuration } from '../../hcl/generate.js';
 
 const AROUND: CodeAround = {
-  top: '/t',
-  root: '/t/r',
   rootDirectory: '/m',
-  copyOf: (path) => path,
-  placeOf: () => ({ source: './x', isOpaque: false }),
+  placeOf: ({ path }) => path,
+  absoluteOf: () => null,
+  callOf: () => ({ source: './x', isOpaque: false }),
   readable: () => 'no',
   repairs: NO_REPAIRS,
   shortcuts: NO_SHORTCUTS,

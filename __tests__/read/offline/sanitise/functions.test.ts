@@ -4,7 +4,6 @@ import { applyEdits } from '../../../../src/read/offline/edits.js';
 import { expressionsIn } from '../../../../src/read/offline/expressions.js';
 import {
   callsFunctionsOfTheMachine,
-  fileCallsIn,
   functionEdits,
   type Readable,
 } from '../../../../src/read/offline/sanitise/functions.js';
@@ -15,10 +14,9 @@ function safe(value: string, readable: Readable = 'yes', { text = `x = ${value}\
   const file = faults ? { ...parsed, faults: [{ line: 1, column: 1, problem: 'x' }] } : parsed;
   const expressions = expressionsIn(file.body);
   const scope = { module: '/source/m', root: '/source', locals: new Map() };
-  const { edits } = functionEdits(file, expressions, fileCallsIn(expressions, scope), {
-    top: '/tmp/t',
-    root: '/tmp/t/source',
-    copyOf: (path) => path.replace('/source', '/tmp/t/source'),
+  const { edits } = functionEdits(file, expressions, scope, {
+    placeOf: ({ path }) => path.replace('/source', '.'),
+    absoluteOf: (path) => (path === '/source' ? null : path.replace('/source', '')),
     readable: () => readable,
   });
   return applyEdits(text, edits).text.replace(/^x = |\n$/g, '');
@@ -56,13 +54,13 @@ test.each([
   'core::filebase64("/etc/passwd")',
   'templatestring(local.x, {})',
   'file()',
-])('%s is unknown, and its references stay', (value) => {
-  expect(safe(value)).toBe(`${UNKNOWN}${value})`);
+])('%s is unknown, its references stay, and it is no call that reads', (value) => {
+  expect(safe(value)).toBe(`${UNKNOWN}${value.replace(/^[a-z0-9:]+/, 'try')})`);
 });
 
 test('what is not there, and what may not be read, is unknown', () => {
-  expect(safe('file("a")', 'missing')).toBe(`${UNKNOWN}file("a"))`);
-  expect(safe('file("a")', 'no')).toBe(`${UNKNOWN}file("a"))`);
+  expect(safe('file("a")', 'missing')).toBe(`${UNKNOWN}try("a"))`);
+  expect(safe('file("a")', 'no')).toBe(`${UNKNOWN}try("a"))`);
 });
 
 test('what may fail fails: the configuration has an answer to that', () => {
@@ -72,9 +70,13 @@ test('what may fail fails: the configuration has an answer to that', () => {
 });
 
 test.each([
-  ['path.cwd', '"/source"'],
-  ['"${path.cwd}/a"', '"${"/source"}/a"'],
-  ['abspath("x")', 'replace(abspath("x"), "/tmp/t", "")'],
+  ['path.cwd', 'timestamp()'],
+  ['"${path.cwd}/a"', '"${timestamp()}/a"'],
+  ['abspath("x")', '"/x"'],
+  ['abspath(path.module)', '"/m"'],
+  ['abspath(".")', `${UNKNOWN}try("."))`],
+  ['abspath(path.root)', `${UNKNOWN}try(path.root))`],
+  ['abspath(var.x)', `${UNKNOWN}try(var.x))`],
   ['pathexpand("~")', 'pathexpand(replace("~", "/^~/", "/home"))'],
   ['plantimestamp()', 'timestamp()'],
   ['core::plantimestamp()', 'timestamp()'],

@@ -6,7 +6,7 @@ import { sanitiseJson } from '../../../../src/read/offline/sanitise/json.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';
 
-const surroundings = { top: '/t', root: '/t/r', copyOf: (path: string) => path, readable: () => 'no' as const };
+const surroundings = { placeOf: () => './x', absoluteOf: () => null, readable: () => 'no' as const };
 
 function clean(text: string): unknown {
   const scope = { module: '/m', root: '/m', locals: new Map() };

@@ -26,7 +26,7 @@ export interface StaticOptions {
  * @throws InvalidInput where a variable file cannot be read
  */
 export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {
-  const variables = await readVariables(root.code, options.varFiles, io);
+  const variables = await readVariables(root, options.varFiles, io);
   const workspace = options.workspace ?? 'default';
   const configuration = new Configuration(variables.values, workspace);
   const resources = resourcesOf(new ModuleScope(root, configuration));

@@ -1,12 +1,12 @@
 /** Values of the root's variables: https://developer.hashicorp.com/terraform/language/values/variables */
-import { join } from 'node:path';
 import { InvalidInput } from '../../../errors.js';
 import type { Files, Io } from '../../../io/io.js';
 import { VARIABLES_BYTES_MAX } from '../../../limits/static.js';
 import * as messages from '../../../messages/static.js';
 import { decodeText } from '../../bytes.js';
 import { entriesOf, objectOf } from '../../foreign.js';
-import type { ModuleCode } from '../module-model.js';
+import { readOwnVariableFiles } from '../../variable-files.js';
+import type { ModuleCode, ModuleNode } from '../module-model.js';
 import { parseHcl } from '../parse.js';
 import { argumentOf } from '../walk.js';
 import { evaluate, noNames } from './evaluate.js';
@@ -18,60 +18,42 @@ export interface Variables {
   readonly warnings: readonly string[];
 }
 
-/** In the order in which later ones win. */
-const OWN_FILES = ['terraform.tfvars', 'terraform.tfvars.json'] as const;
-const AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
-
-interface VariableFile {
-  readonly path: string;
-  /** In the user's words. */
-  readonly shown: string;
-}
-
 /** What the variables are read from. */
 export type VariableSource = Files & { readonly env?: Io['env'] };
 
 /**
  * From the environment, the files of the directory, and those that were given; later ones win.
- * @param code of the root; @param given paths of files
+ * @param given paths of files, in the user's words
  * @throws InvalidInput where a file is not there or cannot be read
  */
 export async function readVariables(
-  code: ModuleCode,
+  root: Pick<ModuleNode, 'code' | 'top'>,
   given: readonly string[],
   io: VariableSource,
 ): Promise<Variables> {
-  const values = new Map(fromEnvironment(code, io.env ?? {}));
-  const warnings: string[] = [];
-  const files = [...(await ownFiles(code.directory, io)), ...given.map((path) => ({ path, shown: path }))];
-  for (const file of files) {
-    const text = await readText(file, io);
-    const found = file.path.endsWith('.json')
-      ? jsonValues(text, file.shown, warnings)
-      : nativeValues(text, file.shown, warnings);
-    for (const [name, value] of found) values.set(name, value);
+  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const own = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const warnings = [...own.warnings];
+  const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
+  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
+  for (const { name, text } of texts) {
+    const found = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
+    for (const [variable, value] of found) values.set(variable, value);
   }
   return { values, warnings };
 }
 
-async function ownFiles(directory: string, io: Files): Promise<VariableFile[]> {
-  const names = (await io.list(directory)).map(({ name }) => name);
-  const automatic = names.filter((name) => AUTOMATIC.test(name));
-  const own = [...OWN_FILES.filter((name) => names.includes(name)), ...automatic];
-  return own.map((name) => ({ path: join(directory, name), shown: name }));
-}
-
-async function readText({ path, shown }: VariableFile, io: Files): Promise<string> {
+async function readGiven(path: string, io: Files): Promise<string> {
   const remedy = messages.VARIABLE_FILE_REMEDY;
   const size = await io.sizeOf(path);
-  if (size === null) throw new InvalidInput(messages.variableFileMissing(shown), { remedy });
+  if (size === null) throw new InvalidInput(messages.variableFileMissing(path), { remedy });
   if (size > VARIABLES_BYTES_MAX) {
-    throw new InvalidInput(messages.variableFileTooLarge(shown, VARIABLES_BYTES_MAX), { remedy });
+    throw new InvalidInput(messages.variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
   }
   const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new InvalidInput(messages.variableFileUnreadable(shown, cause.code ?? cause.message), { remedy, cause });
+    throw new InvalidInput(messages.variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
   });
-  return decodeText(bytes, shown);
+  return decodeText(bytes, path);
 }
 
 function nativeValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {

@@ -1,10 +1,11 @@
 /** The files of one directory that are Terraform code. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../../errors.js';
-import type { Entry, Files, PathKind } from '../../../io/io.js';
+import type { Entry, Files } from '../../../io/io.js';
 import { HCL_FILE_BYTES_MAX } from '../../../limits/hcl.js';
 import * as messages from '../../../messages/tree.js';
-import { isWithin, type Package, shownPath } from './package.js';
+import { lookWithin } from '../../within.js';
+import { type Package, shownPath } from './package.js';
 
 export interface CodeFile {
   readonly path: string;
@@ -41,24 +42,16 @@ export async function codeFiles(
   });
   const files: CodeFile[] = [];
   for (const { name, kind } of codeEntries(entries, tofu)) {
+    if (kind === 'directory') continue;
     const path = join(directory, name);
     const shown = shownPath(within, path);
-    const actual = kind === 'link' ? await kindBehind(path, io) : kind;
-    if (actual === 'directory') continue;
-    if (actual !== 'file') warn(messages.notAFile(shown));
-    else if (kind === 'link' && !(await staysWithin(within, path, io))) warn(messages.linkOutside(shown));
-    else files.push({ path, shown, bytes: await sizeOf(path, shown, io) });
+    const found = await lookWithin(within.top, path, io);
+    if (found.is === 'directory') continue;
+    if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
+    else warn(found.is === 'outside' ? messages.linkOutside(shown) : messages.notAFile(shown));
   }
   return files;
 }
-
-async function staysWithin({ top }: Package, link: string, io: Files): Promise<boolean> {
-  const path = await io.realPath(link);
-  return path !== null && isWithin(top, path);
-}
-
-/** Links in a circle are reported as an error by the system. */
-const kindBehind = (path: string, io: Files): Promise<PathKind> => io.kindOf(path).catch(() => 'missing');
 
 async function sizeOf(path: string, shown: string, io: Files): Promise<number> {
   const bytes = (await io.sizeOf(path)) ?? 0;

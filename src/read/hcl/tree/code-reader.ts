@@ -1,6 +1,7 @@
 /** Reads the code of directories, each of them once. */
 import { InvalidInput } from '../../../errors.js';
 import type { Files } from '../../../io/io.js';
+import { HCL_FILE_BYTES_MAX } from '../../../limits/hcl.js';
 import { CODE_BYTES_MAX, FAULTS_LISTED } from '../../../limits/tree.js';
 import * as messages from '../../../messages/tree.js';
 import { parseFile } from '../file.js';
@@ -46,12 +47,7 @@ export class CodeReader {
     if (this.#bytes > CODE_BYTES_MAX) {
       throw new InvalidInput(messages.codeTooLarge(shown, CODE_BYTES_MAX), { remedy: messages.TOO_LARGE_REMEDY });
     }
-    const content = await this.io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
-      throw new InvalidInput(messages.fileUnreadable(shown, cause.code ?? cause.message), {
-        remedy: messages.PERMISSIONS_REMEDY,
-        cause,
-      });
-    });
+    const content = await this.#content(path, shown);
     this.reads++;
     const file = parseFile(shown, content);
     for (const { line, column, problem } of file.faults.slice(0, FAULTS_LISTED)) {
@@ -61,5 +57,15 @@ export class CodeReader {
       this.warnings.push(messages.moreFaults(shown, file.faults.length - FAULTS_LISTED));
     }
     return file;
+  }
+
+  async #content(path: string, shown: string): Promise<Uint8Array> {
+    const unreadable = (reason: string, cause?: unknown) =>
+      new InvalidInput(messages.fileUnreadable(shown, reason), { remedy: messages.PERMISSIONS_REMEDY, cause });
+    const read = await this.io
+      .readRegular(path, HCL_FILE_BYTES_MAX)
+      .catch((cause: NodeJS.ErrnoException) => Promise.reject(unreadable(cause.code ?? cause.message, cause)));
+    if (typeof read === 'string') throw unreadable(read);
+    return read;
   }
 }

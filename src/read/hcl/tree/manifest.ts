@@ -1,9 +1,11 @@
 /** `.terraform/modules/modules.json`: where `terraform init` has put the modules. */
+import { InvalidInput } from '../../../errors.js';
 import type { Files } from '../../../io/io.js';
 import { MANIFEST_BYTES_MAX } from '../../../limits/tree.js';
 import * as messages from '../../../messages/tree.js';
 import { decodeText } from '../../bytes.js';
 import { listOf, member, textOf } from '../../foreign.js';
+import { readWithin } from '../../within.js';
 
 export interface Installed {
   /** As Terraform writes it: the long form. */
@@ -24,21 +26,37 @@ export const MANIFEST_PATH = '.terraform/modules/modules.json';
 
 const NOTHING: ReadonlyMap<string, Installed> = new Map();
 
-/** Never fails: what it says can be found out in other ways. */
-export async function readManifest(path: string, io: Files): Promise<Manifest> {
+/**
+ * Never fails: what it says can be found out in other ways.
+ * @param top nothing outside of it is read; without links
+ */
+export async function readManifest(path: string, io: Files, top: string): Promise<Manifest> {
   const failed = (reason: string): Manifest => ({
     modules: NOTHING,
     warning: messages.manifestUnreadable(MANIFEST_PATH, reason),
   });
+  const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
+  switch (found.is) {
+    case 'read':
+      return parsed(found.bytes) ?? failed(messages.MANIFEST_NOT_JSON);
+    case 'unreadable':
+      return failed(found.cause.code ?? found.cause.message);
+    case 'outside':
+      return failed(messages.MANIFEST_OUTSIDE);
+    case 'too-large':
+      return failed(messages.MANIFEST_TOO_LARGE);
+    default:
+      return { modules: NOTHING, warning: null };
+  }
+}
+
+function parsed(bytes: Uint8Array): Manifest | null {
   try {
-    const size = await io.sizeOf(path);
-    if (size === null) return { modules: NOTHING, warning: null };
-    if (size > MANIFEST_BYTES_MAX) return failed(messages.MANIFEST_TOO_LARGE);
-    const listed = member(JSON.parse(decodeText(await io.readFile(path), MANIFEST_PATH)), 'Modules');
-    return Array.isArray(listed) ? { modules: modulesOf(listed), warning: null } : failed(messages.MANIFEST_NOT_JSON);
+    const listed = member(JSON.parse(decodeText(bytes, MANIFEST_PATH)), 'Modules');
+    return Array.isArray(listed) ? { modules: modulesOf(listed), warning: null } : null;
   } catch (error) {
-    if (error instanceof SyntaxError) return failed(messages.MANIFEST_NOT_JSON);
-    return failed((error as NodeJS.ErrnoException).code ?? (error as Error).message);
+    if (error instanceof SyntaxError || error instanceof InvalidInput) return null;
+    throw error;
   }
 }
 

@@ -4,7 +4,6 @@
  */
 import { isAbsolute, join } from 'node:path';
 import { InvalidInput } from '../../../errors.js';
-import type { Files } from '../../../io/io.js';
 import { MODULE_CALLS_MAX } from '../../../limits/tree.js';
 import { MODULE_DEPTH } from '../../../limits.js';
 import * as messages from '../../../messages/tree.js';
@@ -12,8 +11,8 @@ import { printable } from '../../printable.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-model.js';
 import { CodeReader } from './code-reader.js';
 import { MANIFEST_PATH, type Manifest, readManifest } from './manifest.js';
-import { isWithin, type Package, topAround } from './package.js';
-import { isLocal, isSameSource, splitSource } from './source.js';
+import { isSharedPlace, isWithin, type Machine, type Package, packageAround, packageOf } from './package.js';
+import { isAbsoluteSource, isLocal, isSameSource, splitSource } from './source.js';
 
 /** The code of one call is in a directory, or it is not there: why, in words for the user. */
 export type FoundModule = { readonly directory: string } | { readonly reason: string };
@@ -48,21 +47,38 @@ interface Place {
   readonly calls: readonly (CallCode & { readonly directory: string })[];
 }
 
+/** Where the root is, and what of this machine is nobody's package. */
+interface Own {
+  readonly root: string;
+  readonly within: Package;
+  readonly places: readonly string[];
+}
+
 /**
  * @param root the directory that is drawn
  * @throws InvalidInput where it cannot be read, where modules call each other in a circle, where a file or the whole is
  * too large; what `findModule` throws
  */
-export async function readTree(root: string, io: Files, options: TreeOptions): Promise<Tree> {
+export async function readTree(root: string, io: Machine, options: TreeOptions): Promise<Tree> {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
-  const top = options.within === undefined ? await topAround(directory, io) : await io.realPath(options.within);
-  const within: Package = { top: top ?? directory, base: directory, shown: '' };
-  const manifest = await readManifest(join(directory, MANIFEST_PATH), io);
-  const reader = new TreeReader(directory, io, options, manifest);
+  const own = await ownPackage(root, directory, io, options.within);
+  const manifest = await readManifest(join(directory, MANIFEST_PATH), io, own.within.top);
+  const reader = new TreeReader(own, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
-  const node = await reader.read({ at: directory, directory, within, calls: [] });
-  return { root: node, warnings: reader.code.warnings, reads: reader.code.reads };
+  const node = await reader.read({ at: directory, directory, within: own.within, calls: [] });
+  return { root: node, warnings: reader.warnings(), reads: reader.code.reads };
+}
+
+/** @throws InvalidInput where the root is a link that leads out of what was fetched */
+async function ownPackage(root: string, directory: string, io: Machine, asked: string | undefined): Promise<Own> {
+  const { places, ...around } = await packageAround(directory, io);
+  const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
+  if (top !== null && !isWithin(top, directory)) {
+    throw new InvalidInput(messages.rootOutside(printable(root)), { remedy: messages.ROOT_OUTSIDE_REMEDY });
+  }
+  const within = { ...(top === null ? around : { top, reach: top }), base: directory, shown: '' };
+  return { root: directory, within, places };
 }
 
 const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
@@ -70,14 +86,20 @@ const nameOf = (path: readonly string[]): string => path.map((name) => `module.$
 class TreeReader {
   readonly code: CodeReader;
   #calls = 0;
+  /** Whether modules beside the named directory are called. */
+  #isBeside = false;
 
   constructor(
-    readonly root: string,
-    readonly io: Files,
+    readonly own: Own,
+    readonly io: Machine,
     readonly options: TreeOptions,
     readonly manifest: Manifest,
   ) {
     this.code = new CodeReader(io, options.tofu);
+  }
+
+  warnings(): readonly string[] {
+    return this.#isBeside ? [...this.code.warnings, messages.BESIDE] : this.code.warnings;
   }
 
   async read(place: Place): Promise<ModuleNode> {
@@ -94,7 +116,7 @@ class TreeReader {
       if ('reason' in child) this.code.warnings.push(messages.moduleOpaque(nameOf(child.path), child.reason));
       children.set(call.name, child);
     }
-    return { path, code, children };
+    return { path, code, children, top: place.within.top };
   }
 
   async #child(place: Place, call: CallCode, path: readonly string[]): Promise<ModuleNode | OpaqueModule> {
@@ -106,7 +128,7 @@ class TreeReader {
     const found = await this.#find(place, call, path);
     if ('reason' in found) return { path, call, reason: found.reason };
     const calls = [...place.calls, { ...call, directory: found.directory }];
-    refuseCircle(this.root, calls);
+    refuseCircle(this.own.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(messages.modulesTooDeep(nameOf(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0) return { path, call, reason: messages.localEmpty(printable(call.source as string)) };
@@ -121,13 +143,8 @@ class TreeReader {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
     const shown = printable(source);
-    if (isLocal(source)) {
-      const at = join(place.at, source);
-      const directory = await this.#directoryAt(at);
-      if (directory === null) return { reason: messages.localMissing(shown) };
-      if (!isWithin(place.within.top, directory)) return { reason: messages.localOutside(shown) };
-      return { at, directory, within: place.within };
-    }
+    if (isLocal(source)) return this.#local(place, source);
+    if (isAbsoluteSource(source)) return this.#absolute(place, source);
     const installed = await this.#installed(source, path);
     if (installed !== null) return installed;
     const found = await this.options.findModule(call, path);
@@ -137,12 +154,35 @@ class TreeReader {
     return { at: directory, directory, within: packageOf(directory, source, splitSource(source).remote) };
   }
 
+  async #local(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+    const at = join(place.at, source);
+    const directory = await this.#directoryAt(at);
+    if (directory === null) return { reason: messages.localMissing(printable(source)) };
+    if (isWithin(place.within.top, directory)) return { at, directory, within: place.within };
+    const { within, places } = this.own;
+    // Of the user's own code, without a repository: by plain words, not by a link.
+    const mayBeBeside = isWithin(place.within.reach, directory) && join(place.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: messages.localOutside(printable(source)) };
+    if (isWithin(within.top, directory)) return { at, directory, within };
+    this.#isBeside = true;
+    return { at, directory, within: { ...place.within, top: directory } };
+  }
+
+  /** Nothing but the code of the root may name a place of this machine, and that only in its own package. */
+  async #absolute(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+    const { within } = this.own;
+    const { remote, folder } = splitSource(source);
+    const directory = place.within === within ? await this.#directoryAt(join(remote, folder)) : null;
+    if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
+    return { reason: messages.localOutside(printable(source)) };
+  }
+
   async #prepare(calls: readonly CallCode[], path: readonly string[]): Promise<void> {
     if (this.options.prepare === undefined) return;
     const asked: { call: CallCode; path: readonly string[] }[] = [];
     for (const call of calls) {
       const { source } = call;
-      if (source === null || isLocal(source)) continue;
+      if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
       const own = [...path, call.name];
       if ((await this.#installed(source, own)) === null) asked.push({ call, path: own });
     }
@@ -153,9 +193,13 @@ class TreeReader {
   async #installed(source: string, path: readonly string[]): Promise<Omit<Place, 'calls'> | null> {
     const entry = this.manifest.modules.get(path.join('.'));
     if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
-    const directory = await this.#directoryAt(join(this.root, entry.directory));
-    if (directory === null || !isWithin(this.root, directory)) return null;
-    return { at: directory, directory, within: { ...packageOf(directory, source, ''), base: this.root } };
+    const { root } = this.own;
+    const directory = await this.#directoryAt(join(root, entry.directory));
+    if (directory === null || !isWithin(root, directory)) return null;
+    const within = packageOf(directory, source, '');
+    // What the list says is the repository's word, too.
+    const top = isWithin(root, within.top) ? within.top : directory;
+    return { at: directory, directory, within: { ...within, top, reach: top, base: root } };
   }
 
   /** Without links; null where it is no directory. */
@@ -164,15 +208,6 @@ class TreeReader {
     if (directory === null) return null;
     return (await this.io.kindOf(directory).catch(() => 'missing')) === 'directory' ? directory : null;
   }
-}
-
-/** In `x//modules/a` the package is what is around `modules/a`. */
-function packageOf(directory: string, source: string, shown: string): Package {
-  const { folder } = splitSource(source);
-  const ups = folder === '' ? 0 : folder.split('/').length;
-  const around = join(directory, ...Array.from({ length: ups }, () => '..'));
-  const top = join(around, folder) === directory ? around : directory;
-  return { top, base: top, shown: printable(shown) };
 }
 
 const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');

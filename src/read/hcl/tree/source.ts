@@ -3,6 +3,9 @@
 /** `./` and `../` only: anything else is fetched, even where a directory of that name is there. */
 export const isLocal = (source: string): boolean => /^\.{1,2}(?:[/\\]|$)/.test(source);
 
+/** A place of this machine. */
+export const isAbsoluteSource = (source: string): boolean => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+
 /** Ends a scheme: its two slashes are no `//subfolder`. */
 const SCHEME = '://';
 

@@ -1,4 +1,4 @@
-/** The private copy of a configuration: code made safe, links to what it reads, and nothing else. */
+/** The private copy of a configuration: code made safe, copies of what it reads, no link, and nothing else. */
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../io/io.js';
 import { readModule } from '../../hcl/module.js';
@@ -13,8 +13,8 @@ import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { stubCode } from '../stubs/stub.js';
-import { copyOf, HOME, type Layout, localSource, MODULES, PROVIDERS } from './layout.js';
-import { gatherLinks, type Links } from './links.js';
+import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, PROVIDERS, placeOf } from './layout.js';
+import { copyWanted, type ReadableOf } from './readable.js';
 
 /** A file of the source in the copy. */
 export interface CopiedFile extends EditedText {
@@ -47,7 +47,7 @@ export class Copy {
     this.#codes = directoriesOf(tree);
     for (const { from, call, to } of callsOf(tree)) {
       const place = isOpaque(to)
-        ? join(layout.root, MODULES, `.${to.path.join('.')}`)
+        ? join(layout.root, MODULES, layout.names.name(`.${to.path.join('.')}`))
         : copyOf(layout, to.code.directory);
       if (isOpaque(to)) this.#stubs.set(join(place, 'main.tf'), stubCode(to, from));
       const source = localSource(copyOf(layout, from.directory), place);
@@ -60,7 +60,7 @@ export class Copy {
   }
 
   /** What does not change from one attempt to the next. */
-  async prepare(): Promise<Links> {
+  async prepare(): Promise<ReadableOf> {
     const { root, top } = this.layout;
     for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
     await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
@@ -68,31 +68,21 @@ export class Copy {
     const wanted = this.#codes.flatMap((code) =>
       code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory)),
     );
-    const links = await gatherLinks(wanted, this.layout, this.io);
-    const ours = new Set(
-      this.#codes.flatMap((code) => code.files.map((file) => copyOf(this.layout, pathOf(code, file)))),
-    );
-    for (const [path, target] of links.files) {
-      if (ours.has(path)) continue;
-      await this.io.makeDirectory(dirname(path));
-      await this.io.link(path, target);
-    }
-    return links;
+    return copyWanted(wanted, this.layout, this.io);
   }
 
   /** Writes the code of one attempt; files that are as they were are not written again. */
-  async write({ readable }: Links, repairs: Repairs, shortcuts: Shortcuts): Promise<Written> {
+  async write(readable: ReadableOf, repairs: Repairs, shortcuts: Shortcuts): Promise<Written> {
     const files = new Map<string, CopiedFile>();
     const removals: Removal[] = [];
     const unknown: MadeUnknown[] = [];
     for (const code of this.#codes) {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
-          top: this.layout.top,
-          root: this.layout.root,
           rootDirectory: this.tree.code.directory,
-          copyOf: (path) => copyOf(this.layout, path),
-          placeOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
+          placeOf: (wanted) => localSource(this.layout.root, placeOf(this.layout, wanted)),
+          absoluteOf: (path) => absoluteOf(this.layout, path),
+          callOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
           readable,
           repairs,
           shortcuts,

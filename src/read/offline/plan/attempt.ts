@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { byText } from '../../../graph/order.js';
 import type { Budget, Io, RunResult } from '../../../io/io.js';
+import { MEMORY_BYTES_MAX } from '../../../limits/offline.js';
 import * as messages from '../../../messages/offline.js';
 import { endedBySignal, notStarted } from '../../../messages/terraform.js';
 import { type Diagnostic, isCrash } from '../../terraform/diagnostics.js';
@@ -44,6 +45,7 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
     env,
     seconds: budget.left,
     budget,
+    memory: MEMORY_BYTES_MAX,
   });
   const broken = brokenBy(result, run);
   if (broken !== null) return { end: 'broken', reason: broken };
@@ -72,6 +74,7 @@ async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): P
     env,
     seconds: budget.left,
     budget,
+    memory: MEMORY_BYTES_MAX,
   });
   const broken = brokenBy(result, run);
   if (broken !== null) return { end: 'broken', reason: broken };
@@ -83,8 +86,9 @@ async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): P
 /** Where the copy was is different each time, and nobody's business. */
 const withoutPlace = (text: string, { top }: Layout): string => text.replaceAll(JSON.stringify(top).slice(1, -1), '');
 
-/** Of a run that writes more than a text may hold. */
+/** Of a run that writes more than a text may hold, and of one that takes too much memory. */
 const TOO_MUCH = 'ENOBUFS';
+const TOO_BIG = 'ENOMEM';
 
 function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
   switch (result.end) {
@@ -98,6 +102,7 @@ function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
       return messages.planEnded(notStarted('ENOENT'));
     case 'unusable':
       if (result.reason === TOO_MUCH) return messages.planTooLarge(engine.command);
+      if (result.reason === TOO_BIG) return messages.planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
       return messages.planEnded(notStarted(result.reason));
   }
 }

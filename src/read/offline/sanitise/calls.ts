@@ -1,5 +1,6 @@
 /** Module calls as they are in the copy: every source is a local path, so no registry has to be understood. */
 import type { Block, HclFile } from '../../hcl/model.js';
+import { quoted } from '../../hcl/write.js';
 import type { Edit } from '../edits.js';
 
 export interface CallPlace {
@@ -18,7 +19,7 @@ export function callEdits(file: HclFile, placeOf: (call: string) => CallPlace | 
 
 const editsOf = ({ body }: Block, { source, isOpaque }: CallPlace): Edit[] =>
   body.attributes.flatMap(({ name, value, span }) => {
-    if (name === 'source') return [{ start: value.span.start, end: value.span.end, text: JSON.stringify(source) }];
+    if (name === 'source') return [{ start: value.span.start, end: value.span.end, text: quoted(source) }];
     return name === 'version' || (isOpaque && name === 'providers') ? [{ ...only(span), text: '' }] : [];
   });
 

@@ -16,7 +16,7 @@ import type { Repairs } from './repairs.js';
 export interface CodeAround extends Surroundings {
   /** Directory of the root module of the source. */
   readonly rootDirectory: string;
-  readonly placeOf: (module: ModuleCode, call: string) => CallPlace | null;
+  readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
   readonly repairs: Repairs;
   readonly shortcuts: Shortcuts;
 }
@@ -41,7 +41,7 @@ export function wantedBy(file: HclFile, module: ModuleCode, rootDirectory: strin
 export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround): SafeFile {
   const scope = scopeOf(module, around.rootDirectory);
   const deferred = around.repairs.deferred.get(module.directory) ?? new Set();
-  const placeOf = (call: string) => around.placeOf(module, call);
+  const placeOf = (call: string) => around.callOf(module, call);
   const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
   const shorter = around.shortcuts(module, file);
   if (file.syntax === 'json') {
@@ -49,7 +49,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   }
   const expressions = expressionsIn(file.body);
   const { edits: removing, removals } = blockEdits(file);
-  const { edits: safe, unknown } = functionEdits(file, expressions, fileCallsIn(expressions, scope), around);
+  const { edits: safe, unknown } = functionEdits(file, expressions, scope, around);
   const edited = applyEdits(file.text, [
     ...removing,
     ...callEdits(file, placeOf),

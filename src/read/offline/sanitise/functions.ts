@@ -2,14 +2,17 @@
  * Functions that look at the machine: files, the working directory, the home, the clock. What they may see is only the
  * copy of the configuration; what they would see besides becomes unknown, as if it were known after apply.
  */
-import { relative, sep } from 'node:path';
 import type { Call, Expression, HclFile, Traversal } from '../../hcl/model.js';
+import { escaped, quoted } from '../../hcl/write.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
 import { type PathScope, type ProvenPath, provenPath } from './paths.js';
 
 /** A value of any type that is not known while planning. */
 export const UNKNOWN_TEXT = 'jsondecode(timestamp())';
+
+/** The same for a text. */
+const UNKNOWN_PLACE = 'timestamp()';
 
 /** Every function of Terraform and OpenTofu that reads files starts so; the ones to come will, too. */
 const READS_FILES = /^(?:file|template)/;
@@ -80,13 +83,11 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
 }
 
 export interface Surroundings {
-  /** The temporary directory: no value may name it. */
-  readonly top: string;
-  /** Where Terraform runs, in the copy. */
-  readonly root: string;
-  /** Where a path of the source is in the copy. */
-  readonly copyOf: (path: string) => string;
+  /** Where what is wanted is in the copy, seen from where Terraform runs: `./x`, `../x`. */
+  readonly placeOf: (wanted: Wanted) => string;
   readonly readable: (wanted: Wanted) => Readable;
+  /** What is said of where a path of the source is; null for what is unknown. */
+  readonly absoluteOf: (path: string) => string | null;
 }
 
 export interface MadeUnknown {
@@ -103,7 +104,7 @@ export interface MadeSafe {
 export function functionEdits(
   file: HclFile,
   expressions: readonly Expression[],
-  calls: readonly FileCall[],
+  scope: PathScope,
   around: Surroundings,
 ): MadeSafe {
   const edits: Edit[] = [];
@@ -113,41 +114,64 @@ export function functionEdits(
   const written = new Set<Expression>();
   const settle = (call: Call) => settled.add(call.span.start + call.name.length - plainName(call).length);
 
-  for (const fileCall of calls) {
+  for (const fileCall of fileCallsIn(expressions, scope)) {
     const { call, wanted, mayFail } = fileCall;
     settle(call);
     const found = wanted === null ? 'no' : around.readable(wanted);
     if (found === 'yes' || (found === 'missing' && mayFail)) {
-      edits.push(...pathEdits(fileCall, around));
+      for (const edit of pathEdits(fileCall, around)) edits.push(edit);
       written.add(call.arguments[0]!);
     } else {
-      edits.push({ start: call.span.start, end: call.span.end, before: `try(${UNKNOWN_TEXT}, `, after: ')' });
+      for (const edit of unknownCall(call, file.text)) edits.push(edit);
       unknown.push({ file: file.path, line: call.span.line, why: found === 'missing' ? 'missing' : 'outside' });
     }
   }
   for (const expression of expressions) {
     walk(expression, (part) => {
-      if (part.kind === 'traversal' && isWorkingDirectory(part)) edits.push(workingDirectory(part, around));
-      if (part.kind !== 'call') return;
-      const name = plainName(part);
-      if (!OF_THE_MACHINE.has(name)) return;
+      if (part.kind === 'traversal' && isWorkingDirectory(part)) edits.push(workingDirectory(part, scope, around));
+      if (part.kind !== 'call' || !OF_THE_MACHINE.has(plainName(part))) return;
       settle(part);
-      const { start, end } = part.span;
-      if (name === HOME_PATH) edits.push(...part.arguments.map(homeless));
-      else if (name === CLOCK) edits.push({ start, end: start + part.name.length, text: 'timestamp' });
-      else if (!written.has(part))
-        edits.push({ start, end, before: 'replace(', after: `, ${quoted(around.top)}, "")` });
+      if (!written.has(part)) for (const edit of machineEdits(part, file.text, scope, around)) edits.push(edit);
     });
   }
   for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
   return { edits, unknown };
 }
 
+/** What is in it stays, for its references; nothing that reads a file does, not even where nobody gets to it. */
+function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[] {
+  const wrapping: Edit = { start, end, before: `try(${UNKNOWN_TEXT}, `, after: ')' };
+  const isPlain = text.startsWith(name, start);
+  return isPlain ? [wrapping, { start, end: start + name.length, text: 'try' }] : [wrapping];
+}
+
+function machineEdits(call: Call, text: string, scope: PathScope, around: Surroundings): Edit[] {
+  const { start, end } = call.span;
+  switch (plainName(call)) {
+    case HOME_PATH:
+      return call.arguments.map(homeless);
+    case CLOCK:
+      return [{ start, end: start + call.name.length, text: 'timestamp' }];
+    default: {
+      const [path] = call.arguments;
+      const proven = path === undefined ? null : provenPath(path, scope);
+      const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
+      return place === null ? unknownCall(call, text) : [{ start, end, text: quoted(place) }];
+    }
+  }
+}
+
+/** What the code itself says of the place, and nothing of the machine. */
+const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathScope, around: Surroundings): Edit => {
+  const place = around.absoluteOf(root);
+  return { start, end, text: place === null ? UNKNOWN_PLACE : quoted(place) };
+};
+
 /** The known part as it is in the copy; in what comes later no way leads up. */
-function pathEdits({ call, proven, pattern }: FileCall, { root, copyOf }: Surroundings): Edit[] {
+function pathEdits({ call, proven, wanted, pattern }: FileCall, { placeOf }: Surroundings): Edit[] {
   const path = call.arguments[0]!;
-  const { rest, tail, path: place } = proven!;
-  const known = `./${relative(root, copyOf(place)).split(sep).join('/')}`;
+  const { rest, tail } = proven!;
+  const known = placeOf(wanted!);
   const edits: Edit[] =
     rest === null
       ? [{ start: path.span.start, end: path.span.end, text: quoted(known) }]
@@ -177,30 +201,32 @@ const homeless = ({ span: { start, end } }: Expression): Edit => ({
 const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
   root === 'path' && steps.length === 1 && steps[0]?.kind === 'attribute' && steps[0].name === 'cwd';
 
-const workingDirectory = ({ span }: Traversal, { top, root }: Surroundings): Edit => ({
-  start: span.start,
-  end: span.end,
-  text: quoted(`/${relative(top, root).split(sep).join('/')}`),
-});
-
-/** As it stands between the quotes of a string. */
-const escaped = (text: string): string =>
-  JSON.stringify(text).slice(1, -1).replaceAll('${', '$${').replaceAll('%{', '%%{');
-
-const quoted = (text: string): string => `"${escaped(text)}"`;
-
 /**
  * Where the text has such a call and our reading of it has none, Terraform may read it otherwise: the name is spoiled.
  * A comment may be hit; a plain string in a file that is read without a fault is not.
  */
 function unsettled(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
-  const plain = file.faults.length > 0 ? [] : plainStrings(file, expressions);
+  const isPlain = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
     // `profile(`: another name that ends so.
-    if (/[\w-]/.test(file.text[index - 1] ?? '') || settled.has(index)) return [];
-    if (plain.some(([start, end]) => start < index && index < end)) return [];
+    if (/[\w-]/.test(file.text[index - 1] ?? '') || settled.has(index) || isPlain(index)) return [];
     return [{ start: index + name.length, end: index + name.length, text: '_' }];
   });
+}
+
+/** Whether a place is in one of these parts, none of which is in another one. */
+function insideOf(parts: [start: number, end: number][]): (at: number) => boolean {
+  const sorted = parts.sort(([a], [b]) => a - b);
+  return (at) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]![0] < at) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && at < sorted[low - 1]![1];
+  };
 }
 
 function plainStrings({ text }: HclFile, expressions: readonly Expression[]): [start: number, end: number][] {

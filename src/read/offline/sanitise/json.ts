@@ -61,14 +61,11 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
   const safe = stringsIn(value).flatMap((string): Edit[] => {
     const fragment = fragmentOf(file, string);
     if (fragment === null) return [];
-    const made = functionEdits(
-      fragment.file,
-      fragment.expressions,
-      fileCallsIn(fragment.expressions, scope),
-      wanted.around,
-    );
-    const line = lineAt(file.text, string.start);
-    unknown.push(...made.unknown.map((one) => ({ ...one, line })));
+    const made = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
+    if (made.unknown.length > 0) {
+      const line = lineAt(file.text, string.start);
+      for (const one of made.unknown) unknown.push({ ...one, line });
+    }
     const { text } = applyEdits(string.value, made.edits);
     return text === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text) }];
   });

@@ -6,8 +6,8 @@ import { VARIABLE_FILE_BYTES_MAX } from '../../../limits/offline.js';
 import * as messages from '../../../messages/offline.js';
 import { entriesOf } from '../../foreign.js';
 import { isJsonName, parseFile } from '../../hcl/file.js';
-import type { ModuleCode } from '../../hcl/module-model.js';
-import { isWithin, topAround } from '../../hcl/tree/package.js';
+import type { ModuleNode } from '../../hcl/module-model.js';
+import { readOwnVariableFiles } from '../../variable-files.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { variablesIn } from '../plan/environment.js';
 import { type MadeUp, madeUpValue } from './made-up.js';
@@ -20,16 +20,16 @@ export interface VariableValues {
   readonly madeUp: ReadonlyMap<string, MadeUp>;
   /** Copied files by absolute path in the copy, with the names that the user knows. */
   readonly names: ReadonlyMap<string, string>;
+  /** Files that were not read. */
+  readonly warnings: readonly string[];
 }
-
-const AUTOMATIC = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 
 /**
  * @param varFiles from the working directory, as the user gave them
  * @throws InvalidInput where one of them cannot be read
  */
 export async function prepareVariables(
-  root: ModuleCode,
+  root: ModuleNode,
   varFiles: readonly string[],
   layout: Layout,
   at: Whereabouts,
@@ -37,11 +37,12 @@ export async function prepareVariables(
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
   const set = new Set(variablesIn(io.env));
-  for (const { name, content } of await automaticFiles(root.directory, io)) {
+  const own = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  for (const { name, bytes } of own.files) {
     const path = join(layout.root, name);
-    await io.writeFile(path, content);
+    await io.writeFile(path, bytes);
     names.set(path, name);
-    for (const variable of namesIn(name, content)) set.add(variable);
+    for (const variable of namesIn(name, bytes)) set.add(variable);
   }
   const options: string[] = [];
   await io.makeDirectory(join(layout.top, VARIABLES));
@@ -54,7 +55,7 @@ export async function prepareVariables(
     for (const variable of namesIn(given, content)) set.add(variable);
   }
 
-  const missing = [...root.variables.values()].filter(
+  const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name),
   );
   const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, at)]));
@@ -64,29 +65,12 @@ export async function prepareVariables(
     // Before those of the user, which name none of them.
     options.unshift(`-var-file=${path}`);
   }
-  return { options, madeUp, names };
+  return { options, madeUp, names, warnings: own.warnings };
 }
 
 /** A variable may have a name that every object has. */
 const jsonOf = (values: ReadonlyMap<string, MadeUp>): string =>
   `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
-
-/** What Terraform reads by itself, in any order. A link that leads out of the repository is nobody's business. */
-async function automaticFiles(
-  directory: string,
-  io: Io,
-): Promise<{ readonly name: string; readonly content: Uint8Array }[]> {
-  const top = await topAround(directory, io);
-  const found: { readonly name: string; readonly content: Uint8Array }[] = [];
-  for (const { name } of await io.list(directory)) {
-    if (!AUTOMATIC.test(name)) continue;
-    const real = await io.realPath(join(directory, name));
-    if (real === null || !isWithin(top, real) || (await io.kindOf(real)) !== 'file') continue;
-    if (((await io.sizeOf(real)) ?? 0) > VARIABLE_FILE_BYTES_MAX) continue;
-    found.push({ name, content: await io.readFile(real) });
-  }
-  return found;
-}
 
 async function readGiven(given: string, io: Io): Promise<Uint8Array> {
   const path = resolve(io.directory, given);

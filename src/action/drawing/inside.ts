@@ -1,0 +1,28 @@
+/** What the inputs name in the repository is the repository's: a link out of it is nobody's picture. */
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { InvalidInput } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import * as messages from '../../messages/action.js';
+import { workspaceOf } from '../context.js';
+
+type Place = Pick<Io, 'env' | 'directory' | 'realPath'>;
+
+/**
+ * A path that leads elsewhere by its own words is the workflow's: a plan in the runner's directory for temporary files.
+ * @throws InvalidInput for a path in the repository that is a link out of it, or is behind one
+ */
+export async function checkInside(input: string, path: string, io: Place): Promise<void> {
+  const named = resolve(workspaceOf(io));
+  const top = (await io.realPath(named).catch(() => null)) ?? named;
+  const at = resolve(io.directory, path);
+  if (!isBelow(named, at) && !isBelow(top, at)) return;
+  // What is not there, or not to be reached, is told of where it is read.
+  const real = await io.realPath(at).catch(() => null);
+  if (real === null || isBelow(top, real)) return;
+  throw new InvalidInput(messages.inputLinkOut(input, path), { remedy: messages.INPUT_LINK_OUT_REMEDY });
+}
+
+function isBelow(directory: string, path: string): boolean {
+  const way = relative(directory, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

@@ -1,0 +1,62 @@
+/** Files of others, and files of our own temporary directories. */
+import { constants } from 'node:fs';
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import type { Regular } from './io.js';
+
+const CODES: Readonly<Record<string, 'missing' | 'special'>> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+  ENAMETOOLONG: 'missing',
+  // A link in the place of the file.
+  ELOOP: 'special',
+  // A pipe that nobody reads, a socket.
+  ENXIO: 'special',
+  EISDIR: 'special',
+};
+
+/** Absent on Windows, which has neither. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & { O_RDONLY: number };
+
+/** See `Files` in io.ts. Opening a pipe does not wait, and what was opened is asked what it is, not its name. */
+export async function readRegular(path: string, bytesMax: number): Promise<Regular> {
+  let file: FileHandle;
+  try {
+    file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    const known = CODES[(error as NodeJS.ErrnoException).code ?? ''];
+    if (known !== undefined) return known;
+    throw error;
+  }
+  try {
+    const found = await file.stat();
+    if (!found.isFile() || !(await isStill(path, found))) return 'special';
+    if (found.size > bytesMax) return 'too-large';
+    const bytes = Buffer.alloc(found.size);
+    let length = 0;
+    while (length < bytes.length) {
+      const { bytesRead } = await file.read(bytes, length, bytes.length - length, length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether no directory on the way has become a link since the path was resolved. */
+async function isStill(path: string, { dev, ino }: { dev: number; ino: number }): Promise<boolean> {
+  if ((await realpath(path).catch(() => null)) !== path) return false;
+  const now = await stat(path).catch(() => null);
+  return now !== null && now.dev === dev && now.ino === ino;
+}
+
+/** See `Files` in io.ts. */
+export async function writeNew(path: string, content: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+  } finally {
+    await file.close();
+  }
+}

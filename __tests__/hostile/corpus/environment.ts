@@ -63,10 +63,6 @@ const variables: Hostile[] = Object.entries(VARIABLES).map(([what, code]) => ({
 
 const OTHERS: readonly Hostile[] = [
   {
-    name: 'a token that is sent to a server of the code',
-    files: { 'main.tf': `${PLAIN}module "m" {\n  source = "app.example/a/b/aws"\n}\n` },
-  },
-  {
     name: 'a login that the code guesses',
     files: { 'main.tf': `${PLAIN}module "m" {\n  source = "git::http://user:pass@127.0.0.1:@PORT@/n.git"\n}\n` },
   },

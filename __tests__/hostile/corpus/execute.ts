@@ -139,13 +139,28 @@ const TERRAGRUNT: Readonly<Record<string, string>> = {
   'the account of AWS': `inputs = {\n  name = get_aws_account_id()\n}\n`,
 };
 
+/** A unit has no code of its own; it calls what lies beside it. */
+const unit = (text: string): string => {
+  const up = text.replaceAll('@UP@', '../@UP@');
+  if (up.includes('source =')) return up;
+  const source = 'source = "../modules//m"';
+  return up.includes('terraform {')
+    ? up.replace('terraform {', `terraform {\n  ${source}`)
+    : `${up}terraform {\n  ${source}\n}\n`;
+};
+
+const MODULE = ['name', 'secret']
+  .map(
+    (name) =>
+      `variable "${name}" {\n  default = "none"\n}\nresource "aws_s3_bucket" "${name}" {\n  bucket = var.${name}\n}\n`,
+  )
+  .join('');
+
 const terragrunt: Hostile[] = Object.entries(TERRAGRUNT).map(([what, text]) => ({
   name: `Terragrunt: ${what}`,
   ways: ['auto', 'offline', 'static'],
-  files: {
-    'terragrunt.hcl': text,
-    'main.tf': `variable "name" {\n  default = "none"\n}\nvariable "secret" {\n  default = "none"\n}\nresource "aws_s3_bucket" "b" {\n  bucket = var.name\n}\nresource "aws_s3_bucket" "c" {\n  bucket = var.secret\n}\n`,
-  },
+  source: 'live',
+  files: { 'live/terragrunt.hcl': unit(text), 'modules/m/main.tf': MODULE },
 }));
 
 export const EXECUTE: Table = { about: 'programs that code names', rows: [...code, ...committed, ...terragrunt] };

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLE } from '../support/bundle.js';
-import { HANDED_VARIABLES, SECRET_VARIABLES } from '../support/canaries.js';
+import { HANDED_VARIABLES, SECRET_VARIABLES, token } from '../support/canaries.js';
 import { type Ended, LIMITS, runChild } from '../support/child.js';
 import { commit } from '../support/commit.js';
 import type { Hostile, Way } from '../support/hostile.js';
@@ -29,6 +29,8 @@ export async function tryOnCli(row: Hostile, way: Way): Promise<Tried> {
       LOOPBACK: `http://127.0.0.1:${forbidden.port}`,
       PORT: String(forbidden.port),
       SERVER: `http://127.0.0.1:${served.port}`,
+      SERVED: String(served.port),
+      LOGIN: token('login'),
     });
     write(machine.repository, row.files, places);
     if (row.isClone === true) mkdirSync(join(machine.repository, '.git'));

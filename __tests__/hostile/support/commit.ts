@@ -26,15 +26,19 @@ export function commit(folder: string, tree: readonly TreeEntry[] | null): void 
 type Store = (type: 'blob' | 'tree', bytes: Buffer) => string;
 
 /** As the format has it: no check of names, of their order, or of their number. */
-function writeTree(entries: readonly TreeEntry[], store: Store): string {
+function writeTree(entries: readonly TreeEntry[], store: Store, known = new Map<unknown, string>()): string {
+  const before = known.get(entries);
+  if (before !== undefined) return before;
   const parts = entries.map(({ mode, name, body = '', entries: below }) => {
     const id =
       mode === '160000'
         ? '1'.repeat(40)
         : below === undefined
           ? store('blob', Buffer.from(body))
-          : writeTree(below, store);
+          : writeTree(below, store, known);
     return Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]);
   });
-  return store('tree', Buffer.concat(parts));
+  const id = store('tree', Buffer.concat(parts));
+  known.set(entries, id);
+  return id;
 }

@@ -20,8 +20,8 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Made when it is asked for where it is large, or names places of the machine. */
   readonly body?: string | Uint8Array | ((places: Readonly<Record<string, string>>) => Uint8Array);
-  /** It never ends. */
-  readonly isEndless?: boolean;
+  /** Before it answers. */
+  readonly waitsMs?: number;
 }
 
 export interface TreeEntry {

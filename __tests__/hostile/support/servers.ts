@@ -38,11 +38,13 @@ export async function serveAnswers(answers: Readonly<Record<string, Answer>>, pl
   const server = createServer((request, response) => {
     const path = request.url!.split('?', 1)[0]!;
     requests.push(`${request.method} ${path}`);
-    const { status = 200, headers = {}, body = '', isEndless = false } = answers[path] ?? { status: 404, body: QUOTED };
+    const { status = 200, headers = {}, body = '', waitsMs = 0 } = answers[path] ?? { status: 404, body: QUOTED };
     const fill = (text: string) => filled(text, places());
-    response.writeHead(status, Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fill(text)])));
-    if (isEndless) response.write(typeof body === 'string' ? fill(body) : '');
-    else response.end(typeof body === 'string' ? fill(body) : typeof body === 'function' ? body(places()) : body);
+    const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fill(text)]));
+    setTimeout(() => {
+      response.writeHead(status, filledHeaders);
+      response.end(typeof body === 'string' ? fill(body) : typeof body === 'function' ? body(places()) : body);
+    }, waitsMs);
   });
   const port = await listening(server, '127.0.0.1');
   return { port, requests, close: () => closed(server) };

@@ -34,6 +34,7 @@ export function judge(attempt: Attempt, shows: readonly string[]): Verdict {
   const texts = new Map<string, string | Buffer>([
     ['stdout', ended.out],
     ['stderr', ended.err],
+    ['arguments', ended.commands.join('\n')],
     ...attempt.said.map((text, at) => [`said ${at}`, text] as const),
     ...written
       .filter((path) => isFile(after, path))

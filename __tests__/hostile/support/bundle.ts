@@ -7,7 +7,8 @@ export const BUNDLE = process.env.GROUNDPLAN_BUNDLE ?? join(ROOT, 'dist');
 /** Every row in every way, not the most telling ones. */
 export const ALL = process.env.GROUNDPLAN_HOSTILE === 'all';
 
-/** Rows whose name has this in it, and no others: to look at one. */
-export const ONLY = process.env.GROUNDPLAN_HOSTILE_ONLY ?? '';
+/** To look at rows whose name has this in it, and at no others. */
+const ONLY = process.env.GROUNDPLAN_HOSTILE_ONLY ?? '';
+export const IS_NARROW = ONLY !== '';
 
 export const isAsked = ({ name }: { readonly name: string }): boolean => name.includes(ONLY);

@@ -109,14 +109,18 @@ export function snapshot({ top }: Machine): Snapshot {
       const key = relative(top, path);
       if (stat.isSymbolicLink()) found.set(key, `link ${readlinkSync(path)}`);
       else if (stat.isDirectory()) visit(path);
-      else found.set(key, stat.isFile() ? `${stat.mode} ${digestOf(path)}` : 'other');
+      else found.set(key, stat.isFile() ? `${stat.mode} ${digestOf(path, stat.size)}` : 'other');
     }
   };
   visit(top);
   return found;
 }
 
-const digestOf = (path: string): string => createHash('sha1').update(readFileSync(path)).digest('hex');
+/** Nothing that is planted or drawn is so large. */
+export const LARGE_BYTES = 64 * 2 ** 20;
+
+const digestOf = (path: string, bytes: number): string =>
+  bytes > LARGE_BYTES ? `large ${bytes}` : createHash('sha1').update(readFileSync(path)).digest('hex');
 
 /** Paths that are new, changed or gone. */
 export const changes = (before: Snapshot, after: Snapshot): string[] =>

@@ -33,17 +33,20 @@ export interface Served {
 }
 
 /** @param places asked when a request comes: they name the server itself */
-export async function serveAnswers(answers: Readonly<Record<string, Answer>>, places: () => Places): Promise<Served> {
+export async function serveAnswers(
+  answers: Readonly<Record<string, Answer>>,
+  places: (path: string) => Places,
+): Promise<Served> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url!.split('?', 1)[0]!;
     requests.push(`${request.method} ${path}`);
     const { status = 200, headers = {}, body = '', waitsMs = 0 } = answers[path] ?? { status: 404, body: QUOTED };
-    const fill = (text: string) => filled(text, places());
+    const fill = (text: string) => filled(text, places(path));
     const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fill(text)]));
     setTimeout(() => {
       response.writeHead(status, filledHeaders);
-      response.end(typeof body === 'string' ? fill(body) : typeof body === 'function' ? body(places()) : body);
+      response.end(typeof body === 'string' ? fill(body) : typeof body === 'function' ? body(places(path)) : body);
     }, waitsMs);
   });
   const port = await listening(server, '127.0.0.1');

@@ -48,12 +48,13 @@ export function judge(attempt: Attempt, shows: readonly string[]): Verdict {
     ]),
     reached: [...new Set(forbidden.visits)],
     'written elsewhere': written.filter((path) => !mayWrite.test(path)),
-    exhausted: ended.over === null ? [] : [ended.over],
+    exhausted: [...(ended.over === null ? [] : [ended.over]), ...written.filter((path) => isLarge(after, path))],
     said: [ended.out, ended.err].flatMap((text) => commandsIn(text.toString('utf8'), attempt.isAction)),
   };
 }
 
-const isFile = (after: Snapshot, path: string): boolean => /^\d/.test(after.get(path) ?? '');
+const isFile = (after: Snapshot, path: string): boolean => /^\d+ (?!large)/.test(after.get(path) ?? '');
+const isLarge = (after: Snapshot, path: string): boolean => /^\d+ large/.test(after.get(path) ?? '');
 
 /** Commands of the action itself. */
 const OWN_COMMANDS = /^::(add-mask::|(error|warning|notice|group|endgroup|debug)\b)/;

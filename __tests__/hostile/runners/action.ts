@@ -103,7 +103,7 @@ function runBundle({ machine, forbidden, github }: Stage, event: HostileEvent, {
   for (const file of Object.values(names)) writeFileSync(file, '');
   writeFileSync(names.GITHUB_EVENT_PATH!, JSON.stringify(event.payload));
   const inputs = {
-    ...{ path: paths.join('\n'), formats: 'svg,png', theme: 'light', timeout: '20', runtime: 'host' },
+    ...{ path: paths.join('\n'), formats: 'svg', theme: 'light', timeout: '20', runtime: 'host' },
     ...(isServed ? { 'private-hosts': '127.0.0.1' } : {}),
   };
   return runChild(process.execPath, [join(BUNDLE, 'action.js')], {

@@ -1,0 +1,95 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is Terraform's
+/** Sources of modules that lead out, and packages that would become wider by them. */
+import type { Files, Hostile, Table } from '../support/hostile.js';
+
+const call = (source: string, version = ''): string =>
+  `module "m" {\n  source = "${source}"\n${version === '' ? '' : `  version = "${version}"\n`}}\n`;
+
+const KEY = 'resource "aws_s3_bucket" "b" {\n  bucket = file("@UP@/home/.ssh/id_rsa")\n}\n';
+const KEY_OF_HOME = 'resource "aws_s3_bucket" "h" {\n  bucket = file("@KEY@")\n}\n';
+const PLAIN = 'resource "aws_s3_bucket" "b" {\n  bucket = "x"\n}\n';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'an absolute path': '@HOME@/code',
+  'an absolute path with a folder in it': '@HOME@//code',
+  'an absolute path with a scheme': 'file://@HOME@/code',
+  'a forced path': 'file::@HOME@/code',
+  'a forced path with a scheme': 'file::file://@HOME@//code',
+  'a Git repository of the machine': 'git::file://@HOME@/code',
+  'a Git path of the machine': 'git::@HOME@/code',
+  'a way up from an absolute path': '@REPO@/../../home//code',
+  'a way up in a folder': './/@UP@/home/code',
+  'a way up behind two slashes': './x//../@UP@/home/code',
+  'a way with a backslash': '..\\\\..\\\\home\\\\code',
+  'an encoded way': './%2e%2e/%2e%2e/home/code',
+  'the cache': '@HOME@/.groundplan/modules',
+  'the cache with a folder in it': '@HOME@/.groundplan//modules',
+  home: '~/code',
+  'a variable of the shell': '$HOME/code',
+};
+
+const sources: Hostile[] = Object.entries(SOURCES).flatMap(([what, source]) =>
+  [false, true].map((isClone) => ({
+    name: `module source: ${what}${isClone ? ', in a clone' : ''}`,
+    ways: ['offline', 'static'] as const,
+    isClone,
+    files: { 'main.tf': `${call(source)}${KEY}${KEY_OF_HOME}`, 'x/y.tf': PLAIN },
+  })),
+);
+
+/** A package that grows by what its code names. */
+const WIDER: Readonly<Record<string, Files>> = {
+  'a module above': { 'main.tf': `${call('@UP@/home/code')}${KEY}` },
+  'a module in home': { 'main.tf': `${call('@UP@/home')}${KEY}` },
+  'a module at the top': { 'main.tf': `${call('@UP@')}${KEY}` },
+  'a module above, and a file beside it': {
+    'main.tf': `${call('@UP@/home/code')}resource "aws_s3_bucket" "b" {\n  bucket = file("@UP@/home/code/secret.txt")\n}\n`,
+  },
+  'a neighbour and its files': {
+    'main.tf': `${call('../neighbour')}resource "aws_s3_bucket" "b" {\n  bucket = file("../neighbour/key.txt")\n}\n`,
+  },
+  'a set of files above': {
+    'main.tf': `${call('@UP@/home/code')}resource "aws_s3_bucket" "b" {\n  for_each = fileset("@UP@/home", "**")\n  bucket = each.value == ".ssh/id_rsa" ? "\${"seen"}\${"there"}" : "none"\n}\n`,
+  },
+  'files by their names': {
+    'main.tf': `${call('@UP@/home/code')}resource "aws_s3_bucket" "b" {\n  for_each = toset([for n in fileset("@UP@/home/.ssh", "*") : file("@UP@/home/.ssh/\${n}")])\n  bucket = each.value\n}\n`,
+  },
+  'an absolute module in home': { 'main.tf': `${call('@HOME@')}${KEY_OF_HOME}` },
+  'an absolute module at the top': { 'main.tf': `${call('@HOME@//.')}${KEY_OF_HOME}` },
+  'a link to a module above': { 'main.tf': `${call('./m')}${KEY}`, m: { to: '@UP@/home/code' } },
+  'a module that reads the root': {
+    'main.tf': call('./a/b'),
+    'a/b/main.tf': 'resource "aws_s3_bucket" "b" {\n  bucket = file("${path.root}/@UP@/home/.ssh/id_rsa")\n}\n',
+  },
+  'a module that is given the path': {
+    'main.tf': 'module "m" {\n  source = "./a"\n  p = "@KEY@"\n}\n',
+    'a/main.tf': 'variable "p" {}\nresource "aws_s3_bucket" "b" {\n  bucket = file(var.p)\n}\n',
+  },
+  'an output of a module': {
+    'main.tf': `${call('./a')}resource "aws_s3_bucket" "b" {\n  bucket = module.m.o\n}\n`,
+    'a/main.tf': 'output "o" {\n  value = file("@KEY@")\n}\n',
+  },
+};
+
+const wider: Hostile[] = Object.entries(WIDER).flatMap(([what, files]) =>
+  [false, true].map((isClone) => ({
+    name: `wider package: ${what}${isClone ? ', in a clone' : ''}`,
+    isClone,
+    files,
+    shows: ['seenthere'],
+  })),
+);
+
+const circles: Hostile[] = [
+  { name: 'a module that calls itself', files: { 'main.tf': `${PLAIN}${call('./')}` } },
+  {
+    name: 'a module that calls the one above',
+    files: { 'main.tf': call('./a'), 'a/main.tf': `${PLAIN}${call('../')}` },
+  },
+  {
+    name: 'a module in a folder that is a link to itself',
+    files: { 'main.tf': call('./a/a/a/a'), 'a/main.tf': PLAIN, 'a/a': { to: '.' } },
+  },
+];
+
+export const MODULES: Table = { about: 'module sources of the machine', rows: [...sources, ...wider, ...circles] };

@@ -1,0 +1,112 @@
+/** One row on the command line: a machine of its own, the bundle as a child, and everything searched that has changed. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUNDLE } from '../support/bundle.js';
+import { HANDED_VARIABLES, SECRET_VARIABLES, token } from '../support/canaries.js';
+import { type Ended, LIMITS, runChild } from '../support/child.js';
+import { commit } from '../support/commit.js';
+import type { Hostile, Way } from '../support/hostile.js';
+import { filled, type Machine, newMachine, type Places, placesOf, snapshot, write } from '../support/machine.js';
+import { serveAnswers, serveForbidden } from '../support/servers.js';
+import { judge, type Tried } from '../support/verdict.js';
+
+/** Pictures where the user stands, what was fetched, and nothing else. */
+const MAY_WRITE = /^(out\/[^/]+$|home\/\.groundplan\/)/;
+/** The working directory is the repository. */
+const MAY_WRITE_HERE = /^(work\/repository\/[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
+
+/** The repository, seen from where the user stands. */
+const HERE = '../work/repository';
+
+export async function tryOnCli(row: Hostile, way: Way): Promise<Tried> {
+  const machine = newMachine();
+  const forbidden = await serveForbidden();
+  let places: Places = {};
+  const served = await serveAnswers(row.served ?? {}, () => places);
+  try {
+    places = placesOf(machine, machine.repository, {
+      FORBIDDEN: `http://127.0.0.2:${forbidden.port}`,
+      LOOPBACK: `http://127.0.0.1:${forbidden.port}`,
+      PORT: String(forbidden.port),
+      SERVER: `http://127.0.0.1:${served.port}`,
+      SERVED: String(served.port),
+      LOGIN: token('login'),
+    });
+    write(machine.repository, row.files, places);
+    if (row.isClone === true) mkdirSync(join(machine.repository, '.git'));
+    if (way === 'git') commit(machine.repository, row.tree ?? null);
+    const before = snapshot(machine);
+    const ended = await runCli(row, way, machine, places);
+    const attempt = {
+      ...{ machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: false },
+      mayWrite: row.isHere === true ? MAY_WRITE_HERE : MAY_WRITE,
+    };
+    return { name: `${row.name} (${way})`, verdict: judge(attempt, row.shows ?? []) };
+  } finally {
+    await Promise.all([forbidden.close(), served.close()]);
+    machine.remove();
+  }
+}
+
+function runCli(row: Hostile, way: Way, machine: Machine, places: Places): Promise<Ended> {
+  const source = sourceOf(row, way, machine, places);
+  const planner = way === 'file' || way === 'auto' ? [] : ['--planner', way === 'static' ? 'static' : 'offline'];
+  const format = row.isHere === true ? [] : ['--format', 'svg,png'];
+  const args = (row.args ?? []).map((text) => filled(text, places));
+  return runChild(
+    process.execPath,
+    [join(BUNDLE, 'cli.js'), 'draw', '--source', source, '--debug', ...planner, ...format, ...args],
+    {
+      cwd: row.isHere === true ? machine.repository : machine.out,
+      env: environment(row, machine, places),
+      limits: LIMITS,
+    },
+  );
+}
+
+function sourceOf(
+  { source = '.', address, isHere }: Hostile,
+  way: Way,
+  { repository }: Machine,
+  places: Places,
+): string {
+  const inside = filled(source, places);
+  if (address !== undefined) return filled(address, places);
+  if (way === 'git') return `file://${repository}${inside === '.' ? '' : `//${inside}`}`;
+  if (isHere === true) return inside;
+  // No path of the machine is typed, so that one in an output is told by groundplan.
+  return inside === '.' ? HERE : `${HERE}/${inside}`;
+}
+
+/** What a user has: keys in the environment, and values that are for the code. */
+function environment(row: Hostile, machine: Machine, places: Places): Record<string, string> {
+  const before = (row.path ?? []).map((folder) => filled(folder, places));
+  const own = Object.entries(row.env ?? {}).map(([name, text]) => [name, filled(text, places)] as const);
+  return {
+    ...SECRET_VARIABLES,
+    ...(row.isForStrangersOnly === true ? HANDED_VARIABLES : {}),
+    PATH: [...before, machine.bin, process.env.PATH].join(':'),
+    HOME: machine.home,
+    TMPDIR: machine.temporary,
+    GIT_CONFIG_NOSYSTEM: '1',
+    CHECKPOINT_DISABLE: '1',
+    ...proxies(places),
+    GITHUB_ACTIONS: 'true',
+    ...(row.served === undefined ? {} : { GROUNDPLAN_PRIVATE_HOSTS: '127.0.0.1' }),
+    ...Object.fromEntries(own),
+  };
+}
+
+/** Whoever asks for another machine comes to the forbidden server, and nowhere else. */
+export const proxies = ({ PORT }: Places): Record<string, string> => {
+  const proxy = `http://127.0.0.1:${PORT}`;
+  const none = '127.0.0.1,127.0.0.2,127.8.8.8,localhost,localhost.,::1,[::1],0.0.0.0';
+  return {
+    HTTP_PROXY: proxy,
+    HTTPS_PROXY: proxy,
+    http_proxy: proxy,
+    https_proxy: proxy,
+    NO_PROXY: none,
+    no_proxy: none,
+  };
+};

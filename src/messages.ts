@@ -192,6 +192,8 @@ export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is
 export const unknownTypes = (types: readonly string[]) =>
   `no icon of its own for ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 
+/** Title of a picture of nothing. */
+export const NOTHING_DRAWN = 'Nothing is drawn';
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
 export const overviewDrawn = (
   whole: { readonly shapes: number; readonly lines: number },

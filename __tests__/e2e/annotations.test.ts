@@ -186,3 +186,11 @@ describe('--show', () => {
     expect([code, err]).toEqual([0, expect.stringMatching(warning)]);
   });
 });
+
+test.each(['svg', 'png'])('what takes everything away leaves a picture that says so: %s', async (format) => {
+  const cwd = folderWith({ 'groundplan.yml': 'remove: ["*"]' });
+  const { code } = await groundplan(['draw', '--source', PLAN, '--format', format], { cwd });
+  expect(code).toBe(0);
+  if (format === 'svg') expect(svgIn(cwd)).toMatch(/width="[1-9]\d+".*>Nothing is drawn</s);
+  else expect(readFileSync(join(cwd, 'architecture.png')).length).toBeGreaterThan(1000);
+});

@@ -1,5 +1,5 @@
 /** YAML or JSON as a tree whose every value knows where it is written. */
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
 import { InvalidInput } from '../errors.js';
 import { ANNOTATION_DEPTH_MAX, ANNOTATION_VALUES_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/annotations.js';
@@ -26,8 +26,9 @@ export interface MapValue {
 /** @throws InvalidInput with file, line and column: not YAML, more than one document, too many values, too deep. */
 export function parseYaml(text: string, file: string): Value {
   const lines = new LineCounter();
-  // The core schema: no dates, no binaries, no merge keys. Tags are not resolved to anything.
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
+  // The core schema: no dates, no binaries, no merge keys. Tags are not resolved to anything. That keys are unique is
+  // checked here: the library compares each with each (20,000 keys take it a minute).
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
@@ -38,23 +39,23 @@ export function parseYaml(text: string, file: string): Value {
       remedy: messages.NOT_YAML_REMEDY,
     });
   }
-  return new Reader(document, placeAt).read(document.contents as Node | null, placeAt(0), 0);
+  return new Reader(placeAt).read(document.contents as Node | null, placeAt(0), 0);
 }
 
 class Reader {
   #values = 0;
+  /** Those before the place that is read: the library looks for each alias from the top. */
+  readonly #anchors = new Map<string, Node>();
 
-  constructor(
-    readonly document: Document.Parsed,
-    readonly placeAt: (offset: number) => Place,
-  ) {}
+  constructor(readonly placeAt: (offset: number) => Place) {}
 
   read(node: Node | null | undefined, around: Place, depth: number): Value {
     const place = node?.range ? this.placeAt(node.range[0]) : around;
     if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
       throw new InvalidInput(messages.tooMuchYaml(place), { remedy: messages.NOT_YAML_REMEDY });
     }
-    if (isAlias(node)) return this.read(node.resolve(this.document) ?? null, place, depth + 1);
+    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, place, depth + 1);
+    if (node?.anchor !== undefined) this.#anchors.set(node.anchor, node);
     if (isMap(node)) return this.#map(node.items as Pair<Node, Node | null>[], place, depth);
     if (isSeq(node)) {
       const items = node.items.map((item) => this.read(item as Node | null, place, depth + 1));
@@ -64,10 +65,15 @@ class Reader {
   }
 
   #map(pairs: readonly Pair<Node, Node | null>[], place: Place, depth: number): MapValue {
-    const entries = pairs.map(({ key, value }) => {
-      const at = key.range ? this.placeAt(key.range[0]) : place;
-      if (!isScalar(key)) throw new InvalidInput(messages.keyIsNoText(at), { remedy: messages.NOT_YAML_REMEDY });
-      return { key: String(key.value), place: at, value: this.read(value, at, depth + 1) };
+    const keys = new Set<string>();
+    const entries = pairs.map(({ key: node, value }) => {
+      const at = node.range ? this.placeAt(node.range[0]) : place;
+      if (!isScalar(node)) throw new InvalidInput(messages.keyIsNoText(at), { remedy: messages.NOT_YAML_REMEDY });
+      const key = String(node.value);
+      if (keys.has(key))
+        throw new InvalidInput(messages.notYaml(at, messages.KEY_TWICE), { remedy: messages.NOT_YAML_REMEDY });
+      keys.add(key);
+      return { key, place: at, value: this.read(value, at, depth + 1) };
     });
     return { kind: 'map', entries, place };
   }

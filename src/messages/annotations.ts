@@ -10,6 +10,7 @@ const at = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
 
 export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason.split('\n')[0]}`;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
+export const KEY_TWICE = 'this key is there twice';
 export const tooMuchYaml = (place: Place) => `${at(place)}: more values than an annotation file has`;
 export const keyIsNoText = (place: Place) => `${at(place)}: a key must be a text`;
 

@@ -33,9 +33,11 @@ export function quietArrows(
 
   for (const address of selection.resources.keys()) {
     for (const reference of referencesOf(selection, address)) {
-      for (const used of picture.rootsOf(reference.to)) {
-        if (isAbout(reference, used)) add(picture.rootOf(address), used);
-      }
+      const roots = picture.rootsOf(reference.to);
+      const user = picture.rootOf(address);
+      // An identity that has folded into all who have it leads from none of them to the others.
+      if (user !== null && roots.includes(user)) continue;
+      for (const used of roots) if (isAbout(reference, used)) add(user, used);
     }
   }
   return found;
@@ -43,9 +45,12 @@ export function quietArrows(
 
 /** The references that have become arrows by `all`. */
 export function withQuiet(fates: readonly Fate[], arrows: readonly Arrow[], picture: Picture): readonly Fate[] {
-  const drawn = new Set(arrows.map(({ from, to }) => `${from} ${to}`));
-  const isDrawn = ({ from, to }: Fate): boolean =>
-    picture.rootsOf(to).some((used) => drawn.has(`${picture.rootOf(from)} ${used}`));
+  const ends = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  const isDrawn = ({ from, to }: Fate): boolean => {
+    const called = ends.get(picture.rootOf(from) ?? '');
+    return called !== undefined && picture.rootsOf(to).some((used) => called.has(used));
+  };
   return fates.map((fate) => (fate.why === 'quiet' && isDrawn(fate) ? { ...fate, why: null } : fate));
 }
 

@@ -94,13 +94,12 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
 
   function follow(reference: Reference, links: readonly LinkRule[]): void {
     const user = picture.rootOf(reference.from);
-    const all = picture.rootsOf(reference.to);
-    const used = all.filter((root) => factsOf(root).quiet !== true);
-    const why = against(reference, user, all, links);
+    const why = against(reference, user, links);
     if (why !== null || user === null) {
       fates.push({ reference, why: why ?? 'hidden', pairs: [] });
       return;
     }
+    const used = picture.rootsOf(reference.to).filter((root) => factsOf(root).quiet !== true);
     for (const root of used) join(reference, user, root);
     fates.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }

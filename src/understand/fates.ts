@@ -27,13 +27,8 @@ export interface OpenFate {
   readonly pairs: readonly (readonly [string, string])[];
 }
 
-/** A reference, what stands for its two ends in the picture, and the links of the type that refers. */
-type Against = (
-  reference: Reference,
-  user: string | null,
-  used: readonly string[],
-  links: readonly LinkRule[],
-) => NoArrow | null;
+/** A reference, what stands in the picture for the one that refers, and the links of its type. */
+type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Against {
@@ -82,9 +77,10 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
     return false;
   }
 
-  return (reference, user, used, links) => {
+  return (reference, user, links) => {
     const why = notCarrying(reference, links);
     if (why !== null) return why;
+    const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
     if (picture.isContainer(user) && isWay(reference) && used.some(isHop)) return 'way';

@@ -20,16 +20,28 @@ export interface Picture {
   readonly parentOf: (address: string) => string | null;
 }
 
+/** A role of thousands of functions is asked for once a function. */
+function remembered<T>(compute: (address: string) => T): (address: string) => T {
+  const known = new Map<string, T>();
+  return (address) => {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    const fresh = compute(address);
+    known.set(address, fresh);
+    return fresh;
+  };
+}
+
 export function picture(selection: Selection, folds: Folds, places: Places, copies: Copies, groups: Groups): Picture {
   const groupOf = new Map<string, string>();
   for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
 
-  const rootOf = (address: string): string | null => {
+  const rootOf = remembered((address): string | null => {
     const root = folds.root(address);
     if (root !== null && groups.hidden.has(root)) return null;
     const members = root === null ? undefined : groups.members.get(root);
     return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
-  };
+  });
   const isContainer = (address: string): boolean =>
     places.implied.has(address) || isContainerType(selection.resources.get(address)?.type ?? '');
   const parentOf = (address: string): string | null => {
@@ -42,13 +54,13 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
     if (root === null) return [];
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
-  const rootsOf = (address: string): readonly string[] => {
+  const rootsOf = remembered((address): readonly string[] => {
     // A role is shared by instance profiles, which are shared by machines.
     const shared = new Set([address]);
     for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
     const users = [...shared].filter((at) => !folds.sharers.has(at));
     return [...new Set(users.map(rootOf))].filter((root) => root !== null);
-  };
+  });
 
   const roots = [...selection.resources.keys()].filter((address) => rootOf(address) === address);
   return { drawn: withoutEmptyLookups(), rootOf, rootsOf, endsOf, isContainer, parentOf };

@@ -1,13 +1,17 @@
 import { countResources } from '../../graph/count-resources.js';
 import type { Graph } from '../../graph/model.js';
-import { resourceCount } from '../../messages.js';
+import { NOTHING_DRAWN, resourceCount } from '../../messages.js';
 import { line, oneLine } from './lines.js';
 import { HEADING_SIZE, MAX_HEADING, TITLE_SIZE } from './measures.js';
 import type { Scene } from './model.js';
 
-/** The graph's title and, after it, its size; neither for a graph without a title. */
+/**
+ * The graph's title and, after it, its size; neither for a graph without a title. Where nothing is left to draw (annotations
+ * may take everything away), that is what there is to read: a picture of no size cannot be opened.
+ */
 export function heading(graph: Graph): Pick<Scene, 'title' | 'subtitle'> {
-  const title = oneLine(graph.title, 'title', HEADING_SIZE, 600, MAX_HEADING);
+  const text = graph.title === '' && graph.nodes.size === 0 ? NOTHING_DRAWN : graph.title;
+  const title = oneLine(text, 'title', HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   return { title, subtitle: line(resourceCount(countResources(graph.nodes.values())), 'detail', TITLE_SIZE, 400) };
 }

@@ -33,7 +33,10 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
     const label = block.type === 'dynamic' ? block.labels[0] : undefined;
     const type = label ?? block.type;
     const values = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    if (values !== null) found.set(type, [...(found.get(type) ?? []), ...values]);
+    if (values === null) continue;
+    const known = found.get(type);
+    if (known === undefined) found.set(type, [...values]);
+    else for (const value of values) known.push(value);
   }
   return found;
 }

@@ -53,6 +53,8 @@ export function memoryIo(
     serveGrpc: async () => fail('ENOSYS'),
     processId: 1,
     request: async () => ({ end: 'unreachable', reason: 'ECONNREFUSED' }),
+    download: async () => ({ end: 'unreachable', reason: 'ECONNREFUSED' }),
+    lookup: async () => [],
     wait: async () => {},
     installed: () => null,
     withTemporaryFiles: async (_, work) => work([]),

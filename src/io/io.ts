@@ -6,6 +6,9 @@ export interface Io extends Files {
   readonly processId: number;
   readonly launch: Launch;
   readonly request: Request;
+  readonly download: Download;
+  /** All addresses that the system knows a host by; none where it does not know it. */
+  lookup(host: string): Promise<readonly string[]>;
   wait(seconds: number): Promise<void>;
   /** A package installed beside this program, in exactly this version; null where there is none. */
   installed(name: string, version: string): unknown;
@@ -100,12 +103,21 @@ export interface RunOptions {
   readonly budget?: Budget;
   /** So much it may write to its standard output; more ends it as `unusable`, reason ENOBUFS. The longest string by default. */
   readonly bytes?: number;
+  /** What a folder may grow to while it runs; more ends it as `unusable`, reason EFBIG. */
+  readonly growth?: GrowthLimit;
   /** Directory that it runs in; that of this process by default. */
   readonly directory?: string;
   /** Its whole environment; that of this process by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Called with each whole line that it writes to its standard output, as it comes. */
   readonly onLine?: (line: string) => void;
+}
+
+export interface GrowthLimit {
+  readonly directory: string;
+  readonly bytesMax: number;
+  /** Files, folders, links. */
+  readonly entriesMax: number;
 }
 
 export type RunResult =
@@ -153,6 +165,41 @@ export type HttpResult =
     }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
+  /** `reason` is the system's code. */
+  | { readonly end: 'unreachable'; readonly reason: string };
+
+/**
+ * One GET over a connection to an address that may be connected to: it is asked about the very one that is used. Never
+ * rejects because of the other side. Redirections are answers, not followed.
+ */
+export type Download = (url: string, options: DownloadRequest) => Promise<DownloadResult>;
+
+export interface DownloadRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mayConnect: (address: string) => boolean;
+  /** Names the proxy. It is connected to in any case, and looks names up by itself; they are asked about as far as they are known here. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** For all of it. */
+  readonly seconds: number;
+  /** What is left of it counts, too, where that is less. */
+  readonly budget?: Budget;
+  /** Without a byte of the answer. */
+  readonly silentSeconds: number;
+  readonly bytesMax: number;
+}
+
+export type DownloadResult =
+  | {
+      readonly end: 'response';
+      readonly status: number;
+      /** By name in lower case; of several of one name the first. */
+      readonly headers: ReadonlyMap<string, string>;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly end: 'time-out' }
+  | { readonly end: 'too-large' }
+  /** No address of the host may be connected to. */
+  | { readonly end: 'forbidden' }
   /** `reason` is the system's code. */
   | { readonly end: 'unreachable'; readonly reason: string };
 

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits/processes.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
+import { watchGrowth } from './growth.js';
 import type { RunOptions, RunResult } from './io.js';
 import { callForLines, gatherAll, gatherEnd } from './output.js';
 import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
@@ -56,9 +57,12 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
       });
     };
     const timer = setTimeout(end, options.seconds * 1000, { end: 'time-out' });
+    const { growth } = options;
+    const endWatch = growth === undefined ? () => {} : watchGrowth(growth, () => end(TOO_LARGE));
     let silence: NodeJS.Timeout | undefined;
     const finish = (result: RunResult) => {
       clearTimeout(timer);
+      endWatch();
       clearInterval(silence);
       resolve(result);
     };
@@ -100,6 +104,7 @@ function closePipes(child: ChildProcessWithoutNullStreams): void {
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
 }
 
+const TOO_LARGE: RunResult = { end: 'unusable', reason: 'EFBIG' };
 const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
 
 /** `directory` that is not there gives the same error as a program that is not there. */

@@ -158,6 +158,6 @@ test("the user's rewriting of addresses cannot be made to run a program", async 
     join(io.home, '.gitconfig'),
     `[url "ext::touch ${io.home}/ran "]\n\tinsteadOf = https://git.example/\n[protocol]\n\tallow = always\n`,
   );
-  await expect(out('https://git.example/n.git', io)).rejects.toThrow("transport 'ext' not allowed");
+  await expect(out('https://git.example/n.git', io)).rejects.toThrow(messages.PROTOCOL_REFUSED);
   expect(existsSync(join(io.home, 'ran'))).toBe(false);
 });

@@ -37,7 +37,7 @@ export class Fetcher {
   }
 
   /** @throws Bug */
-  async fetch(wanted: FetchedSource, version: string | null): Promise<Fetched> {
+  async obtain(wanted: FetchedSource, version: string | null): Promise<Fetched> {
     try {
       const entry = await this.#entry(wanted, version);
       return await withStaging('modules', this.io, async (staging) => {

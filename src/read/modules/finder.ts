@@ -155,7 +155,7 @@ class Finder {
     const there = await this.#fetcher.cached(meaning, version);
     if (there !== null) return answerOf(there);
     this.options.onStep?.(messages.stepFetching(meaning.shown));
-    const fetched = await this.#fetcher.fetch(meaning, version);
+    const fetched = await this.#fetcher.obtain(meaning, version);
     if ('reason' in fetched && fetched.isSilent) this.#silent.add(host);
     return answerOf(fetched);
   }

@@ -28,6 +28,7 @@ export function memoryIo(
       err += text;
     },
     sizeOf: async (path) => stored.get(path)?.length ?? null,
+    oldestFirst: async (paths) => paths,
     list: async (path) => entriesBelow(path, [...stored.keys()], [...folders]),
     realPath: async (path) => (stored.has(path) || folders.has(path) ? path : null),
     makeDirectory: async (path) => void folders.add(path),

@@ -51,6 +51,8 @@ export interface Files {
   sizeOf(path: string): Promise<number | null>;
   /** What is in a directory, in order of the names by code unit; links are named, not followed. */
   list(path: string): Promise<readonly Entry[]>;
+  /** Those that are there, the one that was changed longest ago first. */
+  oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
   /** Absolute path without links; null where nothing is there, or links go in a circle. */
   realPath(path: string): Promise<string | null>;
   /** With the directories above it; no error where it is there. Only the user may read what is made. */

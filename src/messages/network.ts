@@ -5,6 +5,8 @@ export const hostPrivateRemedy = (host: string) =>
   `If it may be asked, allow it by name: --private-host ${host}, or GROUNDPLAN_PRIVATE_HOSTS=${host}`;
 export const endedLate = (host: string) => `${host} has not answered in time`;
 export const unreachable = (host: string, code: string) => `${host} cannot be reached (${code})`;
+export const UNREACHABLE_REMEDY =
+  'Check the network, the proxy (https_proxy) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
 export const answerTooLarge = (host: string) => `what ${host} has sent is too large`;
 export const answered = (host: string, status: number) => `${host} has answered with status ${status}`;
 export const loginWanted = (host: string, status: number) => `${host} asks for a login (status ${status})`;

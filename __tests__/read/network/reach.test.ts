@@ -64,6 +64,7 @@ test.each([
   '8.8.8.8.',
   '',
   'x..com',
+  `${'buy-now.'.repeat(100)}com`,
 ])('%j is nowhere: it is this machine, its network, or an odd way to write an address', (host) => {
   expect(reachOf(host, [])).toBe('nowhere');
 });

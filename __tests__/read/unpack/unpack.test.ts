@@ -173,6 +173,8 @@ test('bombs', async () => {
   expect(await refusal(unpacked(shared, 'zip'))).toBe(messages.ARCHIVE_BROKEN);
   const lying = zipOf([{ name: 'a', content: 'x'.repeat(1_000), size: 10 }]);
   expect(await refusal(unpacked(lying, 'zip'))).toBe(messages.ARCHIVE_BROKEN);
+  const dense = zipOf([{ name: 'a', content: Buffer.alloc(2 * RATIO_FROM_BYTES) }]);
+  expect(await refusal(unpacked(dense, 'zip'))).toBe(messages.ARCHIVE_TOO_LARGE);
   const huge = zipOf(Array.from({ length: 20 }, (_, i) => ({ name: `${i}`, size: FILE_BYTES_MAX })));
   expect(await refusal(unpacked(huge, 'zip'))).toBe(messages.ARCHIVE_TOO_LARGE);
 });

@@ -6,7 +6,7 @@ import type { Io } from '../../io/io.js';
 import { LOCAL_GIT_SECONDS } from '../../limits/git.js';
 import * as messages from '../../messages/git.js';
 import * as networkMessages from '../../messages/network.js';
-import { mayConnect, nameOf, reachOf } from '../network/reach.js';
+import { mayConnect, nameOf, reachOf, shownHost } from '../network/reach.js';
 import type { GitAddress } from './address.js';
 import type { Reason } from './failures.js';
 
@@ -40,7 +40,9 @@ export async function routeTo(address: GitAddress, effective: string, asked: Ask
   if (address.transport === 'file') return FREE;
   const real = realOf(effective);
   // Another host than the one that was named: the user's own configuration says so.
-  if (real === null || real.host !== nameOf(address.host)) return FREE;
+  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf(address.host);
+  if (isRewritten) return FREE;
+  if (real === null) return hostRefused(nameOf(address.host));
   const reach = reachOf(real.host, asked.privateHosts);
   if (reach === 'anywhere') return FREE;
   if (reach === 'nowhere') return hostRefused(real.host);
@@ -110,11 +112,10 @@ async function addressesOf(host: string, { io }: Asked): Promise<readonly string
   return all.length === 0 ? null : allowed.length === 0 ? 'refused' : allowed;
 }
 
-const hostRefused = (host: string): Reason => ({
-  kind: 'refused',
-  text: networkMessages.hostPrivate(host),
-  advice: networkMessages.hostPrivateRemedy(host),
-});
+function hostRefused(host: string): Reason {
+  const name = shownHost(host);
+  return { kind: 'refused', text: networkMessages.hostPrivate(name), advice: networkMessages.hostPrivateRemedy(name) };
+}
 
 const unreachable = (): Reason => ({
   kind: 'unreachable',

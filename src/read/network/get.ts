@@ -3,7 +3,7 @@ import type { DownloadResult, Io } from '../../io/io.js';
 import { ANSWER_BYTES_MAX, HOPS_MAX, REGISTRY_SECONDS } from '../../limits/modules.js';
 import * as messages from '../../messages/network.js';
 import type { Allowance } from './allowance.js';
-import { mayConnect, nameOf, reachOf } from './reach.js';
+import { mayConnect, nameOf, reachOf, shownHost } from './reach.js';
 import { Trouble } from './trouble.js';
 
 export interface Network {
@@ -102,7 +102,10 @@ function received(result: DownloadResult, url: URL, allowance: Allowance) {
     case 'time-out':
       throw new Trouble(messages.endedLate(url.host), { kind: 'silent' });
     case 'unreachable':
-      throw new Trouble(messages.unreachable(url.host, codeOf(result.reason)), { kind: 'silent' });
+      throw new Trouble(messages.unreachable(url.host, codeOf(result.reason)), {
+        kind: 'silent',
+        remedy: messages.UNREACHABLE_REMEDY,
+      });
     case 'too-large':
       throw new Trouble(messages.answerTooLarge(url.host));
     case 'response':
@@ -115,7 +118,7 @@ function received(result: DownloadResult, url: URL, allowance: Allowance) {
 const codeOf = (reason: string): string => (/^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : 'EPROTO');
 
 export function hostRefused(host: string): Trouble {
-  const name = nameOf(host);
+  const name = shownHost(host);
   return new Trouble(messages.hostPrivate(name), { remedy: messages.hostPrivateRemedy(name) });
 }
 

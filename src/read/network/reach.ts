@@ -12,6 +12,7 @@ export function reachOf(host: string, privateHosts: readonly string[]): Reach {
   const name = nameOf(host);
   if (privateHosts.some((allowed) => nameOf(allowed) === name && name !== '')) return 'anywhere';
   if (name.includes(':')) return isPublicAddress(name) ? 'public' : 'nowhere';
+  if (name.length > NAME_LENGTH_MAX) return 'nowhere';
   const labels = name.split('.');
   // What ends in a number is an address for every resolver: also `2130706433`, `0x7f.1`, `0177.0.0.1`.
   if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1)!)) {
@@ -33,6 +34,12 @@ export function nameOf(host: string): string {
   if (bracketed !== null) return bracketed[1]!;
   return /^[^:]*:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text;
 }
+
+/** RFC 1035; a longer one is a text that somebody wants to be read. */
+const NAME_LENGTH_MAX = 253;
+
+/** For a message: a server may have named it. */
+export const shownHost = (host: string): string => nameOf(host).slice(0, NAME_LENGTH_MAX);
 
 /** RFC 6761, 6762 and 8375: never of the public internet. */
 const LOCAL: ReadonlySet<string> = new Set(['localhost', 'local', 'internal', 'arpa', 'onion', 'test', 'invalid']);

@@ -4,7 +4,7 @@
  */
 import { inflateRawSync } from 'node:zlib';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX } from '../../limits/git.js';
-import { LINK_BYTES_MAX } from '../../limits/modules.js';
+import { LINK_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/modules.js';
 import { Trouble } from '../network/trouble.js';
 import { entryPath, utf8 } from './names.js';
@@ -48,8 +48,9 @@ export async function unpackZip(archive: Buffer, to: PackageWriter): Promise<voi
   const { at, count } = directoryOf(archive);
   const entries = entriesOf(archive, at, count);
   refuseShared(entries, at);
-  if (entries.reduce((sum, { size }) => sum + size, 0) > CHECKOUT_BYTES_MAX)
-    throw new Trouble(messages.ARCHIVE_TOO_LARGE);
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive.length;
+  if (isBomb || total > CHECKOUT_BYTES_MAX) throw new Trouble(messages.ARCHIVE_TOO_LARGE);
   for (const entry of entries) {
     const path = entryPath(entry.name);
     if (path === null || entry.kind === null) continue;

@@ -33,6 +33,7 @@ export function memoryIo(
       err += text;
     },
     sizeOf: async (path) => stored.get(path)?.length ?? null,
+    oldestFirst: async (paths) => paths,
     list: async (path) => entriesBelow(path, [...stored.keys()], [...folders]),
     realPath: async (path) => (stored.has(path) || folders.has(path) ? path : null),
     makeDirectory: async (path) => void folders.add(path),
@@ -58,6 +59,8 @@ export function memoryIo(
     serveGrpc: async () => fail('ENOSYS'),
     processId: 1,
     request: async () => ({ end: 'unreachable', reason: 'ECONNREFUSED' }),
+    download: async () => ({ end: 'unreachable', reason: 'ECONNREFUSED' }),
+    lookup: async () => [],
     wait: async () => {},
     installed: () => null,
     withTemporaryFiles: async (_, work) => work([]),

@@ -23,6 +23,7 @@ export interface SourceOptions {
   readonly timeout?: string;
   /** False with --no-fetch. */
   readonly fetch?: boolean;
+  readonly privateHost?: readonly string[];
 }
 
 /** What every command has. */
@@ -84,6 +85,10 @@ export const sourceOptions = (): Option[] => [
     (path: string, before: readonly string[] = []) => [...before, path],
   ),
   new Option('--no-fetch', 'fetch nothing: modules that are not on this machine are closed boxes'),
+  new Option(
+    '--private-host <name>',
+    'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',
+  ).argParser((host: string, before: readonly string[] = []) => [...before, host]),
   new Option('--timeout <seconds>', `time for the planning (default: ${PLANNING_SECONDS})`),
 ];
 

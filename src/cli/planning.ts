@@ -3,9 +3,12 @@ import { PLANNING_SECONDS, PLANNING_SECONDS_MAX } from '../limits.js';
 import * as messages from '../messages/planning.js';
 import { ENGINES, PLANNERS, type Planning } from '../pipeline/source.js';
 import type { SourceOptions } from './options.js';
+import { parsePrivateHosts } from './private-hosts.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How code is to be planned. @throws Misuse for a name or a number that is none. */
-export function parsePlanning(options: SourceOptions, debug: Planning['debug']): Planning {
+export function parsePlanning(options: SourceOptions, env: Environment, debug: Planning['debug']): Planning {
   const planner = oneOf(PLANNERS, options.planner ?? 'auto', '--planner');
   if (planner === 'terraform' && options.fetch === false) {
     throw new Misuse(messages.NO_FETCH_WITH_PROVIDERS, { remedy: messages.NO_FETCH_WITH_PROVIDERS_REMEDY });
@@ -16,6 +19,7 @@ export function parsePlanning(options: SourceOptions, debug: Planning['debug']):
     workspace: options.workspace ?? null,
     varFiles: options.varfile ?? [],
     network: options.fetch !== false,
+    privateHosts: parsePrivateHosts(options.privateHost, env),
     seconds: parseSeconds(options.timeout),
     debug,
   };

@@ -34,7 +34,7 @@ interface Watch {
  */
 export async function readSources(options: SourceOptions, io: Io, watch: Watch): Promise<Given> {
   const { source, planfile, graphfile } = options;
-  const planning = parsePlanning(options, watch.debug);
+  const planning = parsePlanning(options, io.env, watch.debug);
   if (planfile !== undefined || graphfile !== undefined) {
     if (source === undefined || planfile === undefined || graphfile === undefined) {
       throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
@@ -72,6 +72,7 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     const { directory, root, name, warnings } = await checkOutSource(source, io, {
       onStep: watch.onStep,
       network: planning.network !== false,
+      privateHosts: planning.privateHosts ?? [],
     });
     return { ...codeIn({ name, directory, repository: root, planning }), warnings };
   }

@@ -41,6 +41,16 @@ async function list(path: string): Promise<readonly Entry[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+async function oldestFirst(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => ({ path, at: (await stat(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR')))?.mtimeMs })),
+  );
+  return found
+    .flatMap(({ path, at }) => (at === undefined ? [] : { path, at }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ path }) => path);
+}
+
 /** The files of this machine. */
 export const nodeFiles: Files = {
   readFile: (path) => readFile(path),
@@ -51,6 +61,7 @@ export const nodeFiles: Files = {
   kindOf,
   sizeOf,
   list,
+  oldestFirst,
   realPath: (path) => realpath(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR', 'ELOOP')),
   makeDirectory: async (path) => void (await mkdir(path, { recursive: true, mode: 0o700 })),
   link: (path, target) => symlink(target, path),

@@ -55,7 +55,7 @@ export async function request(
 }
 
 /** `fetch` wraps the system's error; an address that both IPv4 and IPv6 refuse comes as a list of them. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   let at = error as Partial<NodeJS.ErrnoException & { cause: unknown; errors: readonly unknown[] }> | undefined;
   for (let depth = 0; depth < 4 && at !== undefined && at !== null; depth++) {
     if (typeof at.code === 'string' && at.code !== '') return at.code;

@@ -6,6 +6,9 @@ export interface Io extends Files {
   readonly processId: number;
   readonly launch: Launch;
   readonly request: Request;
+  readonly download: Download;
+  /** All addresses that the system knows a host by; none where it does not know it. */
+  lookup(host: string): Promise<readonly string[]>;
   wait(seconds: number): Promise<void>;
   /** A package installed beside this program, in exactly this version; null where there is none. */
   installed(name: string, version: string): unknown;
@@ -52,6 +55,8 @@ export interface Files {
   sizeOf(path: string): Promise<number | null>;
   /** What is in a directory, in order of the names by code unit; links are named, not followed. */
   list(path: string): Promise<readonly Entry[]>;
+  /** Those that are there, the one that was changed longest ago first. */
+  oldestFirst(paths: readonly string[]): Promise<readonly string[]>;
   /** Absolute path without links; null where nothing is there, or links go in a circle. */
   realPath(path: string): Promise<string | null>;
   /** With the directories above it; no error where it is there. Only the user may read what is made. */
@@ -109,12 +114,21 @@ export interface RunOptions {
   readonly bytes?: number;
   /** So many bytes of memory it may hold, where the system says it; more ends it as `unusable`, reason ENOMEM. */
   readonly memory?: number;
+  /** What a folder may grow to while it runs; more ends it as `unusable`, reason EFBIG. */
+  readonly growth?: GrowthLimit;
   /** Directory that it runs in; that of this process by default. */
   readonly directory?: string;
   /** Its whole environment; that of this process by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Called with each whole line that it writes to its standard output, as it comes. */
   readonly onLine?: (line: string) => void;
+}
+
+export interface GrowthLimit {
+  readonly directory: string;
+  readonly bytesMax: number;
+  /** Files, folders, links. */
+  readonly entriesMax: number;
 }
 
 export type RunResult =
@@ -162,6 +176,41 @@ export type HttpResult =
     }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
+  /** `reason` is the system's code. */
+  | { readonly end: 'unreachable'; readonly reason: string };
+
+/**
+ * One GET over a connection to an address that may be connected to: it is asked about the very one that is used. Never
+ * rejects because of the other side. Redirections are answers, not followed.
+ */
+export type Download = (url: string, options: DownloadRequest) => Promise<DownloadResult>;
+
+export interface DownloadRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mayConnect: (address: string) => boolean;
+  /** Names the proxy. It is connected to in any case, and looks names up by itself; they are asked about as far as they are known here. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** For all of it. */
+  readonly seconds: number;
+  /** What is left of it counts, too, where that is less. */
+  readonly budget?: Budget;
+  /** Without a byte of the answer. */
+  readonly silentSeconds: number;
+  readonly bytesMax: number;
+}
+
+export type DownloadResult =
+  | {
+      readonly end: 'response';
+      readonly status: number;
+      /** By name in lower case; of several of one name the first. */
+      readonly headers: ReadonlyMap<string, string>;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly end: 'time-out' }
+  | { readonly end: 'too-large' }
+  /** No address of the host may be connected to. */
+  | { readonly end: 'forbidden' }
   /** `reason` is the system's code. */
   | { readonly end: 'unreachable'; readonly reason: string };
 

@@ -1,12 +1,14 @@
 import { homedir } from 'node:os';
 import * as messages from '../messages.js';
 import { readDescriptor } from './descriptor.js';
+import { download } from './download.js';
 import { nodeFiles } from './files.js';
 import { serveGrpc } from './grpc.js';
 import { request, wait } from './http.js';
 import { installedPackage } from './installed.js';
 import type { Io } from './io.js';
 import { launch } from './launch.js';
+import { lookup } from './lookup.js';
 import { runCommand } from './run.js';
 import { tolerateErrors, writeTo } from './streams.js';
 import { tuneWebAssembly } from './web-assembly.js';
@@ -22,6 +24,8 @@ export const nodeIo = (): Io => ({
   serveGrpc,
   processId: process.pid,
   request,
+  download,
+  lookup,
   wait,
   installed: installedPackage,
   stdoutIsTerminal: process.stdout.isTTY === true,

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits/processes.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
+import { watchGrowth } from './growth.js';
 import type { RunOptions, RunResult } from './io.js';
 import { watchMemory } from './memory.js';
 import { callForLines, gatherAll, gatherEnd } from './output.js';
@@ -57,14 +58,17 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
       });
     };
     const timer = setTimeout(end, options.seconds * 1000, { end: 'time-out' });
-    const endWatch =
-      options.memory === undefined
+    const { growth, memory } = options;
+    const endMemoryWatch =
+      memory === undefined
         ? () => {}
-        : watchMemory(child.pid, options.memory, () => end({ end: 'unusable', reason: 'ENOMEM' }));
+        : watchMemory(child.pid, memory, () => end({ end: 'unusable', reason: 'ENOMEM' }));
+    const endGrowthWatch = growth === undefined ? () => {} : watchGrowth(growth, () => end(TOO_LARGE));
     let silence: NodeJS.Timeout | undefined;
     const finish = (result: RunResult) => {
       clearTimeout(timer);
-      endWatch();
+      endMemoryWatch();
+      endGrowthWatch();
       clearInterval(silence);
       resolve(result);
     };
@@ -106,6 +110,7 @@ function closePipes(child: ChildProcessWithoutNullStreams): void {
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
 }
 
+const TOO_LARGE: RunResult = { end: 'unusable', reason: 'EFBIG' };
 const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
 
 /** `directory` that is not there gives the same error as a program that is not there. */

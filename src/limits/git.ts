@@ -21,6 +21,9 @@ export const CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
 export const CHECKOUT_FILES_MAX = 100_000;
 /** A list of files is so long at most: 100,000 of them with long paths. */
 export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
+/** A repository with its files while it is fetched: packed history of short ids, and the files of one commit. */
+export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+export const REPOSITORY_ENTRIES_MAX = 250_000;
 /** Deeper folders are made to break programs. */
 export const FOLDER_DEPTH_MAX = 64;
 
@@ -32,11 +35,7 @@ export const FOLDERS_LISTED = 10;
 export const FOLDER_DEPTH_LISTED = 5;
 export const FOLDERS_LOOKED_AT = 5_000;
 
-/** Fetching all modules of one level from one host. */
+/** One package from a registry or a server. */
 export const MODULES_SECONDS = 180;
 /** Hosts asked at once. */
 export const HOSTS_AT_ONCE = 4;
-/** For a registry to begin to answer. */
-export const REGISTRY_SECONDS = 15;
-/** Why a module was not fetched, in one line: two addresses and the words of a system. */
-export const REASON_LENGTH_MAX = 600;

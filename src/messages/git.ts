@@ -52,10 +52,26 @@ export const ADVICE_CERTIFICATE =
 export const ADVICE_OWNER =
   'Git reads no repository of another user: git config --global --add safe.directory <its folder>.';
 
+export const ADVICE_MOVED = 'Use the new address of the repository; only one over https is followed.';
+export const ADVICE_UNKNOWN = 'git ls-remote <address> says more.';
+
 export const endedLate = (seconds: number) => `no answer after ${seconds} seconds`;
 export const endedBySignal = (signal: string) => `git was ended by ${signal}`;
 export const notStarted = (reason: string) => `git cannot be started: ${reason}`;
-export const saidNothing = (code: number) => `git ended with code ${code} and said nothing`;
+export const endedWithCode = (code: number) => `git has ended with code ${code}`;
+export const withStatus = (text: string, status: string) => `${text} (status ${status})`;
+export const MOVED = 'the host redirects to another address';
+export const DUMB = 'the host serves plain files (dumb HTTP), which are not read';
+export const PROTOCOL_REFUSED = 'its address leads to a protocol that is not used for it';
+export const HOST_KEY_UNKNOWN = 'the SSH key of the host is not the one that is known here';
+export const OWNED_BY_OTHERS = 'it belongs to another user of this machine';
+export const CERTIFICATE_UNTRUSTED = 'the certificate of the host is not trusted here';
+export const LOGIN_WANTED = 'the host asks for a login, or does not take the one it was given';
+export const FORBIDDEN = 'the login may not read it';
+export const UNREACHABLE = 'no connection to the host';
+export const DISK_FULL = 'the disk is full';
+export const NOT_FOUND = 'there is no repository, or none for this login';
+export const TOO_MUCH = 'the host sends more than is taken';
 export const noSuchRef = (ref: string) => `there is no branch, tag or commit ${ref}`;
 export const REPOSITORY_EMPTY = 'the repository is empty';
 export const TOO_MANY_FILES = 'it holds too many files, or too large ones';

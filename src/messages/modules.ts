@@ -7,17 +7,35 @@ export const schemeNotFetched = (scheme: string) =>
   `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
 export const REFUSED_LOCAL = 'code that was fetched may not name a directory or repository of this machine';
 export const directoryMissing = (path: string) => `${path} is no directory`;
-export const engineNeeded = (source: string) => `${source} needs Terraform or OpenTofu to be fetched`;
 export const NOT_CACHED = 'it was not fetched before, and the network is not to be used';
 export const hostFailedBefore = (host: string) => `${host} has not answered before`;
 export const MODULE_UNFIT = 'what was fetched is too large, or lies outside its folder';
-export const MODULE_HELD_NOTHING = 'nothing was fetched';
 export const because = (message: string, detail: string) => (detail === '' ? message : `${message}: ${detail}`);
-export const endedLate = (seconds: number) => `not fetched after ${seconds} seconds`;
 
 /** Once for all modules with the same trouble. */
 export const remedyFor = (message: string, remedy: string) => `${message}: ${remedy}`;
 
-export const stepFetching = (sources: readonly string[]) =>
-  `fetching ${sources.length === 1 ? `module ${sources[0]}` : `${sources.length} modules`}`;
-export const stepInstalled = (source: string) => `fetched module ${source}`;
+export const stepFetching = (source: string) => `fetching module ${source}`;
+
+// ---- archives --------------------------------------------------------------------------------------------------
+
+export const ARCHIVE_BROKEN = 'the archive is broken';
+export const ARCHIVE_TOO_LARGE = 'the archive holds too much';
+export const ARCHIVE_UNKNOWN = 'the archive is encrypted, or packed in a way that is not read';
+export const formatNotRead = (format: string) => `archives of the kind ${format} are not read; zip, tar.gz and tar are`;
+export const FORMAT_UNKNOWN = 'the kind of its archive is not known; zip, tar.gz and tar are read';
+export const CHECKSUM_UNKNOWN = 'its checksum cannot be read; sha1, sha256, sha384 and sha512 are, in hexadecimal';
+export const CHECKSUM_WRONG = 'the archive has another checksum';
+export const PASSWORD_PLAIN = 'a password would travel unencrypted over http';
+
+// ---- registries and servers ------------------------------------------------------------------------------------
+
+export const CONSTRAINT_UNREADABLE = 'its version cannot be read, or has too many conditions';
+export const noSuchVersion = (constraint: string | null) =>
+  constraint === null ? 'the registry has no version of it' : 'the registry has no version that meets its constraint';
+export const REGISTRY_UNREADABLE = 'the registry has answered something that cannot be read';
+export const noRegistry = (host: string) => `${host} has no registry of modules`;
+export const LOCATION_REFUSED =
+  'the server names a place that is not followed: only https and Git over https or SSH are';
+export const LOCATION_UNCLEAR = 'the server does not say where the module is';
+export const FOLDER_MISSING = 'there is no such folder in it, or several';

@@ -37,12 +37,14 @@ export async function isGitAddress(text: string): Promise<boolean> {
 export async function checkOutSource(
   text: string,
   io: Io,
-  options: { readonly onStep: OnStep; readonly network: boolean },
+  options: { readonly onStep: OnStep; readonly network: boolean; readonly privateHosts: readonly string[] },
 ) {
   const { parseGitAddress, printGitAddress } = await import('../read/git/address.js');
   const { checkOut } = await import('../read/git/clone.js');
   const address = parseGitAddress(text)!;
-  const { directory, root, warnings } = await checkOut(address, io, options);
+  // Who types an address allows its host by it.
+  const privateHosts = [...options.privateHosts, address.host];
+  const { directory, root, warnings } = await checkOut(address, io, { ...options, privateHosts });
   return { directory, root, warnings, name: printGitAddress(address) };
 }
 

@@ -2,6 +2,7 @@
 import { External } from '../errors.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/git.js';
+import { boundCache } from './cache-size.js';
 
 /** Named by what it is the answer to; nobody can make two questions with one name. */
 export async function cacheEntry(
@@ -40,9 +41,10 @@ export async function withStaging<T>(
   }
 }
 
-/** Puts a finished directory in its place, or leaves the one there that another run has finished before. */
+/** Puts a finished directory in its place, or leaves the one there that another run has finished before. Old entries may go. */
 export async function settle(finished: string, place: string, io: Io): Promise<void> {
   await io.rename(finished, place).catch(async (error) => {
     if ((await io.kindOf(place)) !== 'directory') throw error;
   });
+  await boundCache(place, io);
 }

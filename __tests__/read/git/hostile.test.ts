@@ -158,6 +158,23 @@ test("the user's rewriting of addresses cannot be made to run a program", async 
     join(io.home, '.gitconfig'),
     `[url "ext::touch ${io.home}/ran "]\n\tinsteadOf = https://git.example/\n[protocol]\n\tallow = always\n`,
   );
-  await expect(out('https://git.example/n.git', io)).rejects.toThrow("transport 'ext' not allowed");
+  await expect(out('https://git.example/n.git', io)).rejects.toThrow(messages.PROTOCOL_REFUSED);
   expect(existsSync(join(io.home, 'ran'))).toBe(false);
+});
+
+test('a chain of winding links, and many links to its end, are not even made', async () => {
+  const winding = (to: string) => ({ to: `${'x/../'.repeat(810)}${to}` });
+  const chain = Array.from({ length: 38 }, (_, i) => [`l${i}`, winding(`l${i - 1}`)] as const);
+  const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, { to: 'l37' }] as const);
+  const files = { 'main.tf': 'x', 'x/main.tf': 'x', ...Object.fromEntries([...chain, ...many]) };
+  const commands: string[] = [];
+  const io = ioAtHome();
+  const realPath: Io['realPath'] = (path) => {
+    commands.push(path);
+    return io.realPath(path);
+  };
+  const { root } = await out(newRepository(files).url, { ...io, realPath });
+  expect(readdirSync(root).sort()).toEqual(['main.tf', 'x']);
+  // Only the plain ones are looked at on the disk.
+  expect(commands.filter((path) => /\/l\d+$/.test(path))).toEqual([]);
 });

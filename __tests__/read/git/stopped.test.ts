@@ -17,7 +17,7 @@ beforeAll(async () => {
     import { nodeIo } from './src/io/node.ts';
     import { parseGitAddress } from './src/read/git/address.ts';
     import { checkOut } from './src/read/git/clone.ts';
-    checkOut(parseGitAddress(process.argv[2]), nodeIo()).then(
+    checkOut(parseGitAddress(process.argv[2]), nodeIo(), { privateHosts: ['127.0.0.1'] }).then(
       ({ directory }) => console.log(directory), (error) => console.log('failed', error));`;
   buildSync({
     stdin: { contents, resolveDir: ROOT, loader: 'ts' },

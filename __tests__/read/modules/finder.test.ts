@@ -1,5 +1,5 @@
-/** Modules from Git, and what needs nobody to be asked. No engine here. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Modules from Git, and what needs nobody to be asked. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Bug } from '../../../src/errors.js';
 import type { Io } from '../../../src/io/io.js';
@@ -9,7 +9,7 @@ import { type GitServer, serveGit } from '../../support/git-server.js';
 import { ioAtHome, newFolder, newRepository } from '../../support/repository.js';
 import { callOf } from './support.js';
 
-const OPTIONS: FinderOptions = { engine: null, network: true, isOwn: true };
+const OPTIONS: FinderOptions = { engine: null, network: true, isOwn: true, privateHosts: ['127.0.0.1'] };
 const repository = newRepository({ 'main.tf': 'one', 'modules/a/main.tf': 'a', 'modules/b/main.tf': 'b' });
 repository.tag('v1');
 repository.commit({ 'main.tf': 'two' });
@@ -22,7 +22,11 @@ beforeEach(() => void (server.requests as string[]).splice(0));
 
 /** Never to be run. */
 const ENGINE: Pick<FinderOptions, 'engine'> = { engine: { command: 'terraform', version: '1.11.4' } };
-const NOT_TO_RUN: Pick<Io, 'run'> = { run: () => Promise.reject(new Error('asked')) };
+const NOT_TO_RUN: Pick<Io, 'run' | 'download' | 'lookup'> = {
+  run: () => Promise.reject(new Error('asked')),
+  download: () => Promise.reject(new Error('asked')),
+  lookup: () => Promise.reject(new Error('asked')),
+};
 
 const find = (io: Io, source: string | null, options: Partial<FinderOptions> = {}) =>
   createModuleFinder(io, { ...OPTIONS, ...options }).findModule(callOf('x', source), ['x']);
@@ -78,7 +82,6 @@ test('a host that is gone is waited for once; others are not held up', async () 
 
 test.each<[string, string | null, Partial<FinderOptions>, string]>([
   ['no source', null, {}, messages.SOURCE_UNREADABLE],
-  ['a registry without an engine', 'hashicorp/consul/aws', {}, messages.engineNeeded('hashicorp/consul/aws')],
   ['a registry without the network', 'hashicorp/consul/aws', { ...ENGINE, network: false }, messages.NOT_CACHED],
   ['Git without the network', 'github.com/hashicorp/example', { network: false }, messages.NOT_CACHED],
   ['a bucket', 's3::https://s3.amazonaws.com/b/n.zip', ENGINE, messages.schemeNotFetched('s3')],
@@ -121,7 +124,8 @@ test('a home that cannot be written to leaves the box closed', async () => {
 });
 
 test('a fault of ours is no closed box', async () => {
-  const io = { ...ioAtHome(), run: () => Promise.reject(new Bug('x')) };
+  const ours = () => Promise.reject(new Bug('x'));
+  const io = { ...ioAtHome(), run: ours, download: ours };
   await expect(find(io, `git::${server.origin}/open/n.git`)).rejects.toThrow(Bug);
   await expect(find(io, 'hashicorp/consul/aws', ENGINE)).rejects.toThrow(Bug);
 });
@@ -139,30 +143,4 @@ test('two folders of one repository at once', async () => {
     'b',
   ]);
   expect(readdirSync(`${io.home}/.groundplan/git`)).toHaveLength(1);
-});
-
-test('an engine that cannot be started, or answers nonsense', async () => {
-  for (const result of [
-    { end: 'missing' as const },
-    { end: 'unusable' as const, reason: 'EACCES' },
-    { end: 'signal' as const, signal: 'SIGKILL', stdout: '', stderr: '' },
-    { end: 'exit' as const, code: 1, stdout: '- m0 in ../../../../etc\n- m0 in /etc\n- x\n', stderr: '' },
-    { end: 'exit' as const, code: 0, stdout: 'Error: \u001b[31mno\nError: no\n', stderr: '' },
-  ]) {
-    const io = { ...ioAtHome(), run: () => Promise.resolve(result) };
-    expect(await find(io, 'hashicorp/consul/aws', ENGINE)).toHaveProperty('reason');
-  }
-});
-
-test('an engine that says a module is somewhere else', async () => {
-  const io = ioAtHome();
-  const run: Io['run'] = async (_command, [chdir], { env, onLine }) => {
-    mkdirSync(join(env!.TF_DATA_DIR!, 'modules'), { recursive: true });
-    expect(chdir).toMatch(/^-chdir=/);
-    for (const directory of ['/etc', '../../../../../etc', `${env!.TF_DATA_DIR}/modules/../..`])
-      onLine!(`- m0 in ${directory}`);
-    return { end: 'exit', code: 0, stdout: '', stderr: '' };
-  };
-  expect(await find({ ...io, run }, 'hashicorp/consul/aws', ENGINE)).toEqual({ reason: messages.MODULE_UNFIT });
-  expect(readdirSync(`${io.home}/.groundplan/modules`)).toEqual([]);
 });

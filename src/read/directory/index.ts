@@ -32,7 +32,8 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
     io,
   );
   const network = source.planning.network !== false;
-  const finder = createModuleFinder(io, { engine, network, isOwn: source.repository === null, onStep });
+  const { privateHosts = [] } = source.planning;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, isOwn: source.repository === null, onStep });
   const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
   const codeOf = (tree: Tree): Code => ({
     source,

@@ -19,6 +19,8 @@ export interface Planning {
   readonly varFiles: readonly string[];
   /** Whether hosts may be asked for code that is not here; true by default. Real providers are fetched anyway. */
   readonly network?: boolean;
+  /** Hosts that may be asked though they are this machine or in a private network; none by default. */
+  readonly privateHosts?: readonly string[];
   /** For all of the planning. */
   readonly seconds: number;
   /** Says what is decided on the way; null where nobody wants to know. */

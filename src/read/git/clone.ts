@@ -4,22 +4,17 @@
  */
 import { External } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import { ASK_SECONDS, FETCH_SECONDS } from '../../limits/git.js';
 import * as messages from '../../messages/git.js';
 import { cacheEntry, settle, withStaging } from '../cache-folder.js';
-import { type GitAddress, isPrivate, printGitAddress } from './address.js';
+import { type GitAddress, printGitAddress } from './address.js';
 import { cachedCommits, isCached, noteCommit, readNotes, writeNotes } from './commits.js';
 import type { Reason } from './failures.js';
-import { fetchCommit, noSuchRef } from './fetch.js';
 import { cloneFailure, type Git, openRepository } from './run.js';
 import { subfolderOf } from './subfolder.js';
-import { isCommit, questionAbout, type Target, targetIn } from './target.js';
-import { unpack } from './unpack.js';
+import { isCommit, type Target } from './target.js';
+import { askFor, type FetchTree, takeTree, warningsAbout } from './tree.js';
 
-export interface CheckOutOptions {
-  readonly onStep?: (text: string) => void;
-  /** For each command that waits for the host; FETCH_SECONDS by default. */
-  readonly seconds?: number;
+export interface CheckOutOptions extends FetchTree {
   /** Whether hosts may be asked at all; true by default. */
   readonly network?: boolean;
 }
@@ -70,13 +65,13 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
   }
 
   return withStaging('git', io, async (folder) => {
-    const git = await openRepository(address, io, folder);
+    const git = await openRepository(address, io, folder, options);
     const target = await askFor(git, options);
     if ('text' in target) {
       if (target.kind === 'unreachable') return last(target);
       throw cloneFailure(address, target);
     }
-    const warnings = isPrivate(address) ? [] : [messages.plainHttp(printGitAddress(address))];
+    const warnings = warningsAbout(address);
     const isHere = target.commit !== null && (await isCached(entry, target.commit, io));
     const commit = isHere ? target.commit : await fetchTo(entry, git, target, io, options);
     await noteCommit(entry, commit, before, folder, io);
@@ -84,29 +79,8 @@ async function commitOf(address: GitAddress, entry: string, io: Io, options: Che
   });
 }
 
-/** @throws InvalidInput where the host has no such ref */
-async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: CheckOutOptions): Promise<Target | Reason> {
-  const { address } = git;
-  // A branch that is named like a commit is not looked for.
-  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
-  onStep?.(messages.stepAsking(printGitAddress(address)));
-  const answer = await git.try(questionAbout(address), { seconds: Math.min(ASK_SECONDS, seconds) });
-  if (!('stdout' in answer)) return answer;
-  const target = targetIn(answer.stdout, address);
-  if (target === null) throw noSuchRef(git);
-  return target;
-}
-
-async function fetchTo(
-  entry: string,
-  git: Git,
-  target: Target,
-  io: Io,
-  { onStep, seconds = FETCH_SECONDS }: CheckOutOptions,
-): Promise<string> {
-  onStep?.(messages.stepFetching(printGitAddress(git.address)));
-  const commit = await fetchCommit(git, target, seconds);
-  const warnings = await unpack(git, commit, io);
+async function fetchTo(entry: string, git: Git, target: Target, io: Io, options: CheckOutOptions): Promise<string> {
+  const { commit, warnings } = await takeTree(git, target, io, options);
   await io.makeDirectory(entry);
   await writeNotes(entry, commit, warnings, git.folder, io);
   await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {

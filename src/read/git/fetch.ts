@@ -7,7 +7,9 @@ import { cloneFailure, type Git } from './run.js';
 import { FETCHED, LEFT_AT_HOST, REMOTE } from './settings.js';
 import { isCommit, type Target } from './target.js';
 
-const FETCH = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--force'];
+/** A depth on every fetch: hosts that serve plain files (dumb HTTP) have none, and are refused by Git. */
+const FETCH = ['fetch', '--quiet', '--no-progress', '--no-tags', '--no-recurse-submodules', '--force'];
+const ALL_DEPTH = '--depth=2147483647';
 
 /** @returns the commit. @throws External with Git's reason; InvalidInput where there is no such commit */
 export async function fetchCommit(git: Git, { source }: Target, seconds: number): Promise<string> {
@@ -15,12 +17,12 @@ export async function fetchCommit(git: Git, { source }: Target, seconds: number)
   const one = `+${source}:${FETCHED}`;
   const attempts: (readonly string[])[] = [];
   if (isName || isCommit(source)) attempts.push([...FETCH, '--depth=1', LEFT_AT_HOST, REMOTE, one]);
-  // Hosts that serve plain files have no depth; some give no commit by its id, or only while a branch is at it.
-  attempts.push([...FETCH, LEFT_AT_HOST, REMOTE, ...(isName ? [one] : EVERYTHING)]);
+  // Some hosts give no commit by its id, or only while a branch is at it.
+  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
 
   let failure: Reason | null = null;
   for (const args of attempts) {
-    const answer = await git.try(args, { seconds });
+    const answer = await git.ask(args, seconds);
     // A fetch that leaves blobs behind notes where they are, and any command that misses one would go there.
     await git.reset();
     if ('stdout' in answer) return commitAt(git, isName || args.includes(one) ? FETCHED : source);

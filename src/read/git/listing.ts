@@ -1,5 +1,7 @@
 /** What a commit holds, and what of it is taken. */
-import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, FOLDER_DEPTH_MAX } from '../../limits/git.js';
+import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX } from '../../limits/git.js';
+import { LINK_BYTES_MAX } from '../../limits/modules.js';
+import { isSafePath } from '../unpack/names.js';
 
 export interface ListedFile {
   readonly mode: string;
@@ -22,8 +24,6 @@ export interface Selection {
 const LINK = '120000';
 /** Of files; the old 100664, too. Submodules (160000) are not taken. */
 const MODES = /^(100\d{3}|120000)$/;
-/** The longest path of Linux, which a link to something may have. */
-const LINK_BYTES_MAX = 4095;
 
 const OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 
@@ -34,7 +34,7 @@ export function select(listing: string): Selection | null {
   for (const line of listing.split('\0')) {
     // A blob that was left at the host has no size (`BAD`), one that is no blob neither (`-`).
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
-    if (path === undefined || !MODES.test(mode!) || !isSafe(path)) continue;
+    if (path === undefined || !MODES.test(mode!) || !isSafePath(path)) continue;
     const bytes = Number(size);
     if (bytes <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode: mode!, id: id!, bytes, path });
     else tooLarge.push(path);
@@ -51,22 +51,28 @@ export function select(listing: string): Selection | null {
 }
 
 const fits = (files: readonly ListedFile[]): boolean =>
-  files.length <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes }) => sum + bytes, 0) <= CHECKOUT_BYTES_MAX;
+  files.length + foldersOf(files) <= CHECKOUT_FILES_MAX &&
+  files.reduce((sum, { bytes }) => sum + bytes, 0) <= CHECKOUT_BYTES_MAX;
 
-/** Names that cannot be printed or mean something else on some system; `.git` in all the ways that file systems read it. */
-function isSafe(path: string): boolean {
-  if (/[\p{Cc}\ufffd\\:]/u.test(path)) return false;
-  const names = path.split('/');
-  return (
-    names.length <= FOLDER_DEPTH_MAX && names.every((name) => !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name)))
-  );
+/** How many folders the files are in; counted no further than is taken. */
+function foldersOf(files: readonly ListedFile[]): number {
+  const folders = new Set<string>();
+  for (const { path } of files) {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+      const folder = path.slice(0, at);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+    if (folders.size > CHECKOUT_FILES_MAX) break;
+  }
+  return folders.size;
 }
 
-/** HFS+ ignores some characters in names, NTFS spaces and dots at the end. */
-const withoutIgnored = (name: string): string => {
-  const visible = name.replace(/\p{Cf}/gu, '');
-  return /^\.{0,2}$/.test(visible) ? visible : visible.replace(/[. ]+$/, '');
-};
+/** What the files take: bytes, and files with their folders. */
+export const sizeOf = (files: readonly ListedFile[]): { readonly diskBytes: number; readonly inodes: number } => ({
+  diskBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  inodes: files.length + foldersOf(files),
+});
 
 /** For `git update-index -z --index-info`. */
 export const indexOf = ({ files }: Selection): string =>

@@ -1,11 +1,29 @@
 /** Runs the installed Git in the throw-away repository of one address. */
 import { External, Missing } from '../../errors.js';
-import type { Io } from '../../io/io.js';
-import { LISTING_BYTES_MAX, LOCAL_GIT_SECONDS } from '../../limits/git.js';
+import type { Budget, Io } from '../../io/io.js';
+import {
+  FETCH_SECONDS,
+  LISTING_BYTES_MAX,
+  LOCAL_GIT_SECONDS,
+  REPOSITORY_BYTES_MAX,
+  REPOSITORY_ENTRIES_MAX,
+} from '../../limits/git.js';
 import * as messages from '../../messages/git.js';
-import { decoded, type GitAddress, printGitAddress } from './address.js';
+import { Allowance } from '../network/allowance.js';
+import { type GitAddress, printGitAddress } from './address.js';
 import { type Reason, reasonOf } from './failures.js';
-import { ATTRIBUTES, gitEnvironment, repositoryConfig, sshCommand } from './settings.js';
+import { type Route, routeTo } from './reach.js';
+import { movedAddress } from './redirect.js';
+import { ATTRIBUTES, gitEnvironment, REMOTE, repositoryConfig, sshCommand, withOptions } from './settings.js';
+
+export interface Reaching {
+  /** Hosts that may be asked though they are not public. */
+  readonly privateHosts?: readonly string[];
+  /** Of the run; without it, of this address alone. */
+  readonly allowance?: Allowance;
+}
+
+type Answer = { readonly stdout: string } | Reason;
 
 export interface Git {
   readonly address: GitAddress;
@@ -13,8 +31,11 @@ export interface Git {
   readonly folder: string;
   /** Where files of the commit go; nothing of Git is in it. */
   readonly tree: string;
+  readonly allowance: Allowance;
   /** Git's own words, or why there are none. @throws Missing where Git is not installed */
-  try(args: readonly string[], options?: GitOptions): Promise<{ readonly stdout: string } | Reason>;
+  try(args: readonly string[], options?: GitOptions): Promise<Answer>;
+  /** The same for a command that asks the host, where that may be asked. */
+  ask(args: readonly string[], seconds?: number): Promise<Answer>;
   /** @throws External with the reason; Missing where Git is not installed */
   run(args: readonly string[], options?: GitOptions): Promise<string>;
   /** The configuration is as `openRepository` has written it, whatever a command has added. */
@@ -24,46 +45,137 @@ export interface Git {
 interface GitOptions {
   readonly seconds?: number;
   readonly input?: string;
+  readonly budget?: Budget;
 }
 
-/** A repository in `folder`, which is empty, that knows its one remote. */
-export async function openRepository(address: GitAddress, io: Io, folder: string): Promise<Git> {
-  const repository = `${folder}/repository`;
-  const tree = `${folder}/tree`;
-  await io.makeDirectory(tree);
-  const env: Record<string, string | undefined> = { ...gitEnvironment(io.env, address, folder) };
-  const attempt = async (args: readonly string[], { seconds = LOCAL_GIT_SECONDS, input = '' }: GitOptions = {}) => {
-    const result = await io.run('git', args, { directory: folder, env, seconds, input, bytes: LISTING_BYTES_MAX });
+/** A repository in `folder`, which is empty, that knows its one remote. @throws External, Missing */
+export async function openRepository(
+  address: GitAddress,
+  io: Io,
+  folder: string,
+  reaching: Reaching = {},
+): Promise<Git> {
+  const repository = new Repository(address, io, folder, reaching);
+  await repository.open();
+  return repository;
+}
+
+class Repository implements Git {
+  readonly tree: string;
+  readonly allowance: Allowance;
+  /** Where it is asked: the address, or where its host says that it has moved to. */
+  #at: GitAddress;
+  #env: Record<string, string | undefined>;
+  #probed = '';
+  #route: Route | Reason | null = null;
+
+  constructor(
+    readonly address: GitAddress,
+    readonly io: Io,
+    readonly folder: string,
+    readonly reaching: Reaching,
+  ) {
+    this.tree = `${folder}/tree`;
+    this.allowance = reaching.allowance ?? new Allowance();
+    this.#at = address;
+    this.#env = { ...gitEnvironment(io.env, address, folder) };
+  }
+
+  get #path(): string {
+    return `${this.folder}/repository`;
+  }
+
+  async open(): Promise<void> {
+    await this.io.makeDirectory(this.tree);
+    await this.run(['init', '--quiet', '--bare', '--template=', this.#path]);
+    this.#enter();
+    // What `init` has found out about the file system stays.
+    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString('utf8');
+    this.#probed = config.replace(/^\s*bare = .*$/m, '');
+    await this.reset();
+    await this.io.makeDirectory(`${this.#path}/info`);
+    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
+  }
+
+  #enter(): void {
+    const own = gitEnvironment(this.io.env, this.#at, this.folder);
+    this.#env = { ...own, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+  }
+
+  async try(
+    args: readonly string[],
+    { seconds = LOCAL_GIT_SECONDS, input = '', budget }: GitOptions = {},
+  ): Promise<Answer> {
+    const result = await this.io.run('git', args, {
+      directory: this.folder,
+      env: this.#env,
+      seconds,
+      input,
+      bytes: LISTING_BYTES_MAX,
+      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
+      ...(budget !== undefined && { budget }),
+    });
     if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
     if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
-    return reasonOf(result, seconds, secretsOf(address));
-  };
-  const run = async (args: readonly string[], options?: GitOptions) => {
-    const answer = await attempt(args, options);
-    if ('stdout' in answer) return answer.stdout;
-    throw cloneFailure(address, answer);
-  };
-
-  await run(['init', '--quiet', '--bare', '--template=', repository]);
-  Object.assign(env, { GIT_DIR: repository, GIT_WORK_TREE: tree });
-  if (address.transport === 'ssh') {
-    const own = env.GIT_SSH_COMMAND ?? (await configuredSsh(attempt));
-    const command = env.GIT_SSH !== undefined && own === null ? null : sshCommand(own);
-    if (command !== null) env.GIT_SSH_COMMAND = command;
+    return reasonOf(result, seconds);
   }
-  // What `init` has found out about the file system stays.
-  const probed = Buffer.from(await io.readFile(`${repository}/config`)).toString('utf8');
-  const config = probed.replace(/^\s*bare = .*$/m, '') + repositoryConfig(address, `${folder}/none`);
-  const reset = () => io.writeFile(`${repository}/config`, config);
-  await reset();
-  await io.makeDirectory(`${repository}/info`);
-  await io.writeFile(`${repository}/info/attributes`, ATTRIBUTES);
-  return { address, folder, tree, try: attempt, run, reset };
-}
 
-async function configuredSsh(attempt: Git['try']): Promise<string | null> {
-  const answer = await attempt(['config', '--get', 'core.sshCommand']);
-  return 'stdout' in answer ? answer.stdout.trim() : null;
+  async ask(args: readonly string[], seconds: number = FETCH_SECONDS): Promise<Answer> {
+    const first = await this.#askOnce(args, seconds);
+    if (!('kind' in first) || first.kind !== 'moved' || this.#at !== this.address) return first;
+    const { allowance, io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const moved = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
+    if (moved === null) return first;
+    this.#at = moved;
+    this.#route = null;
+    this.#enter();
+    return this.#askOnce(args, seconds);
+  }
+
+  async #askOnce(args: readonly string[], seconds: number): Promise<Answer> {
+    if (this.address.transport === 'file') return this.try(args, { seconds });
+    this.#route ??= await this.#findRoute();
+    if ('kind' in this.#route) return this.#route;
+    this.allowance.spend({ requests: 1 });
+    return this.try(args, { seconds, budget: this.allowance.time });
+  }
+
+  /** Once for an address: what is asked afterwards is what was looked up. */
+  async #findRoute(): Promise<Route | Reason> {
+    await this.reset();
+    const own = this.#env.GIT_SSH_COMMAND ?? (await this.#setting('--get', 'core.sshCommand'));
+    const ssh = this.#env.GIT_SSH !== undefined && own === null ? null : sshCommand(own);
+    const effective = await this.run(['ls-remote', '--get-url', REMOTE]);
+    const { io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const setting = (...args: readonly string[]) => this.#setting(...args);
+    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
+    if ('kind' in route) return route;
+    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
+    await this.#configure(route.resolve);
+    return route;
+  }
+
+  async #setting(...args: readonly string[]): Promise<string | null> {
+    const answer = await this.try(['config', ...args]);
+    return 'stdout' in answer ? answer.stdout.trim() : null;
+  }
+
+  async run(args: readonly string[], options?: GitOptions): Promise<string> {
+    const answer = await this.try(args, options);
+    if ('stdout' in answer) return answer.stdout;
+    throw cloneFailure(this.address, answer);
+  }
+
+  reset(): Promise<void> {
+    return this.#configure(this.#route !== null && 'resolve' in this.#route ? this.#route.resolve : null);
+  }
+
+  #configure(resolve: string | null): Promise<void> {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve);
+    return this.io.writeFile(`${this.#path}/config`, config);
+  }
 }
 
 /** Nobody has answered: who asks the same host again waits again. */
@@ -75,12 +187,4 @@ export function cloneFailure(address: GitAddress, reason: Pick<Reason, 'text' | 
   return new Kind(messages.cloneFailed(printGitAddress(address), text), {
     remedy: advice === null ? messages.CLONE_REMEDY : messages.cloneRemedy(advice),
   });
-}
-
-/** Password and token, as they are written and decoded. */
-function secretsOf({ credentials }: GitAddress): string[] {
-  if (credentials === null) return [];
-  const colon = credentials.indexOf(':');
-  const written = [credentials, credentials.slice(colon + 1)];
-  return [...written, ...written.map((text) => decoded(text) ?? '')];
 }

@@ -5,6 +5,7 @@
 import type { Io } from '../../io/io.js';
 import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../../limits/git.js';
 import { type GitAddress, isPrivate, type Transport } from './address.js';
+import { loginEnvironment, loginSettings } from './login.js';
 
 export type Environment = Io['env'];
 
@@ -24,8 +25,8 @@ export const REMOTE = 'origin';
 /** Where the fetched commit is kept. */
 export const FETCHED = 'refs/groundplan/fetched';
 
-/** What a repository that we have made itself has to say about a fetch. */
-export function repositoryConfig(address: GitAddress, nowhere: string): string {
+/** What a repository that we have made itself has to say about a fetch. @param resolve `host:port:address` that curl takes */
+export function repositoryConfig(address: GitAddress, nowhere: string, resolve: string | null = null): string {
   const settings: [section: string, name: string, value: string][] = [
     ['core', 'hooksPath', nowhere],
     ['core', 'fsmonitor', 'false'],
@@ -42,25 +43,28 @@ export function repositoryConfig(address: GitAddress, nowhere: string): string {
     ['fetch', 'unpackLimit', '1'],
     ['submodule', 'recurse', 'false'],
     ['transfer', 'bundleURI', 'false'],
-    // Redirects of the first request are how hosts rename repositories; later ones could lead anywhere.
-    ['http', 'followRedirects', 'initial'],
+    // Larger files than are taken are not held in memory.
+    ['core', 'bigFileThreshold', String(FILE_BYTES_MAX)],
+    ['pack', 'threads', '1'],
+    ['protocol', 'version', '2'],
+    // How hosts rename repositories is followed by our own rules: redirect.ts.
+    ['http', 'followRedirects', 'false'],
     ['http', 'lowSpeedLimit', '1'],
     ['http', 'lowSpeedTime', String(SILENT_SECONDS)],
     ['credential', 'interactive', 'false'],
     ['protocol', 'allow', 'never'],
     ...PROTOCOLS[address.transport].map((name): [string, string, string] => [`protocol "${name}"`, 'allow', 'always']),
-    [`remote "${REMOTE}"`, 'url', withCredentials(address)],
+    [`remote "${REMOTE}"`, 'url', address.url],
   ];
+  if (resolve !== null) settings.push(['http', 'curloptResolve', resolve]);
   // An empty value forgets those of the system.
   if (!isPrivate(address)) settings.push(['credential', 'helper', ''], ['http', 'extraHeader', '']);
+  for (const [section, name, value] of loginSettings(address)) settings.push([section, name, value]);
   return settings.map(([section, name, value]) => `[${section}]\n\t${name} = ${quoted(value)}\n`).join('');
 }
 
 /** `info/attributes` beats the attributes of the repository: no filter runs, and files have the bytes of the commit. */
 export const ATTRIBUTES = '* -filter -text -eol -ident -working-tree-encoding -diff -merge\n';
-
-const withCredentials = ({ url, credentials }: GitAddress): string =>
-  credentials === null ? url : url.replace('://', () => `://${credentials}@`);
 
 /** A value in a file of Git's configuration. Control characters are in no address that was accepted. */
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -90,7 +94,12 @@ export const neverAsking = (env: Environment): Environment => ({
 
 /** @param folder what is taken as home where the connection is not private */
 export function gitEnvironment(env: Environment, address: GitAddress, folder: string): Environment {
-  const asked = { ...neverAsking(env), GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1' };
+  const asked = {
+    ...neverAsking(env),
+    ...loginEnvironment(address),
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+  };
   if (isPrivate(address)) return asked;
   return {
     ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
@@ -103,7 +112,7 @@ export function gitEnvironment(env: Environment, address: GitAddress, folder: st
 }
 
 /**
- * The command of SSH, never waiting for a person; null where it is one that we cannot give options.
+ * The command of SSH, a line for the shell, never waiting for a person; null where it is one that we cannot give options.
  * @param own what the user has set: GIT_SSH_COMMAND or core.sshCommand
  */
 export function sshCommand(own: string | null): string | null {
@@ -113,3 +122,7 @@ export function sshCommand(own: string | null): string | null {
     ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}`
     : null;
 }
+
+/** @param options of names and addresses, without quotes in them */
+export const withOptions = (command: string, options: readonly string[]): string =>
+  [command, ...options.map((option) => `-o '${option}'`)].join(' ');

@@ -1,26 +1,28 @@
-/** Finds the code of modules that are not local: in the cache, with the engine, with Git. */
-import { External } from '../../errors.js';
+/** Finds the code of modules that are not local: in the cache, in registries and archives, with Git. */
 import type { Io } from '../../io/io.js';
 import { FETCH_SECONDS, HOSTS_AT_ONCE, MODULES_SECONDS } from '../../limits/git.js';
 import * as messages from '../../messages/modules.js';
-import { withStaging } from '../cache-folder.js';
+import type { GitAddress } from '../git/address.js';
 import type { CallCode } from '../hcl/module-model.js';
 import type { FindModule, FoundModule } from '../hcl/tree/read-tree.js';
+import { Allowance } from '../network/allowance.js';
+import type { Network } from '../network/get.js';
 import type { Engine } from '../terraform/engine.js';
+import { type Fetched, Fetcher } from './fetcher.js';
 import { fetchFromGit } from './from-git.js';
-import { getModules, type Wanted } from './get.js';
 import { inTurns } from './in-turns.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
-import { entryOf, type Stored, store, stored } from './store.js';
 
 export interface FinderOptions {
-  /** Fetches from registries and archives; null where there is none. */
+  /** Which registry is meant where a source names none. */
   readonly engine: Engine | null;
   /** Whether hosts may be asked. */
   readonly network: boolean;
+  /** Hosts that may be asked by name, though they are this machine or in a private network. */
+  readonly privateHosts?: readonly string[];
   /** Whether the configuration is the user's own: code that was fetched itself may name nothing on this machine. */
   readonly isOwn: boolean;
-  /** For all modules of one host that are fetched together. */
+  /** For one module. */
   readonly seconds?: number;
   readonly onStep?: (text: string) => void;
 }
@@ -34,17 +36,19 @@ export interface PlannedCall {
 export interface ModuleFinder {
   /** Never fails: a module that is not found is a closed box. The same question is asked once, also where it fails. */
   readonly findModule: FindModule;
-  /** Fetches what these calls will ask for, all of one host in one go. */
+  /** Fetches what these calls will ask for, several hosts at once. */
   prepare(calls: readonly PlannedCall[]): Promise<void>;
   /** What to do about modules that were not found, once each, and what is to be known about those that were. */
   warnings(): readonly string[];
 }
 
-type Answer = { readonly directories: Stored } | { readonly reason: string };
+type Answer = ({ readonly directory: string } | { readonly reason: string }) & {
+  readonly warnings?: readonly string[];
+};
 
-interface Question extends Wanted {
+interface Question {
   readonly key: string;
-  readonly source: string;
+  readonly version: string | null;
   readonly meaning: ModuleSource;
   readonly isTrusted: boolean;
 }
@@ -62,56 +66,54 @@ class Finder {
   readonly warnings = new Set<string>();
   /** By key: the round in which it was asked. */
   readonly #rounds = new Map<string, Promise<ReadonlyMap<string, Answer>>>();
-  /** By the path of the call: what was fetched for it. */
-  readonly #found = new Map<string, Stored>();
+  /** Paths of calls that something was fetched for. */
+  readonly #found = new Set<string>();
   readonly #silent = new Set<string>();
+  readonly #fetcher: Fetcher;
+  readonly #network: Network;
 
   constructor(
     readonly io: Io,
     readonly options: FinderOptions,
-  ) {}
+  ) {
+    const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options;
+    this.#network = { io, privateHosts, seconds, allowance: new Allowance() };
+    this.#fetcher = new Fetcher(io, this.#network, engine?.command === 'tofu' ? REGISTRIES.tofu : REGISTRIES.terraform);
+  }
 
   async find(call: PlannedCall['call'], path: readonly string[]): Promise<FoundModule> {
-    const together = this.#fetchedWith(path);
-    if (together !== null) return { directory: together };
     const question = this.#questionOf({ call, path });
     if (question === null) return { reason: messages.SOURCE_UNREADABLE };
     await this.prepare([{ call, path }]);
     const answer = (await this.#rounds.get(question.key)!).get(question.key)!;
-    if ('reason' in answer) return answer;
-    this.#found.set(path.join('.'), answer.directories);
-    return { directory: answer.directories.get('')! };
+    if ('reason' in answer) return { reason: answer.reason };
+    this.#found.add(path.join('.'));
+    return { directory: answer.directory };
   }
 
   async prepare(calls: readonly PlannedCall[]): Promise<void> {
     const open = new Map<string, Question>();
     for (const planned of calls) {
       const question = this.#questionOf(planned);
-      if (question === null || this.#fetchedWith(planned.path) !== null) continue;
-      if (!this.#rounds.has(question.key)) open.set(question.key, question);
+      if (question !== null && !this.#rounds.has(question.key)) open.set(question.key, question);
     }
     const round = this.#ask([...open.values()]);
     for (const key of open.keys()) this.#rounds.set(key, round);
-    await round;
-  }
-
-  /** Terraform has fetched it together with a module that calls it, and has chosen its version. */
-  #fetchedWith(path: readonly string[]): string | null {
-    for (let length = path.length - 1; length > 0; length--) {
-      const around = this.#found.get(path.slice(0, length).join('.'));
-      const directory = around?.get(path.slice(length).join('.'));
-      if (directory !== undefined) return directory;
-    }
-    return null;
+    const answers = await round;
+    // In the order of the calls, whichever host was the first to answer.
+    for (const key of open.keys()) for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
   }
 
   #questionOf({ call, path }: PlannedCall): Question | null {
     const { source, version } = call;
     if (source === null) return null;
     const isTrusted = this.options.isOwn && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
-    const key = JSON.stringify([source, version, isTrusted]);
-    const meaning = parseModuleSource(source);
-    return { source, version, shown: meaning.shown, meaning, isTrusted, key };
+    return {
+      version,
+      meaning: parseModuleSource(source),
+      isTrusted,
+      key: JSON.stringify([source, version, isTrusted]),
+    };
   }
 
   async #ask(questions: readonly Question[]): Promise<ReadonlyMap<string, Answer>> {
@@ -122,85 +124,66 @@ class Finder {
       if (answer !== null) answers.set(question.key, answer);
       else byHost.set(hostOf(question), [...(byHost.get(hostOf(question)) ?? []), question]);
     }
+    // One after another: a host that is gone is waited for once, and folders of one package are fetched once.
     await inTurns([...byHost], HOSTS_AT_ONCE, async ([host, asked]) => {
-      const withGit = asked.filter(({ meaning }) => meaning.kind === 'git');
-      for (const question of withGit) answers.set(question.key, await this.#fromGit(question, host));
-      const withEngine = asked.filter(({ meaning }) => meaning.kind !== 'git');
-      const got = await this.#fromEngine(withEngine, host);
-      for (const [i, { key }] of withEngine.entries()) answers.set(key, got[i]!);
+      for (const question of asked) answers.set(question.key, await this.#fromHost(question, host));
     });
     return answers;
   }
 
   /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
-  async #withoutAsking(question: Question): Promise<Answer | null> {
-    const { meaning, isTrusted } = question;
-    const { engine, network } = this.options;
+  async #withoutAsking({ meaning, isTrusted, version }: Question): Promise<Answer | null> {
     if (meaning.kind === 'refused') return { reason: meaning.reason };
     if (meaning.kind === 'directory' || (meaning.kind === 'git' && meaning.address.transport === 'file')) {
       if (!isTrusted) return { reason: messages.REFUSED_LOCAL };
     }
     if (meaning.kind === 'directory') {
       const kind = await this.io.kindOf(meaning.path).catch(() => 'missing');
-      if (kind !== 'directory') return { reason: messages.directoryMissing(meaning.shown) };
-      return { directories: new Map([['', meaning.path]]) };
+      return kind === 'directory' ? { directory: meaning.path } : { reason: messages.directoryMissing(meaning.shown) };
     }
     if (meaning.kind === 'git') return null;
-    const there = await stored(await entryOf(question, engine, this.io), this.io);
-    if (there !== null) return { directories: there };
-    if (!network) return { reason: messages.NOT_CACHED };
-    return engine === null ? { reason: messages.engineNeeded(meaning.shown) } : null;
+    const there = await this.#fetcher.cached(meaning, version);
+    if (there !== null) return answerOf(there);
+    return this.options.network ? null : { reason: messages.NOT_CACHED };
   }
 
-  async #fromGit({ meaning }: Question, host: string): Promise<Answer> {
-    if (meaning.kind !== 'git') return { reason: messages.SOURCE_UNREADABLE };
+  async #fromHost({ meaning, version }: Question, host: string): Promise<Answer> {
+    if (meaning.kind === 'git') return this.#fromGit(meaning.address, host);
+    if (meaning.kind !== 'registry' && meaning.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
+    if (this.#silent.has(host)) return { reason: messages.hostFailedBefore(host) };
+    // Another folder of it may just have been fetched.
+    const there = await this.#fetcher.cached(meaning, version);
+    if (there !== null) return answerOf(there);
+    this.options.onStep?.(messages.stepFetching(meaning.shown));
+    const fetched = await this.#fetcher.obtain(meaning, version);
+    if ('reason' in fetched && fetched.isSilent) this.#silent.add(host);
+    return answerOf(fetched);
+  }
+
+  async #fromGit(address: GitAddress, host: string): Promise<Answer> {
     const { seconds = FETCH_SECONDS, network, onStep } = this.options;
+    const { allowance, privateHosts } = this.#network;
     const isSilent = this.#silent.has(host);
-    const fetched = await fetchFromGit(meaning.address, this.io, {
+    const fetched = await fetchFromGit(address, this.io, {
       seconds,
+      allowance,
+      privateHosts,
       // A copy that is there will do; what is not is not waited for again.
       network: network && !isSilent,
       ...(onStep && { onStep }),
     });
-    if ('directory' in fetched) {
-      for (const warning of fetched.warnings) this.warnings.add(warning);
-      return { directories: new Map([['', fetched.directory]]) };
-    }
+    if ('directory' in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
     if (fetched.isSilent) this.#silent.add(host);
     if (isSilent) return { reason: messages.hostFailedBefore(host) };
-    if (!network) return { reason: messages.NOT_CACHED };
-    this.warnings.add(fetched.remedy);
-    return { reason: fetched.reason };
-  }
-
-  async #fromEngine(questions: readonly Question[], host: string): Promise<readonly Answer[]> {
-    const { engine, seconds = MODULES_SECONDS, onStep } = this.options;
-    if (questions.length === 0 || engine === null) return [];
-    if (this.#silent.has(host)) return questions.map(() => ({ reason: messages.hostFailedBefore(host) }));
-    const shown = questions.map((question) => question.shown);
-    onStep?.(messages.stepFetching(shown));
-    return withStaging('modules', this.io, async (folder): Promise<readonly Answer[]> => {
-      const onInstalled = (at: number) => onStep?.(messages.stepInstalled(shown[at]!));
-      const got = await getModules(questions, this.io, { engine, folder, seconds, onInstalled });
-      const answers: Answer[] = [];
-      for (const [i, one] of got.entries()) {
-        const { trouble } = one;
-        if (trouble?.isSilent) this.#silent.add(host);
-        if (trouble?.advice) this.warnings.add(messages.remedyFor(trouble.advice.message, trouble.advice.remedy));
-        const entry = await entryOf(questions[i]!, engine, this.io);
-        const directories = trouble === null ? await store(entry, one, folder, i, this.io) : null;
-        answers.push(directories === null ? { reason: trouble?.reason ?? messages.MODULE_UNFIT } : { directories });
-      }
-      return answers;
-    }).catch((error) => questions.map(() => ({ reason: reasonOf(error) })));
+    return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: messages.NOT_CACHED };
   }
 }
 
-/** The cache cannot be written: no reason to draw nothing. A fault of ours goes on. */
-function reasonOf(error: unknown): string {
-  if (error instanceof External) return error.message;
-  throw error;
-}
+const answerOf = (fetched: Fetched): Answer =>
+  'reason' in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
+
+/** Of sources that name none. */
+const REGISTRIES = { terraform: 'registry.terraform.io', tofu: 'registry.opentofu.org' } as const;
 
 /** What fails together: a host, the registry that the engine asks by itself, a repository of this machine. */
 const hostOf = ({ meaning }: Question): string =>

@@ -55,7 +55,7 @@ const DEFAULT_HOST = 'app.terraform.io';
  * `TFE_TOKEN` as the variable that Terraform itself reads, for one host: TFE_HOSTNAME, or HCP Terraform. A token for that
  * host that is there already stays. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
-function registryToken(env: Environment): Environment {
+export function registryToken(env: Environment): Environment {
   const token = env.TFE_TOKEN ?? '';
   const host = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
   if (token === '' || !/^[a-z0-9.-]+$/.test(host)) return {};

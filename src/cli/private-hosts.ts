@@ -1,0 +1,24 @@
+import { Misuse } from '../errors.js';
+import * as messages from '../messages/planning.js';
+
+const VARIABLE = 'GROUNDPLAN_PRIVATE_HOSTS';
+
+/** Hosts that may be asked though they are not public: those of --private-host and of the environment. @throws Misuse */
+export function parsePrivateHosts(
+  given: readonly string[] = [],
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const ofVariable = (env[VARIABLE] ?? '').split(',').filter((host) => host.trim() !== '');
+  return [
+    ...given.map((host) => checked(host, '--private-host')),
+    ...ofVariable.map((host) => checked(host, VARIABLE)),
+  ];
+}
+
+/** A name or an address: no pattern, no path, no port. */
+function checked(text: string, where: string): string {
+  const host = text.trim().toLowerCase();
+  if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))
+    return host;
+  throw new Misuse(messages.badPrivateHost(where, text), { remedy: messages.PRIVATE_HOST_REMEDY });
+}

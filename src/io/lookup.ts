@@ -1,0 +1,33 @@
+import { lookup as ask } from 'node:dns';
+import { lookup as askAll } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+
+/** See `lookup` in io.ts. */
+export async function lookup(host: string): Promise<readonly string[]> {
+  try {
+    return (await askAll(host, { all: true, verbatim: true })).map(({ address }) => address);
+  } catch {
+    return [];
+  }
+}
+
+/** Code of an error that `lookupAmong` gives. */
+export const FORBIDDEN = 'EFORBIDDEN';
+
+/**
+ * The system's look-up, without addresses that must not be connected to. What it answers is what is connected to: a
+ * name that means something else a moment later (DNS rebinding) wins nothing.
+ */
+export const lookupAmong =
+  (mayConnect: (address: string) => boolean): LookupFunction =>
+  (host, options, callback) =>
+    ask(host, { ...options, all: true }, (error, found) => {
+      if (error !== null) return callback(error, '');
+      const allowed = found.filter(({ address }) => mayConnect(address));
+      const [first] = allowed;
+      if (first === undefined) {
+        return callback(Object.assign(new Error(FORBIDDEN), { code: FORBIDDEN }), '');
+      }
+      if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });

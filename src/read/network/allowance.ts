@@ -1,0 +1,42 @@
+/** What one run may ask of the network and put on the disk: ten thousand modules and slow hosts come to an end. */
+import type { Budget } from '../../io/io.js';
+import {
+  RUN_DISK_BYTES_MAX,
+  RUN_INODES_MAX,
+  RUN_REQUESTS_MAX,
+  RUN_SECONDS_MAX,
+  RUN_WIRE_BYTES_MAX,
+} from '../../limits/modules.js';
+import * as messages from '../../messages/network.js';
+import { Trouble } from './trouble.js';
+
+export interface Spent {
+  readonly requests?: number;
+  readonly wireBytes?: number;
+  readonly diskBytes?: number;
+  readonly inodes?: number;
+}
+
+export class Allowance {
+  /** Seconds that are left, for runs of programs and requests. */
+  readonly time: Budget = { left: RUN_SECONDS_MAX };
+  #left: Required<Spent> = {
+    requests: RUN_REQUESTS_MAX,
+    wireBytes: RUN_WIRE_BYTES_MAX,
+    diskBytes: RUN_DISK_BYTES_MAX,
+    inodes: RUN_INODES_MAX,
+  };
+
+  get left(): Readonly<Required<Spent>> {
+    return this.#left;
+  }
+
+  /** @throws Trouble where it is more than is left, or the time is over; what is spent stays spent */
+  spend(spent: Spent): void {
+    const left = { ...this.#left };
+    for (const [name, count] of Object.entries(spent) as [keyof Spent, number][]) left[name] -= count;
+    this.#left = left;
+    if (this.time.left <= 0) throw new Trouble(messages.RUN_TIME_OVER);
+    if (Object.values(left).some((count) => count < 0)) throw new Trouble(messages.RUN_TOO_MUCH);
+  }
+}

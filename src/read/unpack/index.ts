@@ -1,0 +1,31 @@
+/** An archive, unpacked as if a stranger had made it. */
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Files } from '../../io/io.js';
+import { ByteReader } from './byte-reader.js';
+import { PackageWriter } from './package-writer.js';
+import { unpackTar } from './tar.js';
+import { unpackZip } from './zip.js';
+
+export type ArchiveFormat = 'tar.gz' | 'tar' | 'zip';
+
+/** @param root is there and empty. @returns what was written. @throws Trouble where it is broken or too much */
+export async function unpackArchive(bytes: Uint8Array, format: ArchiveFormat, root: string, io: Files) {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const writer = new PackageWriter(root, io);
+  if (format === 'zip') await unpackZip(archive, writer);
+  else await unpackStream(archive, format, writer);
+  await writer.finish();
+  return writer.written;
+}
+
+async function unpackStream(archive: Buffer, format: 'tar.gz' | 'tar', writer: PackageWriter): Promise<void> {
+  const packed = Readable.from([archive], { objectMode: false });
+  const stream = format === 'tar' ? packed : packed.pipe(createGunzip());
+  try {
+    await unpackTar(new ByteReader(stream, archive.length), writer);
+  } finally {
+    stream.destroy();
+    packed.destroy();
+  }
+}

@@ -1,0 +1,79 @@
+/** Writes what an archive holds into an empty folder, within limits. Links come last: no file is written through one. */
+import { dirname } from 'node:path';
+import type { Files } from '../../io/io.js';
+import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX } from '../../limits/git.js';
+import { LINKS_MAX } from '../../limits/modules.js';
+import * as messages from '../../messages/modules.js';
+import { Trouble } from '../network/trouble.js';
+import { isPlainLink } from './names.js';
+
+export class PackageWriter {
+  #bytes = 0;
+  readonly #folders = new Set<string>(['.']);
+  #files = 0;
+  readonly #links = new Map<string, string>();
+
+  /** @param root empty, without links above it */
+  constructor(
+    readonly root: string,
+    readonly io: Files,
+  ) {}
+
+  /** Bytes and inodes that were written. */
+  get written(): { readonly diskBytes: number; readonly inodes: number } {
+    return { diskBytes: this.#bytes, inodes: this.#files + this.#folders.size + this.#links.size };
+  }
+
+  /** @throws Trouble where it is too much in all */
+  async folder(path: string): Promise<boolean> {
+    if (this.#folders.has(path)) return true;
+    if (path !== '.' && !(await this.folder(dirname(path)))) return false;
+    this.#folders.add(path);
+    this.#check();
+    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+  }
+
+  /** @throws Trouble where it is too much in all */
+  async file(path: string, content: Uint8Array): Promise<void> {
+    this.#files++;
+    this.#bytes += content.length;
+    this.#check();
+    if (await this.folder(dirname(path))) await made(() => this.io.writeFile(`${this.root}/${path}`, content));
+  }
+
+  link(path: string, target: string): void {
+    if (this.#links.size < LINKS_MAX && isPlainLink(path, target)) this.#links.set(path, target);
+  }
+
+  async finish(): Promise<void> {
+    for (const [path, target] of this.#links) {
+      if (await this.folder(dirname(path))) await made(() => this.io.link(`${this.root}/${path}`, target));
+    }
+  }
+
+  #check(): void {
+    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooMuch) throw new Trouble(messages.ARCHIVE_TOO_LARGE);
+  }
+}
+
+/** Names that the file system does not take, or takes for the same: one of two is left out. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'EEXIST',
+  'ENOTDIR',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'EILSEQ',
+  'EINVAL',
+  'ENOENT',
+]);
+
+async function made(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (LEFT_OUT.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}

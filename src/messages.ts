@@ -104,6 +104,9 @@ export const MACHINE_TROUBLES: ReadonlyMap<string | undefined, readonly [string,
 ]);
 export const outfileIsDirectory = (path: string) => `--outfile ${path} is a directory`;
 export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
+export const outfileIsLink = (path: string) => `${path} is a link, and links are not written through`;
+export const OUTFILE_IS_LINK_REMEDY =
+  'Remove the link, or name the file that it leads to with --outfile: in a repository somebody else may have put it there.';
 export const outfileFolderMissing = (path: string) => `--outfile ${path}: its folder does not exist`;
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
 

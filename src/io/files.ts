@@ -1,7 +1,7 @@
-import { access, constants, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import type { Entry, Files, PathKind } from './io.js';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
-import { writeAtomically } from './write.js';
+import { checkWritable, writeAtomically } from './write.js';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
@@ -44,7 +44,7 @@ async function list(path: string): Promise<readonly Entry[]> {
 export const nodeFiles: Files = {
   readFile: (path) => readFile(path),
   writeFile: writeAtomically,
-  checkWritable: (path) => access(path, constants.W_OK),
+  checkWritable,
   kindOf,
   sizeOf,
   list,

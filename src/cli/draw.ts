@@ -2,6 +2,7 @@ import { Misuse } from '../errors.js';
 import { findDot } from '../io/graphviz.js';
 import type { Io } from '../io/io.js';
 import * as planningMessages from '../messages/planning.js';
+import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
 import { type BackendName, wordsToSend } from '../pipeline/annotate.js';
 import { drawGraph } from '../pipeline/draw.js';
@@ -37,7 +38,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   try {
     const source = await findGraph(options, io, progress);
     await explain(source.found.ledger, explanation, io, progress);
-    if (options.aiDryRun === true) await io.stdout(await wordsToSend(source.found));
+    if (options.aiDryRun === true) await io.stdout(harmless(await wordsToSend(source.found)));
     const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
     const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });
     sayWhatIsSeen(seen, progress);

@@ -1,4 +1,5 @@
 /** Words about annotation files, docs/annotations.md. */
+import { printable } from './printable.js';
 
 interface Place {
   readonly file: string;
@@ -6,7 +7,7 @@ interface Place {
   readonly column: number;
 }
 
-const at = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
+const at = ({ file, line, column }: Place) => `${printable(file)}:${line}:${column}`;
 
 export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason.split('\n')[0]}`;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
@@ -34,20 +35,22 @@ export const STEP_SHAPE = 'a step is a map with resource (an address, or two wit
 export const TARGET_SHAPE = 'a target is an address, or a map of one address to its label';
 export const TEXT_SHAPE = 'a text is expected here';
 export const textTooLong = (length: number) => `the text is longer than ${length} characters`;
-export const notAnAddress = (text: string) => `${text} is not a node address: <type>.<name>, for example external.bank`;
+export const notAnAddress = (text: string) =>
+  `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 export const unknownFormat = (known: readonly number[]) => `format must be one of ${known.join(', ')}`;
 export const unknownKey = (key: string, meant: string | null, known: readonly string[]) =>
-  `unknown key ${key}${meant === null ? ` (known: ${known.join(', ')})` : `; did you mean ${meant}?`}`;
+  `unknown key ${printable(key)}${meant === null ? ` (known: ${known.join(', ')})` : `; did you mean ${printable(meant)}?`}`;
 
 export const unmatched = (place: Place, text: string, meant: string | null) =>
-  `${at(place)}: ${text} matches nothing in the diagram${meant === null ? '' : `; did you mean ${meant}?`}`;
+  `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? '' : `; did you mean ${printable(meant)}?`}`;
 export const notDrawn = (place: Place, text: string, rule: string) => `${at(place)}: ${text} is not drawn: ${rule}`;
-export const alreadyThere = (place: Place, text: string) => `${at(place)}: ${text} is in the diagram already`;
+export const alreadyThere = (place: Place, text: string) =>
+  `${at(place)}: ${printable(text)} is in the diagram already`;
 export const noConnection = (place: Place, from: string, to: string) =>
-  `${at(place)}: there is no connection from ${from} to ${to}`;
+  `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
 export const startsAtBox = (place: Place, box: string) =>
-  `${at(place)}: ${box} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
-export const toItself = (place: Place, node: string) => `${at(place)}: ${node} would be connected to itself`;
+  `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
+export const toItself = (place: Place, node: string) => `${at(place)}: ${printable(node)} would be connected to itself`;
 export const tooManyConnections = (place: Place, limit: number) =>
   `${at(place)}: the pattern matches more than ${limit} connections; the rest is left out`;
 export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is left out`;

@@ -142,6 +142,12 @@ export const JSON_EXPECTED = {
   end: 'the end of the file',
   string: 'a character or escape that a string may hold',
 } as const;
+/** In the place of what stands in a file, which may be a secret. */
+export const FOUND_TEXT = 'a text in quotes';
+export const FOUND_NUMBER = 'a number';
+export const FOUND_WORD = 'a word';
+export const FOUND_CHARACTER = 'another character';
+export const textOfLength = (characters: number) => `a text of ${plural(characters, 'character')}`;
 export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';
 
 export const stateIsNoPlan = (file: string) =>
@@ -150,6 +156,8 @@ export const STATE_REMEDY =
   'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.';
 export const planFormatUnknown = (file: string, version: string) =>
   `${printable(file)} has plan format ${printable(version)}; this version of groundplan reads 0.x and 1.x`;
+/** In the place of a number. */
+export const UNKNOWN_PLAN_FORMAT = 'that is no number';
 export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
 export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';
 export const entryWithoutAddress = (path: string, address: string) =>

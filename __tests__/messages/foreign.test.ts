@@ -11,7 +11,7 @@ const OURS = /^(lines|parts|remedy|message|reason|options?|names|noun|command|ru
 /** Words in pictures, which are escaped as SVG; names of inputs and services, which are tables of ours; whole messages. */
 const ELSEWHERE = new Set([
   ...['edgeTooltip', 'numbered', 'severalBoxes', 'severalNames', 'stepDrawing'],
-  ...['problemAt', 'assumption', 'assumptions'],
+  ...['unknownKey', 'unknownKeyOf', 'problemAt', 'assumption', 'assumptions'],
   ...['badInput', 'inputTitle', 'mustBe', 'leftOutPart', 'stepAskingModel', 'dotTooOld'],
 ]);
 

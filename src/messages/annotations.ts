@@ -9,7 +9,33 @@ interface Place {
 
 const at = ({ file, line, column }: Place) => `${printable(file)}:${line}:${column}`;
 
-export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason.split('\n')[0]}`;
+export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason}`;
+/** By the code of the library that reads it, whose own words quote the file. */
+export const YAML_FAULTS = {
+  ALIAS_PROPS: 'an alias has no tag and no anchor',
+  BAD_ALIAS: 'this alias means nothing',
+  BAD_COLLECTION_TYPE: 'a tag does not fit what is behind it',
+  BAD_DIRECTIVE: 'this directive is not known',
+  BAD_DQ_ESCAPE: 'this escape is not known',
+  BAD_INDENT: 'this line is indented too little or too much',
+  BAD_PROP_ORDER: 'anchors and tags are before the value',
+  BAD_SCALAR_START: 'a text cannot begin with this character: put it in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a list or map cannot stand here: is a line missing its indent, or a text its quotes?',
+  BLOCK_IN_FLOW: 'a list or map in lines cannot stand in brackets',
+  DUPLICATE_KEY: 'this key is there already',
+  IMPOSSIBLE: 'this cannot be read',
+  KEY_OVER_1024_CHARS: 'a key may have 1024 characters',
+  MISSING_CHAR: 'a sign is missing: a comma, a colon, a bracket or a quote',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line',
+  MULTIPLE_ANCHORS: 'one anchor at most',
+  MULTIPLE_DOCS: 'the file may hold one document only',
+  MULTIPLE_TAGS: 'one tag at most',
+  NON_STRING_KEY: 'a key must be a text',
+  RESOURCE_EXHAUSTION: 'nested too deep',
+  TAB_AS_INDENT: 'indents are blanks, not tabs',
+  TAG_RESOLVE_FAILED: 'this tag is not known',
+  UNEXPECTED_TOKEN: 'this cannot stand here',
+} as const;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
 export const tooMuchYaml = (place: Place) => `${at(place)}: more values than an annotation file has`;
 export const keyIsNoText = (place: Place) => `${at(place)}: a key must be a text`;
@@ -38,8 +64,8 @@ export const textTooLong = (length: number) => `the text is longer than ${length
 export const notAnAddress = (text: string) =>
   `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 export const unknownFormat = (known: readonly number[]) => `format must be one of ${known.join(', ')}`;
-export const unknownKey = (key: string, meant: string | null, known: readonly string[]) =>
-  `unknown key ${printable(key)}${meant === null ? ` (known: ${known.join(', ')})` : `; did you mean ${printable(meant)}?`}`;
+export const unknownKey = (key: string, meant: string) => `unknown key ${printable(key)}; did you mean ${meant}?`;
+export const unknownKeyOf = (known: readonly string[]) => `unknown key (known: ${known.join(', ')})`;
 
 export const unmatched = (place: Place, text: string, meant: string | null) =>
   `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? '' : `; did you mean ${printable(meant)}?`}`;

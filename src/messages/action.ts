@@ -23,6 +23,11 @@ export const realProvidersRefused = (event: string) =>
 export const REAL_PROVIDERS_REMEDY =
   'Use planner: offline or static, which run nothing of it; or give the path of a plan that a trusted job has made.';
 
+export const PROVIDERS_ARE_FETCHED = 'planner: terraform fetches providers, so fetch: false cannot hold';
+export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other planners need no providers.';
+export const MODULES_NOT_FETCHED =
+  'modules that are not in the repository were not fetched, which fetch: auto does not do for code of strangers; the input fetch: true of the workflow changes that';
+
 // ---- what is drawn -------------------------------------------------------------------------------------------------
 
 export const ONE_PATH_ONLY = 'this goes with one path, and path names several';
@@ -33,6 +38,9 @@ export const pathMissing = (path: string) => `path ${printable(path)}: there is 
 export const PATH_MISSING_REMEDY =
   'Check out the repository before this step (actions/checkout), and give paths from its root.';
 export const outputUnwritable = (path: string, reason: string) => `output-dir: ${path} cannot be written (${reason})`;
+export const OUTPUT_OUTSIDE = 'output-dir leads out of the workspace, perhaps by a link in the repository';
+export const OUTPUT_OUTSIDE_REMEDY =
+  'Leave output-dir out, or give a folder that really is in the workspace or in RUNNER_TEMP.';
 export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
 export const inputNoFile = (input: string, path: string) =>
   `${printable(input)} ${printable(path)} is a pipe or a device, not a file`;

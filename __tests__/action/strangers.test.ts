@@ -218,6 +218,14 @@ describe('output-dir', () => {
     expect([readdirSync(outside), readFileSync(join(outside, 'victim'), 'utf8')]).toEqual([['victim'], 'old']);
   });
 
+  test('a link in the place of the manifest is the fault of the input, too', async () => {
+    const folder = workspace(CODE);
+    mkdirSync(join(folder, 'out/x'), { recursive: true });
+    symlinkSync(join(temporaryFolder(), 'victim'), join(folder, 'out/x/x.groundplan.json'));
+    const run = await drawn(folder, 'out');
+    expect([run.code, run.annotations[0]]).toEqual([2, expect.stringContaining('ELOOP')]);
+  });
+
   test('in the workspace, in the folder of the runner, and through a link that stays inside', async () => {
     const folder = workspace(CODE);
     mkdirSync(join(folder, 'real'));

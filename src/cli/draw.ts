@@ -10,6 +10,7 @@ import { lookAt, type Seen } from '../pipeline/view.js';
 import { checkAnnotationOption, parseBackend } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
+import { descriptorOf } from './input.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
@@ -20,7 +21,9 @@ import { annotateFound } from './words.js';
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
   const there = options.outfile === undefined ? 'missing' : await checkNotDirectory(options.outfile, io);
-  const targets = chooseTargets(options, there === 'other');
+  // What a shell has opened (`3> picture.svg`) is written to as it is, also where it is a file.
+  const isOpen = options.outfile !== undefined && descriptorOf(options.outfile) !== null;
+  const targets = chooseTargets(options, there === 'other' || isOpen);
   const scale = parseScale(options.scale);
   const layout = parseLayout(options.layout);
   const theme = parseTheme(options.theme);

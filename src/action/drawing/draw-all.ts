@@ -5,6 +5,7 @@ import { NOT_CACHED } from '../../messages/modules.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { annotateFailure, tellWarnings } from '../failures.js';
+import { BadInput } from '../inputs/read.js';
 import type { Diagram } from '../model.js';
 import { inWorldOf } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
@@ -42,7 +43,12 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
   const repository = isOfStrangers(event) ? workspaceOf(io) : null;
   const drawn = await inWorldOf(context, (world) => drawOne(source, { inputs, directory, repository }, world));
   const diagram = inputs.fetch === 'false' ? withFetchHint(drawn) : drawn;
-  await io.writeFile(join(directory, `${source.id}${MANIFEST_ENDING}`), serialiseManifest(diagram));
+  await io
+    .writeFile(join(directory, `${source.id}${MANIFEST_ENDING}`), serialiseManifest(diagram))
+    .catch(({ code, message }: NodeJS.ErrnoException) => {
+      const reason = messages.outputUnwritable(source.id, code ?? message);
+      throw new BadInput('output-dir', reason, messages.OUTPUT_REMEDY);
+    });
   runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
   await tellWarnings(source.path, diagram.warnings, source.given, context);
   return diagram;

@@ -95,6 +95,11 @@ test('folders of the PATH that are in a checkout are left out, by name and by wh
     expect(careful.env.PATH).toBe(outside);
     expect(await careful.run('trap', [], { seconds: 20 })).toMatchObject({ stdout: 'outside\n' });
   }
+  const closed = {
+    ...io,
+    realPath: async () => Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' })),
+  };
+  expect((await withoutProgramsIn([checkout], closed)).env.PATH).not.toContain(inside);
   const none = await withoutProgramsIn([checkout], { ...io, env: { PATH: inside } });
   expect(await none.run('trap', [], { seconds: 20 })).toEqual({ end: 'missing' });
   expect(await none.launch('trap', [], { seconds: 20 })).toEqual({ end: 'missing' });

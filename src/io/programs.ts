@@ -61,10 +61,10 @@ export function withAbsolutePath(env: Environment, platform: string = process.pl
  */
 export async function withoutProgramsIn(folders: readonly string[], io: Io): Promise<Io> {
   const forbidden = new Set(folders);
-  for (const folder of folders) forbidden.add((await io.realPath(folder)) ?? folder);
+  for (const folder of folders) forbidden.add(await realOr(folder, io));
   const kept: string[] = [];
   for (const entry of absoluteFolders(io.env, io.platform)) {
-    const real = (await io.realPath(entry)) ?? entry;
+    const real = await realOr(entry, io);
     const isForbidden = [...forbidden].some((folder) => [entry, real].some((path) => isIn(path, folder, io.platform)));
     if (!isForbidden) kept.push(entry);
   }
@@ -76,6 +76,9 @@ export async function withoutProgramsIn(folders: readonly string[], io: Io): Pro
     launch: (command, args, options) => io.launch(command, args, { ...options, env: options.env ?? env }),
   };
 }
+
+/** What may not be looked into holds no program that could be run; its name is all there is to go by. */
+const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
 
 const withPath = (env: Environment, folders: readonly string[], platform: string): Environment => ({
   ...env,

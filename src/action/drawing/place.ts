@@ -24,7 +24,7 @@ export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>
 async function realPlace(path: string, io: Pick<Io, 'realPath'>): Promise<string> {
   const missing: string[] = [];
   for (let at = path; ; at = dirname(at)) {
-    const real = await io.realPath(at);
+    const real = await io.realPath(at).catch(() => null);
     if (real !== null) return join(real, ...missing);
     if (at === dirname(at)) return path;
     missing.unshift(relative(dirname(at), at));

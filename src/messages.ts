@@ -3,6 +3,7 @@
  * the test that expects it both name the function, so wording is edited here and nowhere else.
  * Messages that the interface fixes word for word carry the note "fixed".
  */
+import { printable } from './messages/printable.js';
 
 // ---- command line ----------------------------------------------------------------------------------------------
 
@@ -17,13 +18,13 @@ export const SOURCE_REQUIRED = '--source is required';
 export const WHAT_SOURCE_ACCEPTS =
   'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.';
 
-export const unknownFormat = (name: string) => `--format ${name || "''"} is not known`;
+export const unknownFormat = (name: string) => `--format ${printable(name) || "''"} is not known`;
 export const FORMAT_REMEDY = 'Use svg, png or both: --format svg,png.';
 export const formatContradicts = (format: string, outfile: string) =>
-  `--format ${format} and --outfile ${outfile} ask for different formats`;
+  `--format ${printable(format)} and --outfile ${printable(outfile)} ask for different formats`;
 export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extension picks the format.';
 export const outfileExtension = (outfile: string, extension: string) =>
-  `--outfile ${outfile}: ${extension} files cannot be written`;
+  `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
 export const OUTFILE_EXTENSION_REMEDY = 'Name the file .svg or .png.';
 export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
 export const STDOUT_ONE_FORMAT_REMEDY = 'Write --format svg or --format png, or give a file name for both.';
@@ -32,12 +33,12 @@ export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output (> picture.png) or
 export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
 export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
 export const badScale = (text: string, min: number, max: number) =>
-  `--scale ${text} is not a number from ${min} to ${max}`;
+  `--scale ${printable(text)} is not a number from ${min} to ${max}`;
 export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels each way.';
 
-export const unknownLayout = (name: string) => `--layout ${name || "''"} is not known`;
+export const unknownLayout = (name: string) => `--layout ${printable(name) || "''"} is not known`;
 export const LAYOUT_REMEDY = 'Use nested (the default) or dot.';
-export const unknownTheme = (name: string) => `--theme ${name || "''"} is not known`;
+export const unknownTheme = (name: string) => `--theme ${printable(name) || "''"} is not known`;
 export const THEME_REMEDY = 'Use light (the default), dark or auto.';
 
 export const summaryOfPlan = (counts: { total: number; drawn: number; folded: number; hidden: number }) =>
@@ -48,8 +49,8 @@ export const summaryOfGraph = (resources: number, edges: number) =>
 export const NO_RESOURCES_FOUND = 'No resources found';
 export const noResourcesRemedy = (hidden: number) =>
   `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
-export const wrote = (path: string) => `wrote ${path}`;
-export const stepReading = (path: string) => `reading ${path}`;
+export const wrote = (path: string) => `wrote ${printable(path)}`;
+export const stepReading = (path: string) => `reading ${printable(path)}`;
 export const STEP_UNDERSTANDING = 'finding out what belongs together';
 export const STEP_ARRANGING = 'arranging';
 export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`;
@@ -68,14 +69,15 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 // ---- files -----------------------------------------------------------------------------------------------------
 
 /** A path that can be pasted into a command line. */
-export const inShell = (path: string) => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+export const inShell = (path: string) =>
+  /^[\w@%+=:,./-]+$/.test(path) ? path : `'${printable(path).replaceAll("'", "'\\''")}'`;
 /** A file that is looked for by itself has no option. */
-const given = (option: string, path: string) => (option === '' ? path : `${option} ${path}`);
+const given = (option: string, path: string) => (option === '' ? printable(path) : `${option} ${printable(path)}`);
 export const NO_WORKING_DIRECTORY = 'the working directory is not there any more';
 export const NO_WORKING_DIRECTORY_REMEDY = 'Go to a directory that is there: cd "$PWD" finds one that was made again.';
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const optionTwice = (option: string, first: string, second: string) =>
-  `${option} is given twice: ${first}, ${second}`;
+  `${option} is given twice: ${printable(first)}, ${printable(second)}`;
 export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
 export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
 export const fileMissing = (option: string, path: string) =>
@@ -102,9 +104,12 @@ export const MACHINE_TROUBLES: ReadonlyMap<string | undefined, readonly [string,
   ['ENFILE', ['Too many files are open on this machine', 'End other programs, or raise its limit.']],
   ['EIO', ['The disk cannot be read or written', 'Check the disk, and that it is still connected.']],
 ]);
-export const outfileIsDirectory = (path: string) => `--outfile ${path} is a directory`;
+export const outfileIsDirectory = (path: string) => `--outfile ${printable(path)} is a directory`;
 export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
-export const outfileFolderMissing = (path: string) => `--outfile ${path}: its folder does not exist`;
+export const outfileIsLink = (path: string) => `${printable(path)} is a link, and links are not written through`;
+export const OUTFILE_IS_LINK_REMEDY =
+  'Remove the link, or name the file that it leads to with --outfile: in a repository somebody else may have put it there.';
+export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its folder does not exist`;
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
 
 // ---- read ------------------------------------------------------------------------------------------------------
@@ -124,11 +129,11 @@ export const NO_RESOURCE_CHANGES = 'Plan file contains no resource changes';
 export const NO_RESOURCE_CHANGES_REMEDY =
   'Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.';
 
-export const jsonEmpty = (file: string) => `${file} is empty`;
-export const fileTooLarge = (file: string, bytes: number) => `${file} is larger than ${bytes} bytes`;
+export const jsonEmpty = (file: string) => `${printable(file)} is empty`;
+export const fileTooLarge = (file: string, bytes: number) => `${printable(file)} is larger than ${bytes} bytes`;
 export const FILE_TOO_LARGE_REMEDY = 'Split the configuration and draw each part.';
 export const notJson = (file: string, place: { line: number; column: number }, expected: string, found: string) =>
-  `${file}:${place.line}:${place.column}: not JSON: ${expected} expected${found === '' ? ', but the file ends' : `, found ${found}`}`;
+  `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === '' ? ', but the file ends' : `, found ${printable(found)}`}`;
 export const JSON_EXPECTED = {
   value: 'a value',
   name: 'a name in double quotes',
@@ -137,21 +142,29 @@ export const JSON_EXPECTED = {
   end: 'the end of the file',
   string: 'a character or escape that a string may hold',
 } as const;
+/** In the place of what stands in a file, which may be a secret. */
+export const FOUND_TEXT = 'a text in quotes';
+export const FOUND_NUMBER = 'a number';
+export const FOUND_WORD = 'a word';
+export const FOUND_CHARACTER = 'another character';
+export const textOfLength = (characters: number) => `a text of ${plural(characters, 'character')}`;
 export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';
 
 export const stateIsNoPlan = (file: string) =>
-  `${NO_RESOURCE_CHANGES_MEMBER}: ${file} holds a state, not a plan (terraform show -json was run without a plan file)`;
+  `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} holds a state, not a plan (terraform show -json was run without a plan file)`;
 export const STATE_REMEDY =
   'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.';
 export const planFormatUnknown = (file: string, version: string) =>
-  `${file} has plan format ${version}; this version of groundplan reads 0.x and 1.x`;
+  `${printable(file)} has plan format ${printable(version)}; this version of groundplan reads 0.x and 1.x`;
+/** In the place of a number. */
+export const UNKNOWN_PLAN_FORMAT = 'that is no number';
 export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
 export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';
 export const entryWithoutAddress = (path: string, address: string) =>
-  `${path}${address === '' ? '' : ` (${address})`} has no address and no type and name to build one from; it is left out`;
+  `${printable(path)}${address === '' ? '' : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
 
 export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
-  `${file}:${place.line}:${place.column}: no DOT graph: ${found === '' ? 'the file ends' : `${found} cannot stand here`}`;
+  `${printable(file)}:${place.line}:${place.column}: no DOT graph: ${found === '' ? 'the file ends' : `${printable(found)} cannot stand here`}`;
 export const NOT_DOT_REMEDY = 'Write it with: terraform graph > graph.dot.';
 
 export const invalidGraph = (file: string, lines: readonly string[], total: number) =>
@@ -166,7 +179,7 @@ export const graphProblem = (
   path: string,
   value: string,
   rule: string,
-) => `  ${file}:${place.line}:${place.column} ${path}: ${value}: ${rule}`;
+) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path)}: ${printable(value)}: ${rule}`;
 export const INVALID_GRAPH_REMEDY =
   'A graph maps each node address to an array of node addresses; see docs/graph-format.md.';
 export const GRAPH_RULE_TOP = 'the file must hold one object, from node addresses to arrays of node addresses';
@@ -177,12 +190,13 @@ export const GRAPH_RULE_KEY_ONCE = 'a key may be there only once';
 export const GRAPH_RULE_TARGET_ONCE = 'a target may be there only once in its array';
 export const GRAPH_RULE_ADDRESS =
   'not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]';
-export const graphAddressInstead = (address: string) => `not a node address; the graph format writes it ${address}`;
-export const holdsItself = (container: string) => `${container} lists itself; that entry is left out`;
+export const graphAddressInstead = (address: string) =>
+  `not a node address; the graph format writes it ${printable(address)}`;
+export const holdsItself = (container: string) => `${printable(container)} lists itself; that entry is left out`;
 export const holdsEachOther = (inner: string, outer: string) =>
-  `${inner} lists ${outer}, which is around it; that entry is left out`;
+  `${printable(inner)} lists ${printable(outer)}, which is around it; that entry is left out`;
 export const heldTwice = (node: string, containers: readonly string[]) =>
-  `${node} is listed by ${containers.join(' and ')}; it is drawn in ${containers[0]}`;
+  `${printable(node)} is listed by ${containers.map(printable).join(' and ')}; it is drawn in ${printable(containers[0]!)}`;
 
 // ---- understand ------------------------------------------------------------------------------------------------
 
@@ -190,7 +204,7 @@ export const heldTwice = (node: string, containers: readonly string[]) =>
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
 export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
 export const unknownTypes = (types: readonly string[]) =>
-  `no icon of its own for ${types.slice(0, 5).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
+  `no icon of its own for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 
 /** Title of a picture of nothing. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
@@ -237,10 +251,10 @@ export const DOT_MISSING = 'dot command not found';
 export const DOT_MISSING_REMEDY =
   'Install Graphviz, check with dot -V. Or leave --layout dot out: the layout of groundplan itself needs no other program.';
 export const dotTooOld = (found: string, least: string) =>
-  `Graphviz version not supported: dot -V says ${found}, --layout dot needs ${least} or newer`;
+  `Graphviz version not supported: dot -V says ${printable(found)}, --layout dot needs ${least} or newer`;
 export const DOT_UPDATE_REMEDY = 'Update Graphviz, or leave --layout dot out.';
 export const dotVersionUnreadable = (said: string) =>
-  `dot -V names no version${said === '' ? ' and says nothing' : `, it says ${said}`}`;
+  `dot -V names no version${said === '' ? ' and says nothing' : `, it says ${printable(said)}`}`;
 export const DOT_VERSION_REMEDY =
   'Check that the first dot on the PATH is that of Graphviz, or leave --layout dot out.';
 export const dotTimeOut = (seconds: number) => `dot has not finished after ${seconds} seconds`;

@@ -54,27 +54,33 @@ test('a full disk is named, and no fault of the user', async () => {
   expect(failure.exitCode).toBe(4);
 });
 
-test.each([
-  ['a.svg', ['.']],
-  ['docs/a.svg', ['docs']],
-  ['docs/old.svg', ['/real/old.svg', '/real']],
-  ['/dev/null', []],
-])('%s: what has to be writable is asked before the work: %j', async (path, expected) => {
+test.each(['a.svg', 'docs/a.svg', 'docs/old.svg', '/dev/null'])('%s: asked before the work', async (path) => {
   const asked: string[] = [];
   const io = memoryIo(
     { 'docs/old.svg': 'x' },
     {
-      folders: ['.', 'docs', '/dev'],
       kindOf: async (at) =>
-        at === '/dev/null' ? 'other' : at === 'docs/old.svg' ? 'file' : at === 'docs' ? 'directory' : 'missing',
-      realPath: async () => '/real/old.svg',
+        at === '/dev/null'
+          ? 'other'
+          : at === 'docs/old.svg'
+            ? 'file'
+            : /^(docs|\/dev)$/.test(at)
+              ? 'directory'
+              : 'missing',
       checkWritable: async (at) => void asked.push(at),
     },
   );
   await checkWritable(path, io);
-  expect(asked).toEqual(expected);
-  const refusing = { ...io, checkWritable: async () => fail('EROFS') };
-  const refused = expect(checkWritable(path, refusing));
-  if (expected.length === 0) await refused.resolves.toBeUndefined();
-  else await refused.rejects.toThrow(messages.fileUnwritable(path, 'EROFS'));
+  expect(asked).toEqual([path]);
+  const refused = checkWritable(path, { ...io, checkWritable: async () => fail('EROFS') });
+  await expect(refused).rejects.toThrow(messages.fileUnwritable(path, 'EROFS'));
+});
+
+test('a link is refused before the work, with what to do', async () => {
+  const io = memoryIo({}, { checkWritable: async () => fail('ELOOP') });
+  await expect(checkWritable('a.svg', io)).rejects.toMatchObject({
+    exitCode: 2,
+    message: messages.outfileIsLink('a.svg'),
+    remedy: messages.OUTFILE_IS_LINK_REMEDY,
+  });
 });

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdtempSync,
   readdirSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeAtomically } from '../../src/io/write.js';
+import { checkWritable, writeAtomically } from '../../src/io/write.js';
 
 let folder: string;
 beforeEach(() => {
@@ -32,14 +33,44 @@ test('replaces a file and keeps its permissions', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o640);
 });
 
-test('writes through a link and keeps the link', async () => {
-  const target = join(folder, 'target.svg');
-  const link = join(folder, 'link.svg');
-  writeFileSync(target, 'old');
-  symlinkSync(target, link);
-  await writeAtomically(link, 'new');
-  expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(readFileSync(target, 'utf8')).toBe('new');
+describe('a link', () => {
+  const outside = () => join(mkdtempSync(join(tmpdir(), 'write-outside-')), 'bashrc');
+
+  test.each(['a file', 'nothing', 'itself'])('to %s is refused, and stays', async (to) => {
+    const target = outside();
+    if (to === 'a file') writeFileSync(target, 'old');
+    const link = join(folder, 'a.svg');
+    symlinkSync(to === 'itself' ? link : target, link);
+    await expect(writeAtomically(link, 'new')).rejects.toMatchObject({ code: 'ELOOP' });
+    await expect(checkWritable(link)).rejects.toMatchObject({ code: 'ELOOP' });
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readdirSync(folder)).toEqual(['a.svg']);
+    expect(existsSync(target) ? readFileSync(target, 'utf8') : null).toBe(to === 'a file' ? 'old' : null);
+  });
+
+  test('to a pipe or a device is refused; the device by its name is not', async () => {
+    symlinkSync('/dev/null', join(folder, 'a.svg'));
+    await expect(writeAtomically(join(folder, 'a.svg'), 'x')).rejects.toMatchObject({ code: 'ELOOP' });
+    await checkWritable('/dev/null');
+    await writeAtomically('/dev/null', 'gone');
+  });
+
+  test('that stands where a temporary name could be foreseen is not followed', async () => {
+    const target = outside();
+    writeFileSync(target, 'old');
+    for (let n = 0; n < 50; n++) symlinkSync(target, join(folder, `.a.svg.${process.pid}.${n}.tmp`));
+    await writeAtomically(join(folder, 'a.svg'), 'new');
+    expect(readFileSync(target, 'utf8')).toBe('old');
+    expect(lstatSync(join(folder, 'a.svg')).isFile()).toBe(true);
+  });
+
+  test('on the way to the folder is followed: the name was given by the user', async () => {
+    const real = mkdtempSync(join(tmpdir(), 'write-real-'));
+    symlinkSync(real, join(folder, 'out'));
+    await checkWritable(join(folder, 'out', 'a.svg'));
+    await writeAtomically(join(folder, 'out', 'a.svg'), 'new');
+    expect(readdirSync(real)).toEqual(['a.svg']);
+  });
 });
 
 test('writes into a device instead of replacing it', async () => {

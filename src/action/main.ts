@@ -1,6 +1,7 @@
 import type { Io } from '../io/io.js';
+import { withoutProgramsIn } from '../io/programs.js';
 import type { Runner } from '../io/runner.js';
-import type { Context } from './context.js';
+import { type Context, workspaceOf } from './context.js';
 import { readEvent } from './event.js';
 import { annotateFailure } from './failures.js';
 import { isWrong, readInputs } from './inputs/read.js';
@@ -30,7 +31,8 @@ export async function main(io: Io, runner: Runner): Promise<number> {
     maskSecrets(io, inputs['github-token'], runner);
     const event = await readEvent(io, inputs['pr-number']);
     const mode = await MODES[inputs.mode]();
-    return await mode({ io, runner, inputs, event });
+    // Whoever has written what is checked out chooses no program that is run.
+    return await mode({ io: await withoutProgramsIn([workspaceOf(io)], io), runner, inputs, event });
   } catch (error) {
     return annotateFailure(error, '.', { io, runner });
   }

@@ -21,6 +21,17 @@ export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void 
   throw new InvalidInput(messages.realProvidersRefused(event.name), { remedy: messages.REAL_PROVIDERS_REMEDY });
 }
 
+/**
+ * Whether hosts may be asked for modules that the code names; `auto` is off for strangers.
+ * @throws InvalidInput where real providers, which are fetched, are asked for as well
+ */
+export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, event: Event): boolean {
+  if (fetch === 'false' && planner === 'terraform') {
+    throw new InvalidInput(messages.PROVIDERS_ARE_FETCHED, { remedy: messages.PROVIDERS_ARE_FETCHED_REMEDY });
+  }
+  return fetch === 'auto' ? !isOfStrangers(event) : fetch === 'true';
+}
+
 /** Terraform's own names for credentials of registries; the runner masks only what it knows from `secrets`. */
 const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
 

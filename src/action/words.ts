@@ -7,6 +7,8 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
   ['--no-modules', 'modules: false'],
   ['--simplified', 'simplified: true'],
   ['--source', 'path'],
+  ['--no-fetch', 'fetch: false'],
+  ['--private-host', 'private-hosts'],
 ]);
 
 const SAME = [

@@ -46,9 +46,15 @@ export function read(
   for (const entry of entries) {
     const key = aliases.get(entry.key) ?? entry.key;
     if (known.includes(key)) found.set(key, entry);
-    else problems.add(entry.place, messages.unknownKey(entry.key, nearest(entry.key, known), known));
+    else problems.add(entry.place, unknown(entry.key, known));
   }
   return found;
+}
+
+/** A key that is like none of ours may be anything, also of another file that was taken for this one. */
+function unknown(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return meant === null ? messages.unknownKeyOf(known) : messages.unknownKey(key, meant);
 }
 
 /** One line without control characters; null where it is no text. A longer one is a problem. */

@@ -35,7 +35,7 @@ export function parseYaml(text: string, file: string): Value {
   };
   const fault = document.errors[0];
   if (fault !== undefined) {
-    throw new InvalidInput(messages.notYaml(placeAt(fault.pos[0]), fault.message), {
+    throw new InvalidInput(messages.notYaml(placeAt(fault.pos[0]), messages.YAML_FAULTS[fault.code]), {
       remedy: messages.NOT_YAML_REMEDY,
     });
   }

@@ -1,5 +1,6 @@
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/doctor.js';
+import { harmless } from '../messages/printable.js';
 import { VERSION } from '../version.js';
 import { checkCache } from './doctor/cache.js';
 import type { Check } from './doctor/check.js';
@@ -14,7 +15,7 @@ import type { DoctorOptions } from './options.js';
 export async function doctor(options: DoctorOptions, io: Io): Promise<void> {
   const { checks: own, fault } = await checkSelf(io);
   const checks = [...(await checkPrograms(io)), ...own, await checkCache(io)];
-  await io.stdout(options.json === true ? asJson(checks) : asText(checks));
+  await io.stdout(harmless(options.json === true ? asJson(checks) : asText(checks)));
   if (fault !== null) throw fault;
 }
 

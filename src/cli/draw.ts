@@ -2,6 +2,7 @@ import { Misuse } from '../errors.js';
 import { findDot } from '../io/graphviz.js';
 import type { Io } from '../io/io.js';
 import * as planningMessages from '../messages/planning.js';
+import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
 import { type BackendName, wordsToSend } from '../pipeline/annotate.js';
 import { drawGraph } from '../pipeline/draw.js';
@@ -9,6 +10,7 @@ import { lookAt, type Seen } from '../pipeline/view.js';
 import { checkAnnotationOption, parseBackend } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
+import { descriptorOf } from './input.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
@@ -19,7 +21,9 @@ import { annotateFound } from './words.js';
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
   const there = options.outfile === undefined ? 'missing' : await checkNotDirectory(options.outfile, io);
-  const targets = chooseTargets(options, there === 'other');
+  // What a shell has opened (`3> picture.svg`) is written to as it is, also where it is a file.
+  const isOpen = options.outfile !== undefined && descriptorOf(options.outfile) !== null;
+  const targets = chooseTargets(options, there === 'other' || isOpen);
   const scale = parseScale(options.scale);
   const layout = parseLayout(options.layout);
   const theme = parseTheme(options.theme);
@@ -37,7 +41,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   try {
     const source = await findGraph(options, io, progress);
     await explain(source.found.ledger, explanation, io, progress);
-    if (options.aiDryRun === true) await io.stdout(await wordsToSend(source.found));
+    if (options.aiDryRun === true) await io.stdout(harmless(await wordsToSend(source.found)));
     const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
     const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });
     sayWhatIsSeen(seen, progress);

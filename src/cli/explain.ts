@@ -2,6 +2,7 @@
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/meaning.js';
+import { harmless } from '../messages/printable.js';
 import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline/read.js';
 import type { Progress } from './progress.js';
 
@@ -37,7 +38,7 @@ export async function explain(
 ): Promise<void> {
   if (explanation === null) return;
   if (ledger === null) progress.warn(messages.NOTHING_TO_EXPLAIN);
-  else await io.stdout(explanation === 'json' ? ledgerAsJson(ledger) : ledgerAsText(ledger));
+  else await io.stdout(harmless(explanation === 'json' ? ledgerAsJson(ledger) : ledgerAsText(ledger)));
 }
 
 export function ledgerAsJson({ entries, implied, references, summary }: Ledger): string {

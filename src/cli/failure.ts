@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { GroundplanError } from '../errors.js';
 import * as planningMessages from '../messages/planning.js';
+import { printable } from '../messages/printable.js';
 import * as messages from '../messages.js';
 
 /** Exit code for whatever a command threw: docs/exit-codes.md. */
@@ -50,13 +51,18 @@ function describeUsage(error: CommanderError, command: string | null): string {
     const remedy = command === 'doctor' ? seeHelp : `${planningMessages.SOURCE_IS_AN_OPTION} ${seeHelp}`;
     return lines(messages.errorLine(planningMessages.argumentsLeftOver(command)), messages.remedyLine(remedy));
   }
-  const [first = '', ...hints] = error.message.split('\n');
-  const hint = hints.map((line) => line.replace(/^\((.*)\)$/, '$1')).join(' ');
+  const hint = HINT.exec(error.message)?.[1] ?? '';
+  const said = error.message.replace(HINT, '').replace(/^error: /, '');
   return lines(
-    messages.errorLine(first.replace(/^error: /, '')),
+    messages.errorLine(printable(said.replace(VALUE, '$1'))),
     messages.remedyLine(hint === '' ? seeHelp : `${hint} ${seeHelp}`),
   );
 }
+
+/** Commander's own; a value that it quotes may have line ends, too. */
+const HINT = /\n\((Did you mean [^\n]*)\)$/;
+/** Of an option that is not known, what is given to it: it could be a password. */
+const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
 
 function describeBug(error: unknown): string {
   const remedy = error instanceof GroundplanError ? error.remedy : undefined;

@@ -1,6 +1,7 @@
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../io/io.js';
+import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph } from './found.js';
@@ -26,7 +27,7 @@ export async function graphdata(options: GraphdataOptions, io: Io): Promise<void
     const { found } = await findGraph(options, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found.ledger, explanation, io, progress);
-    if (listing) await io.stdout(listServices(found.services));
+    if (listing) await io.stdout(harmless(listServices(found.services)));
   } finally {
     progress.done();
   }

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { External, Misuse } from '../errors.js';
 import type { Io, PathKind } from '../io/io.js';
 import * as messages from '../messages.js';
@@ -25,8 +24,7 @@ export async function checkNotDirectory(path: string, io: Io): Promise<PathKind>
  */
 export async function checkWritable(path: string, io: Io, remedy?: string): Promise<void> {
   if (path === STDOUT) return;
-  const there = await checkNotDirectory(path, io);
-  if (there === 'other') return;
+  await checkNotDirectory(path, io);
   const folder = /^(.*)[\\/]/.exec(path)?.[1];
   if (folder !== undefined && folder !== '') {
     const kind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause, remedy));
@@ -34,11 +32,7 @@ export async function checkWritable(path: string, io: Io, remedy?: string): Prom
       throw new Misuse(messages.outfileFolderMissing(path), { remedy: messages.OUTFILE_REMEDY });
     }
   }
-  // What is replaced is what a link leads to.
-  const real = there === 'file' ? ((await io.realPath(path)) ?? path) : path;
-  for (const needed of there === 'file' ? [real, dirname(real)] : [dirname(real)]) {
-    await io.checkWritable?.(needed).catch((cause: unknown) => unwritable(path, cause, remedy));
-  }
+  await io.checkWritable?.(path).catch((cause: unknown) => unwritable(path, cause, remedy));
 }
 
 /**
@@ -63,5 +57,7 @@ function unwritable(path: string, cause: unknown, remedy = messages.FILE_UNWRITA
   if (trouble !== undefined) {
     throw new External(messages.fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
   }
+  if (reason === 'ELOOP')
+    throw new Misuse(messages.outfileIsLink(path), { remedy: messages.OUTFILE_IS_LINK_REMEDY, cause });
   throw new Misuse(messages.fileUnwritable(path, reason), { remedy, cause });
 }

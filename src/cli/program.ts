@@ -11,6 +11,7 @@ import {
   type GraphdataOptions,
   graphdataOptions,
 } from './options.js';
+import { withoutProgramsOf } from './own-programs.js';
 
 /**
  * The command line. Commands load their code when they run, so that `--version` and `--help` answer at once.
@@ -28,11 +29,11 @@ export function createProgram(io: Io, onHelp: (text: string) => void): Command {
 
   add(program, 'draw', DRAW_HELP, drawOptions()).action(async (options: DrawOptions) => {
     const { draw } = await import('./draw.js');
-    await draw(options, io);
+    await draw(options, await withoutProgramsOf(options.source, io));
   });
   add(program, 'graphdata', GRAPHDATA_HELP, graphdataOptions()).action(async (options: GraphdataOptions) => {
     const { graphdata } = await import('./graphdata.js');
-    await graphdata(options, io);
+    await graphdata(options, await withoutProgramsOf(options.source, io));
   });
   add(program, 'doctor', DOCTOR_HELP, doctorOptions()).action(async (options: DoctorOptions) => {
     const { doctor } = await import('./doctor.js');

@@ -1,4 +1,5 @@
 import type { Io } from '../io/io.js';
+import { CLEAR_LINE } from '../io/streams.js';
 import { warningLine } from '../messages.js';
 
 /** What a run tells on stderr. */
@@ -13,7 +14,6 @@ export interface Progress {
 }
 
 const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
-const CLEAR_LINE = '\r\u001b[K';
 /** Only the last line of a text that is wrapped can be cleared; few terminals are narrower. */
 const STEP_WIDTH = 74;
 

@@ -1,8 +1,8 @@
-import { access, constants, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import type { Entry, Files, PathKind } from './io.js';
 import { readRegular, writeNew } from './regular.js';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
-import { writeAtomically } from './write.js';
+import { checkWritable, writeAtomically } from './write.js';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
@@ -57,7 +57,7 @@ export const nodeFiles: Files = {
   readRegular,
   writeNew,
   writeFile: writeAtomically,
-  checkWritable: (path) => access(path, constants.W_OK),
+  checkWritable,
   kindOf,
   sizeOf,
   list,

@@ -10,7 +10,8 @@ import {
   summary,
   warning,
 } from '@actions/core';
-import { type ArtifactSource, type Runner, withoutCommands } from './runner.js';
+import { harmless, printable, visible } from '../messages/printable.js';
+import type { ArtifactSource, Runner } from './runner.js';
 
 const ANNOTATE = { error, warning, notice } as const;
 
@@ -23,20 +24,21 @@ export const githubRunner = (): Runner => ({
     if (secret !== '') setSecret(secret);
   },
   annotate: (level, text, { file, line, column, title } = {}) =>
-    ANNOTATE[level](text, {
-      ...(title !== undefined && { title }),
-      ...(file !== undefined && { file }),
+    ANNOTATE[level](harmless(text), {
+      ...(title !== undefined && { title: printable(title) }),
+      ...(file !== undefined && { file: printable(file) }),
       ...(line !== undefined && { startLine: line }),
       ...(column !== undefined && { startColumn: column }),
     }),
-  say: (text) => info(withoutCommands(text)),
-  relay: info,
+  say: (text) => info(harmless(text)),
+  // Commands of the same program, which it has made harmless itself.
+  relay: (line) => info(visible(line)),
   group: (title, lines) => {
-    startGroup(withoutCommands(title));
-    for (const line of lines) info(withoutCommands(line));
+    startGroup(harmless(title));
+    for (const line of lines) info(harmless(line));
     endGroup();
   },
-  writeSummary: async (markdown) => void (await summary.addRaw(markdown, true).write()),
+  writeSummary: async (markdown) => void (await summary.addRaw(inSummary(markdown), true).write()),
   upload: async ({ name, files, root, retentionDays, isArchive }) => {
     const { id } = await (await artifacts()).uploadArtifact(name, [...files], root, {
       ...(retentionDays !== null && { retentionDays }),
@@ -52,6 +54,9 @@ export const githubRunner = (): Runner => ({
   download: async (id, directory, run) =>
     void (await (await artifacts()).downloadArtifact(id, { path: directory, skipDecompress: true, ...foundBy(run) })),
 });
+
+/** The one character without width is ours: it parts mentions and references, comment/escape.ts. */
+const inSummary = (markdown: string): string => markdown.split('\u200b').map(visible).join('\u200b');
 
 /** Several megabytes of source, which a run without artifacts need not evaluate. */
 async function artifacts() {

@@ -44,10 +44,10 @@ export interface Files {
   writeNew(path: string, content: string | Uint8Array): Promise<void>;
   /**
    * All or nothing: the file at `path` is the old one or the whole new one, whatever happens on the way, and nothing
-   * else stays behind.
+   * else stays behind. Rejects with ELOOP for a link, which is neither followed nor replaced.
    */
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
-  /** Rejects where the file may not be written, or nothing may be made in the directory. */
+  /** Rejects where `writeFile` would: for a link, where the file may not be written, or nothing made in its directory. */
   checkWritable?(path: string): Promise<void>;
   /** Follows links. */
   kindOf(path: string): Promise<PathKind>;
@@ -92,7 +92,8 @@ export interface Entry {
 }
 
 /**
- * Runs a program from the PATH, with arguments as they are: no shell reads them. Never rejects because of the program.
+ * Runs a program from an absolute folder of the PATH, with arguments as they are: no shell reads them, and none of the
+ * working directory is run. Never rejects because of the program.
  * It and what it starts are a process group of their own, without a terminal to ask on. None of them outlives the call,
  * nor this process: time-out and signals send them SIGINT, and SIGKILL where that does not help (docs/exit-codes.md).
  */
@@ -147,7 +148,7 @@ export type RunResult =
 export type Launch = (
   command: string,
   args: readonly string[],
-  options: { readonly seconds: number },
+  options: { readonly seconds: number; readonly env?: RunOptions['env'] },
 ) => Promise<RunResult>;
 
 /** One HTTP request. Never rejects because of the other side. Redirections are answers, not followed. */

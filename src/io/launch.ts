@@ -2,11 +2,22 @@ import { spawn } from 'node:child_process';
 import { STDERR_BYTES_KEPT } from '../limits/processes.js';
 import type { Launch, RunResult } from './io.js';
 import { gatherEnd } from './output.js';
+import { findProgram, withAbsolutePath } from './programs.js';
 
 /** See `Launch` in io.ts. */
-export const launch: Launch = (command, args, { seconds }) =>
+export const launch: Launch = (command, args, { seconds, env = process.env }) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true, windowsHide: true });
+    const program = findProgram(command, env);
+    if (program === null) {
+      resolve({ end: 'missing' });
+      return;
+    }
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+      windowsHide: true,
+      env: withAbsolutePath(env),
+    });
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
     const finish = (result: RunResult) => {
       clearTimeout(timer);

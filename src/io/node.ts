@@ -10,7 +10,7 @@ import type { Io } from './io.js';
 import { launch } from './launch.js';
 import { lookup } from './lookup.js';
 import { runCommand } from './run.js';
-import { tolerateErrors, writeTo } from './streams.js';
+import { onTerminal, tolerateErrors, writeTo } from './streams.js';
 import { tuneWebAssembly } from './web-assembly.js';
 
 /** The real world: this process, its streams and the files of this machine. */
@@ -18,7 +18,7 @@ export const nodeIo = (): Io => ({
   ...nodeFiles,
   readDescriptor,
   stdout: (content) => writeTo(process.stdout, content),
-  stderr: (text) => void process.stderr.write(text),
+  stderr: (text) => void process.stderr.write(onTerminal(text)),
   run: runCommand,
   launch,
   serveGrpc,

@@ -11,6 +11,9 @@ import { INTERRUPT_SECONDS } from '../limits/processes.js';
 
 export const IS_GROUP_LEADER = process.platform !== 'win32';
 
+/** By its place: by its name, one in the working directory would come first. */
+const TASKKILL = `${process.env.SystemRoot ?? 'C:\\Windows'}\\System32\\taskkill.exe`;
+
 /** How often it is asked whether the group is gone. */
 const POLL_MILLISECONDS = 20;
 
@@ -18,7 +21,7 @@ const POLL_MILLISECONDS = 20;
 export function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   if (IS_GROUP_LEADER) signalGroup(child.pid, 'SIGKILL');
-  else if (child.exitCode === null) spawnSync('taskkill', ['/PID', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+  else if (child.exitCode === null) spawnSync(TASKKILL, ['/PID', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
 }
 
 /** SIGINT, as Ctrl-C; who is still there after `INTERRUPT_SECONDS` is killed. */

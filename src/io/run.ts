@@ -7,6 +7,7 @@ import type { RunOptions, RunResult } from './io.js';
 import { watchMemory } from './memory.js';
 import { callForLines, gatherAll, gatherEnd } from './output.js';
 import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
+import { findProgram, withAbsolutePath } from './programs.js';
 import { guarded, isStopping } from './signals.js';
 
 /** A pipe that has been silent for so long after the end of its program is held open by somebody else. */
@@ -16,9 +17,12 @@ const SILENT_MILLISECONDS = 500;
 export async function runCommand(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   // The run is being stopped: whoever waits for an answer should not go on.
   if (isStopping()) return never();
+  const env = options.env ?? process.env;
+  const program = findProgram(command, env);
+  if (program === null) return { end: 'missing' };
   let child: ChildProcessWithoutNullStreams;
   try {
-    child = start(command, args, options);
+    child = start(program, args, { ...options, env });
   } catch (error) {
     return notStarted(error as NodeJS.ErrnoException, options.directory);
   }
@@ -40,8 +44,11 @@ const start = (command: string, args: readonly string[], { directory, env }: Run
     windowsHide: true,
     detached: IS_GROUP_LEADER,
     cwd: directory,
-    env: env ?? process.env,
+    env: { ...withAbsolutePath(env!), ...NOT_FROM_HERE },
   });
+
+/** For what the program calls in its turn: Windows would look into the working directory first. */
+const NOT_FROM_HERE = process.platform === 'win32' ? { NoDefaultCurrentDirectoryInExePath: '1' } : {};
 
 const never = (): Promise<never> => new Promise(() => {});
 

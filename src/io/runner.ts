@@ -58,13 +58,3 @@ export interface ArtifactSource {
   readonly repository: string;
   readonly token: string;
 }
-
-/**
- * The runner obeys a line of the log that begins with `::command`, and the older `##[command]` anywhere in it; names of
- * files and resources come from pull requests. A zero-width space makes them text. A carriage return ends a line, too.
- */
-export const withoutCommands = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/^([^\S\n]*):(?=:)/gm, '$1:\u200b')
-    .replaceAll('##[', '#\u200b#[');

@@ -1,4 +1,5 @@
 import { External } from '../errors.js';
+import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
 
 /**
@@ -14,6 +15,13 @@ export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Ar
     });
   });
 }
+
+/** Takes the line of the last step away; the only control of a terminal that we send, at the beginning of a text. */
+export const CLEAR_LINE = '\r\u001b[K';
+
+/** Whatever is said, and whoever has forgotten to look at a name in it. */
+export const onTerminal = (text: string): string =>
+  text.startsWith(CLEAR_LINE) ? `${CLEAR_LINE}${harmless(text.slice(CLEAR_LINE.length))}` : harmless(text);
 
 /**
  * Without a listener an error is an uncaught exception, whatever the callback of `write` does. Where standard error

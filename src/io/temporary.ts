@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { External } from '../errors.js';
 import * as messages from '../messages.js';
+import { removeLeftovers, temporaryPrefix } from './leftovers.js';
 import { guarded } from './signals.js';
 
 /** See `Files` in io.ts. @throws External where nothing can be made in the system's directory for temporary files */
@@ -13,7 +14,15 @@ export async function withTemporaryDirectory<T>(work: (path: string) => Promise<
 }
 
 /** `mkdtemp` makes it readable for the user alone. Without links: programs that are run in it name it so. */
-const makeDirectory = async (inside: string): Promise<string> => mkdtemp(join(await realpath(inside), 'groundplan-'));
+async function makeDirectory(inside: string): Promise<string> {
+  const folder = await realpath(inside);
+  if (!tidied.has(folder)) removeLeftovers(folder);
+  tidied.add(folder);
+  return mkdtemp(join(folder, temporaryPrefix()));
+}
+
+/** Once in a run is enough. */
+const tidied = new Set<string>();
 
 function unwritable(cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);

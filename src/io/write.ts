@@ -1,21 +1,24 @@
-import { rmSync } from 'node:fs';
-import { access, constants, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { constants, rmSync } from 'node:fs';
+import { access, lstat, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { removeLeftovers, temporaryName } from './leftovers.js';
 import { guarded } from './signals.js';
 
 /**
- * Replaces the file at `path` in one step: written beside it under another name, then renamed. The temporary file is
- * in the same folder because a rename does not cross file systems.
+ * Replaces the file at `path` in one step: written beside it under a name that nobody can foresee, then renamed. The
+ * temporary file is in the same folder because a rename does not cross file systems. A link is not written through: in a
+ * repository somebody else may have put it there. Rejects with ELOOP for one, as `open` with O_NOFOLLOW does.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  const target = await followLink(path);
-  const old = await stat(target).catch(() => null);
-  // /dev/null, a pipe: a rename would put a file in its place.
-  if (old !== null && !old.isFile()) return writeFile(target, content);
+  if (isOpenAlready(path)) return writeFile(path, content);
+  const target = join(await realpath(dirname(path)), basename(path));
+  const old = await lookAt(target);
+  if (old !== null && !old.isFile()) return writeInto(target, content);
 
   // A rename would replace a write-protected file without a word.
   if (old !== null) await access(target, constants.W_OK);
 
+  removeLeftovers(dirname(target));
   const temporary = join(dirname(target), temporaryName(basename(target)));
   await guarded(
     () => rmSync(temporary, { force: true }),
@@ -31,18 +34,40 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   );
 }
 
-let written = 0;
+/** Rejects where `writeAtomically` would, before there is anything to write. */
+export async function checkWritable(path: string): Promise<void> {
+  if (isOpenAlready(path)) return access(path, constants.W_OK);
+  const old = await lookAt(path);
+  if (old !== null) await access(path, constants.W_OK);
+  if (old === null || old.isFile()) await access(await realpath(dirname(path)), constants.W_OK);
+}
 
-/** A name that nobody has. A name of 255 bytes, the most that file systems take, would be too long with more around it. */
-const temporaryName = (name: string): string => `.${[...name].slice(0, 40).join('')}.${process.pid}.${written++}.tmp`;
+/** What the system itself names: `/dev/null`, `/dev/stdout`, `>(program)` of a shell. Those are links by nature. */
+const isOpenAlready = (path: string): boolean => /^\/(dev\/(?!shm\/)|proc\/self\/fd\/)/.test(resolve(path));
 
-/** A link stays a link: what it points at is replaced. */
-async function followLink(path: string): Promise<string> {
-  return realpath(path).catch(() => path);
+/** Null where nothing is there. Rejects with ELOOP for a link. */
+async function lookAt(path: string) {
+  const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (found?.isSymbolicLink() === true) throw Object.assign(new Error(`ELOOP: ${path}`), { code: 'ELOOP' });
+  return found;
+}
+
+/** A pipe, a device: a rename would put a file in its place. */
+async function writeInto(path: string, content: string | Uint8Array): Promise<void> {
+  const file = await open(path, constants.O_WRONLY | constants.O_NOFOLLOW);
+  try {
+    await file.writeFile(content);
+  } finally {
+    await file.close();
+  }
 }
 
 async function writeNew(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
-  const file = await open(path, 'w');
+  // Exclusive: never what somebody else has put there, nor where a link leads.
+  const file = await open(path, 'wx');
   try {
     if (mode !== undefined) await file.chmod(mode & 0o777);
     await file.writeFile(content);

@@ -42,3 +42,10 @@ export const ARTIFACT_DEPTH = 2;
 export const ARTIFACTS_MAX = 500;
 /** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
 export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
+/** Of the container: Terraform with a provider needs some 100 threads, and 2 GB for the largest plans that were measured. */
+export const CONTAINER_PROCESSES_MAX = 1024;
+export const CONTAINER_MEMORY = '6g';
+/** Files in one artifact: a diagram has six, and somebody may have put several into one. */
+export const ARCHIVE_FILES_MAX = 3000;
+/** Of all artifacts together: the disk of a runner has 14 GB, of which others want some. */
+export const ARCHIVES_BYTES_MAX = 2 * 2 ** 30;

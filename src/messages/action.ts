@@ -1,4 +1,5 @@
 /** Words of the GitHub Action: annotations, log, summary. */
+import { printable } from './printable.js';
 
 // ---- inputs --------------------------------------------------------------------------------------------------------
 
@@ -18,9 +19,14 @@ export const EVENT_UNREADABLE = 'the event that started the workflow cannot be r
 export const NO_REPOSITORY = 'this is no run of a workflow: GITHUB_REPOSITORY names no repository';
 export const EVENT_REMEDY = 'Use groundplan as a step of a GitHub workflow; elsewhere, use its command line.';
 export const realProvidersRefused = (event: string) =>
-  `planner: terraform runs what the code says, with credentials; refused for code of strangers (${event})`;
+  `planner: terraform runs what the code says, with credentials; refused for code of strangers (${printable(event)})`;
 export const REAL_PROVIDERS_REMEDY =
   'Use planner: offline or static, which run nothing of it; or give the path of a plan that a trusted job has made.';
+
+export const PROVIDERS_ARE_FETCHED = 'planner: terraform fetches providers, so fetch: false cannot hold';
+export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other planners need no providers.';
+export const MODULES_NOT_FETCHED =
+  'modules that are not in the repository were not fetched, which fetch: auto does not do for code of strangers; the input fetch: true of the workflow changes that';
 
 // ---- what is drawn -------------------------------------------------------------------------------------------------
 
@@ -28,26 +34,31 @@ export const ONE_PATH_ONLY = 'this goes with one path, and path names several';
 export const ONE_PATH_REMEDY = 'Use one step for each path, or leave it out.';
 export const GRAPHFILE_NEEDS_PLANFILE = 'input graphfile goes with planfile';
 export const GRAPHFILE_REMEDY = 'Give both, or leave graphfile out.';
-export const pathMissing = (path: string) => `path ${path}: there is nothing`;
+export const pathMissing = (path: string) => `path ${printable(path)}: there is nothing`;
 export const PATH_MISSING_REMEDY =
   'Check out the repository before this step (actions/checkout), and give paths from its root.';
 export const outputUnwritable = (path: string, reason: string) => `output-dir: ${path} cannot be written (${reason})`;
+export const OUTPUT_OUTSIDE = 'output-dir leads out of the workspace, perhaps by a link in the repository';
+export const OUTPUT_OUTSIDE_REMEDY =
+  'Leave output-dir out, or give a folder that really is in the workspace or in RUNNER_TEMP.';
 export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
 export const inputLinkOut = (input: string, path: string) =>
-  `${input} ${path} is a link out of the repository; it is not read`;
+  `${printable(input)} ${printable(path)} is a link out of the repository; it is not read`;
 export const INPUT_LINK_OUT_REMEDY = 'Name a file or folder of the repository itself, or the place where it really is.';
-export const inputNoFile = (input: string, path: string) => `${input} ${path} is a pipe or a device, not a file`;
+export const inputNoFile = (input: string, path: string) =>
+  `${printable(input)} ${printable(path)} is a pipe or a device, not a file`;
 export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may lead somewhere else.';
 export const inputUnreadable = (input: string, path: string, reason: string) =>
   `${input} ${path}: it cannot be read (${reason})`;
 
 // ---- artifacts -----------------------------------------------------------------------------------------------------
 
-export const inputDirMissing = (path: string) => `input-dir ${path}: there is no such folder`;
+export const inputDirMissing = (path: string) => `input-dir ${printable(path)}: there is no such folder`;
 export const INPUT_DIR_REMEDY =
   'Put the artifacts there first (actions/download-artifact with path), or leave input-dir out.';
-export const manifestInvalid = (name: string) => `${name} in an artifact is none of this version's; left out`;
-export const diagramTwice = (id: string) => `two artifacts hold a diagram ${id}; the second is left out`;
+export const manifestInvalid = (name: string) =>
+  `${printable(name)} in an artifact is none of this version's; left out`;
+export const diagramTwice = (id: string) => `two artifacts hold a diagram ${printable(id)}; the second is left out`;
 export const tooManyDiagrams = (found: number, limit: number) => `${found} diagrams; the first ${limit} are reported`;
 
 // ---- annotations and the log ---------------------------------------------------------------------------------------
@@ -57,12 +68,13 @@ export const ACTION_FAULT =
 export const FAULT_DETAILS = 'the fault';
 export const inputTitle = (name: string) => `input ${name}`;
 export const ALL_THAT_WAS_SAID = 'all that was said';
-export const warningsOf = (what: string, count: number) => `${what}: ${count} warning${count === 1 ? '' : 's'}`;
+export const warningsOf = (what: string, count: number) =>
+  `${printable(what)}: ${count} warning${count === 1 ? '' : 's'}`;
 export const drewOne = (path: string, resources: number, drawn: number) =>
-  `${path}: ${resources} resource${resources === 1 ? '' : 's'}, ${drawn} icons and boxes`;
+  `${printable(path)}: ${resources} resource${resources === 1 ? '' : 's'}, ${drawn} icons and boxes`;
 export const artifactFailed = (name: string, reason: string) =>
   `the artifact ${name} could not be uploaded (${reason}); the files are in output-dir`;
-export const uploaded = (name: string) => `uploaded ${name}`;
+export const uploaded = (name: string) => `uploaded ${printable(name)}`;
 export const NO_ARTIFACT_SERVICE =
   'nothing was uploaded: this server has no artifact service that @actions/artifact knows; the files are in output-dir';
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
@@ -87,7 +99,8 @@ export const notPublished = (reason: string, remedy: string) =>
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
-export const artifactUnusable = (name: string) => `the artifact ${name} is no archive, or too large; left out`;
+export const artifactUnusable = (name: string) =>
+  `the artifact ${printable(name)} is no archive, or too large; left out`;
 export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
 export const ARTIFACTS_REMEDY =
   'Give the job the permission actions: read, or download them before this step (actions/download-artifact) and name the folder in input-dir.';

@@ -1,4 +1,5 @@
 /** Words about annotation files, docs/annotations.md. */
+import { printable } from './printable.js';
 
 interface Place {
   readonly file: string;
@@ -6,9 +7,35 @@ interface Place {
   readonly column: number;
 }
 
-const at = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
+const at = ({ file, line, column }: Place) => `${printable(file)}:${line}:${column}`;
 
-export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason.split('\n')[0]}`;
+export const notYaml = (place: Place, reason: string) => `${at(place)}: not YAML: ${reason}`;
+/** By the code of the library that reads it, whose own words quote the file. */
+export const YAML_FAULTS = {
+  ALIAS_PROPS: 'an alias has no tag and no anchor',
+  BAD_ALIAS: 'this alias means nothing',
+  BAD_COLLECTION_TYPE: 'a tag does not fit what is behind it',
+  BAD_DIRECTIVE: 'this directive is not known',
+  BAD_DQ_ESCAPE: 'this escape is not known',
+  BAD_INDENT: 'this line is indented too little or too much',
+  BAD_PROP_ORDER: 'anchors and tags are before the value',
+  BAD_SCALAR_START: 'a text cannot begin with this character: put it in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a list or map cannot stand here: is a line missing its indent, or a text its quotes?',
+  BLOCK_IN_FLOW: 'a list or map in lines cannot stand in brackets',
+  DUPLICATE_KEY: 'this key is there already',
+  IMPOSSIBLE: 'this cannot be read',
+  KEY_OVER_1024_CHARS: 'a key may have 1024 characters',
+  MISSING_CHAR: 'a sign is missing: a comma, a colon, a bracket or a quote',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line',
+  MULTIPLE_ANCHORS: 'one anchor at most',
+  MULTIPLE_DOCS: 'the file may hold one document only',
+  MULTIPLE_TAGS: 'one tag at most',
+  NON_STRING_KEY: 'a key must be a text',
+  RESOURCE_EXHAUSTION: 'nested too deep',
+  TAB_AS_INDENT: 'indents are blanks, not tabs',
+  TAG_RESOLVE_FAILED: 'this tag is not known',
+  UNEXPECTED_TOKEN: 'this cannot stand here',
+} as const;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
 export const KEY_TWICE = 'this key is there twice';
 export const tooMuchYaml = (place: Place) => `${at(place)}: more values than an annotation file has`;
@@ -35,20 +62,22 @@ export const STEP_SHAPE = 'a step is a map with resource (an address, or two wit
 export const TARGET_SHAPE = 'a target is an address, or a map of one address to its label';
 export const TEXT_SHAPE = 'a text is expected here';
 export const textTooLong = (length: number) => `the text is longer than ${length} characters`;
-export const notAnAddress = (text: string) => `${text} is not a node address: <type>.<name>, for example external.bank`;
+export const notAnAddress = (text: string) =>
+  `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 export const unknownFormat = (known: readonly number[]) => `format must be one of ${known.join(', ')}`;
-export const unknownKey = (key: string, meant: string | null, known: readonly string[]) =>
-  `unknown key ${key}${meant === null ? ` (known: ${known.join(', ')})` : `; did you mean ${meant}?`}`;
+export const unknownKey = (key: string, meant: string) => `unknown key ${printable(key)}; did you mean ${meant}?`;
+export const unknownKeyOf = (known: readonly string[]) => `unknown key (known: ${known.join(', ')})`;
 
 export const unmatched = (place: Place, text: string, meant: string | null) =>
-  `${at(place)}: ${text} matches nothing in the diagram${meant === null ? '' : `; did you mean ${meant}?`}`;
+  `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? '' : `; did you mean ${printable(meant)}?`}`;
 export const notDrawn = (place: Place, text: string, rule: string) => `${at(place)}: ${text} is not drawn: ${rule}`;
-export const alreadyThere = (place: Place, text: string) => `${at(place)}: ${text} is in the diagram already`;
+export const alreadyThere = (place: Place, text: string) =>
+  `${at(place)}: ${printable(text)} is in the diagram already`;
 export const noConnection = (place: Place, from: string, to: string) =>
-  `${at(place)}: there is no connection from ${from} to ${to}`;
+  `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
 export const startsAtBox = (place: Place, box: string) =>
-  `${at(place)}: ${box} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
-export const toItself = (place: Place, node: string) => `${at(place)}: ${node} would be connected to itself`;
+  `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
+export const toItself = (place: Place, node: string) => `${at(place)}: ${printable(node)} would be connected to itself`;
 export const tooManyConnections = (place: Place, limit: number) =>
   `${at(place)}: the pattern matches more than ${limit} connections; the rest is left out`;
 export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is left out`;

@@ -1,10 +1,11 @@
 /** Words about what a source means as a picture: where each resource has gone and why. */
+import { printable } from './printable.js';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export const unknownDetail = (name: string) => `--detail ${name || "''"} is not known`;
+export const unknownDetail = (name: string) => `--detail ${printable(name) || "''"} is not known`;
 export const DETAIL_REMEDY = 'Use low, normal (the default) or all.';
-export const unknownExplanation = (name: string) => `--explain ${name || "''"} is not known`;
+export const unknownExplanation = (name: string) => `--explain ${printable(name) || "''"} is not known`;
 export const EXPLANATION_REMEDY = 'Use --explain for text, or --explain json.';
 export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, and so does something else that is asked for';
 export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, and ask for one listing at a time.';
@@ -18,14 +19,14 @@ export const SETTING_OF_NOTHING = 'a setting of something that is not in the pla
 
 /** Why a resource has no node of its own; `into` is the resource that it joins. */
 export const WHY_FOLDED = {
-  owner: (into: string) => `part of ${into}`,
-  user: (into: string) => `used by ${into}`,
-  twin: (into: string) => `the same thing as ${into}`,
-  member: (into: string) => `protects ${into}`,
+  owner: (into: string) => `part of ${printable(into)}`,
+  user: (into: string) => `used by ${printable(into)}`,
+  twin: (into: string) => `the same thing as ${printable(into)}`,
+  member: (into: string) => `protects ${printable(into)}`,
 } as const;
 
-export const drawnAs = (node: string) => `drawn as ${node}`;
-export const provedBy = (proof: string) => `because of ${proof}`;
+export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
+export const provedBy = (proof: string) => `because of ${printable(proof)}`;
 
 export const explained = (counts: {
   readonly total: number;

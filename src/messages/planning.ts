@@ -1,25 +1,28 @@
 /** Words about the ways of planning, docs/sources.md. */
+
 import { inShell } from '../messages.js';
+import { printable } from './printable.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${text || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
 /** Commander counts them; most of them are paths. */
 export const argumentsLeftOver = (command: string) => `${command} takes options only: a word is left over`;
 export const SOURCE_IS_AN_OPTION = 'What is drawn is given as --source <path>, and a path with spaces in quotes.';
-export const badTimeout = (text: string) => `--timeout ${text} is no number of seconds`;
+export const badTimeout = (text: string) => `--timeout ${printable(text)} is no number of seconds`;
 export const BAD_TIMEOUT_REMEDY = 'For example --timeout 300.';
 
 /** fixed: `WARNING:` comes before it. */
 export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planfile';
 export const ignoredWithFile = (options: readonly string[], source: string) =>
-  `${options.join('/')} ignored: ${source} is a file, and nothing is planned`;
+  `${options.join('/')} ignored: ${printable(source)} is a file, and nothing is planned`;
 
 /** What stands for `-` in messages. */
 export const STDIN = 'stdin';
 export const notPiped = (option: string, path: string) =>
-  `${option} ${path}: there is no pipe and no file to be read from`;
+  `${option} ${printable(path)}: there is no pipe and no file to be read from`;
 export const NOT_PIPED_REMEDY = 'For example: terraform show -json plan.out | groundplan draw --source -';
-export const notAFile = (option: string, path: string) => `${option} ${path} is a pipe or a device, not a file`;
+export const notAFile = (option: string, path: string) =>
+  `${option} ${printable(path)} is a pipe or a device, not a file`;
 export const NOT_A_FILE_REMEDY =
   'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
 export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
@@ -43,15 +46,15 @@ export const stepAskingModel = (name: string) => `asking ${name} for words`;
 
 export const staticInstead = (reason: string) =>
   `${reason}: drawn from the code alone, without values that only a plan knows`;
-export const fileIsCode = (path: string) => `--source ${path} is one file of Terraform code`;
+export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
 export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
-export const noCode = (name: string) => `${name} holds no Terraform code (.tf, .tf.json, .tofu)`;
+export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
 export const NO_CODE_REMEDY =
   'Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.';
-export const noBlocks = (name: string) => `${name} has code, but no resources`;
+export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
   'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
-export const noInstances = (name: string) => `with these variables ${name} makes no resource`;
+export const noInstances = (name: string) => `with these variables ${printable(name)} makes no resource`;
 export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
 export const offlineFailedRemedy = (isAllSaid: boolean) =>
   `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
@@ -63,9 +66,9 @@ const WITHOUT_CODE = 'connections that only the code knows are not drawn';
 export const codeUnreadable = (name: string, reason: string) =>
   `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
 export const codeIsAnother = (name: string, address: string) =>
-  `the code of ${name} is not what the plan was made of (${address} is in one of them only): ${WITHOUT_CODE}`;
+  `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
 export const metaDataUnfit = (file: string, first: string, count: number) =>
-  `${file}: what meta_data says of ${first}${count === 1 ? '' : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
+  `${printable(file)}: what meta_data says of ${printable(first)}${count === 1 ? '' : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
 export const STEP_READING_CODE = 'reading the code';
 export const assumption = (text: string) => `assumed: ${text}`;
 const ASSUMPTIONS_LISTED = 3;
@@ -76,7 +79,7 @@ export const assumptions = (texts: readonly string[]) => {
 };
 
 export const annotationsTooLarge = (path: string, most: number) =>
-  `${path} has more than ${most} characters, which no annotation file has`;
+  `${printable(path)} has more than ${most} characters, which no annotation file has`;
 export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
 
 export const badPrivateHost = (where: string, host: string) => `${where} ${host} is no name of a host`;

@@ -3,9 +3,9 @@ import { InvalidInput } from '../errors.js';
 import { JSON_STARTS_TRIED } from '../limits.js';
 import * as messages from '../messages.js';
 import { decodeText } from './bytes.js';
+import { tokenInWords } from './in-words.js';
 import { findJsonFault } from './json-fault.js';
 import { placeAt, tokenAt } from './json-tokens.js';
-import { quote } from './printable.js';
 
 export interface JsonFile {
   readonly value: unknown;
@@ -86,7 +86,7 @@ function objectEnd(text: string, start: number): number {
 /** The failure for text that is not JSON, with the place of its first fault. */
 export function notJson(text: string, file: string): InvalidInput {
   const fault = findJsonFault(text) ?? { offset: text.length, expected: 'end' as const, found: '' };
-  const found = fault.found === '' ? '' : quote(fault.found);
+  const found = fault.found === '' ? '' : tokenInWords(fault.found);
   return new InvalidInput(
     messages.notJson(file, placeAt(text, fault.offset), messages.JSON_EXPECTED[fault.expected], found),
     {

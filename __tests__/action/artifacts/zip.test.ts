@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { unzip } from '../../../src/action/artifacts/zip.js';
+import { ARCHIVE_FILES_MAX } from '../../../src/limits/action.js';
 import { zip } from './zip-writer.js';
 
 const ALL = () => true;
@@ -69,4 +70,14 @@ test('any byte may be anything: null or files, never a throw, never more than wa
     ),
     { numRuns: 500 },
   );
+});
+
+test('an archive of more files than diagrams have is none; those that nobody wants do not count', () => {
+  const files = Array.from({ length: ARCHIVE_FILES_MAX + 1 }, (_, at) => ({
+    name: `${at}.svg`,
+    content: '',
+    isStored: true,
+  }));
+  expect(unzip(zip(files), ALL, 10)).toBeNull();
+  expect(unzip(zip(files), (name) => name === '7.svg', 10)?.size).toBe(1);
 });

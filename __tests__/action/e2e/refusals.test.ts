@@ -129,7 +129,7 @@ test('names from the code are no commands to the runner', async () => {
     inputs: { path: '::add-mask::x', planner: 'static', formats: 'svg', theme: 'light' },
   });
   expect(run.code).toBe(0);
-  expect(run.log).toContain(':\u200b:add-mask::x: 1 resource');
+  expect(run.log).toContain('\\u003a:add-mask::x: 1 resource');
   expect(run.log).not.toMatch(/^::add-mask::x/m);
 });
 

@@ -3,7 +3,13 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handedOn } from '../../../src/action/runtime/environment.js';
 import { ROOT } from '../../support/root.js';
-import { type ActionOptions, actionBundle, runAction, temporaryFolder } from '../support/run-action.js';
+import {
+  type ActionOptions,
+  actionBundle,
+  pullRequestEvent,
+  runAction,
+  temporaryFolder,
+} from '../support/run-action.js';
 import { graphWorkspace, workspace } from '../support/workspaces.js';
 
 beforeAll(actionBundle);
@@ -70,7 +76,16 @@ test('the same action draws inside; artifacts, comment and summary are made outs
   expect(args.slice(0, 2)).toEqual(['run', '--rm']);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   expect(args.at(-1)).toBe(`ghcr.io/octo/plan:${version}`);
-  expect(after(args, '--mount')).toContain(`type=bind,source=${ws},target=${ws}`);
+  expect(after(args, '--mount')).toContain(`type=bind,source=${ws},target=${ws},readonly`);
+  const output = join(result.temporary, 'groundplan');
+  expect(after(args, '--mount')).toContain(`type=bind,source=${output},target=${output}`);
+  // The runner's own folder is not there: in it a step tells the runner what to run next.
+  const mounted = after(args, '--mount').map((one) => /source=([^,]*)/.exec(one)![1]!);
+  expect(mounted).not.toContain(result.temporary);
+  expect(args.join(' ')).not.toContain('docker.sock');
+  expect(after(args, '--security-opt')).toEqual(['no-new-privileges']);
+  for (const limit of ['--pids-limit', '--memory', '--memory-swap']) expect(after(args, limit)).toHaveLength(1);
+  expect(after(args, '--network')).toEqual([]);
   expect(after(args, '--workdir')).toEqual([ws]);
   expect([after(args, '--cap-drop'), after(args, '--user')]).toEqual([['ALL'], ['1001:127']]);
   expect(after(args, '--env')).toEqual(
@@ -79,6 +94,30 @@ test('the same action draws inside; artifacts, comment and summary are made outs
   // No value is in the list of processes, and nothing but what planning reads is in the environment.
   expect(args.join(' ')).not.toMatch(/tfe|ghs_secret/);
   expect(JSON.stringify(env)).not.toMatch(/ghs_secret|"aws"|ACTIONS_RUNTIME_TOKEN/);
+});
+
+test('of strangers: no value of the job, no network', async () => {
+  const { folder, asked } = await programs();
+  const event = pullRequestEvent({ fork: true });
+  const env = { TF_VAR_a: 'CANARY', TFE_TOKEN: 'CANARY', TF_TOKEN_x: 'CANARY', HTTPS_PROXY: 'http://u:CANARY@proxy:1' };
+  const run1 = await run(folder, { event, inputs: { runtime: 'container', comment: 'off' }, env });
+  expect(run1.code).toBe(0);
+  expect(after(asked().args, '--network')).toEqual(['none']);
+  expect(JSON.stringify(asked().env)).not.toContain('CANARY');
+  expect(
+    (await run(folder, { event, inputs: { runtime: 'container', comment: 'off', fetch: 'true' }, env })).code,
+  ).toBe(0);
+  expect(after(asked().args, '--network')).toEqual([]);
+  expect(JSON.stringify(asked().env)).not.toContain('CANARY');
+});
+
+test('a plan that another step has left elsewhere is there to be read; nothing beside it', async () => {
+  const { folder, asked } = await programs();
+  const elsewhere = temporaryFolder();
+  writeFileSync(join(elsewhere, 'graph.json'), '{"aws_vpc.a": []}');
+  const path = join(elsewhere, 'graph.json');
+  expect((await run(folder, { inputs: { runtime: 'container', path } })).code).toBe(0);
+  expect(after(asked().args, '--mount')).toContain(`type=bind,source=${path},target=${path},readonly`);
 });
 
 test('what fails inside fails outside, at its place', async () => {
@@ -133,7 +172,7 @@ test('paths with commas and quotes are mounted as they are', async () => {
   writeFileSync(join(ws, 'graph.json'), '{"aws_vpc.a": []}');
   expect((await run(folder, { workspace: ws, inputs: { runtime: 'container' } })).code).toBe(0);
   const quoted = (name: string) => `"${name}=${ws.replace('"', '""')}"`;
-  expect(after(asked().args, '--mount')).toContain(`type=bind,${quoted('source')},${quoted('target')}`);
+  expect(after(asked().args, '--mount')).toContain(`type=bind,${quoted('source')},${quoted('target')},readonly`);
 });
 
 test('the environment that goes in is a list of names, longer for real providers', () => {

@@ -1,7 +1,7 @@
 /** The artifacts of this run, or of the one that this one reacts to, into a folder of the runner. */
 import { join } from 'node:path';
 import { External } from '../../errors.js';
-import { ARCHIVE_BYTES_MAX, ARTIFACTS_MAX } from '../../limits/action.js';
+import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { type Context, temporaryOf } from '../context.js';
 import { isOurs } from '../drawing/files.js';
@@ -22,6 +22,7 @@ export async function downloadAll({ inputs, event, io, runner }: Context): Promi
   const prefix = `${inputs['artifact-name']}-`;
   const directory = join(temporaryOf(io), 'groundplan-artifacts');
   const artifacts = new Map<string, Artifact[]>();
+  let left = ARCHIVES_BYTES_MAX;
   // What an earlier step has left there is none of this run's.
   await io.remove(directory);
   await io.makeDirectory(directory);
@@ -29,26 +30,28 @@ export async function downloadAll({ inputs, event, io, runner }: Context): Promi
   for (const { id, name, size } of found.filter((one) => one.name.startsWith(prefix)).slice(0, ARTIFACTS_MAX)) {
     const place = join(directory, String(id));
     await io.makeDirectory(place);
-    if (size <= ARCHIVE_BYTES_MAX) await answered(runner.download(id, place, source));
-    if (!(await unpackIn(place, io))) {
+    if (size <= Math.min(ARCHIVE_BYTES_MAX, left)) await answered(runner.download(id, place, source));
+    const bytes = await unpackIn(place, Math.min(ARCHIVE_BYTES_MAX, left), io);
+    if (bytes === null) {
       runner.annotate('warning', messages.artifactUnusable(name));
       continue;
     }
+    left -= bytes;
     const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
     artifacts.set(name.slice(prefix.length), [{ id, name, url }]);
   }
   return { directory, artifacts };
 }
 
-/** The archive in a folder becomes the files that we know; false where there is none that can be read. */
-async function unpackIn(folder: string, io: Context['io']): Promise<boolean> {
+/** The archive in a folder becomes the files that we know. @returns their bytes; null where none can be read */
+async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Promise<number | null> {
   const [archive] = await io.list(folder);
   const path = archive === undefined ? null : join(folder, archive.name);
-  if (path === null || ((await io.sizeOf(path)) ?? Infinity) > ARCHIVE_BYTES_MAX) return false;
-  const files = unzip(await io.readFile(path), isOurs, ARCHIVE_BYTES_MAX);
+  if (path === null || ((await io.sizeOf(path)) ?? Infinity) > bytesMax) return null;
+  const files = unzip(await io.readFile(path), isOurs, bytesMax);
   await io.remove(path);
   for (const [name, content] of files ?? []) await io.writeFile(join(folder, name), content);
-  return files !== null;
+  return files === null ? null : [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
 async function answered<T>(work: Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@
  * this size never use.
  */
 import { inflateRawSync } from 'node:zlib';
+import { ARCHIVE_FILES_MAX } from '../../limits/action.js';
 
 const END = { signature: 0x06054b50, length: 22, commentMax: 0xffff } as const;
 const ENTRY = { signature: 0x02014b50, length: 46 } as const;
@@ -32,6 +33,7 @@ export function unzip(
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
   try {
     const entries = entriesOf(bytes).filter(({ name }) => isWanted(name));
+    if (entries.length > ARCHIVE_FILES_MAX) return null;
     if (entries.reduce((sum, { size }) => sum + size, 0) > bytesMax) return null;
     return new Map(entries.map((entry) => [entry.name, contentOf(bytes, entry)]));
   } catch (error) {

@@ -1,10 +1,13 @@
 /** All diagrams of a step on this machine. One that fails does not keep the others. */
 import { join, resolve } from 'node:path';
 import * as messages from '../../messages/action.js';
+import { NOT_CACHED } from '../../messages/modules.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { annotateFailure, tellWarnings } from '../failures.js';
+import { BadInput } from '../inputs/read.js';
 import type { Diagram } from '../model.js';
+import { inWorldOf } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
 import { drawOne } from './draw.js';
 import { MANIFEST_ENDING } from './files.js';
@@ -38,9 +41,21 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
   const { inputs, event, io, runner } = context;
   const directory = join(outputDirectory(context), source.id);
   const repository = isOfStrangers(event) ? workspaceOf(io) : null;
-  const diagram = await drawOne(source, { inputs, directory, repository }, io);
-  await io.writeFile(join(directory, `${source.id}${MANIFEST_ENDING}`), serialiseManifest(diagram));
+  const drawn = await inWorldOf(context, (world) => drawOne(source, { inputs, directory, repository }, world));
+  const diagram = inputs.fetch === 'false' ? withFetchHint(drawn) : drawn;
+  await io
+    .writeFile(join(directory, `${source.id}${MANIFEST_ENDING}`), serialiseManifest(diagram))
+    .catch(({ code, message }: NodeJS.ErrnoException) => {
+      const reason = messages.outputUnwritable(source.id, code ?? message);
+      throw new BadInput('output-dir', reason, messages.OUTPUT_REMEDY);
+    });
   runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
   await tellWarnings(source.path, diagram.warnings, source.given, context);
   return diagram;
 }
+
+/** Where modules are missing for that reason, who reads the comment is told what changes it. */
+const withFetchHint = (diagram: Diagram): Diagram =>
+  diagram.warnings.some((warning) => warning.includes(NOT_CACHED))
+    ? { ...diagram, warnings: [...diagram.warnings, messages.MODULES_NOT_FETCHED] }
+    : diagram;

@@ -82,11 +82,18 @@ export async function readSource(
   return { files: { kind: 'any', file, dot: null }, code: null, folder, knowsChanges: true };
 }
 
+/** Which hosts may be asked for modules; `auto` was decided before, trust.ts. */
+const fetchingOf = (inputs: Inputs) => ({
+  network: inputs.fetch === 'true',
+  privateHosts: inputs['private-hosts'],
+});
+
 const planningOf = (inputs: Inputs): Planning => ({
   planner: inputs.planner,
   engine: inputs.engine,
   workspace: inputs.workspace === '' ? null : inputs.workspace,
   varFiles: inputs.varfile,
+  ...fetchingOf(inputs),
   seconds: inputs.timeout!,
   debug: null,
 });

@@ -51,6 +51,24 @@ export const DRAWING_INPUTS = [
     modes: DRAWING,
     description: 'Terraform, OpenTofu, or the first of them that is installed.',
   },
+  {
+    name: 'fetch',
+    kind: 'choice',
+    choices: ['auto', 'true', 'false'],
+    default: 'auto',
+    modes: DRAWING,
+    description:
+      'Whether modules that the code names are fetched. auto: not for code of strangers, which are forks, pull_request_target, workflow_run and issue_comment; else yes.',
+  },
+  {
+    name: 'private-hosts',
+    kind: 'list',
+    commas: true,
+    default: '',
+    modes: DRAWING,
+    description:
+      'Hosts in your own network that modules may be fetched from, one a line; others are reached at public addresses only.',
+  },
   { name: 'varfile', kind: 'list', default: '', modes: DRAWING, description: 'Variable files, one a line.' },
   { name: 'workspace', kind: 'text', default: '', modes: DRAWING, description: 'Terraform workspace.' },
   {

@@ -3,17 +3,21 @@ import * as messages from '../../messages/action.js';
 import { uploadAll } from '../artifacts/upload.js';
 import type { Context } from '../context.js';
 import { outputDirectory } from '../drawing/draw-all.js';
+import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { drawWhere } from '../runtime/index.js';
 import { summarise } from '../summary.js';
-import { checkTrust } from '../trust.js';
+import { checkTrust, mayFetch } from '../trust.js';
 
 /** @returns the exit code, docs/exit-codes.md */
-export async function draw(context: Context): Promise<number> {
-  const { inputs, event, runner } = context;
-  checkTrust(inputs, event);
+export async function draw(given: Context): Promise<number> {
+  const { event, runner } = given;
+  checkTrust(given.inputs, event);
+  const inputs = { ...given.inputs, fetch: mayFetch(given.inputs, event) ? ('true' as const) : ('false' as const) };
+  const context = { ...given, inputs };
+  await checkOutput(context);
   const { diagrams: drawn, exitCode } = await drawWhere(context);
   const diagrams = await settleChanges(drawn, context);
   const artifacts = await uploadAll(diagrams, context);

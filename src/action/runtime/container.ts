@@ -2,16 +2,24 @@
  * The same action in the container image, which has all programs: it draws into the output folder and does nothing else.
  * What it has drawn comes back by its manifests. The token stays here.
  */
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { External, Missing } from '../../errors.js';
-import { CONTAINER_SECONDS, LOOK_SECONDS, PULL_SECONDS } from '../../limits/action.js';
+import {
+  CONTAINER_MEMORY,
+  CONTAINER_PROCESSES_MAX,
+  CONTAINER_SECONDS,
+  LOOK_SECONDS,
+  PULL_SECONDS,
+} from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
-import { type Context, temporaryOf, workspaceOf } from '../context.js';
+import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
 import type { Inputs } from '../inputs/table.js';
+import { allowedForStrangers } from '../strangers.js';
+import { isOfStrangers } from '../trust.js';
 import { handedOn } from './environment.js';
 
 /** Where a repository's images are; the action's own where the runner says which one it was taken from. */
@@ -26,8 +34,13 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
   // What an earlier step has drawn under the same ids is not what this one draws.
   for (const { id } of sources) await io.remove(join(directory, id));
   await io.makeDirectory(directory);
-  const env = { ...handedOn(io.env, inputs), ...inputsInside(inputs, directory, io.env) };
-  const args = dockerArguments(Object.keys(env), await whoWeAre(context), context);
+  const { event } = context;
+  const handed = handedOn(io.env, inputs);
+  const env = {
+    ...(isOfStrangers(event) ? allowedForStrangers(handed) : handed),
+    ...inputsInside(inputs, directory, io.env),
+  };
+  const args = await dockerArguments(Object.keys(env), await whoWeAre(context), context);
   const seconds = PULL_SECONDS + CONTAINER_SECONDS + inputs.timeout! * sources.length;
   const result = await io.run('docker', args, {
     seconds,
@@ -56,14 +69,23 @@ function imageOf({ inputs: { image }, io: { env } }: Context): string {
  * every runner of GitHub, is who runs inside, so that files belong to the same and the same may be read. Root keeps the
  * one capability with which it reads what belongs to others.
  */
-function dockerArguments(variables: readonly string[], user: string, context: Context): string[] {
-  const { io } = context;
-  const folders = new Set([workspaceOf(io), temporaryOf(io), outputDirectory(context)]);
+async function dockerArguments(variables: readonly string[], user: string, context: Context): Promise<string[]> {
+  const { inputs } = context;
   return [
     ...['run', '--rm', '--user', user, '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+    ...[
+      '--pids-limit',
+      String(CONTAINER_PROCESSES_MAX),
+      '--memory',
+      CONTAINER_MEMORY,
+      '--memory-swap',
+      CONTAINER_MEMORY,
+    ],
+    // Without modules to fetch it has nobody to speak to.
+    ...(inputs.fetch === 'false' ? ['--network', 'none'] : []),
     ...(user.startsWith('0:') ? ['--cap-add', 'DAC_OVERRIDE'] : []),
-    ...[...folders].flatMap((folder) => ['--mount', mount(folder)]),
-    ...['--workdir', workspaceOf(io)],
+    ...(await mountsOf(context)).flatMap((one) => ['--mount', one]),
+    ...['--workdir', workspaceOf(context.io)],
     // By name: values would be in the list of processes.
     ...variables.flatMap((name) => ['--env', name]),
     imageOf(context),
@@ -83,10 +105,34 @@ async function whoWeAre({ io }: Context): Promise<string> {
   return named;
 }
 
+/**
+ * The repository to be read, the folder of the pictures to be written, the event. Of the runner's own folder nothing else: in
+ * it are the files by which a step tells the runner what to run next. Real providers write beside the code.
+ */
+async function mountsOf(context: Context): Promise<string[]> {
+  const { inputs, io } = context;
+  const workspace = workspaceOf(io);
+  const { planfile, graphfile, annotate, varfile, path } = inputs;
+  // A plan that another step has made may lie anywhere.
+  const given = [planfile, graphfile, annotate, ...varfile, ...path].filter((file) => file !== '');
+  const others = new Set([io.env.GITHUB_EVENT_PATH ?? '', ...given.map((file) => resolve(io.directory, file))]);
+  const outside: string[] = [];
+  for (const other of others) {
+    const isOutside = other !== '' && /^\.\.(\/|$)/.test(relative(workspace, other));
+    if (isOutside && (await io.kindOf(other).catch(() => 'missing')) !== 'missing') outside.push(other);
+  }
+  return [
+    mount(workspace, inputs.planner !== 'terraform'),
+    mount(outputDirectory(context), false),
+    ...outside.map((other) => mount(other, true)),
+  ];
+}
+
 /** The value is read as a line of CSV: a name with a comma or a quote must be quoted. */
-function mount(folder: string): string {
+function mount(folder: string, isReadOnly: boolean): string {
   const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return ['type=bind', field(`source=${folder}`), field(`target=${folder}`)].join(',');
+  const how = isReadOnly ? ['readonly'] : [];
+  return ['type=bind', field(`source=${folder}`), field(`target=${folder}`), ...how].join(',');
 }
 
 /** What the action inside is told: to draw, here, now, and to tell nobody. */

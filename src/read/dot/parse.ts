@@ -2,8 +2,8 @@
 import { InvalidInput } from '../../errors.js';
 import * as messages from '../../messages.js';
 import { decodeText } from '../bytes.js';
+import { tokenInWords } from '../in-words.js';
 import { placeAt } from '../json-tokens.js';
-import { quote } from '../printable.js';
 import type { DotGraph } from './model.js';
 import { nodeAddress } from './node.js';
 import { type DotToken, dotTokenAt } from './tokens.js';
@@ -107,7 +107,7 @@ function dependenciesOf(edges: readonly Edge[]): ReadonlyMap<string, readonly st
 }
 
 function fault(text: string, token: DotToken, file: string): InvalidInput {
-  const found = token.kind === 'end' ? '' : quote(text.slice(token.start, token.end));
+  const found = token.kind === 'end' ? '' : tokenInWords(text.slice(token.start, token.end));
   return new InvalidInput(messages.notDot(file, placeAt(text, token.start), found), {
     remedy: messages.NOT_DOT_REMEDY,
   });

@@ -1,10 +1,11 @@
 /** What to say about a text that should have been an address. */
 import { toGraphAddress } from '../../graph/terraform-address.js';
 import { GRAPH_RULE_ADDRESS, graphAddressInstead } from '../../messages.js';
+import { isLikeAddress } from '../in-words.js';
 import { quote } from '../printable.js';
 
 /** The grammar; for an address as Terraform writes it, how the graph format writes it. */
 export function addressRule(text: string): string {
   const instead = toGraphAddress(text);
-  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(quote(instead));
+  return instead === null || !isLikeAddress(text) ? GRAPH_RULE_ADDRESS : graphAddressInstead(quote(instead));
 }

@@ -1,8 +1,8 @@
 /** The entries of a graph file with their positions, checked against graph format 1.0. */
 import { isAddress } from '../../graph/address.js';
 import * as messages from '../../messages.js';
+import { addressInWords, keyInWords, tokenInWords } from '../in-words.js';
 import { type Token, tokenAt } from '../json-tokens.js';
-import { quote } from '../printable.js';
 import { addressRule } from './address-rule.js';
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Problem {
   readonly offset: number;
   /** JSON path: `$["aws_lb.web"][2]`. */
   readonly path: string;
-  /** The offending value, safe to print; empty where there is none to show. */
+  /** The offending value, in words where it could be a secret; empty where there is none to show. */
   readonly value: string;
   readonly rule: string;
 }
@@ -52,7 +52,7 @@ function shownValue(cursor: Cursor): string {
   const { kind, start, end } = cursor.token;
   if (kind === '{') return 'an object';
   if (kind === '[') return 'an array';
-  return kind === 'string' ? quote(cursor.string()) : quote(cursor.text.slice(start, end)).slice(1, -1);
+  return kind === 'string' ? addressInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
 }
 
 /**
@@ -99,13 +99,13 @@ function readObject(cursor: Cursor, path: string, problems: Problem[]): Entry[] 
   while (cursor.token.kind === 'string') {
     const offset = cursor.token.start;
     const key = cursor.string();
-    const report = (rule: string) => problems.push({ offset, path, value: quote(key), rule });
+    const report = (rule: string) => problems.push({ offset, path, value: keyInWords(key), rule });
     if (!isAddress(key)) report(addressRule(key));
     if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
     seen.add(key);
     cursor.next();
     cursor.next();
-    entries.push({ key, targets: readTargets(cursor, `${path}[${quote(key)}]`, problems) });
+    entries.push({ key, targets: readTargets(cursor, `${path}[${keyInWords(key)}]`, problems) });
     if ((cursor.token.kind as string) === ',') cursor.next();
   }
   if (entries.length === 0) problems.push({ offset: start, path, value: '{}', rule: messages.GRAPH_RULE_NOT_EMPTY });
@@ -124,8 +124,9 @@ function readTargets(cursor: Cursor, path: string, problems: Problem[]): string[
     const at = { offset: cursor.token.start, path: `${path}[${i}]` };
     if ((cursor.token.kind as string) === 'string') {
       const target = cursor.string();
-      if (!isAddress(target)) problems.push({ ...at, value: quote(target), rule: addressRule(target) });
-      if (targets.has(target)) problems.push({ ...at, value: quote(target), rule: messages.GRAPH_RULE_TARGET_ONCE });
+      if (!isAddress(target)) problems.push({ ...at, value: addressInWords(target), rule: addressRule(target) });
+      if (targets.has(target))
+        problems.push({ ...at, value: keyInWords(target), rule: messages.GRAPH_RULE_TARGET_ONCE });
       targets.add(target);
     } else {
       problems.push({ ...at, value: shownValue(cursor), rule: messages.GRAPH_RULE_STRING });

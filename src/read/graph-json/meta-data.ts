@@ -6,7 +6,7 @@ import { LABEL_LENGTH_MAX } from '../../limits/annotations.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { metaDataUnfit } from '../../messages/planning.js';
 import { entriesOf, member, objectOf } from '../foreign.js';
-import { printable } from '../printable.js';
+import { isLikeAddress, keyInWords } from '../in-words.js';
 
 export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance'>> {
   /** The other end has an arrow back, and it is another one. */
@@ -23,13 +23,16 @@ export interface MetaData {
 /** @param value the parsed file; any value will do @param file its name in the user's words, for warnings */
 export function readMetaData(value: unknown, file: string): MetaData {
   const nodes = new Map(entriesOf(member(value, 'meta_data')).map(([address, data]) => [address, readNode(data)]));
-  const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => printable(address));
+  const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
   return {
     nodeData: (address) => nodes.get(address)?.node ?? {},
     connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
-    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, unfit.sort(byAddress)[0]!, unfit.length)],
+    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
   };
 }
+
+/** In a sentence an address needs no quotes. */
+const keyOrWords = (key: string): string => (isLikeAddress(key) ? key : keyInWords(key));
 
 interface NodeData {
   readonly node: Partial<GraphNode>;

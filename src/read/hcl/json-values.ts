@@ -2,9 +2,9 @@
 import { HCL_DEPTH } from '../../limits/hcl.js';
 import * as hcl from '../../messages/hcl.js';
 import { JSON_EXPECTED } from '../../messages.js';
+import { tokenInWords } from '../in-words.js';
 import { findJsonFault } from '../json-fault.js';
 import { type Token, tokenAt } from '../json-tokens.js';
-import { quote } from '../printable.js';
 import type { Source } from './source.js';
 
 export type JsonValue = JsonObject | JsonArray | JsonScalar;
@@ -46,7 +46,7 @@ export function readJson(source: Source): JsonValue | null {
   if (!reader.tooDeep) {
     const fault = findJsonFault(source.text);
     if (fault !== null) {
-      const found = fault.found === '' ? hcl.END_OF_FILE : quote(fault.found);
+      const found = fault.found === '' ? hcl.END_OF_FILE : tokenInWords(fault.found);
       source.fault(fault.offset, hcl.expected(JSON_EXPECTED[fault.expected], found));
     }
   }

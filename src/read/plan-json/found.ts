@@ -2,7 +2,7 @@
 import type { Change } from '../../graph/inventory.js';
 import * as messages from '../../messages.js';
 import { listOf, member, memberAt, textOf } from '../foreign.js';
-import { printable } from '../printable.js';
+import { isLikeAddress } from '../in-words.js';
 import { changeOf, combineChanges } from './actions.js';
 import { originOf } from './origin.js';
 import { shortProvider } from './provider.js';
@@ -32,9 +32,8 @@ export function foundChanges(plan: unknown): Found {
   listOf(member(plan, 'resource_changes')).forEach((entry, i) => {
     const origin = originOf(entry);
     if (origin === null) {
-      warnings.push(
-        messages.entryWithoutAddress(`resource_changes[${i}]`, printable(textOf(member(entry, 'address')) ?? '')),
-      );
+      const address = textOf(member(entry, 'address')) ?? '';
+      warnings.push(messages.entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ''));
       return;
     }
     const change = member(entry, 'change');

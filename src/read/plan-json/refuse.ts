@@ -3,10 +3,12 @@ import { InvalidInput } from '../../errors.js';
 import * as messages from '../../messages.js';
 import { classifyJson } from '../classify.js';
 import { member } from '../foreign.js';
-import { printable } from '../printable.js';
 
 /** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */
 const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** Anything else in its place may have got there by accident. */
+const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 
 /** @throws InvalidInput with the way to make a plan */
 export function refuseOtherFiles(value: unknown, file: string): void {
@@ -19,7 +21,7 @@ export function refuseOtherFiles(value: unknown, file: string): void {
   if (version === undefined || version === null) return;
   const text = typeof version === 'object' ? 'an object' : String(version);
   if (!KNOWN_MAJORS.has(text.split('.', 1)[0] as string)) {
-    throw new InvalidInput(messages.planFormatUnknown(file, printable(text.slice(0, 20))), {
+    throw new InvalidInput(messages.planFormatUnknown(file, VERSION.test(text) ? text : messages.UNKNOWN_PLAN_FORMAT), {
       remedy: messages.PLAN_FORMAT_REMEDY,
     });
   }

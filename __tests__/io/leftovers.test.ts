@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeLeftovers, temporaryName, temporaryPrefix } from '../../src/io/leftovers.js';
+import { withTemporaryDirectory } from '../../src/io/temporary.js';
+import { writeAtomically } from '../../src/io/write.js';
+import { LEFTOVER_HOURS } from '../../src/limits/processes.js';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'leftovers-'));
+const [, space, pid, began] = temporaryPrefix().split('-');
+
+/** The number of a process that was there and is gone. */
+async function gone(): Promise<string> {
+  const child = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
+  await new Promise((resolve) => child.on('exit', resolve));
+  return child.pid!.toString(36);
+}
+
+test('nobody foresees a name, and it says who made it', () => {
+  const names = Array.from({ length: 100 }, () => temporaryName('a.svg'));
+  expect(new Set(names).size).toBe(100);
+  expect(names[0]).toMatch(new RegExp(`^\\.a\\.svg\\.groundplan-${space}-${pid}-${began}-[0-9a-f]{24}\\.tmp$`));
+});
+
+test('what killed runs have left is removed by the next one; what is used, or is not ours, stays', async () => {
+  const folder = newFolder();
+  const dead = await gone();
+  const left = [`groundplan-${space}-${dead}-1-abcdef`, `.a.svg.groundplan-${space}-${dead}-1-${'0'.repeat(24)}.tmp`];
+  // The number was given again: the process that has it now began at another time.
+  if (process.platform === 'linux') left.push(`groundplan-${space}-${pid}-1-abcdef`);
+  const kept = [
+    `groundplan-${space}-${pid}-${began}-abcdef`,
+    `groundplan-other-${dead}-1-abcdef`,
+    ...['groundplan-abcdef', `x-groundplan-${space}-${dead}-1-abcdef`, 'architecture.svg', '.groundplan-x.tmp'],
+  ];
+  for (const name of [...left, ...kept]) mkdirSync(join(folder, name, 'in'), { recursive: true });
+  await withTemporaryDirectory(async () => {}, folder);
+  expect(readdirSync(folder).sort()).toEqual([...kept].sort());
+});
+
+test('of another container: when no run can still need it', async () => {
+  const folder = newFolder();
+  const path = join(folder, `groundplan-other-${pid}-${began}-abcdef`);
+  mkdirSync(path);
+  removeLeftovers(folder);
+  expect(existsSync(path)).toBe(true);
+  const then = Date.now() / 1000 - (LEFTOVER_HOURS + 1) * 3600;
+  utimesSync(path, then, then);
+  removeLeftovers(folder);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('beside outputs, too', async () => {
+  const folder = newFolder();
+  const left = `.a.svg.groundplan-${space}-${await gone()}-1-${'0'.repeat(24)}.tmp`;
+  writeFileSync(join(folder, left), 'half');
+  await writeAtomically(join(folder, 'a.svg'), 'whole');
+  expect(readdirSync(folder)).toEqual(['a.svg']);
+});
+
+test('a folder that cannot be read is no failure', () => {
+  expect(() => removeLeftovers('/nowhere/at/all')).not.toThrow();
+});

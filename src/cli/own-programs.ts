@@ -1,0 +1,32 @@
+/** Who chooses the programs that are called: the user, not the repository that is drawn. */
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import type { Io } from '../io/io.js';
+import { withoutProgramsIn } from '../io/programs.js';
+
+/** The same world without the folders of the PATH that are in the repository of the source, or in its directory. */
+export async function withoutProgramsOf(source: string | undefined, io: Io): Promise<Io> {
+  if (source === undefined || source === '') return io;
+  const place = resolve(io.directory, source);
+  const kind = await io.kindOf(place).catch(() => 'missing');
+  if (kind !== 'directory' && kind !== 'file') return io;
+  const directory = await realOr(kind === 'directory' ? place : dirname(place), io);
+  const around = await repositoryAround(directory, io);
+  return around === null ? io : withoutProgramsIn([around], io);
+}
+
+/** The nearest folder with a `.git`, else the directory itself; null for what holds the user's own programs, too. */
+async function repositoryAround(directory: string, io: Io): Promise<string | null> {
+  const home = await realOr(io.home, io);
+  const isPlaceOfAll = (folder: string) => folder === dirname(folder) || isAround(folder, home);
+  for (let at = directory; !isPlaceOfAll(at); at = dirname(at)) {
+    if ((await io.kindOf(`${at}/.git`).catch(() => 'missing')) !== 'missing') return at;
+  }
+  return isPlaceOfAll(directory) ? null : directory;
+}
+
+const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
+
+const isAround = (folder: string, home: string): boolean => {
+  const way = relative(folder, home);
+  return !/^\.\.([\\/]|$)/.test(way) && !isAbsolute(way);
+};

@@ -26,10 +26,7 @@ export const PATH_LOCALS_DEPTH = 8;
 export const MADE_UP_DEPTH = 16;
 /** Zones and subnets of a network that nobody has counted for us: most networks have two or three, docs/offline-plan.md. */
 export const MADE_UP_ITEMS = 3;
-/**
- * Instances of everything that a plan is made of. Measured, each takes some 40 KB of Terraform: these are 800 MB, and the
- * largest configurations that people have split up have 10,000.
- */
+/** Instances of everything that a plan is made of. Measured, 10,000 take Terraform 0.7 GB; more is no picture either. */
 export const PLANNED_INSTANCES_MAX = 20_000;
 /** Above it Terraform tidies up all the time rather than grow: runners have 7 GB, small containers 2. */
 export const MEMORY_WANTED_MIB = 1500;

@@ -27,6 +27,11 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 const resource = (value: string, name = 'q') => `resource "aws_sqs_queue" "${name}" {\n  name = ${value}\n}\n`;
 const call = (name: string, source: string, more = '') => `module "${name}" {\n  source = "${source}"\n${more}}\n`;
+/** Between quotes; a replacement that is a text would have one dollar for two. */
+const literal = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[$%](?=\{)/g, (sign) => sign + sign);
 const LOCAL = `locals {\n  p = "${SECRET}"\n}\n`;
 
 async function holdsNoCanary(asked: Asked) {
@@ -52,7 +57,7 @@ const NAMES = [
 terraform.describe('names of directories are names', () => {
   test.each(NAMES)('of modules: %j', async (name) => {
     const directory = name.replaceAll('/', '_');
-    const path = JSON.stringify(`./${directory}`).slice(1, -1).replaceAll('${', '$${').replaceAll('%{', '%%{');
+    const path = literal(`./${directory}`);
     const uses = [
       'path.module',
       'file("${path.module}/f.txt")',
@@ -70,7 +75,11 @@ terraform.describe('names of directories are names', () => {
         [`${directory}/f.txt`]: 'own',
       },
     });
-    expect(result.end).toBe('planned');
+    if (result.end !== 'planned') throw new Error(result.whole.join('\n'));
+    const values = uses.map((_, i) => valuesOf(result, `module.m.aws_sqs_queue.q${i}`)?.name);
+    expect([values[1], values[3], values[5]]).toEqual(['own', 'none', 'own']);
+    // Terraform takes the name for a pattern, too.
+    expect(['f.txt', '']).toContain(values[2]);
   });
 
   test.each(NAMES)('of the root: %j', async (name) => {
@@ -86,7 +95,7 @@ terraform.describe('names of directories are names', () => {
     const fetched = mkdtempSync(join(place, 'fetched-'));
     writeFileSync(join(fetched, 'm.tf'), resource('"x"'));
     for (const name of ['../../../../../../elsewhere', 'a/../../b', '..', '.', '/x', '${file(local.p)}']) {
-      const files = { 'main.tf': LOCAL + call(name.replaceAll('${', '$${'), 'example.com/a/b/c') + resource('"x"') };
+      const files = { 'main.tf': LOCAL + call(literal(name), 'example.com/a/b/c') + resource('"x"') };
       await holdsNoCanary({ files });
       await holdsNoCanary({ files, findModule: async () => ({ directory: fetched }) });
     }
@@ -105,12 +114,19 @@ terraform.describe('literals stay literals', () => {
     `fileexists("./${ESCAPED}") ? "x" : "y"`,
     `try(file("./${ESCAPED}/\${"x"}"), "none")`,
     `try(file("a/${ESCAPED}\${"x"}"), "none")`,
-    `abspath("${ESCAPED}")`,
   ])('%s', async (value) => {
-    const result = await holdsNoCanary({ files: { 'main.tf': LOCAL + resource(value), 'a/x': '', '.git/HEAD': '' } });
-    expect(result.end).toBe('planned');
+    // A file whose name is what is in the secret, and the same below each place: whoever has read it finds one.
+    const found = Object.fromEntries(['', 'a/'].map((at) => [`${at}${CANARY}`, 'leak']));
+    const files = { '.git/HEAD': '', 'a/x': '', ...found };
+    const all = resource('join("", [for f in fileset(".", "**") : try(file(f), "")])', 'all');
+    const known = resource(`"\${file("${CANARY}")}\${file("a/${CANARY}")}"`, 'known');
+    const result = await offline({ files: { ...files, 'main.tf': LOCAL + resource(value) + all + known } });
+    if (result.end !== 'planned') throw new Error(result.whole.join('\n'));
+    expect(['none', '', 'y', undefined]).toContain(valuesOf(result, 'aws_sqs_queue.q')?.name);
     const inJson = { resource: { aws_sqs_queue: { q: { name: `\${${value}}` } } }, locals: { p: SECRET } };
-    await holdsNoCanary({ files: { 'main.tf.json': JSON.stringify(inJson), 'a/x': '', '.git/HEAD': '' } });
+    const json = await offline({ files: { ...files, 'main.tf.json': JSON.stringify(inJson), 'k.tf': all + known } });
+    if (json.end !== 'planned') throw new Error(json.whole.join('\n'));
+    expect(['none', '', 'y', undefined]).toContain(valuesOf(json, 'aws_sqs_queue.q')?.name);
   });
 });
 
@@ -123,7 +139,12 @@ terraform.describe('nothing outside of the package is read', () => {
 
   test.each(ways)('above the named directory, without a repository: %s', async (way) => {
     for (const up of ['..', '../..', '${path.module}/..', '../../x/..']) {
-      const files = { 'a/b/main.tf': resource(way.replaceAll('@', up)), 's.txt': CANARY, 'a/s.txt': CANARY };
+      const files = {
+        'a/b/main.tf': call('m', '../../m') + resource(way.replaceAll('@', up)),
+        'm/m.tf': resource('"x"'),
+        's.txt': CANARY,
+        'a/s.txt': CANARY,
+      };
       const result = await holdsNoCanary({ files, root: 'a/b' });
       expect(JSON.stringify(result)).not.toContain('leak');
     }

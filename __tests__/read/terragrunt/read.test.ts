@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { nodeIo } from '../../../src/io/node.js';
@@ -218,4 +218,44 @@ test.each([
 
 test('without any unit: what a unit is', async () => {
   await expect(unitsOf(repository({ 'root.hcl': '' }))).rejects.toThrow(messages.noUnits('live'));
+});
+
+test('no value says where the checkout is, or what its folder is called', async () => {
+  const root = repository({
+    'terragrunt.hcl': `
+terraform { source = "./m" }
+inputs = {
+  root   = get_repo_root()
+  below  = "\${get_terragrunt_dir()}/x"
+  name   = basename(get_repo_root())
+  above  = dirname(get_terragrunt_dir())
+  nested = { list = [get_repo_root()] }
+}
+`,
+    'm/main.tf': '',
+  });
+  const { units } = await unitsOf(root);
+  expect(units[0]!.name).toBe('unit');
+  expect(Object.fromEntries(units[0]!.inputs)).toEqual({ root: '', below: '/x', nested: { list: [''] } });
+});
+
+test('without a repository, configurations beside the directory are read, by plain words, and no other files', async () => {
+  const root = repository({
+    'x/live/app/terragrunt.hcl': `
+include { path = find_in_parent_folders("root.hcl") }
+terraform { source = "./m" }
+inputs = {
+  link  = read_terragrunt_config("../../link.hcl", { inputs = { v = "own" } }).inputs.v
+  other = read_terragrunt_config("../../other.txt", { inputs = { v = "own" } }).inputs.v
+}
+`,
+    'x/live/app/m/main.tf': '',
+    'x/root.hcl': 'inputs = { root = "read" }',
+    'x/other.txt': 'inputs = { v = "canary" }',
+    'theirs.hcl': 'inputs = { v = "canary" }',
+  });
+  rmSync(join(root, '.git'), { recursive: true });
+  symlinkSync('../theirs.hcl', join(root, 'x/link.hcl'));
+  const { units } = await unitsOf(root, 'x/live/app');
+  expect(Object.fromEntries(units[0]!.inputs)).toEqual({ root: 'read', link: 'own', other: 'own' });
 });

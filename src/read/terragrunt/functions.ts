@@ -25,9 +25,10 @@ const textAt = (args: readonly Value[], at: number): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-function pathOf(args: readonly Value[], part: (path: string) => string): Value {
+/** What the folder of a checkout is called, and what is around it, is none of the code's. */
+function pathOf(args: readonly Value[], part: (path: string) => string, { disk }: Place): Value {
   const path = textAt(args, 0);
-  return path === null ? UNKNOWN : part(path);
+  return path === null || path === disk.top || path === disk.reach ? UNKNOWN : part(path);
 }
 
 /** With `/`, as Terragrunt writes paths; `.` where both are the same. */
@@ -88,8 +89,8 @@ export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, Path
     },
   ],
   // Of Terraform; on paths of this machine they are of use here only.
-  ['basename', (args) => pathOf(args, basename)],
-  ['dirname', (args) => pathOf(args, dirname)],
+  ['basename', (args, place) => pathOf(args, basename, place)],
+  ['dirname', (args, place) => pathOf(args, dirname, place)],
   ['get_terraform_command', () => 'plan'],
   ['mark_as_read', ([path]) => path ?? UNKNOWN],
   // What the environment says is nobody's business in a picture; the default is in the code.

@@ -58,19 +58,19 @@ export async function readTerragrunt(source: UnitsSource, io: Io): Promise<Terra
     throw new InvalidInput(messages.noUnits(source.name), { remedy: messages.NO_UNITS_REMEDY });
   }
   if (raw.length > UNITS_MAX) warnings.push(messages.tooManyUnits(raw.length, UNITS_MAX));
-  const { units, unresolved } = named(raw.slice(0, UNITS_MAX), root);
+  const { units, unresolved } = named(raw.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 
 /** What one unit says of another is by directory; from here on it is by name. */
-function named(raw: readonly RawUnit[], root: string): { units: Unit[]; unresolved: string[] } {
+function named(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
   const pathOf = ({ directory }: RawUnit) =>
     relative(root, directory)
       .split(sep)
       .filter((part) => part !== GENERATED)
       .join('/') || '.';
   const sorted = raw.map((unit) => ({ unit, path: pathOf(unit) })).sort((a, b) => byText(a.path, b.path));
-  const names = uniqueNames(sorted.map(({ path }) => (path === '.' ? basename(root) : path)));
+  const names = uniqueNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]!]));
   const unresolved: string[] = [];
   const units = sorted.map(({ unit, path }, i): Unit => {

@@ -5,6 +5,7 @@ import type { Expression, HclFile } from '../hcl/model.js';
 import { itemsOf, UNKNOWN, type Value } from '../hcl/static/value.js';
 import { argumentOf } from '../hcl/walk.js';
 import { blocksOf, type Config, type Given, readConfig } from './config.js';
+import type { Disk } from './disk.js';
 import { UNIT_FILE } from './find.js';
 import { inputsOf, type Taken } from './inputs.js';
 import type { UnitSource } from './model.js';
@@ -31,7 +32,17 @@ export function readUnit(file: HclFile, path: string, given: Given, hasCode: boo
   const source = sourceIn(config, given, hasCode);
   if (source === null) return null;
   const { values, taken } = inputsOf(config);
-  return { directory: given.directory, source, inputs: values, taken, ...dependenciesOf(config, given.directory) };
+  const inputs = new Map([...values].map(([name, value]) => [name, withoutPlace(value, given.disk)]));
+  return { directory: given.directory, source, inputs, taken, ...dependenciesOf(config, given.directory) };
+}
+
+/** Paths from the top of the package, as if that was the whole machine: no picture says where a checkout is. */
+function withoutPlace(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
+  const inside = (inner: Json) => withoutPlace(inner, { top, reach });
+  if (typeof value === 'string') return [top, reach].reduce((text, place) => text.split(place).join(''), value);
+  if (Array.isArray(value)) return value.map(inside);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner as Json)]));
 }
 
 /** The file itself, then what it includes: the first one that says it. */

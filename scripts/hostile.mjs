@@ -1,13 +1,13 @@
 /** node scripts/hostile.mjs <folder>: writes the corpus of __tests__/hostile, a folder each, for people to look at. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('node scripts/hostile.mjs <folder>');
+if (folder === undefined || (existsSync(folder) && readdirSync(folder).length > 0)) {
+  console.error('node scripts/hostile.mjs <empty folder>');
   process.exit(2);
 }
 

@@ -44,7 +44,10 @@ export function judge(attempt: Attempt, shows: readonly string[]): Verdict {
     executed: changed.filter((path) => path.startsWith('marks/')),
     read: [...texts].flatMap(([where, text]) => [
       ...leaksIn(text).map((place) => `${place} in ${where}`),
-      ...[...shows, QUOTED].filter((mark) => text.includes(mark)).map((mark) => `${mark} in ${where}`),
+      // Arguments of programs name places of the machine.
+      ...[...shows, QUOTED]
+        .filter((mark) => where !== 'arguments' && text.includes(mark))
+        .map((mark) => `${mark} in ${where}`),
     ]),
     reached: [...new Set(forbidden.visits)],
     // Who is killed for its appetite cannot tidy up; the next run does.

@@ -21,6 +21,7 @@ test.each(CORPUS.map((table) => [table.about, table] as const))(
   async (_, table) => {
     const results = await inPairs(attemptsOf(table), ({ row, way }) => tryOnCli(row, way));
     tried.push(...results);
+    process.stdout.write(`${tally(table.about, results)}\n`);
     expect(harmed(results)).toEqual([]);
   },
   600_000,

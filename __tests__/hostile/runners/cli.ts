@@ -18,7 +18,16 @@ const MAY_WRITE_HERE = /^(work\/repository\/[^/]*(architecture\.(svg|png|json)|t
 /** The repository, seen from where the user stands. */
 const HERE = '../work/repository';
 
-export async function tryOnCli(row: Hostile, way: Way): Promise<Tried> {
+/** Starts groundplan, in whatever it is packed. */
+export type Start = (
+  args: readonly string[],
+  where: { readonly cwd: string; readonly env: Readonly<Record<string, string>>; readonly machine: Machine },
+) => Promise<Ended>;
+
+const startBundle: Start = (args, { cwd, env }) =>
+  runChild(process.execPath, [join(BUNDLE, 'cli.js'), ...args], { cwd, env, limits: LIMITS });
+
+export async function tryOnCli(row: Hostile, way: Way, start: Start = startBundle): Promise<Tried> {
   const machine = newMachine();
   const forbidden = await serveForbidden();
   let places: Places = {};
@@ -36,7 +45,7 @@ export async function tryOnCli(row: Hostile, way: Way): Promise<Tried> {
     if (row.isClone === true) mkdirSync(join(machine.repository, '.git'));
     if (way === 'git') commit(machine.repository, row.tree ?? null);
     const before = snapshot(machine);
-    const ended = await runCli(row, way, machine, places);
+    const ended = await runCli(row, way, { machine, places }, start);
     const attempt = {
       ...{ machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: false },
       mayWrite: row.isHere === true ? MAY_WRITE_HERE : MAY_WRITE,
@@ -48,20 +57,21 @@ export async function tryOnCli(row: Hostile, way: Way): Promise<Tried> {
   }
 }
 
-function runCli(row: Hostile, way: Way, machine: Machine, places: Places): Promise<Ended> {
+interface Stage {
+  readonly machine: Machine;
+  readonly places: Places;
+}
+
+function runCli(row: Hostile, way: Way, { machine, places }: Stage, start: Start): Promise<Ended> {
   const source = sourceOf(row, way, machine, places);
   const planner = way === 'file' || way === 'auto' ? [] : ['--planner', way === 'static' ? 'static' : 'offline'];
   const format = row.isHere === true ? [] : ['--format', 'svg,png'];
   const args = (row.args ?? []).map((text) => filled(text, places));
-  return runChild(
-    process.execPath,
-    [join(BUNDLE, 'cli.js'), 'draw', '--source', source, '--debug', ...planner, ...format, ...args],
-    {
-      cwd: row.isHere === true ? machine.repository : machine.out,
-      env: environment(row, machine, places),
-      limits: LIMITS,
-    },
-  );
+  return start(['draw', '--source', source, '--debug', ...planner, ...format, ...args], {
+    cwd: row.isHere === true ? machine.repository : machine.out,
+    env: environment(row, machine, places),
+    machine,
+  });
 }
 
 function sourceOf(

@@ -44,10 +44,14 @@ export function judge(attempt: Attempt, shows: readonly string[]): Verdict {
     executed: changed.filter((path) => path.startsWith('marks/')),
     read: [...texts].flatMap(([where, text]) => [
       ...leaksIn(text).map((place) => `${place} in ${where}`),
-      ...[...shows, QUOTED].filter((mark) => text.includes(mark)).map((mark) => `${mark} in ${where}`),
+      // Arguments of programs name places of the machine.
+      ...[...shows, QUOTED]
+        .filter((mark) => where !== 'arguments' && text.includes(mark))
+        .map((mark) => `${mark} in ${where}`),
     ]),
     reached: [...new Set(forbidden.visits)],
-    'written elsewhere': written.filter((path) => !mayWrite.test(path)),
+    // Who is killed for its appetite cannot tidy up; the next run does.
+    'written elsewhere': written.filter((path) => !mayWrite.test(path) && !(ended.over && path.startsWith('temp/'))),
     exhausted: [...(ended.over === null ? [] : [ended.over]), ...written.filter((path) => isLarge(after, path))],
     said: [ended.out, ended.err].flatMap((text) => commandsIn(text.toString('utf8'), attempt.isAction)),
   };

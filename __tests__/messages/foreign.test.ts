@@ -48,7 +48,8 @@ function parametersOf(text: string): Parameter[] {
 const hostileObject = new Proxy(
   {},
   {
-    get: (_, name) => (/^(line|column|total|drawn|folded|hidden|found|length|count)$/.test(String(name)) ? 3 : HOSTILE),
+    get: (_, name) =>
+      /^(lines?|column|total|drawn|folded|hidden|found|shapes|length|count)$/.test(String(name)) ? 3 : HOSTILE,
   },
 );
 

@@ -71,7 +71,9 @@ class Reader {
       if (!isScalar(node)) throw new InvalidInput(messages.keyIsNoText(at), { remedy: messages.NOT_YAML_REMEDY });
       const key = String(node.value);
       if (keys.has(key))
-        throw new InvalidInput(messages.notYaml(at, messages.KEY_TWICE), { remedy: messages.NOT_YAML_REMEDY });
+        throw new InvalidInput(messages.notYaml(at, messages.YAML_FAULTS.DUPLICATE_KEY), {
+          remedy: messages.NOT_YAML_REMEDY,
+        });
       keys.add(key);
       return { key, place: at, value: this.read(value, at, depth + 1) };
     });

@@ -37,7 +37,6 @@ export const YAML_FAULTS = {
   UNEXPECTED_TOKEN: 'this cannot stand here',
 } as const;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
-export const KEY_TWICE = 'this key is there twice';
 export const tooMuchYaml = (place: Place) => `${at(place)}: more values than an annotation file has`;
 export const keyIsNoText = (place: Place) => `${at(place)}: a key must be a text`;
 

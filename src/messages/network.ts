@@ -1,17 +1,18 @@
 /** Hosts that are asked, and what came of it. What servers say themselves is never repeated. */
+import { printable } from './printable.js';
 
-export const hostPrivate = (host: string) => `${host} is this machine, or in a private network`;
+export const hostPrivate = (host: string) => `${printable(host)} is this machine, or in a private network`;
 export const hostPrivateRemedy = (host: string) =>
-  `If it may be asked, allow it by name: --private-host ${host}, or GROUNDPLAN_PRIVATE_HOSTS=${host}`;
-export const endedLate = (host: string) => `${host} has not answered in time`;
-export const unreachable = (host: string, code: string) => `${host} cannot be reached (${code})`;
+  `If it may be asked, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}`;
+export const endedLate = (host: string) => `${printable(host)} has not answered in time`;
+export const unreachable = (host: string, code: string) => `${printable(host)} cannot be reached (${printable(code)})`;
 export const UNREACHABLE_REMEDY =
   'Check the network, the proxy (https_proxy) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
-export const answerTooLarge = (host: string) => `what ${host} has sent is too large`;
-export const answered = (host: string, status: number) => `${host} has answered with status ${status}`;
-export const loginWanted = (host: string, status: number) => `${host} asks for a login (status ${status})`;
-export const nothingThere = (host: string, status: number) => `${host} has no such thing (status ${status})`;
-export const hopsTooMany = (host: string) => `${host} redirects too often`;
-export const hopRefused = (host: string) => `${host} redirects to an address that is not followed`;
+export const answerTooLarge = (host: string) => `what ${printable(host)} has sent is too large`;
+export const answered = (host: string, status: number) => `${printable(host)} has answered with status ${status}`;
+export const loginWanted = (host: string, status: number) => `${printable(host)} asks for a login (status ${status})`;
+export const nothingThere = (host: string, status: number) => `${printable(host)} has no such thing (status ${status})`;
+export const hopsTooMany = (host: string) => `${printable(host)} redirects too often`;
+export const hopRefused = (host: string) => `${printable(host)} redirects to an address that is not followed`;
 export const RUN_TOO_MUCH = 'this run has fetched as much as one run may';
 export const RUN_TIME_OVER = 'this run has waited for hosts as long as one run may';

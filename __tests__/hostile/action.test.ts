@@ -1,4 +1,5 @@
 /** Hostile repositories in the action, for each event that starts it. */
+import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { isForAction, tryInAction } from './runners/action.js';
 import { EVENTS, type HostileEvent } from './runners/events.js';
@@ -28,7 +29,7 @@ const batches = (rows: readonly Hostile[]): Hostile[][] => {
   );
 };
 
-test.each(EVENTS.map((event, at) => [event.about, event, at] as const))(
+needs('terraform').it.each(EVENTS.map((event, at) => [event.about, event, at] as const))(
   '%s: nothing is got',
   async (_, event, at) => {
     const tried: Tried[] = [];

@@ -113,8 +113,8 @@ const STANDS: Readonly<Record<string, string>> = {
   'a splat': `${local}locals {\n  l = [{ k = local.key }]\n}\n${bucket('local.l[*].k[0]')}`,
   'a user_data': `${local}resource "aws_instance" "i" {\n  user_data = local.key\n  tags = { Name = sha256(file("@KEY@")) }\n}\n`,
   'names of a file set': `resource "aws_s3_bucket" "b" {\n  for_each = fileset("@HOME@", "**")\n  bucket = each.value == ".ssh/id_rsa" ? ${SEEN} : "none"\n}\n`,
-  'names of a set from above': `resource "aws_s3_bucket" "b" {\n  for_each = fileset("@UP@", "home/.ssh/*")\n  bucket = ${SEEN}\n}\n`,
-  'a pattern that leads up': `resource "aws_s3_bucket" "b" {\n  for_each = fileset(path.module, "@UP@/home/.ssh/*")\n  bucket = ${SEEN}\n}\n`,
+  'names of a set from above': `resource "aws_s3_bucket" "b" {\n  for_each = fileset("@UP@", "home/.ssh/*")\n  bucket = each.value == "" ? "none" : ${SEEN}\n}\n`,
+  'a pattern that leads up': `resource "aws_s3_bucket" "b" {\n  for_each = fileset(path.module, "@UP@/home/.ssh/*")\n  bucket = each.value == "" ? "none" : ${SEEN}\n}\n`,
 };
 
 const stands: Hostile[] = Object.entries(STANDS).map(([what, code]) => of(`a key in ${what}`, code));

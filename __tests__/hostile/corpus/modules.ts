@@ -46,7 +46,7 @@ const WIDER: Readonly<Record<string, Files>> = {
     'main.tf': `${call('@UP@/home/code')}resource "aws_s3_bucket" "b" {\n  bucket = file("@UP@/home/code/secret.txt")\n}\n`,
   },
   'a neighbour and its files': {
-    'main.tf': `${call('../neighbour')}resource "aws_s3_bucket" "b" {\n  bucket = file("../neighbour/key.txt")\n}\n`,
+    'main.tf': `${call('../plain')}resource "aws_s3_bucket" "b" {\n  bucket = file("../plain/key.txt")\n}\n`,
   },
   'a set of files above': {
     'main.tf': `${call('@UP@/home/code')}resource "aws_s3_bucket" "b" {\n  for_each = fileset("@UP@/home", "**")\n  bucket = each.value == ".ssh/id_rsa" ? "\${"seen"}\${"there"}" : "none"\n}\n`,

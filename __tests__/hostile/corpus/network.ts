@@ -198,7 +198,7 @@ const fetched: Hostile[] = Object.entries(FETCHED).map(([what, expression]) => (
 const honest: Hostile = {
   name: 'a root that reads into what was fetched',
   files: {
-    'main.tf': `${call('@SERVER@/m.tar.gz')}resource "aws_s3_bucket" "b" {\n  for_each = fileset("@HOME@/.groundplan", "**")\n  bucket = "seen\${"there"}"\n}\n`,
+    'main.tf': `${call('@SERVER@/m.tar.gz')}resource "aws_s3_bucket" "b" {\n  for_each = fileset("@HOME@/.groundplan", "**")\n  bucket = each.value == "" ? "none" : "seen\${"there"}"\n}\n`,
   },
   shows: ['seenthere'],
   served: { '/m.tar.gz': HONEST },

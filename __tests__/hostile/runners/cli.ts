@@ -50,7 +50,7 @@ export async function tryOnCli(row: Hostile, way: Way, start: Start = startBundl
       ...{ machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: false },
       mayWrite: row.isHere === true ? MAY_WRITE_HERE : MAY_WRITE,
     };
-    return { name: `${row.name} (${way})`, verdict: judge(attempt, row.shows ?? []) };
+    return { name: `${row.name} (${way})`, verdict: judge(attempt, row.shows ?? []), code: ended.code };
   } finally {
     await Promise.all([forbidden.close(), served.close()]);
     machine.remove();

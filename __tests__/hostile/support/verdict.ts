@@ -81,6 +81,8 @@ export const isClean = (verdict: Verdict): boolean => HARMS.every((harm) => verd
 export interface Tried {
   readonly name: string;
   readonly verdict: Verdict;
+  /** Where it was a process of its own. */
+  readonly code?: number | null;
 }
 
 /** `hostile inputs tried: 3; executed 0, read 1, ...` */

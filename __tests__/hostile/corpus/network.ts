@@ -69,9 +69,9 @@ const named: Hostile[] = [
   {
     name: 'address in a committed CLI configuration',
     files: {
-      'main.tf': `${PLAIN}${call('registry.example/a/b/aws')}`,
-      '.terraformrc': 'host "registry.example" {\n  services = { "modules.v1" = "@LOOPBACK@/" }\n}\n',
-      'terraform.rc': 'host "registry.example" {\n  services = { "modules.v1" = "@LOOPBACK@/" }\n}\n',
+      'main.tf': `${PLAIN}${call('127.0.0.1:@PORT@/a/b/aws')}`,
+      '.terraformrc': 'host "127.0.0.1:@PORT@" {\n  services = { "modules.v1" = "@LOOPBACK@/" }\n}\n',
+      'terraform.rc': 'host "127.0.0.1:@PORT@" {\n  services = { "modules.v1" = "@LOOPBACK@/" }\n}\n',
       '.terraform.d/x': 'x',
     },
     isHere: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** How often it is looked at: Terraform takes some 200 MB a second at most. */
-const LOOK_MILLISECONDS = 200;
+/** How often it is looked at: Terraform takes some 200 MB a second for resources, and a gigabyte at once for one long text. */
+const LOOK_MILLISECONDS = 50;
 const PAGE_BYTES = 4096;
 
 /**

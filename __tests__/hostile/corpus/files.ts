@@ -102,8 +102,6 @@ const code: Hostile[] = (
       `resource "aws_lambda_function" "f" {\n  function_name = "x"\n  environment {\n    variables = { KEY = "${SECRET}" }\n  }\n}\n`,
     ],
     ['user data', `resource "aws_instance" "i" {\n  user_data = "${SECRET}"\n}\n`],
-    ['a value with a fault', `resource "aws_db_instance" "d" {\n  password = "${SECRET}\n}\n`],
-    ['a value that is no number', `resource "aws_db_instance" "d" {\n  password = tonumber("${SECRET}")\n}\n`],
   ] as const
 ).flatMap(([what, text]) => [{ name: `value in code: ${what}`, files: { 'main.tf': text } }]);
 

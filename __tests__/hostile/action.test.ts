@@ -8,7 +8,7 @@ import type { Hostile } from './support/hostile.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
 
 /** Where not everything is tried, each row is in one of these shares, and each event has its own. */
-const SHARES = 2 * EVENTS.length;
+const SHARES = 4 * EVENTS.length;
 /** Rows of one run. */
 const BATCH = 24;
 

@@ -44,10 +44,9 @@ export function judge(attempt: Attempt, shows: readonly string[]): Verdict {
     executed: changed.filter((path) => path.startsWith('marks/')),
     read: [...texts].flatMap(([where, text]) => [
       ...leaksIn(text).map((place) => `${place} in ${where}`),
-      // Arguments of programs name places of the machine.
       ...[...shows, QUOTED]
-        .filter((mark) => where !== 'arguments' && text.includes(mark))
-        .map((mark) => `${mark} in ${where}`),
+        .filter((mark) => !NAMES_PLACES.test(where) && text.includes(mark))
+        .map((mark) => `${mark} in ${where}: ${around(mark, String(text))}`),
     ]),
     reached: [...new Set(forbidden.visits)],
     // Who is killed for its appetite cannot tidy up; the next run does.
@@ -56,6 +55,14 @@ export function judge(attempt: Attempt, shows: readonly string[]): Verdict {
     said: [ended.out, ended.err].flatMap((text) => commandsIn(text.toString('utf8'), attempt.isAction)),
   };
 }
+
+/** Arguments of programs, and the outputs of the action, name places of the machine. */
+const NAMES_PLACES = /^arguments$|_runner_file_commands\/output$/;
+
+const around = (mark: string, text: string): string => {
+  const at = text.indexOf(mark);
+  return JSON.stringify(text.slice(Math.max(0, at - 60), at + mark.length + 20));
+};
 
 const isFile = (after: Snapshot, path: string): boolean => /^\d+ (?!large)/.test(after.get(path) ?? '');
 const isLarge = (after: Snapshot, path: string): boolean => /^\d+ large/.test(after.get(path) ?? '');

@@ -38,7 +38,7 @@ export class PackageWriter {
     this.#files++;
     this.#bytes += content.length;
     this.#check();
-    if (await this.folder(dirname(path))) await made(() => this.io.writeFile(`${this.root}/${path}`, content));
+    if (await this.folder(dirname(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
 
   link(path: string, target: string): void {

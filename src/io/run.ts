@@ -4,7 +4,7 @@ import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits/processes.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import { watchGrowth } from './growth.js';
 import type { RunOptions, RunResult } from './io.js';
-import { watchMemory } from './memory.js';
+import { lacksMemory, limitMemory, watchMemory } from './memory.js';
 import { callForLines, gatherAll, gatherEnd } from './output.js';
 import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
 import { findProgram, withAbsolutePath } from './programs.js';
@@ -22,7 +22,7 @@ export async function runCommand(command: string, args: readonly string[], optio
   if (program === null) return { end: 'missing' };
   let child: ChildProcessWithoutNullStreams;
   try {
-    child = start(program, args, { ...options, env });
+    child = start(...limitMemory(program, args, options.memory, env), { ...options, env });
   } catch (error) {
     return notStarted(error as NodeJS.ErrnoException, options.directory);
   }
@@ -66,10 +66,7 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
     };
     const timer = setTimeout(end, options.seconds * 1000, { end: 'time-out' });
     const { growth, memory } = options;
-    const endMemoryWatch =
-      memory === undefined
-        ? () => {}
-        : watchMemory(child.pid, memory, () => end({ end: 'unusable', reason: 'ENOMEM' }));
+    const endMemoryWatch = memory === undefined ? () => {} : watchMemory(child.pid, memory, () => end(NO_MEMORY));
     const endGrowthWatch = growth === undefined ? () => {} : watchGrowth(growth, () => end(TOO_LARGE));
     let silence: NodeJS.Timeout | undefined;
     const finish = (result: RunResult) => {
@@ -98,6 +95,7 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
     });
     child.on('close', (code, signal) => {
       if (reason !== null) finish(reason);
+      else if (code !== 0 && memory !== undefined && lacksMemory(stderr.text())) finish(NO_MEMORY);
       else if (code !== null) finish({ end: 'exit', code, stdout: stdout.text(), stderr: stderr.text() });
       else finish({ end: 'signal', signal: signal ?? '', stdout: stdout.text(), stderr: stderr.text() });
     });
@@ -118,6 +116,7 @@ function closePipes(child: ChildProcessWithoutNullStreams): void {
 }
 
 const TOO_LARGE: RunResult = { end: 'unusable', reason: 'EFBIG' };
+const NO_MEMORY: RunResult = { end: 'unusable', reason: 'ENOMEM' };
 const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
 
 /** `directory` that is not there gives the same error as a program that is not there. */

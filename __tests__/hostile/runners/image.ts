@@ -18,7 +18,8 @@ export const startImage: Start = (args, { cwd, env, machine }) => {
     // Values may hold anything, so they are no arguments.
     ...Object.keys(inside).flatMap((name) => ['--env', name]),
   ];
-  const outside = { ...inside, PATH: process.env.PATH!, ...docker() };
+  // Its own configuration is none of the canaries: it names the file when it cannot read it.
+  const outside = { ...inside, PATH: process.env.PATH!, DOCKER_CONFIG: '/nonexistent', ...docker() };
   // `docker` itself needs a PATH of this machine: the one of the image is said, not handed on.
   const said = flags.flatMap((flag) => (flag === 'PATH' ? [`PATH=${inside.PATH}`] : [flag]));
   return runChild('docker', [...said, image(), ...args], { cwd, env: outside, limits: LIMITS });

@@ -41,10 +41,20 @@ export const LAYOUT_REMEDY = 'Use nested (the default) or dot.';
 export const unknownTheme = (name: string) => `--theme ${printable(name) || "''"} is not known`;
 export const THEME_REMEDY = 'Use light (the default), dark or auto.';
 
-export const summaryOfPlan = (counts: { total: number; drawn: number; folded: number; hidden: number }) =>
-  `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
-export const summaryOfGraph = (resources: number, edges: number) =>
-  `${plural(resources, 'resource')}, ${plural(edges, 'connection')}`;
+interface Removal {
+  readonly by: string;
+  readonly resources: number;
+}
+/** Behind a number of resources: what is there and not seen. */
+export const removedBy = (removed: readonly Removal[] = []) =>
+  removed.map(({ by, resources }) => `, ${resources} removed by ${printable(by)}`).join('');
+export const summaryOfPlan = (
+  counts: { total: number; drawn: number; folded: number; hidden: number },
+  removed?: readonly Removal[],
+) =>
+  `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden${removedBy(removed)}`;
+export const summaryOfGraph = (resources: number, edges: number, removed?: readonly Removal[]) =>
+  `${plural(resources, 'resource')}, ${plural(edges, 'connection')}${removedBy(removed)}`;
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
 export const noResourcesRemedy = (hidden: number) =>
@@ -228,7 +238,8 @@ export const severalNames = (names: readonly string[], more: number) =>
 
 // ---- arrange ---------------------------------------------------------------------------------------------------
 
-export const resourceCount = (count: number) => plural(count, 'resource');
+export const resourceCount = (count: number, removed?: readonly Removal[]) =>
+  plural(count, 'resource') + removedBy(removed);
 /** How many there are is known by a plan only. */
 export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;

@@ -194,3 +194,16 @@ test.each(['svg', 'png'])('what takes everything away leaves a picture that says
   if (format === 'svg') expect(svgIn(cwd)).toMatch(/width="[1-9]\d+".*>Nothing is drawn</s);
   else expect(readFileSync(join(cwd, 'architecture.png')).length).toBeGreaterThan(1000);
 });
+
+test('what a file takes away is counted where the rest is', async () => {
+  const cwd = folderWith({ 'groundplan.yml': 'title: Shop\nremove: [aws_s3_bucket.*]' });
+  const { err } = await groundplan(['draw', '--source', PLAN], { cwd });
+  expect(err).toMatch(/^\d+ resources: \d+ drawn, \d+ folded, \d+ hidden, [1-9]\d* removed by groundplan\.yml$/m);
+  expect(svgIn(cwd)).toMatch(/\d+ resources, [1-9]\d* removed by groundplan\.yml</);
+});
+
+test('a file that is not right ends the run before anything is written, with --debug, too', async () => {
+  const cwd = folderWith({ 'groundplan.yml': 'title: [' });
+  const { code } = await groundplan(['draw', '--source', PLAN, '--debug'], { cwd });
+  expect([code, readdirSync(cwd)]).toEqual([2, ['groundplan.yml']]);
+});

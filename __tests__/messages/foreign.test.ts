@@ -49,11 +49,14 @@ const hostileObject = new Proxy(
   {},
   {
     get: (_, name) =>
-      /^(lines?|column|total|drawn|folded|hidden|found|shapes|length|count)$/.test(String(name)) ? 3 : HOSTILE,
+      /^(lines?|column|total|drawn|folded|hidden|found|shapes|resources|length|count)$/.test(String(name))
+        ? 3
+        : HOSTILE,
   },
 );
 
 function argumentFor({ type }: Parameter): unknown {
+  if (/^readonly [A-Z]\w*\[\]/.test(type)) return [hostileObject];
   if (/\[\]$|^ReadonlyArray|^ReadonlySet/.test(type)) return /number/.test(type) ? [3] : [HOSTILE, HOSTILE];
   if (/^number/.test(type)) return 3;
   if (/^boolean/.test(type)) return true;

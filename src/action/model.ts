@@ -3,7 +3,7 @@
  * published. Plain data; everything in it that came out of an artifact has been checked (artifacts/manifest.ts), and every
  * text is still hostile to Markdown.
  */
-import type { GraphNode } from '../graph/model.js';
+import type { GraphNode, Removed } from '../graph/model.js';
 
 export type Change = GraphNode['change'];
 
@@ -71,6 +71,8 @@ export interface Diagram {
   readonly resources: number;
   /** What became of each of them; absent where the source is a graph file. */
   readonly ledger?: { readonly drawn: number; readonly folded: number; readonly hidden: number };
+  /** What annotation files take away of them; absent where they do not. */
+  readonly removed?: readonly Removed[];
   readonly counts: ChangeCounts;
   readonly files: DiagramFiles;
   readonly graph: GraphSummary;

@@ -1,7 +1,8 @@
 /** One annotation file after the other, applied to the graph. */
 import { isContainerType } from '../graph/containers.js';
+import { countResources } from '../graph/count-resources.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import type { Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
 import { CONNECTIONS_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/annotations.js';
 import type { Annotations, Connection, Pattern, Update } from './model.js';
@@ -77,9 +78,20 @@ export function apply(annotations: Annotations, draft: Draft): void {
   for (const one of annotations.update) update(one, draft);
 }
 
-/** What has to be gone in the end, whoever wanted it. What was in a box that goes is in the box around it. */
-export function remove(patterns: readonly Pattern[], draft: Draft): void {
-  const gone = new Set(patterns.flatMap((pattern) => draft.find(pattern)));
+/**
+ * What has to be gone in the end, whoever wanted it. What was in a box that goes is in the box around it.
+ * @returns how many resources each file has taken away; what two name is counted for the first
+ */
+export function remove(patterns: readonly Pattern[], draft: Draft): readonly Removed[] {
+  const byFile = new Map<string, number>();
+  const gone = new Set<string>();
+  for (const pattern of patterns) {
+    const found = draft.find(pattern).filter((address) => !gone.has(address));
+    for (const address of found) gone.add(address);
+    const { file } = pattern.place;
+    const count = countResources(found.map((address) => draft.nodes.get(address)!));
+    if (count > 0) byFile.set(file, (byFile.get(file) ?? 0) + count);
+  }
   for (const edge of [...draft.edges.values()]) if (gone.has(edge.from) || gone.has(edge.to)) draft.drop(edge);
   for (const node of [...draft.nodes.values()]) {
     if (gone.has(node.address)) continue;
@@ -88,6 +100,7 @@ export function remove(patterns: readonly Pattern[], draft: Draft): void {
     if (parent !== node.parent) draft.nodes.set(node.address, createNode({ ...node, parent }));
   }
   for (const address of gone) draft.nodes.delete(address);
+  return [...byFile].map(([by, resources]) => ({ by, resources }));
 }
 
 function disconnect({ from, to }: Connection, draft: Draft): void {

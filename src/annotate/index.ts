@@ -57,13 +57,17 @@ export function annotate(graph: Graph, files: readonly Annotations[], whereabout
   const draft = new Draft(graph, new Names(graph, whereabouts));
   for (const file of files) apply(file, draft);
   const flows = number(mergeFlows(files), draft);
-  remove(
+  const removed = remove(
     files.flatMap((file) => (file.author === 'person' ? file.remove : [])),
     draft,
   );
   const title = files.reduce((current, file) => file.title ?? current, graph.title);
   return {
-    graph: { ...draft.finish(title), ...(flows.length > 0 && { flows }) },
+    graph: {
+      ...draft.finish(title),
+      ...(flows.length > 0 && { flows }),
+      ...(removed.length > 0 && { removed }),
+    },
     warnings: [...new Set(draft.warnings)],
   };
 }

@@ -9,7 +9,7 @@ import { drawGraph } from '../pipeline/draw.js';
 import { lookAt, type Seen } from '../pipeline/view.js';
 import { checkAnnotationOption, parseBackend } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
-import { findGraph } from './found.js';
+import { findGraph, keepDebugData } from './found.js';
 import { descriptorOf } from './input.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
@@ -43,6 +43,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
     await explain(source.found.ledger, explanation, io, progress);
     if (options.aiDryRun === true) await io.stdout(harmless(await wordsToSend(source.found)));
     const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
+    await keepDebugData(source, options, io, progress);
     const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });
     sayWhatIsSeen(seen, progress);
 

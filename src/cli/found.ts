@@ -8,7 +8,6 @@ import type { CommonOptions } from './options.js';
 import { checkWritable } from './output.js';
 import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
-import { sayWhatWasFound } from './summary.js';
 import { DEBUG_DATA, writeDebugData } from './tfdata.js';
 
 export interface FoundSource {
@@ -28,10 +27,17 @@ export async function findGraph(options: CommonOptions, io: Io, progress: Progre
     given.code === null
       ? await readGraph(given.files!, progress.step, detail, io)
       : await readCode(given.code, io, progress.step, detail);
-  sayWhatWasFound(found, progress);
-  if (options.debug === true) {
-    const beside = await readAnnotationFiles(undefined, given.folders, io, found.annotations);
-    await writeDebugData(found, beside, io, progress);
-  }
   return { given, found };
+}
+
+/** With --debug: `tfdata.json`, once it is known that nothing else ends the run. */
+export async function keepDebugData(
+  { given, found }: FoundSource,
+  { debug }: CommonOptions,
+  io: Io,
+  progress: Progress,
+): Promise<void> {
+  if (debug !== true) return;
+  const beside = await readAnnotationFiles(undefined, given.folders, io, found.annotations);
+  await writeDebugData(found, beside, io, progress);
 }

@@ -4,10 +4,11 @@ import type { Io } from '../io/io.js';
 import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
 import { explain, parseExplanation } from './explain.js';
-import { findGraph } from './found.js';
+import { findGraph, keepDebugData } from './found.js';
 import type { GraphdataOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
+import { sayWhatWasFound } from './summary.js';
 import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
@@ -24,7 +25,10 @@ export async function graphdata(options: GraphdataOptions, io: Io): Promise<void
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found } = await findGraph(options, io, progress);
+    const source = await findGraph(options, io, progress);
+    const { found } = source;
+    sayWhatWasFound(found, progress);
+    await keepDebugData(source, options, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found.ledger, explanation, io, progress);
     if (listing) await io.stdout(harmless(listServices(found.services)));

@@ -7,11 +7,12 @@ import type { FoundSource } from './found.js';
 import type { DrawOptions } from './options.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';
+import { sayWhatWasFound } from './summary.js';
 
 const WORKING_DIRECTORY = '.';
 
 /**
- * The graph with the words of the annotation files. With a service to ask, its suggestions are written first, and then
+ * The graph with the words of the annotation files, when it is said how much was found. With a service to ask, its suggestions are written first, and then
  * read like those of an earlier run.
  */
 export async function annotateFound(
@@ -24,7 +25,8 @@ export async function annotateFound(
   const folders = [...new Set([...given.folders, WORKING_DIRECTORY])];
   const read = (warn?: Progress['warn']) => readAnnotationFiles(options.annotate, folders, io, found.annotations, warn);
   // Before anything is asked or written: a file that is not there or not right ends the run.
-  await annotateGraph(found, await read(progress.warn));
+  const checked = await annotateGraph(found, await read(progress.warn));
+  sayWhatWasFound(found, progress, checked.graph.removed);
   if (backend !== null) {
     progress.step(messages.stepAskingModel(backend));
     const { file, warnings } = await suggestWords(found, backend, io);

@@ -63,4 +63,12 @@ export interface Graph {
   /** In order of `from`, then `to`; one a pair. */
   readonly edges: readonly GraphEdge[];
   readonly flows?: readonly Flow[];
+  /** What annotations have taken away; absent where they have not. */
+  readonly removed?: readonly Removed[];
+}
+
+export interface Removed {
+  /** The file that says so, in the user's words. */
+  readonly by: string;
+  readonly resources: number;
 }

@@ -46,7 +46,9 @@ export const diagramsChanged = (count: number, changes: number) =>
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
 export const pictureLink = 'Picture';
-export const tableSummary = (count: number) => plural(count, 'resource');
+/** Behind a number of resources. @param by fit for Markdown */
+export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;
+export const tableSummary = (count: number, removedOnes: string) => plural(count, 'resource') + removedOnes;
 export const TABLE_HEAD = { changes: '| Resource | Name | Change |', plain: '| Resource | Name |' } as const;
 export const rowsMore = (count: number) => `${count} more not listed here.`;
 export const MERMAID_SUMMARY = 'The same as text (Mermaid)';

@@ -82,6 +82,7 @@ export const annotationsTooLarge = (path: string, most: number) =>
   `${printable(path)} has more than ${most} characters, which no annotation file has`;
 export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
 
-export const badPrivateHost = (where: string, host: string) => `${printable(where)} ${printable(host)} is no name of a host`;
+export const badPrivateHost = (where: string, host: string) =>
+  `${printable(where)} ${printable(host)} is no name of a host`;
 export const PRIVATE_HOST_REMEDY =
   'Give a name or an address, without https:// and port; the option several times, the variable with commas.';

@@ -35,5 +35,7 @@ export async function lookAt(graph: Graph, view: View): Promise<Seen> {
       seen = whole.graph;
     }
   }
-  return { graph: seen, notes, warnings };
+  // The views make new graphs; what was taken away before them stays known.
+  const { removed } = graph;
+  return { graph: removed === undefined ? seen : { ...seen, removed }, notes, warnings };
 }

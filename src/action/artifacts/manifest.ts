@@ -20,12 +20,15 @@ export interface Manifest extends Omit<Diagram, 'files'> {
   readonly files: readonly (typeof FILE_KINDS)[number][];
 }
 
-export function serialiseManifest({ files, warnings, assumptions, ...diagram }: Diagram): string {
+export function serialiseManifest({ files, warnings, assumptions, removed, ...diagram }: Diagram): string {
   const manifest: Manifest = {
     groundplan: FORMAT,
     ...diagram,
     title: cut(diagram.title),
     files: FILE_KINDS.filter((kind) => files[kind] !== undefined),
+    ...(removed !== undefined && {
+      removed: removed.slice(0, SAID_MAX).map(({ by, resources }) => ({ by: cut(by), resources })),
+    }),
     warnings: warnings.slice(0, SAID_MAX).map(cut),
     assumptions: assumptions.slice(0, SAID_MAX).map(cut),
   };
@@ -76,5 +79,8 @@ export const MANIFEST_SCHEMA = object(
       omitted: object({ nodes: number, edges: number }),
     }),
   },
-  { ledger: object({ drawn: number, folded: number, hidden: number }) },
+  {
+    ledger: object({ drawn: number, folded: number, hidden: number }),
+    removed: { type: 'array', maxItems: SAID_MAX, items: object({ by: text(), resources: number }) },
+  },
 );

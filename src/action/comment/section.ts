@@ -7,7 +7,7 @@ import { address, markdown } from './escape.js';
 import { mermaidOf } from './mermaid.js';
 import { pictureForms, type ShownImage } from './picture.js';
 import { type Piece, piece } from './pieces.js';
-import { tablesOf } from './table.js';
+import { removedText, tablesOf } from './table.js';
 
 export interface Section {
   readonly diagram: Diagram;
@@ -36,11 +36,10 @@ export function sectionOf(diagram: Diagram, image: ShownImage | undefined, artif
 }
 
 /** `12 resources: 9 drawn, 2 folded, 1 hidden; changes: +3 ~1` */
-function lineOf({ resources, ledger, counts }: Diagram): string {
+function lineOf({ resources, ledger, removed, counts }: Diagram): string {
   const changes = changesOf(counts);
-  return [messages.resources(resources, ledger), ...(changes.length === 0 ? [] : [messages.changed(changes)])].join(
-    '; ',
-  );
+  const all = messages.resources(resources, ledger) + removedText(removed);
+  return [all, ...(changes.length === 0 ? [] : [messages.changed(changes)])].join('; ');
 }
 
 /** `+3`, `~1`: what there is of them. */

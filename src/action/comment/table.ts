@@ -11,17 +11,21 @@ import { code, markdown } from './escape.js';
 const RANK: Readonly<Record<Change, number>> = { delete: 0, replace: 1, create: 2, update: 3, none: 4 };
 
 /** As much of it as is usual, and as little as is worth showing; empty where there is nothing to list. */
-export function tablesOf({ graph, resources }: Diagram): readonly [string, string] {
+export function tablesOf({ graph, resources, removed }: Diagram): readonly [string, string] {
   const nodes = graph.nodes.filter(({ type }) => !isPseudoType(type));
   if (nodes.length === 0) return ['', ''];
   const ordered = [...nodes].sort((a, b) => RANK[a.change] - RANK[b.change] || byAddress(a.address, b.address));
   const write = (rowsMax: number) =>
     details(
-      messages.tableSummary(resources),
+      messages.tableSummary(resources, removedText(removed)),
       table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes),
     );
   return [write(TABLE_ROWS_MAX), write(SHORT_TABLE_ROWS_MAX)];
 }
+
+/** Files of annotations are the author's, too: who reads the comment sees that there is more than the picture shows. */
+export const removedText = (removed: Diagram['removed'] = []): string =>
+  removed.map(({ by, resources }) => messages.removed(resources, markdown(by, TITLE_LENGTH_MAX))).join('');
 
 function table(nodes: readonly SummaryNode[], more: number): string {
   const hasChanges = nodes.some(({ change }) => change !== 'none');

@@ -49,6 +49,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     path: source.path,
     resources: found.ledger?.summary.total ?? countResources(found.graph.nodes.values()),
     ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
+    ...(annotated.graph.removed !== undefined && { removed: annotated.graph.removed }),
     counts,
     files,
     graph: summarise(graph, knowsChanges),

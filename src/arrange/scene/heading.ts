@@ -13,5 +13,6 @@ export function heading(graph: Graph): Pick<Scene, 'title' | 'subtitle'> {
   const text = graph.title === '' && graph.nodes.size === 0 ? NOTHING_DRAWN : graph.title;
   const title = oneLine(text, 'title', HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  return { title, subtitle: line(resourceCount(countResources(graph.nodes.values())), 'detail', TITLE_SIZE, 400) };
+  const count = resourceCount(countResources(graph.nodes.values()), graph.removed);
+  return { title, subtitle: line(count, 'detail', TITLE_SIZE, 400) };
 }

@@ -255,3 +255,17 @@ test('what changes is first in the table, and a long one says how much more ther
   expect(rows[0]).toBe(`| \`${list[400]!.address}\` | web&#95;400 | deleted |`);
   expect(body).toContain(messages.rowsMore(500 - rows.length));
 });
+
+test('what annotations take away is said where the resources are counted, as text', () => {
+  const one = diagram('prod', {
+    ledger: { drawn: 2, folded: 1, hidden: 0 },
+    removed: [
+      { by: 'groundplan.yml', resources: 1 },
+      { by: '<b>|x', resources: 2 },
+    ],
+  });
+  const body = writeBody(content([one]), 60_000);
+  expect(body).toContain('3 resources: 2 drawn, 1 folded, 0 hidden, 1 removed by groundplan.yml, 2 removed by ');
+  expect(body).toMatch(/<summary>3 resources, 1 removed by groundplan\.yml, 2 removed by /);
+  expect(body).not.toContain('<b>|x');
+});

@@ -9,5 +9,9 @@ export const variableFileFault = (path: string, line: number, column: number, pr
 export const variableFileNotJson = (path: string) => `${path} is no JSON object; its variables do not count`;
 export const EVALUATION_SPENT =
   'the code computes more than is worked out without Terraform: some values and numbers of instances are not shown';
+export const drawnAsOne = (counted: readonly { readonly address: string; readonly count: number }[], more: number) =>
+  `too many to be drawn one by one, so each is one icon with a number: ${counted
+    .map(({ address, count }) => `${address} ×${count}`)
+    .join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 export const openCounts = (addresses: readonly string[], more: number) =>
   `how many there are is not known without Terraform: ${addresses.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -268,3 +268,13 @@ it('draws what is not here, and what is there so often', async () => {
   ]);
   expect(ledger.summary.drawn).toBe(3);
 });
+
+test('what is too many to be told apart is one icon with a number, and said', async () => {
+  const many = (count: number) => staticOf(`resource "aws_sqs_queue" "q" {\n  count = ${count}\n}\n`);
+  const inventory = await many(1001);
+  expect(instancesIn(inventory)).toEqual(['aws_sqs_queue.q x1001']);
+  expect(inventory.warnings).toEqual([
+    'too many to be drawn one by one, so each is one icon with a number: aws_sqs_queue.q ×1001',
+  ]);
+  expect((await many(1000)).warnings).toEqual([]);
+});

@@ -33,7 +33,20 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const proof = new Proof(root, variables.values, workspace);
   const references = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration.budget.isSpent ? [messages.EVALUATION_SPENT] : [];
-  return { resources, references, warnings: [...variables.warnings, ...spent, ...openCounts(resources)] };
+  return {
+    resources,
+    references,
+    warnings: [...variables.warnings, ...spent, ...drawnAsOne(resources), ...openCounts(resources)],
+  };
+}
+
+/** Where there are more instances than are told apart. */
+function drawnAsOne(resources: readonly Resource[]): string[] {
+  const counted = resources.flatMap(({ origin, count }) =>
+    typeof count === 'number' && count > 1 ? [{ address: origin, count }] : [],
+  );
+  if (counted.length === 0) return [];
+  return [messages.drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
 }
 
 function openCounts(resources: readonly Resource[]): string[] {

@@ -226,12 +226,13 @@ describe('output-dir', () => {
     expect([run.code, run.annotations[0]]).toEqual([2, expect.stringContaining('ELOOP')]);
   });
 
-  test('in the workspace, in the folder of the runner, and through a link that stays inside', async () => {
+  test('in the workspace, but through no link, which may lead into .git', async () => {
     const folder = workspace(CODE);
     mkdirSync(join(folder, 'real'));
     symlinkSync('real', join(folder, 'link'));
     expect((await drawn(folder, 'new/folder')).code).toBe(0);
-    expect((await drawn(folder, 'link')).code).toBe(0);
-    expect(existsSync(join(folder, 'real/x/x.svg'))).toBe(true);
+    expect(existsSync(join(folder, 'new/folder/x/x.svg'))).toBe(true);
+    for (const place of ['link', 'link/new', '.git/hooks']) expect((await drawn(folder, place)).code).toBe(2);
+    expect(readdirSync(join(folder, 'real'))).toEqual([]);
   });
 });

@@ -21,16 +21,19 @@ export async function download(url: string, options: DownloadRequest): Promise<D
   const began = performance.now();
   const { Agent, ProxyAgent, request } = await import('undici');
   const times = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
-  const dispatcher: Dispatcher =
-    proxy === null
-      ? new Agent({ ...times, connect: { lookup: lookupAmong(options.mayConnect), timeout: times.headersTimeout } })
-      : new ProxyAgent({ ...times, uri: proxy });
+  let dispatcher: Dispatcher | undefined;
   try {
+    // Within: a proxy of a kind that it does not know (socks) is refused here.
+    dispatcher =
+      proxy === null
+        ? new Agent({ ...times, connect: { lookup: lookupAmong(options.mayConnect), timeout: times.headersTimeout } })
+        : new ProxyAgent({ ...times, uri: proxy });
+    const through = dispatcher;
     return await guarded(
       () => abort.abort(),
       async () => {
         const { headers = {} } = options;
-        const response = await request(target, { method: 'GET', headers, dispatcher, signal: abort.signal });
+        const response = await request(target, { method: 'GET', headers, dispatcher: through, signal: abort.signal });
         return await answerOf(response, options.bytesMax);
       },
     );
@@ -42,7 +45,7 @@ export async function download(url: string, options: DownloadRequest): Promise<D
     clearTimeout(total);
     if (budget !== undefined) budget.left -= (performance.now() - began) / 1000;
     abort.abort();
-    await dispatcher.destroy().catch(() => {});
+    await dispatcher?.destroy().catch(() => {});
   }
 }
 

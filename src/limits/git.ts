@@ -39,3 +39,8 @@ export const FOLDERS_LOOKED_AT = 5_000;
 export const MODULES_SECONDS = 180;
 /** Hosts asked at once. */
 export const HOSTS_AT_ONCE = 4;
+
+/** What Git may take at once, in its own words: a pack of one checkout is read in windows that are far smaller. */
+export const GIT_ALLOCATION_MAX = '512m';
+/** Memory of its own that Git may hold, in bytes. The watch for what one allocation does not show. */
+export const GIT_MEMORY_MAX = 2 * 2 ** 30;

@@ -64,7 +64,8 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
     }
     if (line !== '') lines.push(line);
     const torn = tear(piece, fits);
-    lines.push(...torn.slice(0, -1));
+    // Not spread: a name of a million letters has more lines than a call has arguments.
+    for (const part of torn.slice(0, -1)) lines.push(part);
     line = torn.at(-1) as string;
   }
   if (line !== '') lines.push(line);

@@ -1,6 +1,6 @@
 /** Archives of strangers: what is written of them, and which are refused. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { nodeIo } from '../../../src/io/node.js';
 import { FILE_BYTES_MAX, FOLDER_DEPTH_MAX } from '../../../src/limits/git.js';
@@ -115,7 +115,25 @@ test('a chain of winding links, and many of them, are not even made', async () =
   ]).flat();
   expect(namesIn(await untar(entries))).toEqual([]);
   const many = Array.from({ length: LINKS_MAX + 50 }, (_, i) => ({ name: `l${i}`, type: '2', target: 'main.tf' }));
-  expect(namesIn(await untar(many))).toHaveLength(LINKS_MAX);
+  expect(namesIn(await untar([{ name: 'main.tf', content: '' }, ...many]))).toHaveLength(LINKS_MAX + 1);
+});
+
+test.each([
+  ['a link', 'a/b/c/d/x'],
+  ['a link in other capitals', 'A/b/C/d/X'],
+])('nothing is made through %s of the same archive', async (_, through) => {
+  const entries = [
+    { name: 'main.tf', content: '' },
+    { name: 'a/b/c/d/x', type: '2', target: '../../../..' },
+    { name: `${through}/l1`, type: '2', target: '../../../..' },
+    { name: `${through}/l1/.gitconfig`, type: '2', target: 'a/b/c/d/x/main.tf' },
+    { name: `${through}/l1/folder/new`, type: '2', target: '../../main.tf' },
+  ];
+  for (const order of [entries, [...entries].reverse()]) {
+    const folder = await untar(order);
+    expect(namesIn(folder)).not.toContainEqual(expect.stringMatching(/l1|gitconfig|new/));
+    expect(readdirSync(dirname(folder)).filter((name) => /gitconfig|^folder$|^l1$/.test(name))).toEqual([]);
+  }
 });
 
 test.each([

@@ -1,5 +1,7 @@
 /** Which files the run's event has changed: from GitHub, which needs no history, else from Git. */
+import { join } from 'node:path';
 import { GroundplanError } from '../../errors.js';
+import type { Io } from '../../io/io.js';
 import { LOOK_SECONDS } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { type Context, workspaceOf } from '../context.js';
@@ -31,6 +33,22 @@ async function askGitHub({ event, inputs, io }: Omit<Context, 'runner'>): Promis
   }
 }
 
+/**
+ * The repository that was checked out, and no other: files of a pull request may look like one, with a configuration that
+ * names programs. Nothing is asked of a host, and no secret is near.
+ */
+const gitEnvironment = (workspace: string, { env }: Pick<Io, 'env'>): Io['env'] => ({
+  PATH: env.PATH,
+  // `safe.directory` of the runner, whose workspace may be somebody else's.
+  HOME: env.HOME,
+  GIT_DIR: join(workspace, '.git'),
+  GIT_WORK_TREE: workspace,
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+});
+
 /** A pull request against where it left its base; a push against the commit before. Needs that much history. */
 async function askGit({ event, io }: Omit<Context, 'runner'>): Promise<ChangedFiles | null> {
   const base = event.pullRequest?.baseSha ?? '';
@@ -47,7 +65,8 @@ async function askGit({ event, io }: Omit<Context, 'runner'>): Promise<ChangedFi
     range,
     '--',
   ];
-  const result = await io.run('git', args, { seconds: LOOK_SECONDS, directory: workspaceOf(io) });
+  const directory = workspaceOf(io);
+  const result = await io.run('git', args, { seconds: LOOK_SECONDS, directory, env: gitEnvironment(directory, io) });
   if (result.end !== 'exit' || result.code !== 0) return null;
   return { files: result.stdout.split('\0').filter((file) => file !== '') };
 }

@@ -11,14 +11,22 @@ import { drawingSources } from './source.js';
 export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Promise<void> {
   const directory = outputDirectory({ inputs, io });
   const folders = drawingSources(inputs, io).map(({ id }) => join(directory, id));
-  const allowed = await Promise.all([workspaceOf(io), temporaryOf(io)].map((place) => realPlace(place, io)));
+  const named = [workspaceOf(io), temporaryOf(io)];
+  const allowed = await Promise.all(named.map((place) => realPlace(place, io)));
   for (const folder of [directory, ...folders]) {
     const real = await realPlace(folder, io);
-    if (!allowed.some((place) => isIn(real, place))) {
+    const isElsewhere = !allowed.some((place) => isIn(real, place));
+    // The repository may hold links that stay in it, into `.git` for one.
+    if (isElsewhere || isThroughLink(folder, real, named, allowed) || /(^|[\\/])\.git([\\/]|$)/i.test(real)) {
       throw new BadInput('output-dir', messages.OUTPUT_OUTSIDE, messages.OUTPUT_OUTSIDE_REMEDY);
     }
   }
 }
+
+/** Whether a link is on the way from the workspace, or the runner's folder, to a place in it. */
+const isThroughLink = (folder: string, real: string, named: readonly string[], allowed: readonly string[]): boolean =>
+  !named.some((place, at) => isIn(folder, place) && join(allowed[at]!, relative(place, folder)) === real) &&
+  !allowed.some((place) => isIn(folder, place) && folder === real);
 
 /** Of what is not there yet, where it would be. */
 async function realPlace(path: string, io: Pick<Io, 'realPath'>): Promise<string> {

@@ -3,6 +3,7 @@ import { External, Missing } from '../../errors.js';
 import type { Budget, Io } from '../../io/io.js';
 import {
   FETCH_SECONDS,
+  GIT_MEMORY_MAX,
   LISTING_BYTES_MAX,
   LOCAL_GIT_SECONDS,
   REPOSITORY_BYTES_MAX,
@@ -112,6 +113,7 @@ class Repository implements Git {
       seconds,
       input,
       bytes: LISTING_BYTES_MAX,
+      memory: GIT_MEMORY_MAX,
       growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
       ...(budget !== undefined && { budget }),
     });

@@ -3,7 +3,7 @@
  * come to it in that file, in its environment and on its standard input, so that no text from outside can become an option.
  */
 import type { Io } from '../../io/io.js';
-import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../../limits/git.js';
+import { CONNECT_SECONDS, FILE_BYTES_MAX, GIT_ALLOCATION_MAX, SILENT_SECONDS } from '../../limits/git.js';
 import { type GitAddress, isPrivate, type Transport } from './address.js';
 import { loginEnvironment, loginSettings } from './login.js';
 
@@ -99,6 +99,8 @@ export function gitEnvironment(env: Environment, address: GitAddress, folder: st
     ...loginEnvironment(address),
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
+    // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
+    GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX,
   };
   if (isPrivate(address)) return asked;
   return {

@@ -3,8 +3,8 @@ import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import { LINKS_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/git.js';
-import { isWithin } from '../hcl/tree/package.js';
 import { printable } from '../printable.js';
+import { removeLinksOut } from '../unpack/links-out.js';
 import { isPlainLink } from '../unpack/names.js';
 import { printGitAddress } from './address.js';
 import { indexOf, type Selection, select, sizeOf } from './listing.js';
@@ -56,17 +56,4 @@ async function wildLinks(git: Git, { files, links }: Selection): Promise<Readonl
     if (start === 0 || !isPlainLink(path, target)) wild.add(path);
   }
   return wild;
-}
-
-/** Links that lead out of `tree`, or nowhere, or in a circle. What stays is safe to follow. @returns the paths of those that lead out */
-export async function removeLinksOut(tree: string, links: readonly string[], io: Io): Promise<readonly string[]> {
-  const top = await io.realPath(tree);
-  const out: string[] = [];
-  for (const link of links) {
-    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
-    if (top !== null && target !== null && isWithin(top, target)) continue;
-    out.push(link);
-  }
-  for (const link of out) await io.remove(`${tree}/${link}`);
-  return out;
 }

@@ -40,7 +40,7 @@ export function utf8(bytes: Uint8Array): string | null {
 
 /**
  * Whether a link leads to a place in its package by its text alone: short, relative, `..` only in front and not above
- * the top. Where all links are like that none leads out, whatever they lead through, and following one is cheap.
+ * the top. Where all links are like that, and lie where their path says, none leads out, and following one is cheap.
  * @param path of the link from the top of the package
  */
 export function isPlainLink(path: string, target: string): boolean {

@@ -5,6 +5,7 @@ import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX } from '../../limits/git.js';
 import { LINKS_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/modules.js';
 import { Trouble } from '../network/trouble.js';
+import { removeLinksOut } from './links-out.js';
 import { isPlainLink } from './names.js';
 
 export class PackageWriter {
@@ -45,10 +46,21 @@ export class PackageWriter {
     if (this.#links.size < LINKS_MAX && isPlainLink(path, target)) this.#links.set(path, target);
   }
 
+  /**
+   * Makes the links, when all folders are there and none is made any more. One whose own path leads through another link
+   * would lie elsewhere than its text says, perhaps outside of the package: it is left out.
+   */
   async finish(): Promise<void> {
-    for (const [path, target] of this.#links) {
-      if (await this.folder(dirname(path))) await made(() => this.io.link(`${this.root}/${path}`, target));
-    }
+    const names = new Set([...this.#links.keys()].map(folded));
+    const plain = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const ready: [path: string, target: string][] = [];
+    for (const [path, target] of plain) if (await this.folder(dirname(path))) ready.push([path, target]);
+    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    await removeLinksOut(
+      this.root,
+      ready.map(([path]) => path),
+      this.io,
+    );
   }
 
   #check(): void {
@@ -56,6 +68,14 @@ export class PackageWriter {
     if (isTooMuch) throw new Trouble(messages.ARCHIVE_TOO_LARGE);
   }
 }
+
+/** File systems may take names for the same that differ in capitals or in how a letter is composed. */
+const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+
+const foldersAbove = (path: string): string[] => {
+  const names = path.split('/');
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'));
+};
 
 /** Names that the file system does not take, or takes for the same: one of two is left out. */
 const LEFT_OUT: ReadonlySet<string> = new Set([

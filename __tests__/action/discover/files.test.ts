@@ -1,0 +1,60 @@
+/** Which files have changed, where GitHub does not say: Git is asked, about the repository that was checked out alone. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readChangedFiles } from '../../../src/action/discover/files.js';
+import { nodeIo } from '../../../src/io/node.js';
+
+type Context = Parameters<typeof readChangedFiles>[0];
+
+const SHA = 'a'.repeat(40);
+
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' }).trim();
+
+/** GitHub does not answer: its API is a closed port. */
+const contextIn = (workspace: string, baseSha: string): Context =>
+  ({
+    event: {
+      name: 'pull_request',
+      apiUrl: 'http://127.0.0.1:9',
+      serverUrl: 'http://127.0.0.1:9',
+      repository: { owner: 'o', name: 'r' },
+      pullRequest: { number: 1, headSha: SHA, baseSha, isFork: true, isClosed: false },
+    },
+    inputs: { 'github-token': 't' },
+    io: {
+      ...nodeIo(),
+      directory: workspace,
+      wait: async () => {},
+      env: { ...process.env, GITHUB_WORKSPACE: workspace, AWS_SECRET_ACCESS_KEY: 'canary' },
+    },
+  }) as unknown as Context;
+
+test('the repository of the workspace says what has changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  git(folder, 'init', '--quiet');
+  writeFileSync(join(folder, 'a.tf'), '');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', 'a');
+  const base = git(folder, 'rev-parse', 'HEAD');
+  writeFileSync(join(folder, 'b.tf'), '');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', 'b');
+  expect(await readChangedFiles(contextIn(folder, base))).toEqual({ files: ['b.tf'] });
+});
+
+test('files that look like a repository are none: their configuration names programs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const mark = join(folder, 'mark');
+  for (const name of ['objects', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(join(folder, 'refs/heads/main'), `${SHA}\n`);
+  writeFileSync(
+    join(folder, 'config'),
+    `[core]\n\trepositoryformatversion = 1\n\tbare = true\n\tsshCommand = touch ${mark};\n\tfsmonitor = touch ${mark}\n[extensions]\n\tpartialClone = origin\n[remote "origin"]\n\turl = ssh://git@127.0.0.1/x\n\tpromisor = true\n`,
+  );
+  expect(await readChangedFiles(contextIn(folder, 'b'.repeat(40)))).toMatchObject({ files: null });
+  expect(existsSync(mark)).toBe(false);
+});

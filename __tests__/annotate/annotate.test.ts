@@ -257,3 +257,11 @@ test('a model puts words to what is there, and nothing else', () => {
     arrows(graph).map((line) => (line === LB_1 ? LB_1.replace('80', 'https') : line)),
   );
 });
+
+test('a few patterns of many nodes each are tried for so many pairs, and no more', () => {
+  const nodes = Array.from({ length: 1200 }, (_, i) => createNode({ address: `aws_instance.n${i}` }));
+  const many = createGraph({ title: '', nodes, edges: [] });
+  const text = 'disconnect:\n  "*":\n    - "aws_instance.*"\n    - "*"\n';
+  const { warnings } = annotate(many, [readAnnotations(text, 'groundplan.yml')], []);
+  expect(warnings).toContainEqual(expect.stringMatching(/the patterns mean more than 1000000 pairs/));
+});

@@ -3,9 +3,9 @@ import { isContainerType } from '../graph/containers.js';
 import { countResources } from '../graph/count-resources.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
-import { CONNECTIONS_MAX } from '../limits/annotations.js';
+import { CONNECTIONS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from '../limits/annotations.js';
 import * as messages from '../messages/annotations.js';
-import type { Annotations, Connection, Pattern, Update } from './model.js';
+import type { Annotations, Connection, Pattern, Place, Update } from './model.js';
 import type { Names } from './names.js';
 import { nearest } from './nearest.js';
 
@@ -15,6 +15,8 @@ export class Draft {
   /** By both ends, `from` and `to`, with a line break between them. */
   readonly edges: Map<string, GraphEdge>;
   readonly warnings: string[] = [];
+  #pairs = 0;
+  #unmatched = 0;
 
   constructor(
     readonly graph: Graph,
@@ -32,10 +34,17 @@ export class Draft {
     const { text, place } = pattern;
     this.warnings.push(
       hidden === null
-        ? messages.unmatched(place, text, nearest(text, this.names.all()))
+        ? messages.unmatched(place, text, this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null)
         : messages.notDrawn(place, text, hidden),
     );
     return [];
+  }
+
+  /** Whether two more ends may be looked at: a few patterns of many nodes each mean more pairs than anybody meant. */
+  mayPair(place: Place): boolean {
+    if (this.#pairs++ < PAIRS_MAX) return true;
+    if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(messages.tooManyPairs(place, PAIRS_MAX));
+    return false;
   }
 
   /** The edge between two nodes as it is drawn; one with two heads answers to both directions. */
@@ -109,6 +118,7 @@ function disconnect({ from, to }: Connection, draft: Draft): void {
   let found = false;
   for (const source of sources) {
     for (const target of targets) {
+      if (!draft.mayPair(to.place)) return;
       const edge = draft.edge(source, target);
       if (edge === null) continue;
       found = true;
@@ -129,6 +139,7 @@ function connect({ from, to, label }: Connection, author: Annotations['author'],
   let made = 0;
   for (const source of sources) {
     for (const target of targets) {
+      if (!draft.mayPair(to.place)) return;
       if (made++ >= CONNECTIONS_MAX) {
         draft.warnings.push(messages.tooManyConnections(to.place, CONNECTIONS_MAX));
         return;
@@ -161,9 +172,18 @@ function update({ of, label, detail, edgeLabels }: Update, draft: Draft): void {
     draft.nodes.set(address, createNode({ ...node, ...words(label, detail) }));
   }
   for (const { to, label: text } of edgeLabels) {
-    const edges = nodes.flatMap((from) => draft.find(to).flatMap((target) => draft.edge(from, target) ?? []));
+    if (nodes.length === 0) continue;
+    const targets = draft.find(to);
+    const edges: GraphEdge[] = [];
+    for (const from of nodes) {
+      for (const target of targets) {
+        if (!draft.mayPair(to.place)) return;
+        const edge = draft.edge(from, target);
+        if (edge !== null) edges.push(edge);
+      }
+    }
     for (const edge of edges) draft.put(createEdge({ ...edge, label: text }));
-    if (edges.length === 0 && nodes.length > 0) {
+    if (edges.length === 0) {
       draft.warnings.push(messages.noConnection(to.place, of.text, to.text));
     }
   }

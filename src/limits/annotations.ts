@@ -22,3 +22,8 @@ export const NEAREST_DISTANCE = 6;
 export const NEAREST_LENGTH_MAX = 200;
 /** Comparing takes some 10 microseconds a name: a tenth of a second in all. */
 export const NEAREST_NAMES_MAX = 10_000;
+
+/** Pairs of nodes that all patterns of a run are tried for: `*` to `*` of a thousand nodes. */
+export const PAIRS_MAX = 1_000_000;
+/** Unknown addresses for which one that was meant is sought; who has more has another file than the picture is of. */
+export const SUGGESTIONS_MAX = 20;

@@ -77,6 +77,8 @@ export const noConnection = (place: Place, from: string, to: string) =>
 export const startsAtBox = (place: Place, box: string) =>
   `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
 export const toItself = (place: Place, node: string) => `${at(place)}: ${printable(node)} would be connected to itself`;
+export const tooManyPairs = (place: Place, limit: number) =>
+  `${at(place)}: from here on nothing is connected or named: the patterns mean more than ${limit} pairs`;
 export const tooManyConnections = (place: Place, limit: number) =>
   `${at(place)}: the pattern matches more than ${limit} connections; the rest is left out`;
 export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is left out`;

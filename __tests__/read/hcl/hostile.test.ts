@@ -74,3 +74,8 @@ test('as deep as allowed is read, on the stack of any machine', () => {
   expect(file.faults).toEqual([]);
   expect(traversalsIn(file.body.attributes[0]!.value).map(({ root }) => root)).toEqual(['b']);
 });
+
+test('a chain of steps is as long as values are deep, and no longer', () => {
+  const faultsIn = (steps: number) => parseHcl(`a = local.o${'.a'.repeat(steps)}\n`, 'main.tf').faults.length;
+  expect([faultsIn(HCL_DEPTH - 1), faultsIn(HCL_DEPTH + 2)]).toEqual([0, 1]);
+});

@@ -71,7 +71,11 @@ function withSteps(p: Parser): Expression {
   const base = term(p);
   if (!p.is('.') && !p.is('[')) return base;
   const steps: Step[] = [];
-  while (p.is('.') || p.is('[')) steps.push(p.is('.') ? dotStep(p) : bracketStep(p));
+  while (p.is('.') || p.is('[')) {
+    // Each is a level of the value that is read, and is gone through at each use.
+    p.reach(steps.length);
+    steps.push(p.is('.') ? dotStep(p) : bracketStep(p));
+  }
   const root = base.kind === 'traversal' && typeof base.root === 'string' ? base.root : base;
   return { kind: 'traversal', root, steps, span: p.spanFrom(start) };
 }

@@ -74,3 +74,10 @@ test.each(OPERATORS)('%s', (operator) => {
     { numRuns: 200 },
   );
 });
+
+test('a pattern that repeats is tried on texts as long as names: it may take the square of their length', () => {
+  const replaced = (length: number, pattern: string) => callFunction('replace', ['a'.repeat(length), pattern, '']);
+  expect(replaced(100, '/a*b/')).toBe('a'.repeat(100));
+  expect(replaced(101, '/a*b/')).toBe(UNKNOWN);
+  expect(replaced(2000, '/b/')).toBe('a'.repeat(2000));
+});

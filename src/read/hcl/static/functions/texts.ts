@@ -111,6 +111,9 @@ function decoded(json: string): Value {
 const PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
 const ASCII = /^[\x20-\x7e]{0,2000}$/;
 
+/** Names have at most 255 characters, most at most 63. */
+const REPEATED_TEXT_MAX = 100;
+
 /** A part between slashes is a regular expression. */
 function replaced(whole: string, part: string, by: string): string {
   if (!/^\/.+\/$/s.test(part)) {
@@ -121,6 +124,8 @@ function replaced(whole: string, part: string, by: string): string {
   const pattern = part.slice(1, -1);
   if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes('$') || !ASCII.test(whole))
     throw new NotKnown();
+  // Each letter may be the start of a match that fails at the end: the square of the length, in every call of a loop.
+  if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new NotKnown();
   try {
     return whole.replace(new RegExp(pattern, 'g'), by);
   } catch {

@@ -67,8 +67,8 @@ export const CARRIED_MAX = 64;
  */
 export const OVERVIEW_FROM = 400;
 /**
- * Lines take room as icons do: more icons, boxes and lines together are drawn as an overview. Looked at: 286 with 193 lines
- * make 5,725 by 3,310 px and are read; 390 with 780 lines are a grey field, and 3,900 lines took the layout 90 s.
+ * Lines take room as icons do: more icons, boxes and lines together are drawn as an overview. Measured: an estate of 236
+ * resources with 193 lines makes 5,725 by 3,310 px and stays whole; 390 icons with 3,900 lines take 10 s of CPU.
  */
 export const OVERVIEW_FROM_WITH_LINES = 600;
 /** Icons and boxes of an overview. Looked at: 68 make 1,642 by 2,208 px, 120 make 6,121 by 4,578. */

@@ -12,8 +12,8 @@ import { sayWhatWasFound } from './summary.js';
 const WORKING_DIRECTORY = '.';
 
 /**
- * The graph with the words of the annotation files, when it is said how much was found. With a service to ask, its suggestions are written first, and then
- * read like those of an earlier run.
+ * The graph with the words of the annotation files; on the way it is said how much was found. With a service to ask, its
+ * suggestions are written first, and then read like those of an earlier run.
  */
 export async function annotateFound(
   { given, found }: FoundSource,

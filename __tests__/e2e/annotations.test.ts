@@ -57,7 +57,7 @@ test('people and external systems that a model has suggested are dotted, with a 
   const { code, err } = await groundplan(['draw', '--source', PLAN], { cwd });
   expect([code, err]).toEqual([0, expect.not.stringContaining('WARNING')]);
   expect(svgIn(cwd)).toContain('suggested by a language model');
-  expect(svgIn(cwd)).toMatch(/data-to="external_api\.mail"><title>[^<]*<\/title><path [^>]*stroke-linecap="round"/);
+  expect(svgIn(cwd)).toMatch(/<path d="[^"]+" stroke-dasharray="0\.1 4"/);
 });
 
 test('--annotate with a file that is not there', async () => {

@@ -115,6 +115,14 @@ export interface WorkflowRun {
   readonly headBranch: string;
 }
 
+/** Two states of the repository that an event without a pull request lies between. */
+export interface Range {
+  /** A commit, or the name of a branch. */
+  readonly base: string;
+  readonly isBranch: boolean;
+  readonly head: string;
+}
+
 /** What started the run, and where it runs. */
 export interface Event {
   /** `pull_request`, `push`, `workflow_run`, ... */
@@ -123,6 +131,8 @@ export interface Event {
   /** Null for events without one. */
   readonly pullRequest: PullRequest | null;
   readonly workflowRun: WorkflowRun | null;
+  /** Of a push and a merge queue; null for events that change nothing. */
+  readonly range: Range | null;
   readonly actor: string;
   /** Commit that the workflow runs on; for a pull request GitHub's merge commit, not its head. */
   readonly sha: string;

@@ -14,6 +14,8 @@ export const WAIT_SECONDS_MAX = 90;
 export const PER_PAGE = 100;
 /** An issue takes 2,500 comments, a list of changed files has 3,000. */
 export const PAGES_MAX = 30;
+/** "The response includes ... up to 300 files": https://docs.github.com/rest/commits/commits#compare-two-commits */
+export const COMPARED_FILES_MAX = 300;
 
 /** A ref moves under us when two jobs store pictures at once; each of them has to lose before the next wins. */
 export const REF_TRIES = 5;

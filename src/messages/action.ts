@@ -110,9 +110,15 @@ export const cleaned = (number: number, isRefDeleted: boolean, comments: number)
 
 // ---- discover ------------------------------------------------------------------------------------------------------
 
-export const NO_PULL_REQUEST_TO_COMPARE = 'this event is not about a pull request';
-export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists';
+export const NOTHING_TO_COMPARE = 'this event has nothing to compare with';
+export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists (3,000)';
+export const TOO_MANY_FILES_COMPARED =
+  'more files have changed than GitHub lists (300), and the checkout has no history: actions/checkout with fetch-depth: 0 has';
 export const allRoots = (reason: string) => `all root modules count as changed: ${reason}`;
 export const TOO_MANY_DIRECTORIES = 'too many directories to look into all of them; use path or exclude';
 export const foundRoots = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to be drawn`;
+export const deletedRoots = (paths: readonly string[]) =>
+  `Terraform code that is gone: ${paths.map(printable).join(', ')}`;
+export const unnameableRoots = (count: number) =>
+  `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;

@@ -27,13 +27,16 @@ export async function listChangedFiles(
   number: number,
 ): Promise<{ readonly files: readonly ChangedFile[]; readonly isWhole: boolean }> {
   const items = await github.list(`${github.home}/pulls/${number}/files`);
-  const files = items.flatMap((item): ChangedFile[] => {
+  return { files: changedFilesOf(items), isWhole: items.length < 3000 };
+}
+
+/** Those of an answer, wherever it lists them. */
+export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[] =>
+  items.flatMap((item): ChangedFile[] => {
     const path = textOf(item, 'filename');
     if (path === null) return [];
     return [{ path, previousPath: textOf(item, 'previous_filename'), isRemoved: textOf(item, 'status') === 'removed' }];
   });
-  return { files, isWhole: items.length < 3000 };
-}
 
 /**
  * The open pull request that the run of another workflow was for. The event does not say (its list is empty for forks),

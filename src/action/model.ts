@@ -179,11 +179,23 @@ export interface CommentOptions {
   readonly title: string | null;
 }
 
+/** Roots that there is no picture of; paths from the root of the repository. */
+export interface Absent {
+  /** What the change has taken away. */
+  readonly deleted: readonly string[];
+  /** What should have been drawn: its job has failed. */
+  readonly missing: readonly string[];
+  /** Whether somebody has looked for roots: without diagrams, then, none has changed. */
+  readonly isKnown: boolean;
+}
+
 /** Everything that publishing needs; see github/publish.ts. */
 export interface PublishRequest {
   readonly event: Event;
   /** In the order in which they are shown. */
   readonly diagrams: readonly Diagram[];
+  /** Absent where all that there is was drawn. */
+  readonly absent?: Absent;
   /** By id of the diagram; diagrams without one were not uploaded. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   readonly options: CommentOptions;

@@ -36,10 +36,24 @@ export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;
 export const SUMMARY_BYTES_MAX = 1_000_000;
 /** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
 export const ANNOTATIONS_SHOWN = 10;
-/** Folders in folders where manifests are looked for: <input-dir>/<artifact>/<file>, and one that somebody has put around it. */
-export const ARTIFACT_DEPTH = 2;
-/** Artifacts of one job: https://github.com/actions/toolkit/tree/main/packages/artifact */
-export const ARTIFACTS_MAX = 500;
+/** Folders in folders where manifests are looked for: <input-dir>/<artifact>/<id>/<file>, and one that somebody has put around it. */
+export const ARTIFACT_DEPTH = 3;
+/** https://github.com/actions/toolkit/tree/main/packages/artifact: "you can upload up to 500 artifacts" in a job. */
+export const ARTIFACTS_OF_JOB_MAX = 500;
+/** Artifacts of a run that a report reads. Measured: 1,000 take 40 s; a matrix has 256 jobs, each of which makes one or two. */
+export const ARTIFACTS_MAX = 2000;
+/** Artifacts of a run that are listed, those of other steps too; a hundred a call. */
+export const ARTIFACTS_LISTED_MAX = 10_000;
+/** Diagrams of a report: so many small ones take 300 MB. */
+export const DIAGRAMS_MAX = 2000;
+/** An artifact is three calls, each of some 100 ms, and waits for none of the others. */
+export const DOWNLOADS_AT_ONCE = 8;
+/** Of the files of one artifact before they are packed: less than what is unpacked again. */
+export const SHARD_BYTES_MAX = 48 * 2 ** 20;
+/** Six files each; an artifact is read with up to `ARCHIVE_FILES_MAX`. */
+export const SHARD_DIAGRAMS_MAX = 400;
+/** Paths that discover tells a report, of 4,096 bytes at most; the largest public monorepos have some thousand roots. */
+export const SAID_ROOTS_MAX = 10_000;
 /** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
 export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 /** Of the container: Terraform with a provider needs some 100 threads, and 2 GB for the largest plans that were measured. */

@@ -76,7 +76,11 @@ export const artifactFailed = (name: string, reason: string) =>
   `the artifact ${name} could not be uploaded (${reason}); the files are in output-dir`;
 export const uploaded = (name: string) => `uploaded ${printable(name)}`;
 export const NO_ARTIFACT_SERVICE =
-  'nothing was uploaded: this server has no artifact service that @actions/artifact knows; the files are in output-dir';
+  'nothing was uploaded: the runner has given this step no token for artifacts; the files are in output-dir';
+export const NOT_UPLOADED_ON_ENTERPRISE =
+  'nothing was uploaded: GitHub Enterprise Server has no artifacts of version 4; upload output-dir with actions/upload-artifact@v3';
+export const picturesOnlyInArchives = (count: number, limit: number) =>
+  `${count} picture${count === 1 ? '' : 's'} not unpacked: a job may have ${limit} artifacts; all of them are in the archives`;
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
 export const NOTHING_DRAWN = 'nothing was drawn';
 
@@ -93,17 +97,37 @@ export const dockerFailed = (image: string, reason: string) => `docker could not
 // ---- publishing ----------------------------------------------------------------------------------------------------
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';
+export const NO_PULL_OF_HEAD = 'no pull request to comment on: none that is open has the head of that run any more';
+export const pullsNotTold = (left: number, total: number) =>
+  `${total} open pull requests have the head of that run; ${left} of them were not told`;
 export const notPublished = (reason: string, remedy: string) =>
   `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
 
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
+export const notDrawn = (paths: readonly string[]) =>
+  `no diagram of ${paths.map(printable).join(', ')}: see their jobs`;
 export const artifactUnusable = (name: string) =>
   `the artifact ${printable(name)} is no archive, or too large; left out`;
 export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
 export const ARTIFACTS_REMEDY =
+  'Run the job again; or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const ARTIFACTS_OF_OTHERS_REMEDY =
   'Give the job the permission actions: read, or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const ARTIFACTS_ON_ENTERPRISE =
+  'GitHub Enterprise Server has no artifacts of version 4, so there are none to report';
+export const ARTIFACTS_ON_ENTERPRISE_REMEDY =
+  'Upload output-dir of the drawing jobs with actions/upload-artifact@v3, get them with actions/download-artifact@v3 before this step, and name the folder in input-dir. Or draw all of it in one job, which needs no report.';
+export const NO_RUNTIME_TOKEN = 'the runner has given this step no token for artifacts, so there are none to report';
+export const NO_RUNTIME_TOKEN_REMEDY =
+  'Use groundplan as a step of its own (uses:), or download them before (actions/download-artifact) and name the folder in input-dir.';
+export const artifactLost = (name: string, reason: string) =>
+  `the artifact ${printable(name)} could not be downloaded (${printable(reason)}); left out`;
+export const tooManyArtifacts = (left: number, total: number) =>
+  `${left} of ${total} artifacts left out; a report reads ${total - left}`;
+export const tooFewCalls = (left: number, total: number) =>
+  `${left} of ${total} artifacts left out: GitHub allows no more calls in this hour. Draw several directories in one job, one a line in path: they share one artifact.`;
 export const NOTHING_TO_CLEAN = 'mode: cleanup has nothing to do: this event is not about a pull request';
 export const cleaned = (number: number, isRefDeleted: boolean, comments: number) =>
   `pull request ${number}: ${isRefDeleted ? 'its pictures are gone' : 'there were no pictures'}, ${comments} comment${comments === 1 ? '' : 's'} changed`;

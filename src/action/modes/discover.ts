@@ -1,6 +1,7 @@
 /** `mode: discover`: the root modules of a repository that an event changes, as a matrix for other jobs. */
 import { MATRIX_MAX } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
+import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath } from '../context.js';
 import { Repository } from '../discover/code.js';
 import { onlyChanged } from '../discover/only-changed.js';
@@ -33,6 +34,7 @@ export async function discover(context: Context): Promise<number> {
   const ids = idsFor(found.roots.map(({ path }) => path));
   const drawn = new Set(changed.map(({ path }) => path));
   const items = found.roots.map(({ path }, at) => ({ id: ids[at]!, path })).filter(({ path }) => drawn.has(path));
+  await uploadFound({ drawn: items.map(({ path }) => path), deleted }, context);
   setOutputs(runner, {
     roots: JSON.stringify(matrixOf(items)),
     'any-roots': String(items.length > 0),

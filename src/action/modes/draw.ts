@@ -21,8 +21,9 @@ export async function draw(given: Context): Promise<number> {
   const { diagrams: drawn, exitCode } = await drawWhere(context);
   const diagrams = await settleChanges(drawn, context);
   const artifacts = await uploadAll(diagrams, context);
-  const publication = inputs.mode === 'draw' ? await publishDiagrams(diagrams, artifacts, context) : null;
-  await summarise(diagrams, artifacts, context);
+  const publication =
+    inputs.mode === 'draw' ? await publishDiagrams({ diagrams, artifacts, isUntrusted: false }, context) : null;
+  await summarise({ diagrams, artifacts }, context);
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication),
     'output-dir': outputDirectory(context),

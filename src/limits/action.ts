@@ -14,6 +14,10 @@ export const LOOK_SECONDS = 20;
 export const PULL_SECONDS = 600;
 /** Drawing in the container: as long as planning may take for each directory, and this for everything else. */
 export const CONTAINER_SECONDS = 300;
+/** Roots that one job draws where nobody has named them: twice the pictures, light and dark, that a comment can have new. */
+export const ROOTS_DRAWN_MAX = 30;
+/** Directories that a notice names. */
+export const PATHS_SAID_MAX = 20;
 /** Directories below the root of a repository; deeper is what a package manager has made. */
 export const DISCOVER_DEPTH = 16;
 /** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */

@@ -1,4 +1,5 @@
 /** Words of the GitHub Action: annotations, log, summary. */
+import { PATHS_SAID_MAX } from '../limits/action.js';
 import { printable } from './printable.js';
 
 // ---- inputs --------------------------------------------------------------------------------------------------------
@@ -50,6 +51,21 @@ export const inputNoFile = (input: string, path: string) =>
 export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may lead somewhere else.';
 export const inputUnreadable = (input: string, path: string, reason: string) =>
   `${input} ${path}: it cannot be read (${reason})`;
+
+export const WORKSPACE_EMPTY = 'there is nothing in the workspace';
+/** `a, b and 3 more` */
+const listed = (paths: readonly string[]) => {
+  const more = paths.length - PATHS_SAID_MAX;
+  return `${paths.slice(0, PATHS_SAID_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+export const noRoots = (code: readonly string[]) =>
+  code.length === 0
+    ? 'no Terraform code found in the repository, so nothing is drawn'
+    : `no root module of Terraform found, so nothing is drawn; there is code in ${listed(code)}: name what is to be drawn in path`;
+export const patternNamesNothing = (pattern: string, code: readonly string[]) =>
+  `path ${printable(pattern)} names no directory with Terraform code; ${code.length === 0 ? 'there is none in the repository' : `there is code in ${listed(code)}`}`;
+export const rootsLeft = (left: number, total: number, limit: number) =>
+  `${left} of ${total} root modules are not drawn: without path one job draws ${limit}. The workflow for monorepos in docs/action.md draws all of them.`;
 
 // ---- artifacts -----------------------------------------------------------------------------------------------------
 
@@ -106,8 +122,7 @@ export const notPublished = (reason: string, remedy: string) =>
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
-export const notDrawn = (paths: readonly string[]) =>
-  `no diagram of ${paths.map(printable).join(', ')}: see their jobs`;
+export const notDrawn = (paths: readonly string[]) => `no diagram of ${listed(paths)}: see their jobs`;
 export const artifactUnusable = (name: string) =>
   `the artifact ${printable(name)} is no archive, or too large; left out`;
 export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
@@ -142,7 +157,6 @@ export const allRoots = (reason: string) => `all root modules count as changed: 
 export const TOO_MANY_DIRECTORIES = 'too many directories to look into all of them; use path or exclude';
 export const foundRoots = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to be drawn`;
-export const deletedRoots = (paths: readonly string[]) =>
-  `Terraform code that is gone: ${paths.map(printable).join(', ')}`;
+export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;

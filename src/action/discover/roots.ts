@@ -49,7 +49,7 @@ export async function findRoots(repository: Repository, wanted: Wanted): Promise
  * Paths go from one job to the next as lines, which are trimmed: of a folder called `a<line break>` whoever has written
  * the code could make any path of the machine.
  */
-const isNameable = (path: string): boolean => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
+export const isNameable = (path: string): boolean => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
 /**
  * Nobody calls it, or it says where its state is or how to reach a cloud. Below a folder `modules` are parts for others,
@@ -62,7 +62,7 @@ function looksLikeRoot({ path, isRoot, isTerragrunt }: CodeDirectory, called: Re
 
 export const isPart = (path: string): boolean => path.split('/').includes('modules');
 
-const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
+export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
 
 /** Whether the walk would have come by, had it been there. */
 export const isLookedInto = (path: string, { paths, exclude }: Wanted): boolean => {
@@ -95,5 +95,5 @@ async function walk(repository: Repository, { paths, exclude }: Wanted) {
   return { directories: [...directories.values()], isAll: true };
 }
 
-const isExcluded = (path: string, exclude: readonly string[]): boolean =>
+export const isExcluded = (path: string, exclude: readonly string[]): boolean =>
   exclude.some((pattern) => matches(pattern, path));

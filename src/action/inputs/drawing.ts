@@ -15,10 +15,10 @@ export const DRAWING_INPUTS = [
   {
     name: 'path',
     kind: 'list',
-    default: '.',
+    default: '',
     modes: [...DRAWING, 'discover'],
     description:
-      'What to draw, one a line: a directory of Terraform code, a plan in JSON (terraform show -json), or a graph file. For discover: where to look for root modules.',
+      'What to draw, one a line, with * and **: a directory of Terraform code, a plan in JSON (terraform show -json), or a graph file. The root modules of the repository where it is empty. For discover: where to look for them.',
   },
   {
     name: 'planfile',

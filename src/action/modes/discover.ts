@@ -6,6 +6,7 @@ import { type Context, repositoryPath } from '../context.js';
 import { Repository } from '../discover/code.js';
 import { onlyChanged } from '../discover/only-changed.js';
 import { findRoots } from '../discover/roots.js';
+import { expandAll } from '../drawing/choose.js';
 import { setOutputs } from '../outputs.js';
 import { idsFor } from '../slug.js';
 
@@ -13,8 +14,9 @@ import { idsFor } from '../slug.js';
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
   const repository = new Repository(io);
+  const places = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
   const wanted = {
-    paths: inputs.path.map((path) => repositoryPath(path, io)),
+    paths: places.map((path) => repositoryPath(path, io)),
     roots: inputs.roots,
     exclude: inputs.exclude,
   };

@@ -12,6 +12,8 @@ export const ID_LENGTH_MAX = 64;
 export const LOOK_SECONDS = 20;
 /** The image is 500 MB; drawing has its own limit. */
 export const PULL_SECONDS = 600;
+/** Of Docker's own words that are repeated: a reason with the name of an image and a folder fits. */
+export const DOCKER_REASON_LENGTH_MAX = 400;
 /** Drawing in the container: as long as planning may take for each directory, and this for everything else. */
 export const CONTAINER_SECONDS = 300;
 /** Roots that one job draws where nobody has named them: twice the pictures, light and dark, that a comment can have new. */

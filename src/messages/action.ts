@@ -100,16 +100,6 @@ export const picturesOnlyInArchives = (count: number, limit: number) =>
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
 export const NOTHING_DRAWN = 'nothing was drawn';
 
-// ---- container -----------------------------------------------------------------------------------------------------
-
-export const DOCKER_MISSING = 'runtime: container needs Docker on a Linux runner, and docker version says nothing';
-export const DOCKER_REMEDY =
-  'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';
-export const NO_USER = 'runtime: container needs the program id, which says who runs the step';
-export const inContainer = (program: string) => `${program} is not here: drawn in the container image`;
-export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
-export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${reason}`;
-
 // ---- publishing ----------------------------------------------------------------------------------------------------
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';

@@ -89,6 +89,7 @@ function workflowRunOf(payload: unknown): WorkflowRun | null {
     headSha: textOf(run, 'head_sha') ?? '',
     headRepository: textOf(run, 'head_repository', 'full_name') ?? '',
     headBranch: textOf(run, 'head_branch') ?? '',
+    conclusion: textOf(run, 'conclusion') ?? '',
   };
 }
 

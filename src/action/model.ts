@@ -113,6 +113,8 @@ export interface WorkflowRun {
   /** `owner/name` of the repository that the head is in. */
   readonly headRepository: string;
   readonly headBranch: string;
+  /** How it has ended: `success`, `failure`, `cancelled`. */
+  readonly conclusion: string;
 }
 
 /** Two states of the repository that an event without a pull request lies between. */

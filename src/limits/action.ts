@@ -46,11 +46,11 @@ export const ANNOTATIONS_SHOWN = 10;
 export const ARTIFACT_DEPTH = 3;
 /** https://github.com/actions/toolkit/tree/main/packages/artifact: "you can upload up to 500 artifacts" in a job. */
 export const ARTIFACTS_OF_JOB_MAX = 500;
-/** Artifacts of a run that a report reads. Measured: 1,000 take 40 s; a matrix has 256 jobs, each of which makes one or two. */
+/** Artifacts of a run that a report reads. Measured: 1,000 take half a minute; a matrix has 256 jobs, most of which make one. */
 export const ARTIFACTS_MAX = 2000;
 /** Artifacts of a run that are listed, those of other steps too; a hundred a call. */
 export const ARTIFACTS_LISTED_MAX = 10_000;
-/** Diagrams of a report: so many small ones take 300 MB. */
+/** Diagrams of a report: more than the summary of a job has room for. */
 export const DIAGRAMS_MAX = 2000;
 /** An artifact is three calls, each of some 100 ms, and waits for none of the others. */
 export const DOWNLOADS_AT_ONCE = 8;

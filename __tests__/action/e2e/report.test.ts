@@ -141,6 +141,24 @@ test('without what discover leaves the comment says what may be', async () => {
   expect(server.state.comments[0]!.body).toMatch(/The last run has drawn nothing: .*or the drawing has failed/);
 });
 
+test('workflow_run: a run that has failed takes nothing away; one that had nothing to draw does', async () => {
+  seedDiagram(server.state, 'live/a');
+  await report();
+  server.state.artifacts.splice(0);
+  const after = (conclusion: string, run: number) => {
+    const { workflow_run } = WORKFLOW_RUN.payload;
+    server.state.comments[0]!.body = server.state.comments[0]!.body.replace('"run":7001', '"run":7000');
+    return report({
+      event: { name: 'workflow_run', payload: { workflow_run: { ...workflow_run, conclusion } } },
+      env: { GITHUB_RUN_ID: String(run) },
+    });
+  };
+  await after('failure', 7100);
+  expect(server.state.comments[0]!.body).toContain('live/a');
+  await after('success', 7101);
+  expect(server.state.comments[0]!.body).toContain('The last run has drawn nothing');
+});
+
 test('a deleted root is said; one whose job has failed is, too, and nothing else is taken away', async () => {
   seedFound(server.state, [], ['live/old']);
   await report();

@@ -46,7 +46,7 @@ test('the pull request of a run is found by head commit and head repository, whi
   };
   server.state.pulls.set(8, { number: 8, state: 'open', files: [], ...fork });
   const run: WorkflowRun = {
-    ...{ id: 1, number: 1, attempt: 1, event: 'pull_request' },
+    ...{ id: 1, number: 1, attempt: 1, event: 'pull_request', conclusion: 'success' },
     ...{ headSha: fork.headSha, headRepository: fork.headRepository, headBranch: fork.headRef },
   };
   expect(await findPulls(github(), REPOSITORY, run)).toMatchObject([{ number: 8, isFork: true, isClosed: false }]);

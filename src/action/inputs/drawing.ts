@@ -10,7 +10,7 @@ export const DRAWING_INPUTS = [
     choices: MODES,
     default: 'draw',
     description:
-      'draw: pictures, artifact, comment. graphdata: the graph as JSON instead of pictures. discover: which root modules a pull request changes, as a matrix. report: one comment for the artifacts of several jobs. cleanup: takes the pictures of a closed pull request away.',
+      'draw: pictures, artifact, comment. graphdata: the graph as JSON instead of pictures. discover: which root modules a pull request or a push changes, as a matrix. report: one comment for the artifacts of several jobs. cleanup: takes the pictures of a closed pull request away.',
   },
   {
     name: 'path',

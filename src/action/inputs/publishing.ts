@@ -103,7 +103,8 @@ export const PUBLISHING_INPUTS = [
     kind: 'flag',
     default: 'true',
     modes: ['discover'],
-    description: 'Only root modules that the pull request changes, by their files, modules, variable files and links.',
+    description:
+      'Only root modules that the pull request, the push or the merge queue changes, by their files, modules, variable files and links.',
   },
   {
     name: 'exclude',

@@ -4,7 +4,7 @@ import * as messages from '../../messages/action.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import type { Context } from '../context.js';
-import type { Absent, Artifact } from '../model.js';
+import type { Absent, Artifact, Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
@@ -21,8 +21,9 @@ export async function report(context: Context): Promise<number> {
   const absent = absentFrom(gathered);
   runner.say(messages.gathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
-  const publication = await publishDiagrams({ diagrams, artifacts, absent, isUntrusted }, context);
-  await summarise({ diagrams, artifacts, absent }, context);
+  const made = { diagrams, artifacts, ...(isTold(gathered, event) && { absent }), isUntrusted };
+  const publication = await publishDiagrams(made, context);
+  await summarise(made, context);
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication),
     'deleted-roots': JSON.stringify(absent.deleted),
@@ -30,6 +31,10 @@ export async function report(context: Context): Promise<number> {
   });
   return verdict(0, gathered.warnings.length + absent.missing.length > 0, inputs['fail-on']);
 }
+
+/** A run that has failed before it drew says nothing of the code: the comment of before is the last that is known. */
+const isTold = ({ diagrams, found }: Gathered, { workflowRun }: Event): boolean =>
+  diagrams.length > 0 || found !== null || workflowRun === null || workflowRun.conclusion === 'success';
 
 /** What discover has found and no job has drawn. */
 function absentFrom({ diagrams, found }: Gathered): Absent {

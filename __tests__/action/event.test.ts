@@ -42,7 +42,7 @@ test('the run of another workflow', async () => {
   };
   expect((await read({ workflow_run })).workflowRun).toEqual({
     ...{ id: 5, number: 3, attempt: 2, event: 'pull_request', headSha: 'c', headBranch: 'topic' },
-    headRepository: 'stranger/infra',
+    ...{ headRepository: 'stranger/infra', conclusion: '' },
   });
 });
 

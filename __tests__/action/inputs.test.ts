@@ -14,7 +14,7 @@ const read = (values: Record<string, string> = {}) =>
 
 test('nothing given: the defaults, each of the right kind', async () => {
   expect(await read()).toMatchObject({
-    ...{ mode: 'draw', path: ['.'], formats: ['svg', 'png'], scale: null, timeout: 120, overview: true },
+    ...{ mode: 'draw', path: [], formats: ['svg', 'png'], scale: null, timeout: 120, overview: true },
     ...{ simplified: false, title: '', comment: 'update', images: 'auto', 'pr-number': null, 'github-token': '' },
   });
 });

@@ -25,9 +25,14 @@ export const temporaryOf = (io: Place): string => io.env.RUNNER_TEMP || join(wor
  * folders of the machine are in no output.
  */
 export function repositoryPath(path: string, io: Place): string {
-  const within = relative(resolve(workspaceOf(io)), resolve(io.directory, path)).replaceAll('\\', '/');
+  const within = withinWorkspace(path, io);
   if (within === '') return '.';
   return isOutside(within) ? within.slice(within.lastIndexOf('/') + 1) : within;
 }
+
+export const isInWorkspace = (path: string, io: Place): boolean => !isOutside(withinWorkspace(path, io));
+
+const withinWorkspace = (path: string, io: Place): string =>
+  relative(resolve(workspaceOf(io)), resolve(io.directory, path)).replaceAll('\\', '/');
 
 const isOutside = (within: string): boolean => within === '..' || within.startsWith('../') || isAbsolute(within);

@@ -4,6 +4,7 @@ import type { Io } from '../io/io.js';
 import * as messages from '../messages/action.js';
 import { memberOf, textOf } from './foreign.js';
 import type { Event, PullRequest, Repository, WorkflowRun } from './model.js';
+import { rangeOf } from './range.js';
 
 /**
  * @param prNumber of the input, for events without a pull request
@@ -18,6 +19,7 @@ export async function readEvent(io: Pick<Io, 'env' | 'readFile'>, prNumber: numb
     repository,
     pullRequest: pullRequestOf(payload, repository) ?? numbered(prNumber, env.GITHUB_SHA ?? ''),
     workflowRun: workflowRunOf(payload),
+    range: rangeOf(payload),
     actor: env.GITHUB_ACTOR ?? '',
     sha: env.GITHUB_SHA ?? '',
     apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
@@ -87,6 +89,7 @@ function workflowRunOf(payload: unknown): WorkflowRun | null {
     headSha: textOf(run, 'head_sha') ?? '',
     headRepository: textOf(run, 'head_repository', 'full_name') ?? '',
     headBranch: textOf(run, 'head_branch') ?? '',
+    conclusion: textOf(run, 'conclusion') ?? '',
   };
 }
 

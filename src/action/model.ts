@@ -113,6 +113,16 @@ export interface WorkflowRun {
   /** `owner/name` of the repository that the head is in. */
   readonly headRepository: string;
   readonly headBranch: string;
+  /** How it has ended: `success`, `failure`, `cancelled`. */
+  readonly conclusion: string;
+}
+
+/** Two states of the repository that an event without a pull request lies between. */
+export interface Range {
+  /** A commit, or the name of a branch. */
+  readonly base: string;
+  readonly isBranch: boolean;
+  readonly head: string;
 }
 
 /** What started the run, and where it runs. */
@@ -123,6 +133,8 @@ export interface Event {
   /** Null for events without one. */
   readonly pullRequest: PullRequest | null;
   readonly workflowRun: WorkflowRun | null;
+  /** Of a push and a merge queue; null for events that change nothing. */
+  readonly range: Range | null;
   readonly actor: string;
   /** Commit that the workflow runs on; for a pull request GitHub's merge commit, not its head. */
   readonly sha: string;
@@ -169,11 +181,23 @@ export interface CommentOptions {
   readonly title: string | null;
 }
 
+/** Roots that there is no picture of; paths from the root of the repository. */
+export interface Absent {
+  /** What the change has taken away. */
+  readonly deleted: readonly string[];
+  /** What should have been drawn: its job has failed. */
+  readonly missing: readonly string[];
+  /** Whether somebody has looked for roots: without diagrams, then, none has changed. */
+  readonly isKnown: boolean;
+}
+
 /** Everything that publishing needs; see github/publish.ts. */
 export interface PublishRequest {
   readonly event: Event;
   /** In the order in which they are shown. */
   readonly diagrams: readonly Diagram[];
+  /** Absent where all that there is was drawn. */
+  readonly absent?: Absent;
   /** By id of the diagram; diagrams without one were not uploaded. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   readonly options: CommentOptions;

@@ -23,6 +23,11 @@ export const OUTPUTS = [
   { name: 'published', description: 'Where the comment takes its pictures from: refs, url or none.' },
   { name: 'roots', description: 'Of discover: JSON for strategy.matrix, items with id and path.' },
   { name: 'any-roots', description: 'Of discover: false where roots is empty, which a matrix must not be.' },
+  {
+    name: 'deleted-roots',
+    description:
+      'JSON list of the directories that have lost all of their code; of discover, and of draw without path.',
+  },
 ] as const;
 
 export type OutputName = (typeof OUTPUTS)[number]['name'];

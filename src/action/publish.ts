@@ -1,42 +1,53 @@
 /** Diagrams to the pull request. Nothing of it fails the step: the pictures are there, and somebody may want them. */
 import { GroundplanError } from '../errors.js';
+import { PULLS_TOLD_MAX } from '../limits/github.js';
 import * as messages from '../messages/action.js';
 import type { Context } from './context.js';
 import { publish } from './github/publish.js';
-import type { Artifact, Diagram, Publication } from './model.js';
-import { readPullRequest } from './pull-request.js';
+import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
+import { readPullRequests } from './pull-request.js';
 
-/** @returns null where there is nothing to write or nowhere to write it */
-export async function publishDiagrams(
-  diagrams: readonly Diagram[],
-  artifacts: ReadonlyMap<string, readonly Artifact[]>,
-  context: Context,
-  isUntrusted = false,
-): Promise<Publication | null> {
-  const { inputs, runner, io } = context;
-  if (inputs.comment === 'off' || diagrams.length === 0) return null;
+type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'isUntrusted'>;
+
+/** @returns of the first pull request where there are several; null where there is nothing to write or nowhere to write it */
+export async function publishDiagrams(made: Made, context: Context): Promise<Publication | null> {
+  const { inputs, runner, event } = context;
+  if (inputs.comment === 'off' || !isNews(made)) return null;
   try {
-    const pullRequest = await readPullRequest(context);
-    if (pullRequest === null) {
-      runner.say(messages.NO_PULL_REQUEST);
-      return null;
+    const pulls = await readPullRequests(context);
+    if (pulls.length === 0)
+      runner.say(event.workflowRun === null ? messages.NO_PULL_REQUEST : messages.NO_PULL_OF_HEAD);
+    if (pulls.length > PULLS_TOLD_MAX) {
+      runner.annotate('notice', messages.pullsNotTold(pulls.length - PULLS_TOLD_MAX, pulls.length));
     }
-    const event = { ...context.event, pullRequest };
-    const options = {
-      commentId: inputs['comment-id'],
-      behaviour: inputs.comment,
-      whenUnchanged: inputs['when-unchanged'],
-      images: inputs.images,
-      imageBaseUrl: inputs['image-base-url'] === '' ? null : inputs['image-base-url'],
-      title: diagrams.length > 1 && inputs.title !== '' ? inputs.title : null,
-    };
-    const token = inputs['github-token'];
-    const publication = await publish({ event, diagrams, artifacts, options, token, isUntrusted }, io);
-    for (const notice of publication.notices) runner.annotate('notice', notice);
-    return publication;
+    const publications: Publication[] = [];
+    for (const pull of pulls.slice(0, PULLS_TOLD_MAX)) publications.push(await publishOn(pull, made, context));
+    return publications[0] ?? null;
   } catch (error) {
     if (!(error instanceof GroundplanError) || error.exitCode === 1) throw error;
     runner.annotate('warning', messages.notPublished(error.message, error.remedy ?? ''));
     return null;
   }
 }
+
+/** Where nothing could be drawn that should have been, what stands in the comment is the last that is known. */
+const isNews = ({ diagrams, absent }: Made): boolean =>
+  diagrams.length > 0 || (absent !== undefined && absent.missing.length === 0);
+
+async function publishOn(pullRequest: PullRequest, made: Made, context: Context): Promise<Publication> {
+  const { inputs, io, runner } = context;
+  const event = { ...context.event, pullRequest };
+  const token = inputs['github-token'];
+  const publication = await publish({ ...made, event, options: optionsOf(made, context), token }, io);
+  for (const notice of publication.notices) runner.annotate('notice', notice);
+  return publication;
+}
+
+const optionsOf = ({ diagrams }: Made, { inputs }: Context): CommentOptions => ({
+  commentId: inputs['comment-id'],
+  behaviour: inputs.comment,
+  whenUnchanged: inputs['when-unchanged'],
+  images: inputs.images,
+  imageBaseUrl: inputs['image-base-url'] === '' ? null : inputs['image-base-url'],
+  title: diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null,
+});

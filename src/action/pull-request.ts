@@ -1,14 +1,19 @@
 import type { Context } from './context.js';
 import { connect } from './github/client.js';
-import { findPull } from './github/pulls.js';
+import { findPulls } from './github/pulls.js';
 import type { PullRequest } from './model.js';
 
 /**
- * The pull request that the run is for: that of the event, or, on: workflow_run, the one whose head the other run was for.
+ * The pull requests that the run is for: that of the event, or, on: workflow_run, those whose head the other run was for.
  * @throws as the calls to GitHub do
  */
-export async function readPullRequest({ event, inputs, io }: Omit<Context, 'runner'>): Promise<PullRequest | null> {
-  if (event.pullRequest !== null || event.workflowRun === null) return event.pullRequest;
+export async function readPullRequests({
+  event,
+  inputs,
+  io,
+}: Omit<Context, 'runner'>): Promise<readonly PullRequest[]> {
+  if (event.pullRequest !== null) return [event.pullRequest];
+  if (event.workflowRun === null) return [];
   const github = connect(event, inputs['github-token'], io);
-  return findPull(github, event.repository, event.workflowRun);
+  return findPulls(github, event.repository, event.workflowRun);
 }

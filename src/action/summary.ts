@@ -3,23 +3,23 @@ import { SUMMARY_BYTES_MAX } from '../limits/github.js';
 import * as messages from '../messages/action.js';
 import { writeBody } from './comment/body.js';
 import type { Context } from './context.js';
-import type { Artifact, Diagram } from './model.js';
+import type { PublishRequest } from './model.js';
 
-/** @param images whether the pictures are stored where a summary may show them */
+/** Also where there is nothing to draw: who looks for a picture is told why there is none. */
 export async function summarise(
-  diagrams: readonly Diagram[],
-  artifacts: ReadonlyMap<string, readonly Artifact[]>,
+  { diagrams, artifacts, absent }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent'>,
   { inputs, event, runner, io }: Context,
 ): Promise<void> {
-  if (!inputs.summary || diagrams.length === 0 || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
+  const isNews = diagrams.length > 0 || absent !== undefined;
+  if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const { owner, name } = event.repository;
   const run = {
     number: event.runNumber,
     url: `${event.serverUrl}/${owner}/${name}/actions/runs/${event.runId}`,
     sha: event.pullRequest?.headSha || event.sha,
   };
-  const title = diagrams.length > 1 && inputs.title !== '' ? inputs.title : null;
-  const body = writeBody({ title, diagrams, artifacts, images: new Map(), run }, SUMMARY_BYTES_MAX);
+  const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
+  const body = writeBody({ title, diagrams, absent, artifacts, images: new Map(), run }, SUMMARY_BYTES_MAX);
   try {
     await runner.writeSummary(body);
   } catch (error) {

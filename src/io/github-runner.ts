@@ -10,6 +10,7 @@ import {
   summary,
   warning,
 } from '@actions/core';
+import { ARTIFACTS_LISTED_MAX } from '../limits/action.js';
 import { harmless, printable, visible } from '../messages/printable.js';
 import type { ArtifactSource, Runner } from './runner.js';
 
@@ -60,6 +61,8 @@ const inSummary = (markdown: string): string => markdown.split('\u200b').map(vis
 
 /** Several megabytes of source, which a run without artifacts need not evaluate. */
 async function artifacts() {
+  // Read when it is loaded: of more than so many the client lists none, and says so to nobody but the log.
+  process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT ??= String(ARTIFACTS_LISTED_MAX);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   return new DefaultArtifactClient();
 }

@@ -12,8 +12,14 @@ export const ID_LENGTH_MAX = 64;
 export const LOOK_SECONDS = 20;
 /** The image is 500 MB; drawing has its own limit. */
 export const PULL_SECONDS = 600;
+/** Of Docker's own words that are repeated: a reason with the name of an image and a folder fits. */
+export const DOCKER_REASON_LENGTH_MAX = 400;
 /** Drawing in the container: as long as planning may take for each directory, and this for everything else. */
 export const CONTAINER_SECONDS = 300;
+/** Roots that one job draws where nobody has named them: twice the pictures, light and dark, that a comment can have new. */
+export const ROOTS_DRAWN_MAX = 30;
+/** Directories that a notice names. */
+export const PATHS_SAID_MAX = 20;
 /** Directories below the root of a repository; deeper is what a package manager has made. */
 export const DISCOVER_DEPTH = 16;
 /** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
@@ -36,10 +42,24 @@ export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;
 export const SUMMARY_BYTES_MAX = 1_000_000;
 /** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
 export const ANNOTATIONS_SHOWN = 10;
-/** Folders in folders where manifests are looked for: <input-dir>/<artifact>/<file>, and one that somebody has put around it. */
-export const ARTIFACT_DEPTH = 2;
-/** Artifacts of one job: https://github.com/actions/toolkit/tree/main/packages/artifact */
-export const ARTIFACTS_MAX = 500;
+/** Folders in folders where manifests are looked for: <input-dir>/<artifact>/<id>/<file>, and one that somebody has put around it. */
+export const ARTIFACT_DEPTH = 3;
+/** https://github.com/actions/toolkit/tree/main/packages/artifact: "you can upload up to 500 artifacts" in a job. */
+export const ARTIFACTS_OF_JOB_MAX = 500;
+/** Artifacts of a run that a report reads. Measured: 1,000 take half a minute; a matrix has 256 jobs, most of which make one. */
+export const ARTIFACTS_MAX = 2000;
+/** Artifacts of a run that are listed, those of other steps too; a hundred a call. */
+export const ARTIFACTS_LISTED_MAX = 10_000;
+/** Diagrams of a report: more than the summary of a job has room for. */
+export const DIAGRAMS_MAX = 2000;
+/** An artifact is three calls, each of some 100 ms, and waits for none of the others. */
+export const DOWNLOADS_AT_ONCE = 8;
+/** Of the files of one artifact before they are packed: less than what is unpacked again. */
+export const SHARD_BYTES_MAX = 48 * 2 ** 20;
+/** Six files each; an artifact is read with up to `ARCHIVE_FILES_MAX`. */
+export const SHARD_DIAGRAMS_MAX = 400;
+/** Paths that discover tells a report, of 4,096 bytes at most; the largest public monorepos have some thousand roots. */
+export const SAID_ROOTS_MAX = 10_000;
 /** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
 export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 /** Of the container: Terraform with a provider needs some 100 threads, and 2 GB for the largest plans that were measured. */

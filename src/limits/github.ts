@@ -10,10 +10,19 @@ export const FIRST_WAIT_SECONDS = 1;
 /** The second rate limit asks for a minute; the first one for up to an hour, and no job should wait so long for a comment. */
 export const WAIT_SECONDS_MAX = 90;
 
+/** Of GITHUB_TOKEN, for a repository: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+export const CALLS_AN_HOUR = 1000;
+/** For the comment of a report: up to 60 new pictures, 25 pages of comments, trees, refs, and some that are tried again. */
+export const CALLS_KEPT = 120;
+/** Open pull requests with one head, each with a comment of its own: people have two, for two branches that a fix goes to. */
+export const PULLS_TOLD_MAX = 5;
+
 /** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 export const PER_PAGE = 100;
 /** An issue takes 2,500 comments, a list of changed files has 3,000. */
 export const PAGES_MAX = 30;
+/** "The response includes ... up to 300 files": https://docs.github.com/rest/commits/commits#compare-two-commits */
+export const COMPARED_FILES_MAX = 300;
 
 /** A ref moves under us when two jobs store pictures at once; each of them has to lose before the next wins. */
 export const REF_TRIES = 5;
@@ -38,6 +47,8 @@ export const TABLE_ROWS_MAX = 200;
 export const SHORT_TABLE_ROWS_MAX = 20;
 /** Warnings of one diagram that are repeated. */
 export const WARNINGS_LISTED_MAX = 20;
+/** Roots without a picture that are listed by name: 50 paths of 200 characters are a sixth of a comment. */
+export const ABSENT_LISTED_MAX = 50;
 /** Characters of one foreign text. */
 export const TITLE_LENGTH_MAX = 120;
 export const ADDRESS_LENGTH_MAX = 200;

@@ -1,4 +1,5 @@
 /** Words of the GitHub Action: annotations, log, summary. */
+import { PATHS_SAID_MAX } from '../limits/action.js';
 import { printable } from './printable.js';
 
 // ---- inputs --------------------------------------------------------------------------------------------------------
@@ -51,6 +52,21 @@ export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may l
 export const inputUnreadable = (input: string, path: string, reason: string) =>
   `${input} ${path}: it cannot be read (${reason})`;
 
+export const WORKSPACE_EMPTY = 'there is nothing in the workspace';
+/** `a, b and 3 more` */
+const listed = (paths: readonly string[]) => {
+  const more = paths.length - PATHS_SAID_MAX;
+  return `${paths.slice(0, PATHS_SAID_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+export const noRoots = (code: readonly string[]) =>
+  code.length === 0
+    ? 'no Terraform code found in the repository, so nothing is drawn'
+    : `no root module of Terraform found, so nothing is drawn; there is code in ${listed(code)}: name what is to be drawn in path`;
+export const patternNamesNothing = (pattern: string, code: readonly string[]) =>
+  `path ${printable(pattern)} names no directory with Terraform code; ${code.length === 0 ? 'there is none in the repository' : `there is code in ${listed(code)}`}`;
+export const rootsLeft = (left: number, total: number, limit: number) =>
+  `${left} of ${total} root modules are not drawn: without path one job draws ${limit}. The workflow for monorepos in docs/action.md draws all of them.`;
+
 // ---- artifacts -----------------------------------------------------------------------------------------------------
 
 export const inputDirMissing = (path: string) => `input-dir ${printable(path)}: there is no such folder`;
@@ -76,43 +92,61 @@ export const artifactFailed = (name: string, reason: string) =>
   `the artifact ${name} could not be uploaded (${reason}); the files are in output-dir`;
 export const uploaded = (name: string) => `uploaded ${printable(name)}`;
 export const NO_ARTIFACT_SERVICE =
-  'nothing was uploaded: this server has no artifact service that @actions/artifact knows; the files are in output-dir';
+  'nothing was uploaded: the runner has given this step no token for artifacts; the files are in output-dir';
+export const NOT_UPLOADED_ON_ENTERPRISE =
+  'nothing was uploaded: GitHub Enterprise Server has no artifacts of version 4; upload output-dir with actions/upload-artifact@v3';
+export const picturesOnlyInArchives = (count: number, limit: number) =>
+  `${count} picture${count === 1 ? '' : 's'} not unpacked: a job may have ${limit} artifacts; all of them are in the archives`;
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
 export const NOTHING_DRAWN = 'nothing was drawn';
-
-// ---- container -----------------------------------------------------------------------------------------------------
-
-export const DOCKER_MISSING = 'runtime: container needs Docker on a Linux runner, and docker version says nothing';
-export const DOCKER_REMEDY =
-  'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';
-export const NO_USER = 'runtime: container needs the program id, which says who runs the step';
-export const inContainer = (program: string) => `${program} is not here: drawn in the container image`;
-export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
-export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${reason}`;
 
 // ---- publishing ----------------------------------------------------------------------------------------------------
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';
+export const NO_PULL_OF_HEAD = 'no pull request to comment on: none that is open has the head of that run any more';
+export const pullsNotTold = (left: number, total: number) =>
+  `${total} open pull requests have the head of that run; ${left} of them were not told`;
 export const notPublished = (reason: string, remedy: string) =>
   `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
 
 // ---- report and cleanup --------------------------------------------------------------------------------------------
 
 export const gathered = (count: number) => `${count} diagram${count === 1 ? '' : 's'} in the artifacts`;
+export const notDrawn = (paths: readonly string[]) => `no diagram of ${listed(paths)}: see their jobs`;
 export const artifactUnusable = (name: string) =>
   `the artifact ${printable(name)} is no archive, or too large; left out`;
 export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
 export const ARTIFACTS_REMEDY =
+  'Run the job again; or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const ARTIFACTS_OF_OTHERS_REMEDY =
   'Give the job the permission actions: read, or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const ARTIFACTS_ON_ENTERPRISE =
+  'GitHub Enterprise Server has no artifacts of version 4, so there are none to report';
+export const ARTIFACTS_ON_ENTERPRISE_REMEDY =
+  'Upload output-dir of the drawing jobs with actions/upload-artifact@v3, get them with actions/download-artifact@v3 before this step, and name the folder in input-dir. Or draw all of it in one job, which needs no report.';
+export const NO_RUNTIME_TOKEN = 'the runner has given this step no token for artifacts, so there are none to report';
+export const NO_RUNTIME_TOKEN_REMEDY =
+  'Use groundplan as a step of its own (uses:), or download them before (actions/download-artifact) and name the folder in input-dir.';
+export const artifactLost = (name: string, reason: string) =>
+  `the artifact ${printable(name)} could not be downloaded (${printable(reason)}); left out`;
+export const tooManyArtifacts = (left: number, total: number) =>
+  `${left} of ${total} artifacts left out; a report reads ${total - left}`;
+export const tooFewCalls = (left: number, total: number) =>
+  `${left} of ${total} artifacts left out: GitHub allows no more calls in this hour. Draw several directories in one job, one a line in path: they share one artifact.`;
 export const NOTHING_TO_CLEAN = 'mode: cleanup has nothing to do: this event is not about a pull request';
 export const cleaned = (number: number, isRefDeleted: boolean, comments: number) =>
   `pull request ${number}: ${isRefDeleted ? 'its pictures are gone' : 'there were no pictures'}, ${comments} comment${comments === 1 ? '' : 's'} changed`;
 
 // ---- discover ------------------------------------------------------------------------------------------------------
 
-export const NO_PULL_REQUEST_TO_COMPARE = 'this event is not about a pull request';
-export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists';
+export const NOTHING_TO_COMPARE = 'this event has nothing to compare with';
+export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists (3,000)';
+export const TOO_MANY_FILES_COMPARED =
+  'more files have changed than GitHub lists (300), and the checkout has no history: actions/checkout with fetch-depth: 0 has';
 export const allRoots = (reason: string) => `all root modules count as changed: ${reason}`;
 export const TOO_MANY_DIRECTORIES = 'too many directories to look into all of them; use path or exclude';
 export const foundRoots = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to be drawn`;
+export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;
+export const unnameableRoots = (count: number) =>
+  `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;

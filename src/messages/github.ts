@@ -43,6 +43,12 @@ export const CHANGE_WORD = {
 export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;
 export const diagramsChanged = (count: number, changes: number) =>
   `${plural(count, 'diagram')}, ${changes === 0 ? 'none' : changes} of them changed`;
+export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
+export const NOTHING_WAS_DRAWN =
+  'The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.';
+export const deleted = (paths: string) => `Deleted: ${paths}.`;
+export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
+export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
 export const pictureLink = 'Picture';

@@ -1,9 +1,10 @@
 /** Which files have changed, where GitHub does not say: Git is asked, about the repository that was checked out alone. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readChangedFiles } from '../../../src/action/discover/files.js';
+import type { Range } from '../../../src/action/model.js';
 import { nodeIo } from '../../../src/io/node.js';
 
 type Context = Parameters<typeof readChangedFiles>[0];
@@ -14,14 +15,15 @@ const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' }).trim();
 
 /** GitHub does not answer: its API is a closed port. */
-const contextIn = (workspace: string, baseSha: string): Context =>
+const contextIn = (workspace: string, baseSha: string, range: Range | null = null): Context =>
   ({
     event: {
       name: 'pull_request',
       apiUrl: 'http://127.0.0.1:9',
       serverUrl: 'http://127.0.0.1:9',
       repository: { owner: 'o', name: 'r' },
-      pullRequest: { number: 1, headSha: SHA, baseSha, isFork: true, isClosed: false },
+      pullRequest: range === null ? { number: 1, headSha: SHA, baseSha, isFork: true, isClosed: false } : null,
+      range,
     },
     inputs: { 'github-token': 't' },
     io: {
@@ -42,7 +44,48 @@ test('the repository of the workspace says what has changed', async () => {
   writeFileSync(join(folder, 'b.tf'), '');
   git(folder, 'add', '.');
   git(folder, 'commit', '--quiet', '-m', 'b');
-  expect(await readChangedFiles(contextIn(folder, base))).toEqual({ files: ['b.tf'] });
+  expect(await readChangedFiles(contextIn(folder, base))).toEqual({ files: ['b.tf'], removed: [] });
+});
+
+/** A commit with these files, and nothing else. */
+function commit(folder: string, files: Readonly<Record<string, string | null>>): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (content === null) rmSync(join(folder, path));
+    else writeFileSync(join(folder, path), content);
+  }
+  git(folder, 'add', '--all', '.');
+  git(folder, 'commit', '--quiet', '-m', 'a');
+  return git(folder, 'rev-parse', 'HEAD');
+}
+
+test('a push of several commits: all that they have changed, with what they have taken away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  git(folder, 'init', '--quiet');
+  const base = commit(folder, { 'a/a.tf': '1', 'b/b.tf': '', 'c.md': '' });
+  commit(folder, { 'a/a.tf': '2' });
+  commit(folder, { 'b/b.tf': null });
+  const head = commit(folder, { 'c.md': 'words' });
+  const found = await readChangedFiles(contextIn(folder, '', { base, head, isBranch: false }));
+  expect(found).toEqual({ files: ['a/a.tf', 'b/b.tf', 'c.md'], removed: ['b/b.tf'] });
+});
+
+test('a forced push: what was thrown away has changed, too; a new branch is compared with where it began', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  git(folder, 'init', '--quiet', '-b', 'main');
+  const start = commit(folder, { 'a.tf': '' });
+  git(folder, 'update-ref', 'refs/remotes/origin/main', start);
+  const thrown = commit(folder, { 'thrown.tf': '' });
+  git(folder, 'checkout', '--quiet', '-b', 'topic', start);
+  const head = commit(folder, { 'kept.tf': '' });
+  expect(await readChangedFiles(contextIn(folder, '', { base: thrown, head, isBranch: false }))).toEqual({
+    files: ['kept.tf', 'thrown.tf'],
+    removed: ['thrown.tf'],
+  });
+  expect(await readChangedFiles(contextIn(folder, '', { base: 'main', head, isBranch: true }))).toEqual({
+    files: ['kept.tf'],
+    removed: [],
+  });
 });
 
 test('files that look like a repository are none: their configuration names programs', async () => {

@@ -67,7 +67,8 @@ test('discover, a job each, and a report: one comment; the second report writes 
   const [comment] = server.state.comments;
   expect(first.outputs['comment-url']).not.toBe('');
   for (const { path } of rootsOf(found)) expect(comment!.body).toContain(path);
-  for (const { id } of server.state.artifacts) expect(comment!.body).toContain(`/actions/runs/7001/artifacts/${id}`);
+  const ofDiagrams = server.state.artifacts.filter(({ name }) => name !== 'groundplan-roots.json');
+  for (const { id } of ofDiagrams) expect(comment!.body).toContain(`/actions/runs/7001/artifacts/${id}`);
   expect([...server.state.trees.values()].at(-1)!.map(({ path }) => path)).toEqual([
     'live-team3.png',
     'live-team4.png',
@@ -80,7 +81,7 @@ test('discover, a job each, and a report: one comment; the second report writes 
   expect([second.code, server.writes().filter((call) => call.includes('/repos/'))]).toEqual([0, []]);
 }, 60_000);
 
-test('forty roots in one job: forty artifacts, one comment that fits', async () => {
+test('forty roots in one job: one artifact, one comment that fits, and a report of all forty', async () => {
   const folder = monorepo();
   const found = await runAction({
     workspace: folder,
@@ -96,7 +97,21 @@ test('forty roots in one job: forty artifacts, one comment that fits', async () 
     event: pullRequestEvent(),
     inputs: { path: paths.join('\n'), planner: 'static', theme: 'light', images: 'none', formats: 'svg' },
   });
-  expect([run.code, server.state.artifacts.length, server.state.comments.length]).toEqual([0, 40, 1]);
+  expect([run.code, run.annotations, server.state.comments.length]).toEqual([0, [], 1]);
+  // One artifact a job: what discover has found, and all that this one has drawn.
+  expect(server.state.artifacts.map(({ name }) => name)).toEqual([
+    'groundplan-roots.json',
+    'groundplan-live-team0.and-39-more',
+  ]);
+  const report = await runAction({
+    workspace: temporaryFolder(),
+    server,
+    event: pullRequestEvent(),
+    inputs: { mode: 'report', comment: 'off', images: 'none' },
+  });
+  expect([report.code, report.annotations]).toEqual([0, []]);
+  expect(JSON.parse(report.outputs.diagrams!)).toHaveLength(40);
+  for (const path of paths) expect(report.summary).toContain(path);
   expect(Buffer.byteLength(server.state.comments[0]!.body)).toBeLessThanOrEqual(60_000);
 }, 60_000);
 

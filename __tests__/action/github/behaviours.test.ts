@@ -121,7 +121,7 @@ test('a token that may not ask who it is: it is taken for that of the workflow',
 
 test('a run that reacts to another one: the order is that of the other ones', async () => {
   const workflowRun: WorkflowRun = {
-    ...{ id: 50, number: 5, attempt: 1, event: 'pull_request' },
+    ...{ id: 50, number: 5, attempt: 1, event: 'pull_request', conclusion: 'success' },
     ...{ headSha: 'c'.repeat(40), headRepository: 'mallory/infra', headBranch: 'topic' },
   };
   const fork = eventFor(server).pullRequest!;

@@ -1,5 +1,5 @@
 import { connect } from '../../../src/action/github/client.js';
-import { findPull, listChangedFiles, readPull } from '../../../src/action/github/pulls.js';
+import { findPulls, listChangedFiles, readPull } from '../../../src/action/github/pulls.js';
 import type { WorkflowRun } from '../../../src/action/model.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
 import { eventFor, world } from './support.js';
@@ -46,13 +46,13 @@ test('the pull request of a run is found by head commit and head repository, whi
   };
   server.state.pulls.set(8, { number: 8, state: 'open', files: [], ...fork });
   const run: WorkflowRun = {
-    ...{ id: 1, number: 1, attempt: 1, event: 'pull_request' },
+    ...{ id: 1, number: 1, attempt: 1, event: 'pull_request', conclusion: 'success' },
     ...{ headSha: fork.headSha, headRepository: fork.headRepository, headBranch: fork.headRef },
   };
-  expect(await findPull(github(), REPOSITORY, run)).toMatchObject({ number: 8, isFork: true, isClosed: false });
-  expect(await findPull(github(), REPOSITORY, { ...run, headSha: '0'.repeat(40) })).toBeNull();
-  expect(await findPull(github(), REPOSITORY, { ...run, headRepository: 'mallory/other' })).toBeNull();
-  // Two of one branch, to different bases: nobody knows which one the run was for.
+  expect(await findPulls(github(), REPOSITORY, run)).toMatchObject([{ number: 8, isFork: true, isClosed: false }]);
+  expect(await findPulls(github(), REPOSITORY, { ...run, headSha: '0'.repeat(40) })).toEqual([]);
+  expect(await findPulls(github(), REPOSITORY, { ...run, headRepository: 'mallory/other' })).toEqual([]);
+  // Two of one branch, to different bases: the run was for both.
   server.state.pulls.set(9, { number: 9, state: 'open', files: [], ...fork });
-  expect(await findPull(github(), REPOSITORY, run)).toBeNull();
+  expect(await findPulls(github(), REPOSITORY, run)).toMatchObject([{ number: 8 }, { number: 9 }]);
 });

@@ -109,6 +109,7 @@ export function eventFor(server: GitHubServer, more: Partial<Event> = {}): Event
     repository: { owner, name },
     pullRequest: { number: 7, headSha: pull.headSha, baseSha: pull.baseSha, isFork: false, isClosed: false },
     workflowRun: null,
+    range: null,
     actor: 'octocat',
     sha: 'e'.repeat(40),
     apiUrl: server.apiUrl,

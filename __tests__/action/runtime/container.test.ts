@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** A folder for the PATH, and what was asked of the programs in it. */
-async function programs({ fails = false, others = [] as readonly string[] } = {}) {
+async function programs({ fails = '', version = '', others = [] as readonly string[] } = {}) {
   const folder = temporaryFolder();
   const notes = join(folder, 'asked.json');
   const program = (name: string, lines: readonly string[]) => {
@@ -29,9 +29,12 @@ async function programs({ fails = false, others = [] as readonly string[] } = {}
   };
   program('docker', [
     `const args = process.argv.slice(2);`,
-    `if (args[0] === 'version') process.exit(0);`,
+    `if (args[0] === 'version') {`,
+    `  if (${JSON.stringify(version)} === '') process.exit(0);`,
+    `  console.error(${JSON.stringify(version)}); process.exit(1);`,
+    `}`,
     `require('fs').writeFileSync(${JSON.stringify(notes)}, JSON.stringify({ args, env: process.env }));`,
-    ...(fails ? [`console.error('pulling\\ndocker: no such image'); process.exit(125);`] : []),
+    ...(fails === '' ? [] : [`console.error(${JSON.stringify(fails)}); process.exit(125);`]),
     `const given = args.flatMap((arg, at) => (args[at - 1] === '--env' ? [arg] : []));`,
     `const env = Object.fromEntries(given.map((name) => [name, process.env[name]]));`,
     `const { status } = require('child_process').spawnSync(process.execPath, [${JSON.stringify(await actionBundle())}],`,
@@ -128,11 +131,30 @@ test('what fails inside fails outside, at its place', async () => {
   expect(result.annotations[0]).toMatch(/^error file=graph\.json,line=1,col=15: /);
 });
 
-test('an image that does not start says why', async () => {
-  const { folder } = await programs({ fails: true });
+test('an image that does not start says why, in the first words that give a reason, and what to do', async () => {
+  const fails = [
+    "Unable to find image 'example.com/other:1' locally",
+    '\u001b[31m1: Pulling from other\u001b[0m',
+    'docker: Error response from daemon: manifest for example.com/other:1 not found: manifest unknown.',
+    "See 'docker run --help'.",
+  ].join('\n');
+  const { folder } = await programs({ fails });
   const result = await run(folder, { inputs: { runtime: 'container', image: 'example.com/other:1' } });
   expect(result.code).toBe(4);
-  expect(result.annotations[0]).toMatch(/^error: docker could not run example\.com\/other:1: docker: no such image/);
+  expect(result.annotations[0]).toMatch(
+    /^error: docker could not run example\.com\/other:1: manifest for .* unknown\.\nCheck the input image/,
+  );
+});
+
+test('a Docker that is there and does not answer says why', async () => {
+  const version =
+    'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock: connect';
+  const { folder } = await programs({ version });
+  const result = await run(folder, { inputs: { runtime: 'container' } });
+  expect([result.code, result.annotations]).toEqual([
+    4,
+    [expect.stringMatching(/^error: Docker cannot be used: permission denied .*\n.* group docker/)],
+  ]);
 });
 
 test('container without Docker says so; auto without Docker stays here and says what is missing', async () => {

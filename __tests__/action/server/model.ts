@@ -65,6 +65,10 @@ export interface State {
   readonly name: string;
   readonly runId: number;
   readonly tokens: Map<string, Identity>;
+  /** `base...head` to what lies between. */
+  readonly comparisons: Map<string, { readonly status: string; readonly files: readonly ChangedFile[] }>;
+  /** Calls that the token has left in this hour; endless where it is infinite. */
+  budget: number;
   /** In the order in which they were made, which is that of their ids. */
   comments: Comment[];
   readonly pulls: Map<number, Pull>;
@@ -107,6 +111,8 @@ export function createState(token: string, identity: Identity): State {
     name: 'infra',
     runId: 7001,
     tokens: new Map([[token, identity]]),
+    comparisons: new Map(),
+    budget: Infinity,
     comments: [],
     pulls: new Map([
       [

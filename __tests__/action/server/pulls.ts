@@ -38,6 +38,17 @@ export const PULL_ROUTES: readonly Route[] = [
       );
     },
   },
+  {
+    // https://docs.github.com/rest/commits/commits#compare-two-commits
+    method: 'GET',
+    path: /^\/compare\/(.+)$/,
+    needs: 'contents',
+    answer: ({ state, params }) => {
+      const found = state.comparisons.get(decodeURIComponent(params[0]!));
+      if (found === undefined) return NOT_FOUND;
+      return { status: 200, body: { status: found.status, total_commits: 1, files: found.files.slice(0, 300) } };
+    },
+  },
 ];
 
 /** `owner:branch`, as the filter wants it. */

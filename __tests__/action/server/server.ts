@@ -5,7 +5,16 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, type Asked, BAD_CREDENTIALS, FORBIDDEN, NOT_FOUND, NOT_JSON, type Route } from './answers.js';
+import {
+  type Answer,
+  type Asked,
+  BAD_CREDENTIALS,
+  FORBIDDEN,
+  NOT_FOUND,
+  NOT_JSON,
+  type Route,
+  rateLimited,
+} from './answers.js';
 import { ARTIFACT_ROUTES, artifactService, blobStore, RUNTIME_TOKEN } from './artifacts.js';
 import { COMMENT_ROUTES } from './comments.js';
 import { createFaults, type Faults } from './faults.js';
@@ -103,6 +112,9 @@ export async function startGitHub({
     if (path.startsWith('/blob/')) return blobStore(method, { ...asked, identity });
     const who = identityOf(asked, state);
     if (who === undefined) return BAD_CREDENTIALS;
+    // To ask how many are left costs none: https://docs.github.com/rest/rate-limit
+    if (path === `${prefix}/rate_limit`) return { status: 200, body: { resources: { core: limitOf(state) } } };
+    if (--state.budget < 0) return rateLimited(Math.ceil(Date.now() / 1000) + 1800);
     if (isBroken) return NOT_JSON;
     if (path === (isEnterprise ? '/api/graphql' : '/graphql')) return graphql({ ...asked, identity: who });
     const home = new RegExp(`^${prefix}/(?:repos/${state.owner}/${state.name}|repositories/1)(/.*)$`);
@@ -139,6 +151,8 @@ export async function startGitHub({
       }),
   };
 }
+
+const limitOf = ({ budget }: State) => ({ limit: 1000, remaining: Math.max(0, Math.min(budget, 1000)), used: 0 });
 
 /** undefined for what says that it is JSON and is not. */
 function parse(bytes: Buffer, type = ''): unknown {

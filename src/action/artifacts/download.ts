@@ -1,46 +1,108 @@
 /** The artifacts of this run, or of the one that this one reacts to, into a folder of the runner. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { External } from '../../errors.js';
-import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX } from '../../limits/action.js';
+import type { ArtifactSource, StoredArtifact } from '../../io/runner.js';
+import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { type Context, temporaryOf } from '../context.js';
 import { isOurs } from '../drawing/files.js';
+import { callsLeft } from '../github/budget.js';
 import type { Artifact } from '../model.js';
+import { FOUND_FILE } from './found.js';
+import { serviceOf } from './service.js';
 import { unzip } from './zip.js';
 
 export interface Downloaded {
   readonly directory: string;
-  /** By id of the diagram, which is what the name says behind the prefix. */
-  readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
+  /** By the folder that each was unpacked into. */
+  readonly artifacts: ReadonlyMap<string, Artifact>;
 }
 
 /** @throws External where the service does not answer, or there is none */
-export async function downloadAll({ inputs, event, io, runner }: Context): Promise<Downloaded> {
+export async function downloadAll(context: Context): Promise<Downloaded> {
+  const { inputs, event, io, runner } = context;
   const { owner, name: repository } = event.repository;
   const run = event.workflowRun;
   const source = run === null ? null : { runId: run.id, owner, repository, token: inputs['github-token'] };
-  const prefix = `${inputs['artifact-name']}-`;
+  checkService(context);
   const directory = join(temporaryOf(io), 'groundplan-artifacts');
-  const artifacts = new Map<string, Artifact[]>();
-  let left = ARCHIVES_BYTES_MAX;
   // What an earlier step has left there is none of this run's.
   await io.remove(directory);
   await io.makeDirectory(directory);
-  const found = await answered(runner.listArtifacts(source));
-  for (const { id, name, size } of found.filter((one) => one.name.startsWith(prefix)).slice(0, ARTIFACTS_MAX)) {
-    const place = join(directory, String(id));
-    await io.makeDirectory(place);
-    if (size <= Math.min(ARCHIVE_BYTES_MAX, left)) await answered(runner.download(id, place, source));
-    const bytes = await unpackIn(place, Math.min(ARCHIVE_BYTES_MAX, left), io);
-    if (bytes === null) {
-      runner.annotate('warning', messages.artifactUnusable(name));
-      continue;
+  const wanted = await wantedOf(context, source);
+  const artifacts = new Map<string, Artifact>();
+  let left = ARCHIVES_BYTES_MAX;
+  let isReachable = false;
+  for (let at = 0; at < wanted.length; at += DOWNLOADS_AT_ONCE) {
+    const some = wanted.slice(at, at + DOWNLOADS_AT_ONCE);
+    const bytesMax = Math.min(ARCHIVE_BYTES_MAX, left);
+    const failures = await Promise.all(some.map((one) => fetchOne(one, directory, { source, bytesMax }, context)));
+    // Where not even one of the first can be had, the others cannot either.
+    isReachable ||= failures.some((failure) => failure === null);
+    if (!isReachable) throw notRead(failures[0], source);
+    for (const [index, { id, name }] of some.entries()) {
+      const place = join(directory, String(id));
+      const bytes = failures[index] === null ? await unpackIn(place, Math.min(ARCHIVE_BYTES_MAX, left), io) : null;
+      if (bytes === null) {
+        const reason = failures[index] as Error | null;
+        const text = reason === null ? messages.artifactUnusable(name) : messages.artifactLost(name, reason.message);
+        runner.annotate('warning', text);
+        continue;
+      }
+      left -= bytes;
+      const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
+      artifacts.set(place, { id, name, url });
     }
-    left -= bytes;
-    const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
-    artifacts.set(name.slice(prefix.length), [{ id, name, url }]);
   }
   return { directory, artifacts };
+}
+
+/** @throws External where there is nobody to ask */
+function checkService(context: Context): void {
+  const service = serviceOf(context, context.event.workflowRun === null);
+  if (service === 'there') return;
+  const isEnterprise = service === 'enterprise';
+  throw new External(isEnterprise ? messages.ARTIFACTS_ON_ENTERPRISE : messages.NO_RUNTIME_TOKEN, {
+    remedy: isEnterprise ? messages.ARTIFACTS_ON_ENTERPRISE_REMEDY : messages.NO_RUNTIME_TOKEN_REMEDY,
+  });
+}
+
+/** Ours, as many as may be read: each of another run costs a call of the hour. What is left out is said, with its number. */
+async function wantedOf(context: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
+  const { inputs, runner } = context;
+  const prefix = `${inputs['artifact-name']}-`;
+  const found = await runner.listArtifacts(source).catch((cause: unknown) => {
+    throw notRead(cause, source);
+  });
+  // The oldest first: what discover has left is among them.
+  const ours = found.filter(({ name }) => name.startsWith(prefix)).sort((a, b) => a.id - b.id);
+  const most = source === null ? ARTIFACTS_MAX : Math.min(ARTIFACTS_MAX, await callsLeft(context));
+  if (ours.length > most) {
+    const text = most === ARTIFACTS_MAX ? messages.tooManyArtifacts : messages.tooFewCalls;
+    runner.annotate('warning', text(ours.length - most, ours.length));
+  }
+  return ours.slice(0, most);
+}
+
+interface Bounds {
+  readonly source: ArtifactSource | null;
+  readonly bytesMax: number;
+}
+
+/** Why it could not be had; null for one that is there, or that is too large to be fetched. */
+async function fetchOne(
+  { id, size }: StoredArtifact,
+  directory: string,
+  { source, bytesMax }: Bounds,
+  { io, runner }: Context,
+): Promise<unknown> {
+  const place = join(directory, String(id));
+  await io.makeDirectory(place);
+  if (size > bytesMax) return null;
+  return runner.download(id, place, source).then(
+    () => null,
+    (cause: unknown) => cause,
+  );
 }
 
 /** The archive in a folder becomes the files that we know. @returns their bytes; null where none can be read */
@@ -48,17 +110,17 @@ async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Pr
   const [archive] = await io.list(folder);
   const path = archive === undefined ? null : join(folder, archive.name);
   if (path === null || ((await io.sizeOf(path)) ?? Infinity) > bytesMax) return null;
-  const files = unzip(await io.readFile(path), isOurs, bytesMax);
+  const files = unzip(await io.readFile(path), isKnown, bytesMax);
   await io.remove(path);
-  for (const [name, content] of files ?? []) await io.writeFile(join(folder, name), content);
+  for (const [name, content] of files ?? []) await io.writeFile(join(folder, basename(name)), content);
   return files === null ? null : [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-async function answered<T>(work: Promise<T>): Promise<T> {
-  return work.catch((cause: unknown) => {
-    throw new External(messages.artifactsNotRead((cause as Error).message), {
-      remedy: messages.ARTIFACTS_REMEDY,
-      cause,
-    });
-  });
+/** A diagram's file, alone or in the folder of its id, and what discover has written. */
+const isKnown = (name: string): boolean =>
+  name === FOUND_FILE || isOurs(/^([a-z0-9-]+)\/(\1\.[^/]+)$/.exec(name)?.[2] ?? name);
+
+function notRead(cause: unknown, source: ArtifactSource | null): External {
+  const remedy = source === null ? messages.ARTIFACTS_REMEDY : messages.ARTIFACTS_OF_OTHERS_REMEDY;
+  return new External(messages.artifactsNotRead((cause as Error).message), { remedy, cause });
 }

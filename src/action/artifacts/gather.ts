@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { Entry, Io } from '../../io/io.js';
-import { ARTIFACT_DEPTH, ARTIFACTS_MAX, MANIFEST_BYTES_MAX, PICTURE_BYTES_MAX } from '../../limits/action.js';
+import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, PICTURE_BYTES_MAX } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
 import type { Diagram, DiagramFiles, GraphSummary } from '../model.js';
+import { FOUND_FILE, FOUND_SCHEMA, type Found } from './found.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
@@ -14,6 +15,10 @@ type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 export interface Gathered {
   /** In the order of their paths in the repository. */
   readonly diagrams: readonly Diagram[];
+  /** Where each was found, by id. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** What discover has written; null where it has not. */
+  readonly found: Found | null;
   readonly warnings: readonly string[];
 }
 
@@ -23,12 +28,18 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
     throw new InvalidInput(messages.inputDirMissing(directory), { remedy: messages.INPUT_DIR_REMEDY });
   }
   const { Ajv } = await import('ajv');
-  const isManifest = new Ajv({ allowUnionTypes: true }).compile<Manifest>(MANIFEST_SCHEMA);
+  const ajv = new Ajv({ allowUnionTypes: true });
+  const isManifest = ajv.compile<Manifest>(MANIFEST_SCHEMA);
+  const isFound = ajv.compile<Found>(FOUND_SCHEMA);
   const warnings: string[] = [];
   const diagrams = new Map<string, Diagram>();
-  const found = await manifestsIn(directory, ARTIFACT_DEPTH, io);
-  if (found.length > ARTIFACTS_MAX) warnings.push(messages.tooManyDiagrams(found.length, ARTIFACTS_MAX));
-  for (const place of found.slice(0, ARTIFACTS_MAX)) {
+  const folders = new Map<string, string>();
+  const places = await placesIn(directory, ARTIFACT_DEPTH, io);
+  const manifests = places.filter(({ name }) => name !== FOUND_FILE);
+  if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
+  const list = places.find(({ name }) => name === FOUND_FILE);
+  const found = list === undefined ? null : await parse(list, io);
+  for (const place of manifests.slice(0, DIAGRAMS_MAX)) {
     const value = await parse(place, io);
     if (!isManifest(value) || place.name !== `${value.id}${MANIFEST_ENDING}` || !isSound(value.graph)) {
       warnings.push(messages.manifestInvalid(place.name));
@@ -37,9 +48,11 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
     } else {
       const { groundplan: _, ...diagram } = value;
       diagrams.set(value.id, { ...diagram, files: await filesOf(value, place, io) });
+      folders.set(value.id, place.folder);
     }
   }
-  return { diagrams: [...diagrams.values()].sort((a, b) => byText(a.path, b.path) || byText(a.id, b.id)), warnings };
+  const ordered = [...diagrams.values()].sort((a, b) => byText(a.path, b.path) || byText(a.id, b.id));
+  return { diagrams: ordered, folders, found: isFound(found) ? found : null, warnings };
 }
 
 interface Place {
@@ -49,15 +62,15 @@ interface Place {
 }
 
 /** Links are not followed: they could lead to files of the machine. */
-async function manifestsIn(folder: string, depth: number, io: Files): Promise<Place[]> {
+async function placesIn(folder: string, depth: number, io: Files): Promise<Place[]> {
   const beside = await io.list(folder);
   const here = beside
-    .filter(({ name, kind }) => kind === 'file' && name.endsWith(MANIFEST_ENDING))
+    .filter(({ name, kind }) => kind === 'file' && (name.endsWith(MANIFEST_ENDING) || name === FOUND_FILE))
     .map(({ name }) => ({ folder, name, beside }));
   if (depth === 0) return here;
   const below: Place[] = [];
   for (const { name, kind } of beside) {
-    if (kind === 'directory') below.push(...(await manifestsIn(join(folder, name), depth - 1, io)));
+    if (kind === 'directory') below.push(...(await placesIn(join(folder, name), depth - 1, io)));
   }
   return [...here, ...below];
 }

@@ -1,33 +1,54 @@
 /** Diagrams to artifacts. An artifact that cannot be written is a warning: the picture is there all the same. */
-import { dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { ARTIFACTS_OF_JOB_MAX } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import type { Context } from '../context.js';
-import { MANIFEST_ENDING } from '../drawing/files.js';
-import { type Artifact, type Diagram, FILE_KINDS } from '../model.js';
+import type { Artifact, Diagram } from '../model.js';
+import { serviceOf } from './service.js';
+import { shardsOf } from './shards.js';
 
 /** @returns by id of the diagram, what people get to see first; diagrams without any are not in it */
 export async function uploadAll(
   diagrams: readonly Diagram[],
   context: Context,
 ): Promise<ReadonlyMap<string, readonly Artifact[]>> {
-  const uploaded = new Map<string, readonly Artifact[]>();
+  const uploaded = new Map<string, Artifact[]>();
   const { inputs, io, runner } = context;
-  if (inputs.artifact === 'off' || diagrams.length === 0) return uploaded;
-  // Where the runner has handed us no token for it (a server without the service, a composite action), asking is in vain.
-  if ((io.env.ACTIONS_RUNTIME_TOKEN ?? '') === '' || (io.env.ACTIONS_RESULTS_URL ?? '') === '') {
-    runner.annotate('notice', messages.NO_ARTIFACT_SERVICE);
-    return uploaded;
+  if (diagrams.length === 0 || !mayUpload(context)) return uploaded;
+  const add = (ids: readonly string[], artifact: Artifact | null) => {
+    if (artifact !== null) for (const id of ids) uploaded.set(id, [...(uploaded.get(id) ?? []), artifact]);
+  };
+  const shards = await shardsOf(diagrams, io);
+  const pictures = inputs.artifact === 'files' ? diagrams.flatMap(picturesOf) : [];
+  const room = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
+  for (const { id, file } of pictures.slice(0, room)) {
+    // The name of a single file's artifact is that of the file.
+    const single = { name: basename(file), files: [file], root: dirname(file), isArchive: false };
+    add([id], await uploadOne(single, context));
   }
-  for (const diagram of diagrams) {
-    const artifacts: Artifact[] = [];
-    for (const upload of uploadsOf(diagram, inputs['artifact-name'], inputs.artifact)) {
-      const artifact = await uploadOne(upload, context);
-      if (artifact !== null) artifacts.push(artifact);
-    }
-    if (artifacts.length > 0) uploaded.set(diagram.id, artifacts);
+  if (pictures.length > room) {
+    runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - room, ARTIFACTS_OF_JOB_MAX));
+  }
+  for (const { ids, name, files, root } of shards) {
+    const archive = { name: `${inputs['artifact-name']}-${name}`, files, root, isArchive: true };
+    add(ids, await uploadOne(archive, context));
   }
   return uploaded;
 }
+
+/** Where the runner has handed us no token for it, or the server has no such service, asking is in vain. */
+export function mayUpload(context: Pick<Context, 'inputs' | 'event' | 'io' | 'runner'>): boolean {
+  if (context.inputs.artifact === 'off') return false;
+  const service = serviceOf(context, true);
+  if (service !== 'there') {
+    const text = service === 'enterprise' ? messages.NOT_UPLOADED_ON_ENTERPRISE : messages.NO_ARTIFACT_SERVICE;
+    context.runner.annotate('notice', text);
+  }
+  return service === 'there';
+}
+
+const picturesOf = ({ id, files: { svg, png } }: Diagram) =>
+  [svg, png].flatMap((file) => (file === undefined ? [] : [{ id, file }]));
 
 interface Wanted {
   readonly name: string;
@@ -36,24 +57,7 @@ interface Wanted {
   readonly isArchive: boolean;
 }
 
-function uploadsOf({ id, files }: Diagram, prefix: string, how: 'zip' | 'files'): Wanted[] {
-  const paths = FILE_KINDS.flatMap((kind) => files[kind] ?? []);
-  // The graph is always there.
-  const root = dirname(paths[0]!);
-  const zip = {
-    name: `${prefix}-${id}`,
-    files: [...paths, join(root, `${id}${MANIFEST_ENDING}`)],
-    root,
-    isArchive: true,
-  };
-  const single = [files.svg, files.png].flatMap((path) => path ?? []);
-  // The name of a single file's artifact is that of the file.
-  return how === 'zip'
-    ? [zip]
-    : [...single.map((path) => ({ name: path.slice(root.length + 1), files: [path], root, isArchive: false })), zip];
-}
-
-async function uploadOne(wanted: Wanted, { inputs, event, runner }: Context): Promise<Artifact | null> {
+export async function uploadOne(wanted: Wanted, { inputs, event, runner }: Context): Promise<Artifact | null> {
   try {
     const { id } = await runner.upload({ ...wanted, retentionDays: inputs['retention-days'] });
     const { owner, name } = event.repository;

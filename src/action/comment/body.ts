@@ -1,7 +1,7 @@
 /** The whole text of a comment or a summary, never longer than it may be. */
-import { ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from '../../limits/github.js';
+import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from '../../limits/github.js';
 import * as messages from '../../messages/github.js';
-import type { Artifact, Diagram } from '../model.js';
+import type { Absent, Artifact, Diagram } from '../model.js';
 import { address, code, markdown } from './escape.js';
 import type { ShownImage } from './picture.js';
 import { formOf, type LeftOut, type Piece, piece, type Step, shrink } from './pieces.js';
@@ -13,6 +13,7 @@ export interface Content {
   readonly title: string | null;
   /** In the order in which they are shown. */
   readonly diagrams: readonly Diagram[];
+  readonly absent?: Absent | undefined;
   /** By id of the diagram. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
   /** By id of the diagram. */
@@ -35,7 +36,7 @@ export function writeBody(content: Content, bytesMax: number): string {
     sectionOf(diagram, images.get(diagram.id), artifacts.get(diagram.id) ?? []),
   );
   const [only, ...others] = sections;
-  const body = only !== undefined && others.length === 0 ? one(content, only) : many(content, sections);
+  const body = only === undefined ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
   const last = lastLine(content);
   const leftOut = shrink(body.pieces, stepsOf(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join('')}${leftOutLine(leftOut, content)}${last}`;
@@ -55,15 +56,38 @@ const inOrder = ({ picture, notes, table, mermaid, files }: Section): readonly P
   // Where the picture is a diagram in Mermaid it comes where the picture would be.
   picture.forms.length > 1 ? [picture, table, mermaid, notes, files] : [mermaid, table, notes, files];
 
-function one({ title }: Content, section: Section): Body {
-  const heading = `## ${markdown(title ?? section.diagram.title, TITLE_LENGTH_MAX)}\n\n${section.line}\n\n`;
+function none(content: Content): Body {
+  const { title, absent } = content;
+  const why = absent?.isKnown === true ? messages.NOTHING_CHANGED : messages.NOTHING_WAS_DRAWN;
+  const words = (absent?.missing ?? []).length > 0 ? '' : `${why}\n\n`;
+  const heading = `## ${markdown(title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
+  return { pieces: [piece(`${heading}${words}${absentLines(content)}`)], parts: [] };
+}
+
+/** What there is no picture of, and why. */
+function absentLines({ absent, run }: Content): string {
+  const line = (paths: readonly string[], write: (listed: string) => string): string => {
+    if (paths.length === 0) return '';
+    const listed = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
+    const more = paths.length - listed.length;
+    return `${write([...listed, ...(more > 0 ? [messages.pathsMore(more)] : [])].join(', '))}\n\n`;
+  };
+  return (
+    line(absent?.deleted ?? [], messages.deleted) +
+    line(absent?.missing ?? [], (listed) => messages.missing(listed, linkToRun(run)))
+  );
+}
+
+function one(content: Content, section: Section): Body {
+  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
+  const heading = `## ${title}\n\n${section.line}\n\n${absentLines(content)}`;
   return { pieces: [piece(heading), ...inOrder(section)], parts: [{ section, row: null, frame: [] }] };
 }
 
-function many({ title }: Content, sections: readonly Section[]): Body {
+function many(content: Content, sections: readonly Section[]): Body {
   const changes = sections.filter(({ diagram }) => diagram.changed).length;
-  const heading = `## ${markdown(title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
-  const line = `${messages.diagramsChanged(sections.length, changes)}\n\n`;
+  const heading = `## ${markdown(content.title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
+  const line = `${messages.diagramsChanged(sections.length, changes)}\n\n${absentLines(content)}`;
   const head = `${messages.OVERVIEW_HEAD}\n${ruleBelow(messages.OVERVIEW_HEAD)}\n`;
   const parts = sections.map((section) => {
     const { diagram } = section;

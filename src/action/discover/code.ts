@@ -86,4 +86,4 @@ export class Repository {
   }
 }
 
-const isCode = (name: string): boolean => CODE.test(name) || name === UNIT_FILE;
+export const isCode = (name: string): boolean => CODE.test(name) || name === UNIT_FILE;

@@ -11,7 +11,8 @@ export function matches(pattern: string, path: string): boolean {
   return wild(wanted, path === '.' ? ['.'] : path.split('/'), (name) => name === '**', nameMatches);
 }
 
-const nameMatches = (pattern: string, name: string): boolean =>
+/** `*` for any characters, `?` for one. */
+export const nameMatches = (pattern: string, name: string): boolean =>
   wild(
     [...pattern],
     [...name],

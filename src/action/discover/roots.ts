@@ -19,6 +19,10 @@ export interface Wanted {
 export interface FoundRoots {
   /** In the order of their paths. */
   readonly roots: readonly CodeDirectory[];
+  /** All directories with code that were looked into, those that are parts of others too; in the order of their paths. */
+  readonly code: readonly CodeDirectory[];
+  /** So many are left out: a list of paths, one a line, would make others of theirs. */
+  readonly unnameable: number;
   /** False where there were too many directories to look into. */
   readonly isAll: boolean;
 }
@@ -30,8 +34,22 @@ export async function findRoots(repository: Repository, wanted: Wanted): Promise
     wanted.roots.length > 0
       ? ({ path }: CodeDirectory) => wanted.roots.some((pattern) => matches(pattern, path))
       : (directory: CodeDirectory) => looksLikeRoot(directory, called);
-  return { roots: directories.filter(isRoot).sort((a, b) => byText(a.path, b.path)), isAll };
+  const code = directories.sort((a, b) => byText(a.path, b.path));
+  const roots = code.filter(isRoot);
+  const named = roots.filter(({ path }) => isNameable(path));
+  return {
+    roots: named,
+    code: code.filter(({ path }) => isNameable(path)),
+    unnameable: roots.length - named.length,
+    isAll,
+  };
 }
+
+/**
+ * Paths go from one job to the next as lines, which are trimmed: of a folder called `a<line break>` whoever has written
+ * the code could make any path of the machine.
+ */
+export const isNameable = (path: string): boolean => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
 /**
  * Nobody calls it, or it says where its state is or how to reach a cloud. Below a folder `modules` are parts for others,
@@ -39,8 +57,20 @@ export async function findRoots(repository: Repository, wanted: Wanted): Promise
  */
 function looksLikeRoot({ path, isRoot, isTerragrunt }: CodeDirectory, called: ReadonlySet<string>): boolean {
   if (isRoot || isTerragrunt) return true;
-  return !called.has(path) && !path.split('/').includes('modules');
+  return !called.has(path) && !isPart(path);
 }
+
+export const isPart = (path: string): boolean => path.split('/').includes('modules');
+
+export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
+
+/** Whether the walk would have come by, had it been there. */
+export const isLookedInto = (path: string, { paths, exclude }: Wanted): boolean => {
+  const names = path.split('/');
+  const ways = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  const isBelow = paths.some((from) => from === '.' || path === from || path.startsWith(`${from}/`));
+  return isBelow && !names.some(isSkipped) && !ways.some((way) => isExcluded(way, exclude));
+};
 
 /** Links are not followed: what they lead to is in the repository under its own name, or none of its business. */
 async function walk(repository: Repository, { paths, exclude }: Wanted) {
@@ -55,7 +85,7 @@ async function walk(repository: Repository, { paths, exclude }: Wanted) {
       const found = await repository.read(path);
       if (found !== null) directories.set(path, found);
       for (const { name, kind } of await repository.entries(path)) {
-        if (kind !== 'directory' || name.startsWith('.') || CACHES.has(name)) continue;
+        if (kind !== 'directory' || isSkipped(name)) continue;
         const below = posix.join(path, name);
         if (!isExcluded(below, exclude)) next.push(below);
       }
@@ -65,5 +95,5 @@ async function walk(repository: Repository, { paths, exclude }: Wanted) {
   return { directories: [...directories.values()], isAll: true };
 }
 
-const isExcluded = (path: string, exclude: readonly string[]): boolean =>
+export const isExcluded = (path: string, exclude: readonly string[]): boolean =>
   exclude.some((pattern) => matches(pattern, path));

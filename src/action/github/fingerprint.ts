@@ -5,11 +5,12 @@ import type { PublishRequest } from '../model.js';
 
 const NOWHERE = 'https://github.com/';
 
-export async function fingerprint({ diagrams, artifacts, options }: PublishRequest): Promise<string> {
+export async function fingerprint({ diagrams, absent, artifacts, options }: PublishRequest): Promise<string> {
   const body = writeBody(
     {
       title: options.title,
       diagrams,
+      absent,
       artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
       images: new Map(
         diagrams

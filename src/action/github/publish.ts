@@ -48,7 +48,7 @@ export async function publish(request: PublishRequest, io: World): Promise<Publi
 }
 
 async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequest, io: World): Promise<Publication> {
-  const { event, diagrams, options } = request;
+  const { event, diagrams, absent, options } = request;
   const now = await readPull(github, event.repository, pull.number);
   if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
 
@@ -58,7 +58,10 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
 
-  if (options.whenUnchanged !== 'update' && diagrams.every(({ changed }) => !changed)) {
+  const isUnchanged = diagrams.every(({ changed }) => !changed) && (absent?.deleted ?? []).length === 0;
+  // A change that was taken back is told where there was one: no comment is made to say that there is nothing.
+  if (current === null && diagrams.length === 0 && isUnchanged) return NOTHING;
+  if (options.whenUnchanged !== 'update' && isUnchanged) {
     if (current === null) return NOTHING;
     if (options.whenUnchanged === 'skip') return unchanged(current, request);
     await deleteComment(github, current.comment.id);
@@ -124,7 +127,7 @@ function unchanged({ comment, marker }: Marked, { event, diagrams }: PublishRequ
 }
 
 const contentOf = (
-  { event, diagrams, artifacts, options }: PublishRequest,
+  { event, diagrams, absent, artifacts, options }: PublishRequest,
   images: ReadonlyMap<string, ShownImage>,
 ) => {
   const {
@@ -136,5 +139,5 @@ const contentOf = (
   } = event;
   const url = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/actions/runs/${runId}`;
   const run = { number: runNumber, url, sha: pullRequest?.headSha ?? '' };
-  return { title: options.title, diagrams, artifacts, images, run };
+  return { title: options.title, diagrams, absent, artifacts, images, run };
 };

@@ -27,31 +27,35 @@ export async function listChangedFiles(
   number: number,
 ): Promise<{ readonly files: readonly ChangedFile[]; readonly isWhole: boolean }> {
   const items = await github.list(`${github.home}/pulls/${number}/files`);
-  const files = items.flatMap((item): ChangedFile[] => {
+  return { files: changedFilesOf(items), isWhole: items.length < 3000 };
+}
+
+/** Those of an answer, wherever it lists them. */
+export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[] =>
+  items.flatMap((item): ChangedFile[] => {
     const path = textOf(item, 'filename');
     if (path === null) return [];
     return [{ path, previousPath: textOf(item, 'previous_filename'), isRemoved: textOf(item, 'status') === 'removed' }];
   });
-  return { files, isWhole: items.length < 3000 };
-}
 
 /**
- * The open pull request that the run of another workflow was for. The event does not say (its list is empty for forks),
- * and what the run's artifacts say is chosen by whoever wrote the code: only commit and repository of the head are
- * GitHub's own. Null where there is none, or more than one. @throws Refusal
+ * The open pull requests that the run of another workflow was for: one head may be proposed to several branches. The event
+ * does not say (its list is empty for forks), and what the run's artifacts say is chosen by whoever wrote the code: only
+ * commit and repository of the head are GitHub's own. The oldest first. @throws Refusal
  */
-export async function findPull(
+export async function findPulls(
   github: GitHub,
   repository: Repository,
   { headSha, headRepository, headBranch }: WorkflowRun,
-): Promise<PullRequest | null> {
+): Promise<readonly PullRequest[]> {
   const owner = headRepository.split('/', 1)[0]!;
   const head = encodeURIComponent(`${owner}:${headBranch}`);
   const items = await github.list(`${github.home}/pulls?state=open&head=${head}`);
   const found = items.filter(
     (item) => textOf(item, 'head', 'sha') === headSha && textOf(item, 'head', 'repo', 'full_name') === headRepository,
   );
-  return found.length === 1 ? pullOf(found[0], repository) : null;
+  const pulls = found.flatMap((item) => pullOf(item, repository) ?? []);
+  return pulls.sort((a, b) => a.number - b.number);
 }
 
 function pullOf(value: unknown, { owner, name }: Repository): PullRequest | null {

@@ -10,15 +10,15 @@ export const DRAWING_INPUTS = [
     choices: MODES,
     default: 'draw',
     description:
-      'draw: pictures, artifact, comment. graphdata: the graph as JSON instead of pictures. discover: which root modules a pull request changes, as a matrix. report: one comment for the artifacts of several jobs. cleanup: takes the pictures of a closed pull request away.',
+      'draw: pictures, artifact, comment. graphdata: the graph as JSON instead of pictures. discover: which root modules a pull request or a push changes, as a matrix. report: one comment for the artifacts of several jobs. cleanup: takes the pictures of a closed pull request away.',
   },
   {
     name: 'path',
     kind: 'list',
-    default: '.',
+    default: '',
     modes: [...DRAWING, 'discover'],
     description:
-      'What to draw, one a line: a directory of Terraform code, a plan in JSON (terraform show -json), or a graph file. For discover: where to look for root modules.',
+      'What to draw, one a line, with * and **: a directory of Terraform code, a plan in JSON (terraform show -json), or a graph file. The root modules of the repository where it is empty. For discover: where to look for them.',
   },
   {
     name: 'planfile',

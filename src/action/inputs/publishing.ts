@@ -10,17 +10,17 @@ export const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['zip', 'files', 'off'],
     default: 'zip',
-    modes: DRAWING,
+    modes: [...DRAWING, 'discover'],
     description:
-      'zip: one artifact a picture, with all of its files. files: each file unpacked as well, to open with a click.',
+      'zip: one artifact with all files of the job. files: each picture unpacked as well, to open with a click. off: none.',
   },
   {
     name: 'artifact-name',
     kind: 'text',
     pattern: SLUG,
     default: 'groundplan',
-    modes: [...DRAWING, 'report'],
-    description: 'Artifacts are called <artifact-name>-<id>.',
+    modes: [...DRAWING, 'discover', 'report'],
+    description: 'Artifacts are called <artifact-name>-<id>, or with the first id and how many more there are.',
   },
   {
     name: 'retention-days',
@@ -29,7 +29,7 @@ export const PUBLISHING_INPUTS = [
     maximum: 400,
     isWhole: true,
     default: '',
-    modes: DRAWING,
+    modes: [...DRAWING, 'discover'],
     description: 'Days that artifacts are kept; the setting of the repository where it is empty.',
   },
   {
@@ -103,20 +103,21 @@ export const PUBLISHING_INPUTS = [
     kind: 'flag',
     default: 'true',
     modes: ['discover'],
-    description: 'Only root modules that the pull request changes, by their files, modules, variable files and links.',
+    description:
+      'Only root modules that the pull request, the push or the merge queue changes, by their files, modules, variable files and links.',
   },
   {
     name: 'exclude',
     kind: 'list',
     default: '',
-    modes: ['discover'],
+    modes: [...DRAWING, 'discover'],
     description: 'Directories that hold no root modules, one a line; * and ** as in .gitignore.',
   },
   {
     name: 'roots',
     kind: 'list',
     default: '',
-    modes: ['discover'],
+    modes: [...DRAWING, 'discover'],
     description:
       'The directories that are root modules, one a line, with * and **; found by their code where it is empty.',
   },

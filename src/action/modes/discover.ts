@@ -1,11 +1,12 @@
 /** `mode: discover`: the root modules of a repository that an event changes, as a matrix for other jobs. */
 import { MATRIX_MAX } from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
+import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath } from '../context.js';
-import { changedRoots } from '../discover/changed.js';
-import { type CodeDirectory, Repository } from '../discover/code.js';
-import { readChangedFiles } from '../discover/files.js';
+import { Repository } from '../discover/code.js';
+import { onlyChanged } from '../discover/only-changed.js';
 import { findRoots } from '../discover/roots.js';
+import { expandAll } from '../drawing/choose.js';
 import { setOutputs } from '../outputs.js';
 import { idsFor } from '../slug.js';
 
@@ -13,31 +14,35 @@ import { idsFor } from '../slug.js';
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
   const repository = new Repository(io);
-  const paths = inputs.path.map((path) => repositoryPath(path, io));
-  const { roots, isAll } = await findRoots(repository, { paths, roots: inputs.roots, exclude: inputs.exclude });
-  if (!isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
+  const places = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
+  const wanted = {
+    paths: places.map((path) => repositoryPath(path, io)),
+    roots: inputs.roots,
+    exclude: inputs.exclude,
+  };
+  const found = await findRoots(repository, wanted);
+  if (!found.isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
+  if (found.unnameable > 0) runner.annotate('warning', messages.unnameableRoots(found.unnameable));
 
-  const changed = inputs['changed-only'] ? await onlyChanged(roots, repository, context) : roots;
+  const { changed, deleted } = inputs['changed-only']
+    ? await onlyChanged(found.roots, { repository, wanted }, context)
+    : { changed: found.roots, deleted: [] };
   runner.group(
-    messages.foundRoots(roots.length, changed.length),
+    messages.foundRoots(found.roots.length, changed.length),
     changed.map(({ path }) => path),
   );
+  if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   // Ids of all roots, so that none depends on what this event has changed.
-  const ids = idsFor(roots.map(({ path }) => path));
+  const ids = idsFor(found.roots.map(({ path }) => path));
   const drawn = new Set(changed.map(({ path }) => path));
-  const items = roots.map(({ path }, at) => ({ id: ids[at]!, path })).filter(({ path }) => drawn.has(path));
-  setOutputs(runner, { roots: JSON.stringify(matrixOf(items)), 'any-roots': String(items.length > 0) });
+  const items = found.roots.map(({ path }, at) => ({ id: ids[at]!, path })).filter(({ path }) => drawn.has(path));
+  await uploadFound({ drawn: items.map(({ path }) => path), deleted }, context);
+  setOutputs(runner, {
+    roots: JSON.stringify(matrixOf(items)),
+    'any-roots': String(items.length > 0),
+    'deleted-roots': JSON.stringify(deleted),
+  });
   return 0;
-}
-
-async function onlyChanged(roots: readonly CodeDirectory[], repository: Repository, context: Context) {
-  const found = await readChangedFiles(context);
-  if (found.files === null) {
-    context.runner.annotate('notice', messages.allRoots(found.reason));
-    return roots;
-  }
-  const changed = await changedRoots(roots, found.files, repository);
-  return roots.filter(({ path }) => changed.has(path));
 }
 
 interface Item {

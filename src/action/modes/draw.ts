@@ -2,9 +2,12 @@
 import * as messages from '../../messages/action.js';
 import { uploadAll } from '../artifacts/upload.js';
 import type { Context } from '../context.js';
+import { type Chosen, choosePaths } from '../drawing/choose.js';
 import { outputDirectory } from '../drawing/draw-all.js';
 import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
+import { drawingSources } from '../drawing/source.js';
+import type { Absent, Diagram } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { drawWhere } from '../runtime/index.js';
@@ -15,17 +18,23 @@ import { checkTrust, mayFetch } from '../trust.js';
 export async function draw(given: Context): Promise<number> {
   const { event, runner } = given;
   checkTrust(given.inputs, event);
-  const inputs = { ...given.inputs, fetch: mayFetch(given.inputs, event) ? ('true' as const) : ('false' as const) };
-  const context = { ...given, inputs };
+  const fetch = mayFetch(given.inputs, event) ? 'true' : 'false';
+  const chosen = await choosePaths(given);
+  const context: Context = { ...given, inputs: { ...given.inputs, fetch, path: chosen.paths } };
+  const { inputs } = context;
   await checkOutput(context);
-  const { diagrams: drawn, exitCode } = await drawWhere(context);
+  const { diagrams: drawn, exitCode } =
+    chosen.paths.length === 0 ? { diagrams: [], exitCode: 0 } : await drawWhere(context);
   const diagrams = await settleChanges(drawn, context);
+  const absent = absentFrom(diagrams, chosen, context);
   const artifacts = await uploadAll(diagrams, context);
-  const publication = inputs.mode === 'draw' ? await publishDiagrams(diagrams, artifacts, context) : null;
-  await summarise(diagrams, artifacts, context);
+  const made = { diagrams, artifacts, ...(absent !== null && { absent }), isUntrusted: false };
+  const publication = inputs.mode === 'draw' ? await publishDiagrams(made, context) : null;
+  await summarise(made, context);
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication),
     'output-dir': outputDirectory(context),
+    ...(chosen.deleted !== null && { 'deleted-roots': JSON.stringify(chosen.deleted) }),
   });
   if (diagrams.length === 0) runner.say(messages.NOTHING_DRAWN);
   return verdict(
@@ -33,6 +42,14 @@ export async function draw(given: Context): Promise<number> {
     diagrams.some(({ warnings }) => warnings.length > 0),
     inputs['fail-on'],
   );
+}
+
+/** Null where all was named, and drawn. */
+function absentFrom(diagrams: readonly Diagram[], { deleted }: Chosen, { inputs, io }: Context): Absent | null {
+  const drawn = new Set(diagrams.map(({ path }) => path));
+  const missing = drawingSources(inputs, io).flatMap(({ path }) => (drawn.has(path) ? [] : [path]));
+  if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
+  return { deleted: deleted ?? [], missing, isKnown: true };
 }
 
 /** Bugs fail the step whatever `fail-on` says. */

@@ -4,7 +4,7 @@ import * as messages from '../../messages/action.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import type { Context } from '../context.js';
-import type { Artifact } from '../model.js';
+import type { Absent, Artifact, Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
@@ -18,14 +18,29 @@ export async function report(context: Context): Promise<number> {
   for (const warning of gathered.warnings) runner.annotate('warning', warning);
   const isUntrusted = inputs.trust === 'untrusted' || isOfStrangers(event);
   const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? withoutSvg(diagram) : diagram));
+  const absent = absentFrom(gathered);
   runner.say(messages.gathered(diagrams.length));
-  const publication = await publishDiagrams(diagrams, artifacts, context, isUntrusted);
-  await summarise(diagrams, artifacts, context);
+  if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
+  const made = { diagrams, artifacts, ...(isTold(gathered, event) && { absent }), isUntrusted };
+  const publication = await publishDiagrams(made, context);
+  await summarise(made, context);
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication),
+    'deleted-roots': JSON.stringify(absent.deleted),
     ...(inputs['input-dir'] !== '' && { 'output-dir': resolve(io.directory, inputs['input-dir']) }),
   });
-  return verdict(0, gathered.warnings.length > 0, inputs['fail-on']);
+  return verdict(0, gathered.warnings.length + absent.missing.length > 0, inputs['fail-on']);
+}
+
+/** A run that has failed before it drew says nothing of the code: the comment of before is the last that is known. */
+const isTold = ({ diagrams, found }: Gathered, { workflowRun }: Event): boolean =>
+  diagrams.length > 0 || found !== null || workflowRun === null || workflowRun.conclusion === 'success';
+
+/** What discover has found and no job has drawn. */
+function absentFrom({ diagrams, found }: Gathered): Absent {
+  const drawn = new Set(diagrams.map(({ path }) => path));
+  const missing = (found?.drawn ?? []).filter((path) => !drawn.has(path));
+  return { deleted: found?.deleted ?? [], missing, isKnown: found !== null };
 }
 
 /** An SVG can hold scripts; nobody has looked into this one. */
@@ -43,8 +58,13 @@ interface Collected {
 async function collect(context: Context): Promise<Collected> {
   const { inputs, io } = context;
   const given = inputs['input-dir'];
-  const downloaded = given === '' ? await downloadAll(context) : null;
-  const gathered = await gather(downloaded?.directory ?? given, io);
   // Somebody else has downloaded them: only the run knows their addresses.
-  return { gathered, artifacts: downloaded?.artifacts ?? new Map() };
+  if (given !== '') return { gathered: await gather(given, io), artifacts: new Map() };
+  const { directory, artifacts } = await downloadAll(context);
+  const gathered = await gather(directory, io);
+  const ofDiagrams = [...gathered.folders].flatMap(([id, folder]): [string, readonly Artifact[]][] => {
+    const artifact = artifacts.get(folder);
+    return artifact === undefined ? [] : [[id, [artifact]]];
+  });
+  return { gathered, artifacts: new Map(ofDiagrams) };
 }

@@ -11,7 +11,7 @@ import {
   LOOK_SECONDS,
   PULL_SECONDS,
 } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
+import * as messages from '../../messages/docker.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';
@@ -20,6 +20,7 @@ import { drawingSources } from '../drawing/source.js';
 import type { Inputs } from '../inputs/table.js';
 import { allowedForStrangers } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
+import { dockerSays } from './docker-says.js';
 import { handedOn } from './environment.js';
 
 /** Where a repository's images are; the action's own where the runner says which one it was taken from. */
@@ -47,12 +48,11 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
     env: { ...dockersOwn(io.env), ...env },
     onLine: runner.relay,
   });
-  if (result.end !== 'exit') throw new External(messages.dockerEnded(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
   // Of Docker itself: 125 it could not start the container, 126 and 127 what is in it.
   if (result.code >= 125) {
-    throw new External(messages.dockerFailed(imageOf(context), lastLine(result.stderr)), {
-      remedy: messages.DOCKER_REMEDY,
-    });
+    const { reason, remedy } = dockerSays(result.stderr);
+    throw new External(messages.failed(imageOf(context), reason), { remedy });
   }
   const ids = new Set(sources.map(({ id }) => id));
   const { diagrams } = await gather(directory, io);
@@ -164,5 +164,3 @@ const written = (value: unknown): string =>
 /** What the Docker client needs: where the daemon is, and logins of registries. */
 const dockersOwn = (env: Context['io']['env']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,22 +1,34 @@
 /** Where the drawing is done: on the runner, or in the container image. */
-import { Missing } from '../../errors.js';
+import { External, Missing } from '../../errors.js';
 import { LOOK_SECONDS } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
+import * as messages from '../../messages/docker.js';
 import type { Context } from '../context.js';
 import { type Drawn, drawAll } from '../drawing/draw-all.js';
 import { drawInContainer } from './container.js';
+import { dockerSays } from './docker-says.js';
 
-/** @throws Missing where `runtime: container` was asked for and there is no Docker */
+/** @throws Missing or External where `runtime: container` was asked for and there is no Docker, or none that answers */
 export async function drawWhere(context: Context): Promise<Drawn> {
   const { inputs, runner } = context;
   if (inputs.runtime === 'container') {
-    if (!(await hasDocker(context))) throw new Missing(messages.DOCKER_MISSING, { remedy: messages.DOCKER_REMEDY });
+    await checkDocker(context);
     return drawInContainer(context);
   }
   const missing = inputs.runtime === 'auto' ? await missingProgram(context) : null;
   if (missing === null || !(await hasDocker(context))) return drawAll(context);
   runner.say(messages.inContainer(missing));
   return drawInContainer(context);
+}
+
+/** @throws Missing where it is not there, and External with its own words where it does not answer */
+async function checkDocker({ io }: Context): Promise<void> {
+  if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
+  const result = await io.run('docker', ['version'], { seconds: LOOK_SECONDS });
+  if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.code === 0) return;
+  const { reason, remedy } = dockerSays(result.stderr);
+  throw new External(messages.unusable(reason), { remedy });
 }
 
 /** The image is for Linux; Docker on other systems has a machine between, where paths mean something else. */

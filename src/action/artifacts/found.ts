@@ -1,0 +1,49 @@
+/**
+ * What `mode: discover` leaves for `mode: report`: which root modules there are to be drawn, and which are gone. Without it
+ * nobody could tell a change that was taken back from a job that has failed.
+ */
+import { join } from 'node:path';
+import { SAID_ROOTS_MAX } from '../../limits/action.js';
+import { type Context, temporaryOf } from '../context.js';
+import { mayUpload, uploadOne } from './upload.js';
+
+/** An id has no dot: no diagram's artifact is called `<prefix>-roots.json`. */
+const NAME = 'roots.json';
+export const FOUND_FILE = 'groundplan-roots.json';
+
+const FORMAT = 1;
+
+export interface Found {
+  /** From the root of the repository. */
+  readonly drawn: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+interface Written extends Found {
+  readonly groundplan: typeof FORMAT;
+}
+
+const paths = { type: 'array', maxItems: SAID_ROOTS_MAX, items: { type: 'string', maxLength: 4096 } };
+
+/** JSON Schema of the file. */
+export const FOUND_SCHEMA = {
+  type: 'object',
+  properties: { groundplan: { const: FORMAT }, drawn: paths, deleted: paths },
+  required: ['groundplan', 'drawn', 'deleted'],
+  additionalProperties: false,
+};
+
+export async function uploadFound({ drawn, deleted }: Found, context: Context): Promise<void> {
+  const { inputs, io } = context;
+  if (!mayUpload(context)) return;
+  const found: Written = {
+    groundplan: FORMAT,
+    drawn: drawn.slice(0, SAID_ROOTS_MAX),
+    deleted: deleted.slice(0, SAID_ROOTS_MAX),
+  };
+  const root = join(temporaryOf(io), 'groundplan-roots');
+  await io.makeDirectory(root);
+  await io.writeFile(join(root, FOUND_FILE), `${JSON.stringify(found)}\n`);
+  const name = `${inputs['artifact-name']}-${NAME}`;
+  await uploadOne({ name, files: [join(root, FOUND_FILE)], root, isArchive: true }, context);
+}

@@ -1,0 +1,67 @@
+/** Patterns of paths, as a shell expands them: `envs/*`, `live/**`, `plans/*.json`. */
+import { posix } from 'node:path';
+import { byText } from '../../graph/order.js';
+import type { Entry } from '../../io/io.js';
+import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../limits/action.js';
+import type { Repository } from './code.js';
+import { nameMatches } from './pattern.js';
+import { isNameable, isSkipped } from './roots.js';
+
+export const isPattern = (path: string): boolean => /[*?]/.test(path);
+
+export interface Expanded {
+  readonly paths: readonly string[];
+  /** False where there were too many directories to look into. */
+  readonly isAll: boolean;
+}
+
+interface Way {
+  readonly path: string;
+  readonly isFile: boolean;
+  /** Segments of the pattern that are still to be matched. */
+  readonly rest: readonly string[];
+}
+
+/**
+ * Directories and files that the pattern names, in the order of their paths. Links, hidden directories and caches are named
+ * by nobody but in full.
+ * @param pattern from the root of the repository
+ */
+export async function expand(pattern: string, repository: Repository): Promise<Expanded> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  let ways: Way[] = [{ path: '.', isFile: false, rest: pattern.split('/').filter((name) => name !== '') }];
+  for (let depth = 0; ways.length > 0 && depth <= 2 * DISCOVER_DEPTH; depth++) {
+    const next: Way[] = [];
+    for (const way of ways) {
+      const key = `${way.rest.length} ${way.path}`;
+      if (seen.size === DISCOVER_DIRECTORIES_MAX) return { paths: named(found), isAll: false };
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (way.rest.length === 0) found.add(way.path);
+      else if (!way.isFile) next.push(...(await stepsFrom(way, repository)));
+    }
+    ways = next;
+  }
+  return { paths: named(found), isAll: true };
+}
+
+const named = (found: ReadonlySet<string>): string[] => [...found].filter(isNameable).sort(byText);
+
+async function stepsFrom({ path, rest }: Way, repository: Repository): Promise<Way[]> {
+  const [segment, ...others] = rest as readonly [string, ...string[]];
+  const entries = (await repository.entries(path)).filter(({ kind }) => kind !== 'link');
+  const to = ({ name, kind }: Entry, left: readonly string[]): Way => ({
+    path: posix.join(path, name),
+    isFile: kind !== 'directory',
+    rest: left,
+  });
+  if (segment === '**') {
+    const below = entries.filter(({ name, kind }) => kind === 'directory' && !isSkipped(name));
+    return [{ path, isFile: false, rest: others }, ...below.map((entry) => to(entry, rest))];
+  }
+  const isNamed = isPattern(segment)
+    ? ({ name }: Entry) => nameMatches(segment, name) && (segment.startsWith('.') || !isSkipped(name))
+    : ({ name }: Entry) => name === segment;
+  return entries.filter(isNamed).map((entry) => to(entry, others));
+}

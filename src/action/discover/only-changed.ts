@@ -1,0 +1,33 @@
+/** Of the roots of a repository those that the run's event has to do with. */
+import * as messages from '../../messages/action.js';
+import type { Context } from '../context.js';
+import { changedRoots } from './changed.js';
+import type { CodeDirectory, Repository } from './code.js';
+import { deletedRoots } from './deleted.js';
+import { readChangedFiles } from './files.js';
+import type { Wanted } from './roots.js';
+
+export interface Changed {
+  readonly changed: readonly CodeDirectory[];
+  /** Paths of those that are not there any more. */
+  readonly deleted: readonly string[];
+}
+
+/** All of them where nobody knows, which is said unless it is in the nature of the event. */
+export async function onlyChanged(
+  roots: readonly CodeDirectory[],
+  { repository, wanted }: { readonly repository: Repository; readonly wanted: Wanted },
+  context: Context,
+): Promise<Changed> {
+  const { runner } = context;
+  const found = await readChangedFiles(context);
+  if (found.files === null) {
+    const text = messages.allRoots(found.reason);
+    if (found.isUsual) runner.say(text);
+    else runner.annotate('notice', text);
+    return { changed: roots, deleted: [] };
+  }
+  const changed = await changedRoots(roots, found.files, repository);
+  const deleted = await deletedRoots(found.removed, repository, wanted);
+  return { changed: roots.filter(({ path }) => changed.has(path)), deleted };
+}

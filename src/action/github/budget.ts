@@ -1,0 +1,20 @@
+import { CALLS_AN_HOUR, CALLS_KEPT } from '../../limits/github.js';
+import type { Context } from '../context.js';
+import { numberOf } from '../foreign.js';
+import { connect } from './client.js';
+import { isRefusal } from './refusal.js';
+
+/**
+ * How many calls may be spent before those that write the comment. To ask costs none:
+ * https://docs.github.com/rest/rate-limit/rate-limit
+ */
+export async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs' | 'io'>): Promise<number> {
+  try {
+    const value = await connect(event, inputs['github-token'], io).get('/rate_limit');
+    const remaining = numberOf(value, 'resources', 'core', 'remaining') ?? CALLS_AN_HOUR;
+    return Math.max(0, remaining - CALLS_KEPT);
+  } catch (error) {
+    if (isRefusal(error)) return CALLS_AN_HOUR - CALLS_KEPT;
+    throw error;
+  }
+}

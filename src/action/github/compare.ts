@@ -1,0 +1,38 @@
+/** What lies between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
+import { COMPARED_FILES_MAX } from '../../limits/github.js';
+import { memberOf, textOf } from '../foreign.js';
+import type { Range } from '../model.js';
+import type { GitHub } from './client.js';
+import { type ChangedFile, changedFilesOf } from './pulls.js';
+
+interface Compared {
+  readonly files: readonly ChangedFile[];
+  /** False where there may be more. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * GitHub compares with the commit where both parted. After a forced push what was thrown away counts, too: seen from the
+ * other side, where what was added is what has gone. @throws Refusal
+ */
+export async function listComparedFiles(github: GitHub, { base, head }: Range): Promise<Compared> {
+  const { status, ...here } = await compare(github, base, head);
+  if (status !== 'diverged' && status !== 'behind') return here;
+  const there = await compare(github, head, base);
+  const undone = there.files.map((file) => ({ ...file, isRemoved: there.added.has(file.path) }));
+  return { files: [...here.files, ...undone], isWhole: here.isWhole && there.isWhole };
+}
+
+async function compare(github: GitHub, base: string, head: string) {
+  const range = `${encodeURIComponent(base)}...${encodeURIComponent(head)}`;
+  // Pages are of commits; all files are on the first one.
+  const value = await github.get(`${github.home}/compare/${range}?per_page=1`);
+  const found = memberOf(value, 'files');
+  const items: readonly unknown[] = Array.isArray(found) ? found : [];
+  return {
+    status: textOf(value, 'status'),
+    files: changedFilesOf(items),
+    added: new Set(items.filter((item) => textOf(item, 'status') === 'added').map((item) => textOf(item, 'filename'))),
+    isWhole: Array.isArray(found) && items.length < COMPARED_FILES_MAX,
+  };
+}

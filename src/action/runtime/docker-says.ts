@@ -1,0 +1,32 @@
+/** Why Docker does not do it, out of what it has written: its progress and its advice left out. */
+import { DOCKER_REASON_LENGTH_MAX } from '../../limits/action.js';
+import * as messages from '../../messages/docker.js';
+import { short } from '../text.js';
+
+/** Lines that give no reason: how a pull goes on, and where help is. */
+const NO_REASON = [
+  /^unable to find image /i,
+  /^[\w./:@-]+: pulling from /i,
+  /^[\w./-]+: (pulling|waiting|verifying|download|pull complete|already exists|retrying)/i,
+  /^(digest|status): /i,
+  /^warning: /i,
+  /^(see|run) 'docker .*--help'/i,
+  /^for more help on how to use docker/i,
+];
+
+export interface Said {
+  /** The first reason, on one line of visible characters. */
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+export function dockerSays(stderr: string): Said {
+  const lines = stderr
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !NO_REASON.some((pattern) => pattern.test(line)));
+  const first = lines.find((line) => /^(docker|error|failed|exec|got permission)\b/i.test(line)) ?? lines[0] ?? '';
+  const plain = first.replace(/^docker: /i, '').replace(/^Error response from daemon: /i, '');
+  const [, remedy] = messages.REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
+  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.SAYS_NOTHING, remedy };
+}

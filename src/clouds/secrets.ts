@@ -132,7 +132,6 @@ const SWITCH =
 
 /** Names that are secrets in these types alone. */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
-  acme_certificate: ['certificate_p12'],
   aws_api_gateway_api_key: ['value'],
   aws_appsync_api_key: ['key'],
   aws_dms_endpoint: ['extra_connection_attributes'],
@@ -188,7 +187,7 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are secrets in all types of a provider, by what the types begin with. */
 const BY_PROVIDER: readonly (readonly [prefix: string, name: RegExp])[] = [
-  ['azurerm_', /^(?:(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)|app_settings)$/],
+  ['azurerm_', /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/],
 ];
 
 /** Attributes in a block of this name: `connection_string { value = ... }` of a web app. */

@@ -55,6 +55,32 @@ terraform.describe('what is made of a secret is not shown', () => {
   });
 });
 
+terraform.it('JSON syntax, attributes that are objects, and blocks', async () => {
+  const code = {
+    resource: {
+      aws_x: { d: { auth: { password: CANARY }, users: [{ token: `${CANARY}-\${terraform.workspace}` }] } },
+      aws_mq_broker: { e: { user: [{ password: CANARY }] } },
+      aws_s3_bucket: {
+        a: { bucket: '${aws_x.d.auth.password}' },
+        b: { bucket: '${aws_x.d.users[0].token}' },
+        c: { bucket: '${aws_mq_broker.e.user[0].password}' },
+      },
+    },
+    output: { o: { value: '${aws_x.d.auth.password}' }, p: { value: '${aws_x.d.auth}', sensitive: false } },
+  };
+  const result = await planned({ files: { 'main.tf.json': JSON.stringify(code) } });
+  expect(seen(result)).toBe(false);
+  expect(result.attempts).toBe(1);
+});
+
+terraform.it('what is made of an object as a text is no secret for a name in it', async () => {
+  const main =
+    'resource "aws_x" "d" {\n  definition = jsonencode({ token = "a", name = "b" })\n  auth = merge({ token = "c" }, { name = "d" })\n}\n';
+  const values = valuesOf(await planned({ files: { 'main.tf': main } }), 'aws_x.d');
+  expect(values).toMatchObject({ definition: '{"name":"b","token":"a"}', auth: { name: 'd' } });
+  expect(values?.auth).not.toHaveProperty('token');
+});
+
 const MODULES: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'a text': ['main.tf', `output "u" {\n  value = "${CANARY}"\n  sensitive = true\n}\n`],
   'a heredoc': ['main.tf', `output "u" {\n  sensitive = "true"\n  value = <<E\n${CANARY}\nE\n}\n`],

@@ -13,7 +13,7 @@ import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type W
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
-import { type Secrets, secretTemplate, secretText } from './secrets.js';
+import { type Secrets, secretsInJson, secretTemplate, secretText } from './secrets.js';
 
 export interface JsonAround {
   readonly around: Surroundings;
@@ -177,6 +177,9 @@ class Cleaner {
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
         this.#remove(name, [...within, name.value].join('.'));
       } else if (within[0] === 'module' && within.length === 2) this.#call(name, value, within[1]!);
+    }
+    if (within[0] === 'resource' || within[0] === 'data') {
+      if (within.length === 3) for (const one of secretsInJson(body, within[1]!)) this.secrets.add(one);
     }
     if (within[0] === 'output') this.#output(body, within[1] ?? '');
     if (within[0] !== 'data' || !this.wanted.deferred.has(within.slice(1).join('.'))) return;

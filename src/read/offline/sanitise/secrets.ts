@@ -4,6 +4,7 @@
  * is looked at by nobody, but Terraform refuses a plan with an output that does not say that it is a secret.
  */
 import { isSecret } from '../../../clouds/secrets.js';
+import type { JsonObject, JsonString, JsonValue } from '../../hcl/json-values.js';
 import { isMarkedSecret } from '../../hcl/marked.js';
 import type { Attribute, Block, Expression, HclFile } from '../../hcl/model.js';
 import type { ModuleCode } from '../../hcl/module-model.js';
@@ -60,19 +61,39 @@ const wrapped = ({ span: { start, end } }: Expression): Edit => ({
 });
 
 /** Arguments whose value Terraform itself must see. */
-const META: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on', 'provider']);
+const META: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on', 'lifecycle', 'provider']);
+
+/** What they give has the members of what they are given; a text that is made of an object is another thing. */
+const KEEPS_MEMBERS: ReadonlySet<string> = new Set('coalesce concat flatten merge tolist tomap toset try'.split(' '));
 
 /** `auth = { password = "x" }`: a schema from use has no types in it that could be marked. */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {
   const edits: Edit[] = [];
   if (META.has(name)) return edits;
-  walk(value, (part) => {
+  walk(value, (part, around) => {
     if (part.kind !== 'object') return;
+    if (around.some((outer) => outer.kind === 'call' && !KEEPS_MEMBERS.has(outer.name))) return;
     for (const { key, value: member } of part.entries) {
       if (key.kind === 'literal' && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member));
     }
   });
   return edits;
+}
+
+/** The same of a block in JSON syntax, where nobody knows what is an attribute and what a block. */
+export function secretsInJson(body: JsonObject, type: string): readonly JsonString[] {
+  const open: [value: JsonValue, path: readonly string[]][] = [[body, []]];
+  const found: JsonString[] = [];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, path] = next;
+    if (value.kind === 'array') for (const item of value.items) open.push([item, path]);
+    if (value.kind === 'string' && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value);
+    if (value.kind !== 'object') continue;
+    for (const { name, value: member } of value.members) {
+      if (path.length > 0 || !META.has(name.value)) open.push([member, [...path, name.value]]);
+    }
+  }
+  return found;
 }
 
 /** Of a text in JSON syntax. */

@@ -1,8 +1,11 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** What a plan does not mark and the configuration in it tells. As Terraform 1.11 writes such plans. */
 
+import { execFileSync } from 'node:child_process';
 import { hclReferences } from '../../../src/read/hcl/references/graph.js';
 import { readPlan } from '../../../src/read/plan-json/index.js';
 import { directoryOf, treeAt } from '../../support/code.js';
+import { needs } from '../../support/tools.js';
 import { configured, created, planOf } from './plan.js';
 
 const CANARY = 'Kn-canary-16';
@@ -144,4 +147,27 @@ test('by way of locals, the code tells', async () => {
   };
   const plan = planOf([], configuration, { resource_changes: [bucket({ bucket: CANARY, name: 'v' })] });
   expect(readPlan(plan, 'plan.json', null, hclReferences(root)).resources[0]?.values).toEqual({ name: 'v' });
+});
+
+needs('terraform').it('in a plan of real Terraform', () => {
+  const directory = directoryOf({
+    'main.tf':
+      'module "m" {\n  source = "./m"\n  for_each = { k = 1 }\n}\nlocals {\n  l = module.m["k"].u\n}\n' +
+      'resource "terraform_data" "a" {\n  input = module.m["k"].u\n}\n' +
+      'resource "terraform_data" "b" {\n  input = "x-${local.l}"\n}\n' +
+      'resource "terraform_data" "c" {\n  for_each = module.m\n  input = each.value.u\n}\n' +
+      'resource "terraform_data" "d" {\n  for_each = module.m\n  input = each.value.v\n}\n',
+    'm/main.tf': `output "u" {\n  value = "${CANARY}"\n  sensitive = true\n}\noutput "v" {\n  value = "open"\n}\n`,
+  });
+  const terraform = (...args: string[]) =>
+    execFileSync('terraform', args, { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  terraform('init', '-input=false');
+  terraform('plan', '-input=false', '-out=p');
+  const { resources } = readPlan(JSON.parse(terraform('show', '-json', 'p')), 'plan.json', null);
+  expect(resources.map(({ origin, values }) => [origin, values.input])).toEqual([
+    ['terraform_data.a', undefined],
+    ['terraform_data.b', undefined],
+    ['terraform_data.c["k"]', undefined],
+    ['terraform_data.d["k"]', 'open'],
+  ]);
 });

@@ -11,6 +11,7 @@ import { LINK_TABLE } from './links.js';
 import { MODULES } from './modules.js';
 import { NETWORK } from './network.js';
 import { PATHS } from './paths.js';
+import { SECRETS } from './secrets.js';
 
 export const CORPUS: readonly Table[] = [
   PATHS,
@@ -23,5 +24,6 @@ export const CORPUS: readonly Table[] = [
   GIT,
   ARCHIVES,
   FILES,
+  SECRETS,
   BOMBS,
 ];

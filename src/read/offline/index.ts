@@ -10,7 +10,7 @@ import type { ConfigGraph } from '../config-graph.js';
 import { hclReferences } from '../hcl/references/graph.js';
 import { proofOfPlan } from '../hcl/static/plan-proof.js';
 import { parseJsonFile } from '../json-file.js';
-import { readPlan } from '../plan-json/index.js';
+import { readMarkedPlan } from '../plan-json/index.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
 import { Copy, type Written } from './copy/copy.js';
@@ -97,7 +97,7 @@ class OfflinePlan {
     const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace);
-    const read = readPlan(plan, this.source.name, null, references, proof);
+    const read = readMarkedPlan(plan, this.source.name, null, references, proof);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
   }

@@ -9,7 +9,7 @@ import { type AttributeReferences, referencesIn } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
 import { type ProviderConfig, type ProviderPlace, providerConfigs } from './provider-config.js';
 
-interface Scope {
+export interface Scope {
   /** `module.a.module.b.`, empty for the root. */
   readonly prefix: string;
   readonly module: unknown;
@@ -47,7 +47,7 @@ export function readPlaces(plan: unknown): ReadonlyMap<string, ProviderPlace> {
 }
 
 /** The root and all modules in it. */
-function* scopesOf(plan: unknown): Generator<Scope> {
+export function* scopesOf(plan: unknown): Generator<Scope> {
   const scopes: Scope[] = [{ prefix: '', module: memberAt(plan, 'configuration', 'root_module'), depth: 0 }];
   for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
     yield scope;
@@ -59,7 +59,7 @@ function* scopesOf(plan: unknown): Generator<Scope> {
   }
 }
 
-function addressIn({ prefix }: Scope, resource: unknown): string | null {
+export function addressIn({ prefix }: Scope, resource: unknown): string | null {
   const type = textOf(member(resource, 'type'));
   const name = textOf(member(resource, 'name'));
   if (type === null || name === null) return null;

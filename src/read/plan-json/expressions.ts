@@ -24,7 +24,7 @@ export interface AttributeReferences {
 }
 
 /** All `references` in an expression, or in the expressions of a nested block. */
-function collectTexts(expression: unknown): string[] {
+export function collectTexts(expression: unknown): string[] {
   const texts: string[] = [];
   const open: [value: unknown, depth: number][] = [[expression, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -5,6 +5,7 @@ import type { DotGraph } from '../dot/model.js';
 import { readReferences } from './references.js';
 import { refuseOtherFiles } from './refuse.js';
 import { readResources } from './resources.js';
+import { withoutSecrets } from './secrets.js';
 
 /**
  * @param value the parsed JSON; @param file its name in the user's words; @param dot output of `terraform graph` of
@@ -18,6 +19,17 @@ export function readPlan(
   dot: DotGraph | null,
   code: ConfigGraph | null = null,
   proof: InstanceProof | null = null,
+): Inventory {
+  return withoutSecrets(readMarkedPlan(value, file, dot, code, proof), value, code);
+}
+
+/** The same of a plan that marks all that is secret: nothing is hidden that is not. */
+export function readMarkedPlan(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null,
+  proof: InstanceProof | null,
 ): Inventory {
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value);

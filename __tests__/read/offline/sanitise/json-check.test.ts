@@ -10,7 +10,13 @@ const surroundings = { placeOf: () => './x', absoluteOf: () => null, readable: (
 
 function clean(text: string): unknown {
   const scope = { module: '/m', root: '/m', locals: new Map() };
-  const around = { around: surroundings, deferred: new Set<string>(), placeOf: () => null, repairs: [] };
+  const around = {
+    around: surroundings,
+    deferred: new Set<string>(),
+    placeOf: () => null,
+    repairs: [],
+    secrets: { isRoot: false, outputs: new Set<string>() },
+  };
   return sanitiseJson(parseHclJson(text, 'main.tf.json'), scope, around).text;
 }
 

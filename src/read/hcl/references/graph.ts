@@ -117,8 +117,17 @@ class GraphReader {
   #addAll(from: string, attribute: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
     for (const { key, keyed, ...use } of uses) {
       const keys = key === null ? [] : [key];
+      // Any of its outputs may be meant.
+      const guessed = use.kind === 'module' && attribute !== null;
       for (const to of this.#targetsOf({ key, keyed, ...use }, attribute, scope)) {
-        this.builder.add(from, { to, attribute, keys, keyed, ...(ofElement && { ofElement }) });
+        this.builder.add(from, {
+          to,
+          attribute,
+          keys,
+          keyed,
+          ...(guessed && { guessed }),
+          ...(ofElement && { ofElement }),
+        });
       }
     }
   }

@@ -1,8 +1,10 @@
 /** The values of a resource: what its block says, as far as that is known. */
+import { isSecret } from '../../../clouds/secrets.js';
+import { VALUE_DEPTH } from '../../../limits.js';
 import type { Block, Body } from '../model.js';
 import { argumentOf } from '../walk.js';
 import { evaluate, knownElements, type Names, withNames } from './evaluate.js';
-import { Lazy, UNKNOWN, type Value } from './value.js';
+import { isList, isMap, Lazy, UNKNOWN, type Value, ValueSet } from './value.js';
 
 /** What all resources have; it says nothing about the thing itself. */
 const META: ReadonlySet<string> = new Set([
@@ -58,11 +60,37 @@ function dynamicValues(block: Block, label: string, names: Names): Value[] | nul
   });
 }
 
-/** One attribute or block of an instance, as others see it: what a provider computes is unknown. */
-export function memberOf(body: Body, name: string, names: Names): Value {
+/** What a body belongs to. */
+export interface Owner {
+  readonly type: string;
+  /** Names of the blocks around it. */
+  readonly path: readonly string[];
+}
+
+/**
+ * One attribute or block of an instance, as others see it: what a provider computes is unknown, and so is what is a
+ * secret, or nothing would tell what is made of it from a name.
+ */
+export function memberOf({ type, path }: Owner, body: Body, name: string, names: Names): Value {
+  const own = [...path, name];
   const written = argumentOf(body, name);
-  if (written !== null) return evaluate(written, names) ?? UNKNOWN;
+  if (written !== null) return isSecret(type, own) ? UNKNOWN : withoutSecrets(type, own, evaluate(written, names));
   const blocks = body.blocks.filter(({ type, labels }) => type === name || (type === 'dynamic' && labels[0] === name));
   if (blocks.length === 0 || blocks.some(({ type }) => type === 'dynamic')) return UNKNOWN;
-  return blocks.map((block): Value => new Lazy((inner) => memberOf(block.body, inner, names)));
+  const owner = { type, path: own };
+  return blocks.map((block): Value => new Lazy((inner) => memberOf(owner, block.body, inner, names)));
+}
+
+/** Of attributes that are objects: providers have taken to them instead of blocks. */
+function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
+  if (path.length > VALUE_DEPTH) return UNKNOWN;
+  if (isList(value)) return value.map((item) => withoutSecrets(type, path, item));
+  if (value instanceof ValueSet) return new ValueSet(value.items.map((item) => withoutSecrets(type, path, item)));
+  if (!isMap(value)) return value;
+  return new Map(
+    [...value].map(([name, item]): [string, Value] => {
+      const inner = [...path, name];
+      return [name, isSecret(type, inner) ? UNKNOWN : withoutSecrets(type, inner, item)];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 /** One instance of a module: what its variables, locals, outputs, resources and calls come to. */
+import { isMarkedSecret } from '../marked.js';
 import type { Expression, Step } from '../model.js';
 import type { CallCode, ModuleNode, ResourceCode, VariableCode } from '../module-model.js';
 import { resourceAddress } from '../references/subject.js';
@@ -163,7 +164,9 @@ export class ModuleScope {
   protected instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const address = `${resourceAddress(resource)}[${repetition.key}]`;
     const names = this.names(repetition);
-    return new Lazy((name) => this.remembered(`${address}.${name}`, () => memberOf(resource.block.body, name, names)));
+    const owner = { type: resource.type, path: [] };
+    const { body } = resource.block;
+    return new Lazy((name) => this.remembered(`${address}.${name}`, () => memberOf(owner, body, name, names)));
   }
 
   /** All instances of something whose number is not known. @param _address within the module */
@@ -199,8 +202,8 @@ export class ModuleScope {
   }
 
   /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
-  protected isSecret({ body }: VariableCode['block']): boolean {
-    return isTrue(argumentOf(body, 'sensitive')) || isTrue(argumentOf(body, 'ephemeral'));
+  protected isSecret(block: VariableCode['block']): boolean {
+    return isMarkedSecret(block);
   }
 }
 
@@ -225,4 +228,3 @@ function eachMember({ each }: Repetition, name: string): Value {
 
 const isFalse = (expression: Expression | null): boolean =>
   expression?.kind === 'literal' && expression.value === false;
-const isTrue = (expression: Expression | null): boolean => expression?.kind === 'literal' && expression.value === true;

@@ -1,4 +1,5 @@
 /** From what is used of a provider to what it says it has. */
+import { isSecret } from '../../../clouds/secrets.js';
 import { BUILTIN_PROVIDER } from '../provider/builtin.js';
 import type { AttributeSchema, BlockSchema, CtyType, NestedBlock, ProviderSchema } from '../provider/schema.js';
 import { BUILT_IN } from './addresses.js';
@@ -21,9 +22,9 @@ export function schemasOf({ providers }: ConfigurationUse, lessons: TypeLessons)
     const inferred: ProviderSchema = {
       address,
       config: inference.config(use.config),
-      resources: mapValues(use.managed, (body) => inference.resource(body)),
-      data: mapValues(use.data, (body) => inference.dataSource(body)),
-      ephemeral: mapValues(use.ephemeral, (body) => inference.resource(body)),
+      resources: mapValues(use.managed, (body, type) => inference.resource(body, type)),
+      data: mapValues(use.data, (body, type) => inference.dataSource(body, type)),
+      ephemeral: mapValues(use.ephemeral, (body, type) => inference.resource(body, type)),
       functions: [...use.functions],
     };
     return address === BUILT_IN ? withBuiltIn(inferred) : inferred;
@@ -48,6 +49,12 @@ const PLURAL =
   /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 const WRITE_ONLY = /_wo$/;
 
+/** What a block belongs to, and the names of the blocks around it. */
+interface Owner {
+  readonly type: string;
+  readonly path: readonly string[];
+}
+
 class Inference {
   constructor(readonly lessons: TypeLessons) {}
 
@@ -63,32 +70,40 @@ class Inference {
     return { attributes, blocks };
   }
 
-  resource(body: BodyUse): BlockSchema {
-    return this.#block(body, (name, use) => this.#attribute(name, use), false);
+  resource(body: BodyUse, type: string): BlockSchema {
+    return this.#block(body, (name, use) => this.#attribute(name, use), false, { type, path: [] });
   }
 
   /**
    * Blocks in it have attributes of one type each. Terraform 1.11 breaks down on a data source that is unknown and has
    * a list of blocks with an attribute of any type: "ProposedNew only supports object-typed values".
    */
-  dataSource(body: BodyUse): BlockSchema {
-    return withDefer(this.#block(body, (name, use) => this.#attribute(name, use), true));
+  dataSource(body: BodyUse, type: string): BlockSchema {
+    return withDefer(this.#block(body, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
   }
 
-  #block(body: BodyUse, attribute: (name: string, use: AttributeUse) => AttributeSchema, typed: boolean): BlockSchema {
+  #block(
+    body: BodyUse,
+    attribute: (name: string, use: AttributeUse) => AttributeSchema,
+    typed: boolean,
+    { type, path }: Owner,
+  ): BlockSchema {
     const attributes = new Map<string, AttributeSchema>();
     const blocks = new Map<string, NestedBlock>();
+    // What is made of a secret is none of a name, whatever it is made by: Terraform sees to that.
+    const add = (name: string, schema: AttributeSchema) =>
+      attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
     for (const [name, use] of body.attributes) {
       if (!isSchemaName(name)) continue;
       // `ingress = []` beside `ingress {}`: an attribute that may be written as blocks.
       const block = use.configured ? body.blocks.get(name) : undefined;
       if (block !== undefined)
-        attributes.set(name, {
+        add(name, {
           type: ['list', this.#objectType(block.body)],
           optional: true,
           computed: use.referenced || block.indexed,
         });
-      else if (!body.blocks.has(name)) attributes.set(name, attribute(name, use));
+      else if (!body.blocks.has(name)) add(name, attribute(name, use));
     }
     const inner = typed ? (name: string, use: AttributeUse) => this.#typed(name, use) : attribute;
     for (const [name, use] of body.blocks) {
@@ -96,7 +111,7 @@ class Inference {
       const nesting = use.single ? 'single' : 'list';
       blocks.set(name, {
         nesting,
-        block: this.#block(use.body, inner, typed),
+        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
         ...((use.single || use.indexed) && !typed && { unknownWhenAbsent: true }),
       });
     }

@@ -12,6 +12,7 @@ import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type W
 import { sanitiseJson, wantedByJson } from './json.js';
 import type { PathScope } from './paths.js';
 import type { Repairs } from './repairs.js';
+import { secretEdits, secretsOf } from './secrets.js';
 
 export interface CodeAround extends Surroundings {
   /** Directory of the root module of the source. */
@@ -44,8 +45,9 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   const placeOf = (call: string) => around.callOf(module, call);
   const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
   const shorter = around.shortcuts(module, file);
+  const secrets = secretsOf(module, around.rootDirectory);
   if (file.syntax === 'json') {
-    return sanitiseJson(file, scope, { around, deferred, placeOf, repairs: [...repairs, ...shorter] });
+    return sanitiseJson(file, scope, { around, deferred, placeOf, secrets, repairs: [...repairs, ...shorter] });
   }
   const expressions = expressionsIn(file.body);
   const { edits: removing, removals } = blockEdits(file);
@@ -57,6 +59,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
     // Around what is made safe in them.
     ...repairs,
     ...shorter,
+    ...secretEdits(file, secrets),
     ...safe,
   ]);
   return { ...edited, removals, unknown };

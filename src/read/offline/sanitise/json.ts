@@ -13,6 +13,7 @@ import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type W
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
+import { type Secrets, secretsInJson, secretTemplate, secretText } from './secrets.js';
 
 export interface JsonAround {
   readonly around: Surroundings;
@@ -20,6 +21,7 @@ export interface JsonAround {
   readonly placeOf: (call: string) => CallPlace | null;
   /** Of expressions that are unknown. */
   readonly repairs: readonly Edit[];
+  readonly secrets: Secrets;
 }
 
 export interface SafeJson extends EditedText {
@@ -60,13 +62,17 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
   const unknown: MadeUnknown[] = [];
   const safe = stringsIn(value).flatMap((string): Edit[] => {
     const fragment = fragmentOf(file, string);
-    if (fragment === null) return [];
+    const isSecret = cleaner.secrets.has(string);
+    if (fragment === null) {
+      return isSecret ? [{ start: string.start, end: string.end, text: JSON.stringify(secretText(string.value)) }] : [];
+    }
     const made = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
     if (made.unknown.length > 0) {
       const line = lineAt(file.text, string.start);
       for (const one of made.unknown) unknown.push({ ...one, line });
     }
-    const { text } = applyEdits(string.value, made.edits);
+    const { text: plain } = applyEdits(string.value, made.edits);
+    const text = isSecret ? secretTemplate(plain, fragment.expressions) : plain;
     return text === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text) }];
   });
   const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
@@ -118,6 +124,8 @@ function templateIn(source: FileSource): readonly Expression[] {
 class Cleaner {
   readonly edits: Edit[] = [];
   readonly removals: Removal[] = [];
+  /** Texts and templates that are secret as a whole. */
+  readonly secrets = new Set<JsonString>();
 
   constructor(
     readonly source: HclFile,
@@ -170,10 +178,32 @@ class Cleaner {
         this.#remove(name, [...within, name.value].join('.'));
       } else if (within[0] === 'module' && within.length === 2) this.#call(name, value, within[1]!);
     }
+    if (within[0] === 'resource' || within[0] === 'data') {
+      if (within.length === 3) for (const one of secretsInJson(body, within[1]!)) this.secrets.add(one);
+    }
+    if (within[0] === 'output') this.#output(body, within[1] ?? '');
     if (within[0] !== 'data' || !this.wanted.deferred.has(within.slice(1).join('.'))) return;
     const comma = body.members.length > 0 ? ',' : '';
     const start = body.start + 1;
     this.edits.push({ start, end: start, text: `"${DEFER}":"\${timestamp()}"${comma}` });
+  }
+
+  #output(body: Extract<JsonValue, { kind: 'object' }>, output: string): void {
+    const { isRoot, outputs } = this.wanted.secrets;
+    if (isRoot) {
+      const comma = body.members.length > 0 ? ',' : '';
+      for (const { name } of body.members) if (name.value === 'sensitive') this.#comment(name);
+      this.edits.push({ start: body.start + 1, end: body.start + 1, text: `"sensitive":true${comma}` });
+    } else if (outputs.has(output)) {
+      for (const { name, value } of body.members) if (name.value === 'value') this.#hide(value);
+    }
+  }
+
+  /** Names in an object stay: they are keys of instances. */
+  #hide(value: JsonValue): void {
+    if (value.kind === 'string') this.secrets.add(value);
+    else if (value.kind === 'array') for (const item of value.items) this.#hide(item);
+    else if (value.kind === 'object') for (const member of value.members) this.#hide(member.value);
   }
 
   #call(name: JsonString, value: JsonValue, call: string): void {

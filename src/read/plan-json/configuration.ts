@@ -3,11 +3,11 @@
  * configuration address. Locals are not in a plan, so what goes through them is lost here.
  */
 import { MODULE_DEPTH } from '../../limits.js';
-import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from '../config-graph.js';
+import { type ConfigGraph, ConfigGraphBuilder, type PlaceOfProvider, PROVIDER } from '../config-graph.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../foreign.js';
 import { type AttributeReferences, referencesIn } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
-import { type ProviderConfig, type ProviderPlace, providerConfigs } from './provider-config.js';
+import { configOf, type ProviderConfig, providerConfigs } from './provider-config.js';
 
 interface Scope {
   /** `module.a.module.b.`, empty for the root. */
@@ -33,17 +33,28 @@ export function readConfiguration(plan: unknown): ConfigGraph {
 }
 
 /** Where the provider of each resource says that it is, by configuration address. */
-export function readPlaces(plan: unknown): ReadonlyMap<string, ProviderPlace> {
+export function readPlaces(plan: unknown): ReadonlyMap<string, PlaceOfProvider> {
   const providers = providerConfigs(plan);
-  const places = new Map<string, ProviderPlace>();
+  const places = new Map<string, PlaceOfProvider>();
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, 'resources'))) {
       const address = addressIn(scope, resource);
-      const place = providers.get(textOf(member(resource, 'provider_config_key')) ?? '')?.place;
-      if (address !== null && place !== undefined) places.set(address, place);
+      const place = configOf(providers, textOf(member(resource, 'provider_config_key')) ?? '')?.place;
+      if (address !== null && place !== undefined) places.set(address, placeOfResource(resource, place));
     }
   }
   return places;
+}
+
+/** What says itself where it is, is not where its provider is. */
+function placeOfResource(resource: unknown, place: PlaceOfProvider): PlaceOfProvider {
+  const { region, zone, ...others } = place;
+  const says = (name: string): boolean => listOf(memberAt(resource, 'expressions', name, 'references')).length > 0;
+  return {
+    ...others,
+    ...(region !== undefined && !says('region') && { region }),
+    ...(zone !== undefined && !says('zone') && { zone }),
+  };
 }
 
 /** The root and all modules in it. */

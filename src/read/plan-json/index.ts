@@ -20,6 +20,6 @@ export function readPlan(
   proof: InstanceProof | null = null,
 ): Inventory {
   refuseOtherFiles(value, file);
-  const { resources, warnings } = readResources(value);
+  const { resources, warnings } = readResources(value, proof);
   return { resources, references: readReferences(value, resources, dot, code, proof), warnings };
 }

@@ -113,3 +113,85 @@ test('of modules in a loop, the output that is taken of each', () => {
     expect.objectContaining({ from: 'module.app["a"].aws_instance.x', to: 'module.net["a"].aws_subnet.x' }),
   ]);
 });
+
+describe('the configurations of modules', () => {
+  const inside = (module: object, call: object = {}) => ({
+    configuration: {
+      root_module: {
+        module_calls: { net: { ...call, module } },
+      },
+    },
+  });
+  const queue = (key: string) => ({
+    resources: [
+      { address: 'aws_sqs_queue.x', mode: 'managed', type: 'aws_sqs_queue', name: 'x', provider_config_key: key },
+    ],
+  });
+  const regionIn = (
+    provider_config: object,
+    key: string,
+    { module = {}, call = {}, variables = {} }: { module?: object; call?: object; variables?: object } = {},
+  ) => {
+    const { configuration } = inside({ ...queue(key), ...module }, call);
+    const plan = {
+      resource_changes: [change('module.net.aws_sqs_queue.x', 'aws_sqs_queue')],
+      configuration: { ...configuration, provider_config },
+      variables,
+    };
+    return readPlan(plan, 'plan.json', null).resources[0]?.region;
+  };
+  const root = { expressions: { region: { constant_value: 'eu-west-1' } } };
+  const versionOnly = { name: 'aws', module_address: 'module.net', version_constraint: '>= 5.0' };
+  const own = { ...versionOnly, expressions: { region: { references: ['var.region'] } } };
+
+  test('a module that only says which version it needs uses the one around it', () => {
+    expect(regionIn({ aws: root, 'module.net:aws': versionOnly }, 'module.net:aws')).toBe('eu-west-1');
+    expect(regionIn({ aws: root }, 'module.net:aws')).toBe('eu-west-1');
+  });
+
+  test('which one was handed on under an alias, a plan does not say', () => {
+    const alias = { ...versionOnly, alias: 'other' };
+    expect(regionIn({ aws: root, 'module.net:aws.other': alias }, 'module.net:aws.other')).toBeUndefined();
+  });
+
+  test('a variable of the module is not that of the root with its name', () => {
+    const variables = { region: { value: 'us-east-1' }, here: { value: 'ap-south-1' } };
+    const configs = { 'module.net:aws': own };
+    const called = (region: object) => ({ variables, call: { expressions: { region } } });
+    expect(regionIn(configs, 'module.net:aws', called({ constant_value: 'eu-north-1' }))).toBe('eu-north-1');
+    expect(regionIn(configs, 'module.net:aws', called({ references: ['var.here'] }))).toBe('ap-south-1');
+    expect(regionIn(configs, 'module.net:aws', called({ references: ['local.here'] }))).toBeUndefined();
+    const module = { variables: { region: { default: 'eu-west-3' } } };
+    expect(regionIn(configs, 'module.net:aws', { variables, module })).toBe('eu-west-3');
+  });
+});
+
+test('a part of an expression is no region', () => {
+  const variables = { region: { value: 'eu' } };
+  expect(placeOf(region({ references: ['var.region'] }), 'aws.eu', { variables })).toEqual({});
+});
+
+test('a resource that says itself where it is, is not where its provider is', () => {
+  const plan = (expressions: object, after: object) => ({
+    resource_changes: [{ ...change('aws_sqs_queue.x', 'aws_sqs_queue'), change: { actions: ['create'], after } }],
+    configuration: {
+      provider_config: { aws: { expressions: { region: { constant_value: 'eu-west-1' } } } },
+      root_module: {
+        resources: [
+          {
+            address: 'aws_sqs_queue.x',
+            mode: 'managed',
+            type: 'aws_sqs_queue',
+            name: 'x',
+            provider_config_key: 'aws',
+            expressions,
+          },
+        ],
+      },
+    },
+  });
+  const regionOf = (expressions: object, after: object) =>
+    readPlan(plan(expressions, after), 'plan.json', null).resources[0]?.region;
+  expect(regionOf({}, {})).toBe('eu-west-1');
+  expect(regionOf({ region: { references: ['local.second'] } }, {})).toBeUndefined();
+});

@@ -42,6 +42,7 @@ test('in a region of its own that nobody knows: not in that of its provider', ()
   expect(moved).toEqual(resource({}));
   const stays = resource({ name: 'zz-unknown-1' }, { region: 'eu-west-1' });
   expect(withoutUnknownPlaces(stays)).toEqual({ ...stays, values: {} });
+  expect(withoutUnknownPlaces(resource({}, { region: 'zz-unknown-1', zone: 'zz-unknown1-a' }))).toEqual(resource({}));
 });
 
 test('instance keys have the numbers, too', () => {

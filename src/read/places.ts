@@ -53,11 +53,16 @@ export function withoutUnknownPlaces(resource: Resource): Resource {
     if (kept !== value) isChanged = true;
     if (kept !== undefined) values[name] = kept;
   }
-  if (!isChanged) return resource;
   const { region, zone, ...others } = resource;
+  if (!isChanged && !isUnknownPlace(`${region} ${zone}`)) return resource;
   const isElsewhere = Object.hasOwn(resource.values, REGION) && !Object.hasOwn(values, REGION);
   if (isElsewhere) return { ...others, values };
-  return { ...others, ...(region !== undefined && { region }), ...(zone !== undefined && { zone }), values };
+  return { ...others, ...known({ region, zone }), values };
+}
+
+function known({ region, zone }: { readonly region: string | undefined; readonly zone: string | undefined }) {
+  const isKnown = (place: string | undefined): place is string => place !== undefined && !isUnknownPlace(place);
+  return { ...(isKnown(region) && { region }), ...(isKnown(zone) && { zone }) };
 }
 
 /** The value itself where nothing of it is unknown. */

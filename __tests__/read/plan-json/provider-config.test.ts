@@ -195,3 +195,49 @@ test('a resource that says itself where it is, is not where its provider is', ()
   expect(regionOf({}, {})).toBe('eu-west-1');
   expect(regionOf({ region: { references: ['local.second'] } }, {})).toBeUndefined();
 });
+
+describe('what a provider has answered proves where it is', () => {
+  const regionOf = (
+    values: object,
+    { expressions = {}, more = [] }: { expressions?: object; more?: object[] } = {},
+  ) => {
+    const one = (name: string) => ({ mode: 'managed', type: 'aws_subnet', name, provider_config_key: 'aws' });
+    const zones = { mode: 'data', type: 'aws_availability_zones', name: 'x', provider_config_key: 'aws' };
+    const plan = {
+      resource_changes: [
+        change('aws_vpc.x', 'aws_vpc'),
+        { ...change('aws_subnet.x', 'aws_subnet'), change: { actions: ['create'], after: values } },
+      ],
+      prior_state: { values: { root_module: { resources: more } } },
+      configuration: {
+        provider_config: { aws: { expressions: { region: { references: ['local.region'] } } } },
+        root_module: {
+          resources: [{ ...one('x'), expressions }, zones, { ...one('x'), type: 'aws_vpc' }],
+        },
+      },
+    };
+    return readPlan(plan, 'plan.json', null).resources.find(({ type }) => type === 'aws_vpc')?.region;
+  };
+  const zones = {
+    address: 'data.aws_availability_zones.x',
+    mode: 'data',
+    type: 'aws_availability_zones',
+    name: 'x',
+    values: { id: 'eu-west-1' },
+  };
+
+  test.each<[string, string | undefined, Parameters<typeof regionOf>]>([
+    ['a zone', 'eu-west-1', [{ availability_zone: 'eu-west-1b' }]],
+    ['a data source', 'eu-west-1', [{}, { more: [zones] }]],
+    ['two that differ', undefined, [{ availability_zone: 'us-west-2a' }, { more: [zones] }]],
+    ['a local zone', undefined, [{ availability_zone: 'us-west-2-lax-1a' }]],
+    [
+      'of a region of its own',
+      undefined,
+      [{ availability_zone: 'eu-west-1b' }, { expressions: { region: { constant_value: 'eu-west-1' } } }],
+    ],
+    ['nothing', undefined, [{}]],
+  ])('%s', (_, expected, args) => {
+    expect(regionOf(...args)).toBe(expected);
+  });
+});

@@ -4,11 +4,10 @@ import { modulesOf } from '../../graph/address.js';
 import type { Change, Resource } from '../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
 import * as messages from '../../messages.js';
-import { configAddressOf } from '../config-address.js';
 import type { InstanceProof } from '../config-graph.js';
 import { member } from '../foreign.js';
-import { readPlaces } from './configuration.js';
 import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
+import { placesIn } from './places.js';
 
 export interface Resources {
   readonly resources: readonly Resource[];
@@ -56,11 +55,11 @@ function withAddresses(
   proof: InstanceProof | null,
 ): Resource[] {
   const addresses = assignAddresses(found.keys());
-  const places = readPlaces(plan);
+  const places = placesIn(plan, found);
   return [...found.values()].map((resource) => {
     const address = addresses.get(resource.origin) as string;
     const { mode, type, name } = parseTerraformAddress(resource.origin)!;
-    const place = places.get(configAddressOf(resource.origin) ?? '');
+    const place = places(resource.origin);
     return {
       ...resource,
       ...place,

@@ -23,7 +23,7 @@ let server: GrpcServer;
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'gp-grpc-'));
-  server = await serveGrpc({ directory, name: '0' }, PROCEDURES);
+  server = await serveGrpc({ directory, name: '0' }, () => PROCEDURES);
 });
 afterEach(async () => {
   await server.close();
@@ -118,7 +118,7 @@ test('closing ends open connections, removes the socket, and may be done twice',
 test('a path too long for a socket: a port of this machine', async () => {
   const long = join(directory, 'd'.repeat(100));
   mkdirSync(long);
-  const other = await serveGrpc({ directory: long, name: '0' }, PROCEDURES);
+  const other = await serveGrpc({ directory: long, name: '0' }, () => PROCEDURES);
   expect(other.network).toBe('tcp');
   expect(other.address).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(String(await call(other, '/p.S/Echo', Buffer.from('x')))).toBe('x');
@@ -127,8 +127,8 @@ test('a path too long for a socket: a port of this machine', async () => {
 });
 
 test('a place that cannot be had is an error', async () => {
-  await expect(serveGrpc({ directory, name: '0' }, PROCEDURES)).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  await expect(serveGrpc({ directory: join(directory, 'none'), name: '0' }, PROCEDURES)).rejects.toMatchObject({
+  await expect(serveGrpc({ directory, name: '0' }, () => PROCEDURES)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(serveGrpc({ directory: join(directory, 'none'), name: '0' }, () => PROCEDURES)).rejects.toMatchObject({
     code: expect.stringMatching(/^E/),
   });
 });

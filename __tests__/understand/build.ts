@@ -10,12 +10,16 @@ export interface Sketch {
   readonly refs?: Record<string, string | readonly string[]>;
   readonly mode?: Resource['mode'];
   readonly change?: Resource['change'];
+  /** Of the configuration of its provider. */
+  readonly at?: Pick<Resource, 'region' | 'zone'>;
 }
 
 export function plan(sketches: Record<string, Sketch>): Inventory {
   const resources: Resource[] = [];
   const references: Reference[] = [];
-  for (const [address, { values = {}, refs = {}, mode = 'managed', change = 'create' }] of Object.entries(sketches)) {
+  for (const [address, { values = {}, refs = {}, mode = 'managed', change = 'create', at = {} }] of Object.entries(
+    sketches,
+  )) {
     if (parseAddress(address) === null) throw new Error(`${address} is no address`);
     const type = typeOf(address);
     resources.push({
@@ -29,6 +33,7 @@ export function plan(sketches: Record<string, Sketch>): Inventory {
       change,
       values,
       provenance: 'planned',
+      ...at,
     });
     for (const [attribute, targets] of Object.entries(refs)) {
       for (const to of [targets].flat()) {

@@ -29,6 +29,8 @@ export interface Resource {
   readonly count?: number | 'unknown';
   /** Region of the provider configuration that manages it, where the source says. */
   readonly region?: string;
+  /** Zone of the provider configuration that manages it, where the source says. */
+  readonly zone?: string;
   /** Account of the provider configuration that manages it, where the source says. */
   readonly account?: string;
 }

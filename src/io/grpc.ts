@@ -1,8 +1,8 @@
-import type { Http2Server, ServerHttp2Session, ServerHttp2Stream } from 'node:http2';
+import type { Http2Server, Http2Session, ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from '../limits/provider.js';
-import type { GrpcServer, Procedure, Procedures } from './io.js';
+import type { Connected, GrpcServer, Procedure, Procedures } from './io.js';
 
 /** https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
 const STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 } as const;
@@ -19,17 +19,19 @@ const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
  */
 export async function serveGrpc(
   { directory, name }: { directory: string; name: string },
-  procedures: Procedures,
+  connected: Connected,
 ): Promise<GrpcServer> {
   const { createServer } = await import('node:http2');
   // Node ends a session with more than 10 MB in flight: one large schema.
   const server = createServer({ maxSessionMemory: (2 * RPC_BYTES_MAX) / 1_000_000 });
-  const sessions = new Set<ServerHttp2Session>();
+  const sessions = new Map<Http2Session, Procedures>();
   server.on('session', (session) => {
-    sessions.add(session);
+    sessions.set(session, connected());
     session.on('close', () => sessions.delete(session));
   });
-  server.on('stream', (stream, headers) => serve(stream, procedures.get(headers[':path'] ?? '')));
+  server.on('stream', (stream, headers) =>
+    serve(stream, stream.session && sessions.get(stream.session)?.get(headers[':path'] ?? '')),
+  );
   const socket = join(directory, name);
   const isUnix = process.platform !== 'win32' && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   // Every user of the machine can call a port. What is called answers what it is asked and can do nothing else.
@@ -37,7 +39,7 @@ export async function serveGrpc(
   return {
     network: isUnix ? 'unix' : 'tcp',
     address: isUnix ? socket : `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => close(server, sessions),
+    close: () => close(server, [...sessions.keys()]),
   };
 }
 
@@ -104,7 +106,7 @@ const listen = (server: Http2Server, where: { path: string } | { host: string; p
   });
 
 /** Node removes the socket when the server has closed, and that is when the last session has. */
-async function close(server: Http2Server, sessions: ReadonlySet<ServerHttp2Session>): Promise<void> {
+async function close(server: Http2Server, sessions: readonly Http2Session[]): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   for (const session of sessions) session.destroy();
   await closed;

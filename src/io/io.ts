@@ -226,7 +226,10 @@ export type Procedures = ReadonlyMap<string, Procedure>;
  * the user's alone, or on a port of the loopback interface where the system has no such sockets (Windows) or the path
  * is longer than they may have. Rejects as `fs` does.
  */
-export type ServeGrpc = (place: { directory: string; name: string }, procedures: Procedures) => Promise<GrpcServer>;
+export type ServeGrpc = (place: { directory: string; name: string }, connected: Connected) => Promise<GrpcServer>;
+
+/** What one connection may call: what is said on it is remembered for it alone. */
+export type Connected = () => Procedures;
 
 export interface GrpcServer {
   readonly network: 'unix' | 'tcp';

@@ -67,6 +67,13 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
   return merged;
 }
 
+/** Where the configuration of a provider says that it builds. */
+export interface PlaceOfProvider {
+  readonly region?: string;
+  readonly zone?: string;
+  readonly account?: string;
+}
+
 /** Who knows which instances an attribute of one instance comes from. */
 export interface InstanceProof {
   /**
@@ -78,4 +85,6 @@ export interface InstanceProof {
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null;
   /** Whether the instance is made without what the code says of the attribute: a `dynamic` block over nothing. */
   leavesOut(from: string, attribute: string): boolean;
+  /** Where the provider of an instance builds, as the code says it; nothing where that is not known. */
+  placeOf(origin: string): PlaceOfProvider;
 }

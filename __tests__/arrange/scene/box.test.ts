@@ -28,6 +28,8 @@ test.each([
   ['aws_group.eu-west-1', 'Region eu-west-1', 'aws_group:region'],
   ['aws_az.main_eu-west-1a', 'Availability Zone eu-west-1a', 'aws_az'],
   ['aws_az.a_zone', 'Availability Zone a', 'aws_az'],
+  ['aws_az.main_zone-1', 'Availability Zone 1', 'aws_az'],
+  ['tv_gcp_zone.main_zone-2', 'Zone 2', 'tv_gcp_zone'],
   ['tv_gcp_region.net_europe-west1', 'Region europe-west1', 'tv_gcp_region'],
   ['google_compute_network.network', 'VPC network', 'google_compute_network'],
   ['google_compute_network.network[1]', 'VPC network 1', 'google_compute_network'],

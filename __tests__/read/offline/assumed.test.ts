@@ -163,7 +163,7 @@ resource "aws_sqs_queue" "q" {
     expect(valuesOf(result, 'aws_sqs_queue.q')).toEqual({
       owner: 'shop',
       tags: { Own: 'shop' },
-      availability_zone: 'us-east-1a',
+      availability_zone: 'zone 1',
     });
   });
 

@@ -113,3 +113,131 @@ test('of modules in a loop, the output that is taken of each', () => {
     expect.objectContaining({ from: 'module.app["a"].aws_instance.x', to: 'module.net["a"].aws_subnet.x' }),
   ]);
 });
+
+describe('the configurations of modules', () => {
+  const inside = (module: object, call: object = {}) => ({
+    configuration: {
+      root_module: {
+        module_calls: { net: { ...call, module } },
+      },
+    },
+  });
+  const queue = (key: string) => ({
+    resources: [
+      { address: 'aws_sqs_queue.x', mode: 'managed', type: 'aws_sqs_queue', name: 'x', provider_config_key: key },
+    ],
+  });
+  const regionIn = (
+    provider_config: object,
+    key: string,
+    { module = {}, call = {}, variables = {} }: { module?: object; call?: object; variables?: object } = {},
+  ) => {
+    const { configuration } = inside({ ...queue(key), ...module }, call);
+    const plan = {
+      resource_changes: [change('module.net.aws_sqs_queue.x', 'aws_sqs_queue')],
+      configuration: { ...configuration, provider_config },
+      variables,
+    };
+    return readPlan(plan, 'plan.json', null).resources[0]?.region;
+  };
+  const root = { expressions: { region: { constant_value: 'eu-west-1' } } };
+  const versionOnly = { name: 'aws', module_address: 'module.net', version_constraint: '>= 5.0' };
+  const own = { ...versionOnly, expressions: { region: { references: ['var.region'] } } };
+
+  test('a module that only says which version it needs uses the one around it', () => {
+    expect(regionIn({ aws: root, 'module.net:aws': versionOnly }, 'module.net:aws')).toBe('eu-west-1');
+    expect(regionIn({ aws: root }, 'module.net:aws')).toBe('eu-west-1');
+  });
+
+  test('which one was handed on under an alias, a plan does not say', () => {
+    const alias = { ...versionOnly, alias: 'other' };
+    expect(regionIn({ aws: root, 'module.net:aws.other': alias }, 'module.net:aws.other')).toBeUndefined();
+  });
+
+  test('a variable of the module is not that of the root with its name', () => {
+    const variables = { region: { value: 'us-east-1' }, here: { value: 'ap-south-1' } };
+    const configs = { 'module.net:aws': own };
+    const called = (region: object) => ({ variables, call: { expressions: { region } } });
+    expect(regionIn(configs, 'module.net:aws', called({ constant_value: 'eu-north-1' }))).toBe('eu-north-1');
+    expect(regionIn(configs, 'module.net:aws', called({ references: ['var.here'] }))).toBe('ap-south-1');
+    expect(regionIn(configs, 'module.net:aws', called({ references: ['local.here'] }))).toBeUndefined();
+    const module = { variables: { region: { default: 'eu-west-3' } } };
+    expect(regionIn(configs, 'module.net:aws', { variables, module })).toBe('eu-west-3');
+  });
+});
+
+test('a part of an expression is no region', () => {
+  const variables = { region: { value: 'eu' } };
+  expect(placeOf(region({ references: ['var.region'] }), 'aws.eu', { variables })).toEqual({});
+});
+
+test('a resource that says itself where it is, is not where its provider is', () => {
+  const plan = (expressions: object, after: object) => ({
+    resource_changes: [{ ...change('aws_sqs_queue.x', 'aws_sqs_queue'), change: { actions: ['create'], after } }],
+    configuration: {
+      provider_config: { aws: { expressions: { region: { constant_value: 'eu-west-1' } } } },
+      root_module: {
+        resources: [
+          {
+            address: 'aws_sqs_queue.x',
+            mode: 'managed',
+            type: 'aws_sqs_queue',
+            name: 'x',
+            provider_config_key: 'aws',
+            expressions,
+          },
+        ],
+      },
+    },
+  });
+  const regionOf = (expressions: object, after: object) =>
+    readPlan(plan(expressions, after), 'plan.json', null).resources[0]?.region;
+  expect(regionOf({}, {})).toBe('eu-west-1');
+  expect(regionOf({ region: { references: ['local.second'] } }, {})).toBeUndefined();
+});
+
+describe('what a provider has answered proves where it is', () => {
+  const regionOf = (
+    values: object,
+    { expressions = {}, more = [] }: { expressions?: object; more?: object[] } = {},
+  ) => {
+    const one = (name: string) => ({ mode: 'managed', type: 'aws_subnet', name, provider_config_key: 'aws' });
+    const zones = { mode: 'data', type: 'aws_availability_zones', name: 'x', provider_config_key: 'aws' };
+    const plan = {
+      resource_changes: [
+        change('aws_vpc.x', 'aws_vpc'),
+        { ...change('aws_subnet.x', 'aws_subnet'), change: { actions: ['create'], after: values } },
+      ],
+      prior_state: { values: { root_module: { resources: more } } },
+      configuration: {
+        provider_config: { aws: { expressions: { region: { references: ['local.region'] } } } },
+        root_module: {
+          resources: [{ ...one('x'), expressions }, zones, { ...one('x'), type: 'aws_vpc' }],
+        },
+      },
+    };
+    return readPlan(plan, 'plan.json', null).resources.find(({ type }) => type === 'aws_vpc')?.region;
+  };
+  const zones = {
+    address: 'data.aws_availability_zones.x',
+    mode: 'data',
+    type: 'aws_availability_zones',
+    name: 'x',
+    values: { id: 'eu-west-1' },
+  };
+
+  test.each<[string, string | undefined, Parameters<typeof regionOf>]>([
+    ['a zone', 'eu-west-1', [{ availability_zone: 'eu-west-1b' }]],
+    ['a data source', 'eu-west-1', [{}, { more: [zones] }]],
+    ['two that differ', undefined, [{ availability_zone: 'us-west-2a' }, { more: [zones] }]],
+    ['a local zone', undefined, [{ availability_zone: 'us-west-2-lax-1a' }]],
+    [
+      'of a region of its own',
+      undefined,
+      [{ availability_zone: 'eu-west-1b' }, { expressions: { region: { constant_value: 'eu-west-1' } } }],
+    ],
+    ['nothing', undefined, [{}]],
+  ])('%s', (_, expected, args) => {
+    expect(regionOf(...args)).toBe(expected);
+  });
+});

@@ -31,12 +31,12 @@ const DANGLING = /[-_.]+$/;
 
 /**
  * Zones and regions that were made out of an attribute are called after their network too, to tell them apart
- * (`main_eu-west-1a`); in the picture they are inside it.
+ * (`main_eu-west-1a`, `main_zone-1` where nobody knows which); in the picture they are inside it.
  */
 const PLACE_NAMES: ReadonlyMap<string, RegExp> = new Map([
-  ['aws_az', /_([a-z]{2}(?:-[a-z]+)+-\d[a-z])$/],
+  ['aws_az', /_([a-z]{2}(?:-[a-z]+)+-\d[a-z])$|_zone-(\d)$/],
   ['tv_gcp_region', /_([a-z]+-[a-z]+\d)$/],
-  ['tv_gcp_zone', /_([a-z]+-[a-z]+\d-[a-z])$/],
+  ['tv_gcp_zone', /_([a-z]+-[a-z]+\d-[a-z])$|_zone-(\d)$/],
 ]);
 
 const singular = (text: string): string =>
@@ -119,7 +119,8 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const address = parseAddress(node.address);
   if (node.called !== undefined) return [node.called, node.address];
   if (address === null) return [node.address];
-  const place = PLACE_NAMES.get(address.type)?.exec(address.name)?.[1];
+  const [, known, number] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const place = known ?? number;
   if (place !== undefined) return [place, node.address];
 
   const name = nameWords(address.name);

@@ -23,8 +23,10 @@ import { Later } from './later/later.js';
 import { unknownNumbers } from './later/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './later/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
+import { numberedKeys, placed } from './places.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
+import { withPlace } from './provider/place.js';
 import { playProviders } from './provider/play.js';
 import type { ProviderSchema } from './provider/schema.js';
 import { repaired } from './repair/index.js';
@@ -33,7 +35,6 @@ import { tooManyInstances } from './size.js';
 import { Teller } from './teller.js';
 import { answersFrom } from './values/answers.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
-import { whereabouts } from './values/whereabouts.js';
 
 /**
  * Never fails because of the configuration or of Terraform: that is a result.
@@ -88,16 +89,16 @@ class OfflinePlan {
     const copy = new Copy(tree, this.layout, this.io);
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
-    const variables = await prepareVariables(tree, varFiles, this.layout, whereabouts(tree), this.io);
+    const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: 'failed', reason, said: [], whole: [] };
     const teller = new Teller(this.options, this.layout, variables.names);
     const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
-    const plan = parseJsonFile(Buffer.from(attempt.text), this.source.name).value;
+    const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace);
-    const read = readMarkedPlan(plan, this.source.name, null, references, proof);
+    const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof));
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
   }
@@ -124,7 +125,7 @@ class OfflinePlan {
 
   #known(copy: Copy, repairs: Repairs): Known {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
-    return { use, schemas: schemasOf(use, repairs) };
+    return { use, schemas: schemasOf(use, repairs).map(withPlace) };
   }
 
   /** A version manager may live in the user's home, and do nothing without it. */
@@ -137,12 +138,7 @@ class OfflinePlan {
 
   async #attempt({ use, schemas }: Known, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
-    const played = await playProviders(
-      schemas,
-      answersFrom(use, whereabouts(tree)),
-      this.io,
-      join(this.layout.top, PROVIDERS),
-    );
+    const played = await playProviders(schemas, answersFrom(use), this.io, join(this.layout.top, PROVIDERS));
     try {
       const env = planEnvironment(this.io.env, this.layout, {
         engine,

@@ -3,11 +3,11 @@
  * configuration address. Locals are not in a plan, so what goes through them is lost here.
  */
 import { MODULE_DEPTH } from '../../limits.js';
-import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from '../config-graph.js';
+import { type ConfigGraph, ConfigGraphBuilder, type PlaceOfProvider, PROVIDER } from '../config-graph.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../foreign.js';
 import { type AttributeReferences, referencesIn } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
-import { type ProviderConfig, type ProviderPlace, providerConfigs } from './provider-config.js';
+import { configOf, type ProviderConfig, providerConfigs } from './provider-config.js';
 
 export interface Scope {
   /** `module.a.module.b.`, empty for the root. */
@@ -32,18 +32,45 @@ export function readConfiguration(plan: unknown): ConfigGraph {
   return graph.graph;
 }
 
-/** Where the provider of each resource says that it is, by configuration address. */
-export function readPlaces(plan: unknown): ReadonlyMap<string, ProviderPlace> {
+/** What manages a resource. */
+export interface Managed {
+  /** Of the provider configuration, as the plan names it. */
+  readonly key: string;
+  /** Where that says that it builds. */
+  readonly place: PlaceOfProvider;
+  /** The resource says itself in which region it is. */
+  readonly hasOwnRegion: boolean;
+}
+
+/** What manages each resource, by configuration address. */
+export function readManaged(plan: unknown): ReadonlyMap<string, Managed> {
   const providers = providerConfigs(plan);
-  const places = new Map<string, ProviderPlace>();
+  const managed = new Map<string, Managed>();
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, 'resources'))) {
       const address = addressIn(scope, resource);
-      const place = providers.get(textOf(member(resource, 'provider_config_key')) ?? '')?.place;
-      if (address !== null && place !== undefined) places.set(address, place);
+      const key = textOf(member(resource, 'provider_config_key'));
+      if (address === null || key === null) continue;
+      const place = configOf(providers, key)?.place ?? {};
+      const hasOwnRegion = says(resource, 'region');
+      managed.set(address, { key, place: placeOfResource(resource, place), hasOwnRegion });
     }
   }
-  return places;
+  return managed;
+}
+
+/** What says itself where it is, is not where its provider is. */
+function placeOfResource(resource: unknown, { region, zone, ...others }: PlaceOfProvider): PlaceOfProvider {
+  return {
+    ...others,
+    ...(region !== undefined && !says(resource, 'region') && { region }),
+    ...(zone !== undefined && !says(resource, 'zone') && { zone }),
+  };
+}
+
+function says(resource: unknown, name: string): boolean {
+  const expression = memberAt(resource, 'expressions', name);
+  return textOf(member(expression, 'constant_value')) !== null || listOf(member(expression, 'references')).length > 0;
 }
 
 /** The root and all modules in it. */

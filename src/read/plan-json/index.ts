@@ -32,6 +32,6 @@ export function readMarkedPlan(
   proof: InstanceProof | null,
 ): Inventory {
   refuseOtherFiles(value, file);
-  const { resources, warnings } = readResources(value);
+  const { resources, warnings } = readResources(value, proof);
   return { resources, references: readReferences(value, resources, dot, code, proof), warnings };
 }

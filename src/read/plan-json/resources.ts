@@ -4,10 +4,10 @@ import { modulesOf } from '../../graph/address.js';
 import type { Change, Resource } from '../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
 import * as messages from '../../messages.js';
-import { configAddressOf } from '../config-address.js';
+import type { InstanceProof } from '../config-graph.js';
 import { member } from '../foreign.js';
-import { readPlaces } from './configuration.js';
 import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
+import { placesIn } from './places.js';
 
 export interface Resources {
   readonly resources: readonly Resource[];
@@ -25,7 +25,7 @@ const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
  * What `resource_changes` lists, and what data sources have looked up. A plan that changes nothing draws what exists.
  * @throws EmptyPlan where there is nothing at all
  */
-export function readResources(plan: unknown): Resources {
+export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
   const { resources: found, warnings }: Found = foundChanges(plan);
   const prior = foundValues(priorValues(plan), existing);
   addWhere(found, prior, isData);
@@ -38,7 +38,7 @@ export function readResources(plan: unknown): Resources {
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
   if (member(plan, 'errored') === true) warnings.push(messages.PLAN_INCOMPLETE);
-  return { resources: withAddresses(found, plan), warnings };
+  return { resources: withAddresses(found, plan, proof), warnings };
 }
 
 function addWhere(
@@ -49,13 +49,27 @@ function addWhere(
   for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
 }
 
-function withAddresses(found: ReadonlyMap<string, FoundResource>, plan: unknown): Resource[] {
+function withAddresses(
+  found: ReadonlyMap<string, FoundResource>,
+  plan: unknown,
+  proof: InstanceProof | null,
+): Resource[] {
   const addresses = assignAddresses(found.keys());
-  const places = readPlaces(plan);
+  const places = placesIn(plan, found);
   return [...found.values()].map((resource) => {
     const address = addresses.get(resource.origin) as string;
     const { mode, type, name } = parseTerraformAddress(resource.origin)!;
-    const place = places.get(configAddressOf(resource.origin) ?? '');
-    return { ...resource, ...place, address, mode, type, name, modules: modulesOf(address), provenance: 'planned' };
+    const place = places(resource.origin);
+    return {
+      ...resource,
+      ...place,
+      ...proof?.placeOf(resource.origin),
+      address,
+      mode,
+      type,
+      name,
+      modules: modulesOf(address),
+      provenance: 'planned',
+    };
   });
 }

@@ -22,6 +22,21 @@ export interface ImpliedBoxes {
   readonly between: (resource: Resource, parent: string) => string;
 }
 
+type Around = NonNullable<NonNullable<ReturnType<Knowledge['factsOf']>['wrap']>['around']>;
+
+/** Of the resource, or of the configuration of its provider, which is what counts where it says nothing itself. */
+function saidIn(resource: Resource, attribute: string): string {
+  const { values, region, zone } = resource;
+  const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = own ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
+  // A self link ends in the name.
+  return typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
+}
+
+/** `europe-west1` of `europe-west1-b`; of a zone that has only a number, where its provider is. */
+const regionOf = ({ region = '' }: Resource, zone: string): string =>
+  /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, '') : region;
+
 /** One box a container and name: the zones of two networks are two boxes. */
 export function impliedBoxes(selection: Selection, knowledge: Knowledge): ImpliedBoxes {
   const all = new Map<string, ImpliedBox>();
@@ -47,16 +62,15 @@ export function impliedBoxes(selection: Selection, knowledge: Knowledge): Implie
     }
   }
 
-  function between({ address, type, values }: Resource, parent: string): string {
+  function between(resource: Resource, parent: string): string {
+    const { address, type } = resource;
     const rule = knowledge.factsOf(type).wrap;
     if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
     for (const attribute of rule.by) {
-      const value = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
-      // A self link ends in the name.
-      const text = typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
+      const text = saidIn(resource, attribute);
       if (text === '') continue;
-      const around = rule.around?.inside.includes(typeOf(parent)) ? rule.around.box : null;
-      const outer = around === null ? parent : box(around, parent, attribute, text.replace(/-[^-]*$/, ''), address);
+      const region = rule.around?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
+      const outer = region === '' ? parent : box((rule.around as Around).box, parent, attribute, region, address);
       return box(rule.box, outer, attribute, text, address);
     }
     return parent;

@@ -59,6 +59,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     expect(JSON.parse(JSON.stringify(asked.find(({ type }) => type === 'aws_ami')))).toEqual({
       provider: AWS,
       type: 'aws_ami',
+      configured: {},
       config: {
         owners: ['self'],
         name: 'al2023',

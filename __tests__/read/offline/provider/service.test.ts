@@ -5,7 +5,7 @@ import { BUILTIN_PROVIDER } from '../../../../src/read/offline/provider/builtin.
 import * as m from '../../../../src/read/offline/provider/messages.js';
 import { decode, encode, type Fields, type Message } from '../../../../src/read/offline/provider/protobuf.js';
 import type { Answers, BlockSchema, Fields as Config } from '../../../../src/read/offline/provider/schema.js';
-import { procedures } from '../../../../src/read/offline/provider/service.js';
+import { connections } from '../../../../src/read/offline/provider/service.js';
 import { typeOfBlock } from '../../../../src/read/offline/provider/types.js';
 import { decodeValue, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from '../../../../src/read/offline/provider/values.js';
 import { block, computed, either, nested, optional, provider } from './schemas.js';
@@ -32,7 +32,7 @@ const ANSWERS: Answers = {
   ephemeral: () => ({ id: 'secret' }),
 };
 
-const SERVED = procedures(SCHEMA, ANSWERS);
+const SERVED = connections(SCHEMA, ANSWERS)();
 const raw = (method: string, request: Uint8Array) => SERVED.get(`/tfplugin5.Provider/${method}`)!(request);
 const call = <Q extends Fields, R extends Fields>(method: string, [q, r]: [Q, R], request: Partial<Message<Q>>) =>
   decode(r, raw(method, encode(q, request)));
@@ -231,7 +231,7 @@ test('no bytes make a procedure throw', () => {
 });
 
 test('the provider that Terraform has inside is described, too', () => {
-  const inside = procedures(BUILTIN_PROVIDER, ANSWERS).get('/tfplugin5.Provider/GetSchema')!(new Uint8Array(0));
+  const inside = connections(BUILTIN_PROVIDER, ANSWERS)().get('/tfplugin5.Provider/GetSchema')!(new Uint8Array(0));
   const { resource_schemas: resources, data_source_schemas: data } = decode(m.GET_SCHEMA_RESPONSE, inside);
   expect([...resources.keys(), ...data.keys()]).toEqual(['terraform_data', 'terraform_remote_state']);
 });

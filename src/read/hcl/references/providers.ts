@@ -35,12 +35,16 @@ export const localNameOf = (type: string): string => type.split('_', 1)[0] as st
 function find<T extends Around<T>>(wanted: Name, scope: T): Configured<T> | null {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  if (code !== undefined) return { scope, code };
-  if (parent === null) return null;
+  const own = code === undefined ? null : { scope, code };
+  if (parent === null || (own !== null && configures(own.code))) return own;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call === undefined ? null : passedAs(wanted, call.block);
-  return passed === null && wanted.alias !== null ? null : find(passed ?? wanted, parent);
+  return (passed === null && wanted.alias !== null ? null : find(passed ?? wanted, parent)) ?? own;
 }
+
+/** `provider "aws" {}` and one with an alias alone are what old modules declare for a provider that is handed to them. */
+const configures = ({ block: { body } }: ProviderCode): boolean =>
+  body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');
 
 /** What `providers = { aws.here = aws.there }` passes under this name. */
 function passedAs(wanted: Name, call: Block): Name | null {

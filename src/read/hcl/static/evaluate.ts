@@ -103,7 +103,7 @@ function valueAt(expression: Expression, names: Names): Value {
 
 /** What is unknown comes from all operands, but for one of them that has been chosen. */
 const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
-  result instanceof Unknown && result.marks.size === 0 ? names.unknown(operands) : result;
+  result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 
 function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
   const decided = tryEvaluate(condition, names);
@@ -120,11 +120,20 @@ function templateOf({ parts, directives, heredoc, names: bound = [] }: Template,
   if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map(toText);
-  if (texts.some((text) => text instanceof Unknown)) return names.unknown(values);
+  if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
   if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN;
   return texts.join('');
 }
+
+/** The last part of a text may be known where the others are not. */
+function unknownText(texts: readonly (string | Unknown | null)[], unknown: Unknown): Unknown {
+  const last = texts.at(-1);
+  return withEnding(unknown, typeof last === 'string' ? last : last instanceof Unknown ? last.ending : '');
+}
+
+const withEnding = (unknown: Unknown, ending: string): Unknown =>
+  ending === '' ? unknown : new Unknown(unknown.marks, ending);
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 

@@ -1,13 +1,15 @@
 /** One instance of a module: what its variables, locals, outputs, resources and calls come to. */
 import { isMarkedSecret } from '../marked.js';
 import type { Expression, Step } from '../model.js';
-import type { CallCode, ModuleNode, ResourceCode, VariableCode } from '../module-model.js';
+import type { CallCode, ModuleNode, ProviderCode, ResourceCode, VariableCode } from '../module-model.js';
+import { providerAddress } from '../references/providers.js';
 import { resourceAddress } from '../references/subject.js';
 import { argumentOf } from '../walk.js';
-import { memberOf } from './body.js';
+import { memberOf, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition } from './expand.js';
+import { lookedUp } from './places.js';
 import { convertTo } from './types.js';
 import { Lazy, UNKNOWN, Unknown, type Value } from './value.js';
 
@@ -92,6 +94,11 @@ export class ModuleScope {
     return new ModuleScope(child, this.configuration, caller);
   }
 
+  /** What a provider of this module is configured with. */
+  configured(code: ProviderCode): Value {
+    return this.remembered(providerAddress(code), () => resourceValue(code.block.body, this.names()));
+  }
+
   output(name: string): Value {
     return this.remembered(`output.${name}`, () => {
       const output = this.node.code.outputs.get(name);
@@ -166,7 +173,9 @@ export class ModuleScope {
     const names = this.names(repetition);
     const owner = { type: resource.type, path: [] };
     const { body } = resource.block;
-    return new Lazy((name) => this.remembered(`${address}.${name}`, () => memberOf(owner, body, name, names)));
+    const member = (name: string): Value =>
+      (resource.mode === 'data' ? lookedUp(resource, name, this, names) : null) ?? memberOf(owner, body, name, names);
+    return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
   }
 
   /** All instances of something whose number is not known. @param _address within the module */

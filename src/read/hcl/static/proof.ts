@@ -1,6 +1,6 @@
 /** Which instances an attribute of one instance comes from, where the code alone proves it. */
 import { parseTerraformAddress, type TerraformAddress } from '../../../graph/terraform-address.js';
-import type { InstanceProof } from '../../config-graph.js';
+import type { InstanceProof, PlaceOfProvider } from '../../config-graph.js';
 import type { Block, Body } from '../model.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../module-model.js';
 import { resourceAddress } from '../references/subject.js';
@@ -9,19 +9,23 @@ import { Configuration } from './configuration.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
+import { placeOf } from './places.js';
 import { ANYWHERE, unknownFrom, type Value } from './value.js';
 
 type Marks = ReadonlySet<string>;
 
 export class Proof implements InstanceProof {
   readonly #root: MarkingScope;
+  /** The same code, read for its values. */
+  readonly #values: ModuleScope;
   readonly #known = new Map<string, Marks | null>();
   readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
   readonly #leftOut = new Map<string, boolean>();
 
   /** @param variables values of the variables of the root */
   constructor(root: ModuleNode, variables: ReadonlyMap<string, Value>, workspace: Value) {
-    this.#root = new MarkingScope(new ModuleScope(root, new Configuration(variables, workspace)));
+    this.#values = new ModuleScope(root, new Configuration(variables, workspace));
+    this.#root = new MarkingScope(this.#values);
   }
 
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
@@ -35,6 +39,11 @@ export class Proof implements InstanceProof {
     const known = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute);
     this.#leftOut.set(key, known);
     return known;
+  }
+
+  placeOf(origin: string): PlaceOfProvider {
+    const found = this.#resourceAt(parseTerraformAddress(origin), this.#values);
+    return found === null ? {} : placeOf(found.resource, found.scope);
   }
 
   #isLeftOut(from: string, attribute: string): boolean {
@@ -60,8 +69,8 @@ export class Proof implements InstanceProof {
     return proved;
   }
 
-  #resourceAt(parts: TerraformAddress | null): Placed | null {
-    const scope = parts === null ? null : this.#scopeAt(parts);
+  #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): Placed | null {
+    const scope = parts === null ? null : scopeAt(parts, root);
     if (parts === null || scope === null) return null;
     const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts));
     return resource === undefined ? null : { scope, resource, index: parts.index };
@@ -72,19 +81,19 @@ export class Proof implements InstanceProof {
     this.#resources.set(code, known);
     return known;
   }
+}
 
-  #scopeAt({ modules }: TerraformAddress): ModuleScope | null {
-    let scope: ModuleScope = this.#root;
-    for (const { name, index } of modules) {
-      const call = scope.node.code.calls.find((each) => each.name === name);
-      const called = call && scope.called(call);
-      const at = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
-      const inner = called?.scopes[at];
-      if (inner === undefined) return null;
-      scope = inner;
-    }
-    return scope;
+function scopeAt({ modules }: TerraformAddress, root: ModuleScope): ModuleScope | null {
+  let scope = root;
+  for (const { name, index } of modules) {
+    const call = scope.node.code.calls.find((each) => each.name === name);
+    const called = call && scope.called(call);
+    const at = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = called?.scopes[at];
+    if (inner === undefined) return null;
+    scope = inner;
   }
+  return scope;
 }
 
 /** An instance of a resource in an instance of its module. */

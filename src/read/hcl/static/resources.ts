@@ -1,24 +1,24 @@
 /** Every instance of every resource, as the code alone tells. */
 import { modulesOf } from '../../../graph/address.js';
-import type { Json, Resource } from '../../../graph/inventory.js';
+import type { Resource } from '../../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { listOf, member, textOf } from '../../foreign.js';
+import type { PlaceOfProvider } from '../../config-graph.js';
 import { shortProvider } from '../../plan-json/provider.js';
-import { type ProviderPlace, placeFrom } from '../../plan-json/provider-config.js';
 import type { Block } from '../model.js';
 import type { ResourceCode } from '../module-model.js';
 import { OPAQUE_TYPE, opaqueResource } from '../opaque.js';
-import { type Configured, localNameOf, providerOf } from '../references/providers.js';
+import { localNameOf, providerOf } from '../references/providers.js';
 import { resourceAddress } from '../references/subject.js';
 import { resourceValue } from './body.js';
 import type { Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import type { ModuleScope } from './module-scope.js';
+import { placeOf, withNumberedZones } from './places.js';
 import { toJson } from './value.js';
 
 type Values = Resource['values'];
 
-interface Found extends ProviderPlace {
+interface Found extends PlaceOfProvider {
   readonly origin: string;
   readonly mode: Resource['mode'];
   readonly provider: string;
@@ -81,7 +81,7 @@ const opaque = (name: string, at: At): Omit<Found, 'values'> => ({
 function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[] {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
-  const place = placeOf(configured);
+  const place = placeOf(resource, scope);
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
@@ -94,14 +94,8 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
   }));
 }
 
-const valuesOf = ({ body }: Block, names: Names): Values => (toJson(resourceValue(body, names)) ?? {}) as Values;
-
-function placeOf(configured: Configured<ModuleScope> | null): ProviderPlace {
-  if (configured === null) return {};
-  const values: Json = valuesOf(configured.code.block, configured.scope.names());
-  const roles = listOf(member(values, 'assume_role')).map((block) => textOf(member(block, 'role_arn')));
-  return placeFrom(textOf(member(values, 'region')), roles, listOf(member(values, 'allowed_account_ids')));
-}
+const valuesOf = ({ body }: Block, names: Names): Values =>
+  (toJson(withNumberedZones(resourceValue(body, names))) ?? {}) as Values;
 
 function withAddresses(found: readonly Found[]): Resource[] {
   const addresses = assignAddresses(found.map(({ origin }) => origin));

@@ -6,8 +6,14 @@ import { VALUE_DEPTH } from '../../../limits.js';
 
 /** Stands for any value, of a part of a value too. */
 export class Unknown {
-  /** @param marks instances that it comes from, where that is asked: proof.ts */
-  constructor(readonly marks: ReadonlySet<string> = new Set()) {}
+  /**
+   * @param marks instances that it comes from, where that is asked: proof.ts
+   * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
+   */
+  constructor(
+    readonly marks: ReadonlySet<string> = new Set(),
+    readonly ending = '',
+  ) {}
 }
 
 export const UNKNOWN = new Unknown();
@@ -36,6 +42,14 @@ export class Lazy {
     /** What it comes from as a whole. */
     readonly whole: () => Unknown = () => UNKNOWN,
   ) {}
+}
+
+/** The zones of a region, nobody knows how many. */
+export class Zones extends Lazy {
+  /** @param zone by number, from 0 */
+  constructor(readonly zone: (index: number) => Value) {
+    super((key) => (/^\d$/.test(key) ? zone(Number(key)) : UNKNOWN));
+  }
 }
 
 /** What Terraform would refuse: an index that is not there, an argument of the wrong kind. `try` and `can` ask for it. */

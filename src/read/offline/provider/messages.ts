@@ -13,6 +13,10 @@ export const DIAGNOSTIC = { severity: integer(1), summary: text(2), detail: text
 const value = (number: number) => one(number, () => DYNAMIC_VALUE);
 const diagnostics = (number: number) => many(number, () => DIAGNOSTIC);
 
+/** Of `Configure`. */
+export const CONFIGURE_REQUEST = { config: value(2) };
+export const CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
+
 // ---- schemas -----------------------------------------------------------------------------------------------------
 
 export const ATTRIBUTE = {

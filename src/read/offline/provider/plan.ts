@@ -13,13 +13,15 @@ type TupleType = Extract<CtyType, readonly ['tuple', ...unknown[]]>;
 interface Work {
   readonly bytes: Uint8Array;
   readonly edits: Edit[];
+  readonly place: Uint8Array;
 }
 
-export function plannedState(block: BlockSchema, proposed: Uint8Array): Uint8Array {
+/** @param place value of an attribute that says where its provider builds */
+export function plannedState(block: BlockSchema, proposed: Uint8Array, place: Uint8Array = NULL_BYTES): Uint8Array {
   const head = headAt(proposed, 0);
   // Null: it is to be destroyed.
   if (head.kind !== 'map') return proposed;
-  const work: Work = { bytes: proposed, edits: [] };
+  const work: Work = { bytes: proposed, edits: [], place };
   planBlock(work, block, head, null);
   return spliced(proposed, work.edits);
 }
@@ -55,7 +57,8 @@ function planAttribute(
   at: number,
   siblings: ReadonlyMap<string, number>,
 ): void {
-  if (attribute.writeOnly) replace(work, at, NULL_BYTES);
+  if (attribute.isPlace) replace(work, at, work.place);
+  else if (attribute.writeOnly) replace(work, at, NULL_BYTES);
   else if (attribute.computed && isNull(work.bytes, at)) replace(work, at, unknownOf(work, attribute, siblings));
 }
 

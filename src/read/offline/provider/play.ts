@@ -4,7 +4,7 @@
  */
 import type { GrpcServer, Io } from '../../../io/io.js';
 import type { Answers, ProviderSchema } from './schema.js';
-import { procedures } from './service.js';
+import { connections } from './service.js';
 
 export interface PlayedProviders {
   /** Value of the environment variable TF_REATTACH_PROVIDERS. */
@@ -28,7 +28,7 @@ export async function playProviders(
   try {
     // A request does not say which provider it is for: each has a server of its own. Short names, see ServeGrpc.
     for (const [i, schema] of schemas.entries())
-      servers.push(await io.serveGrpc({ directory, name: String(i) }, procedures(schema, answers)));
+      servers.push(await io.serveGrpc({ directory, name: String(i) }, connections(schema, answers)));
   } catch (error) {
     await close();
     throw error;

@@ -41,6 +41,8 @@ export interface AttributeSchema {
   /** Planned as null, whatever it is set to. Not together with `computed`. Terraform 1.11 and newer. */
   readonly writeOnly?: boolean;
   readonly sensitive?: boolean;
+  /** Where its provider is configured to build, as far as that is known: place.ts. */
+  readonly isPlace?: boolean;
   /** Name of a `dynamic` attribute of this block: what is unknown here has that one's type, or is null as that one is. */
   readonly sameTypeAs?: string;
 }
@@ -84,6 +86,8 @@ export interface Question {
   readonly type: string;
   /** As it is configured. Attributes that are not set are null. */
   readonly config: Fields;
+  /** The configuration of its provider; empty where there is none. */
+  readonly configured: Fields;
 }
 
 /**

@@ -3,28 +3,44 @@
  * not in the table (GetMetadata, MoveResourceState, those of go-plugin) are not implemented, and Terraform goes on.
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
-import type { Procedure, Procedures } from '../../../io/io.js';
+import type { Connected, Procedure } from '../../../io/io.js';
 import { applyRefused, typeUnknown } from '../../../messages/provider.js';
 import { answered, imported } from './answer.js';
 import { describeFunctions, describeProvider } from './describe.js';
 import * as m from './messages.js';
+import { PLACE, placeText } from './place.js';
 import { plannedState } from './plan.js';
 import { failure, procedure } from './procedure.js';
 import { encode } from './protobuf.js';
-import type { Answers, ProviderSchema } from './schema.js';
-import { UNKNOWN_BYTES } from './values.js';
+import type { Answers, Fields, ProviderSchema } from './schema.js';
+import { typeOfBlock } from './types.js';
+import { decodeValue, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js';
 
 const SERVICE = '/tfplugin5.Provider/';
 
-/** By path: `/tfplugin5.Provider/GetSchema`. None of them throws: what goes wrong is in the response, as a diagnostic. */
-export function procedures(schema: ProviderSchema, answers: Answers): Procedures {
-  const calls = [
-    ...SAME_FOR_ALL,
-    ...callsOfProvider(schema),
-    ...callsOfResources(schema),
-    ...readingCalls(schema, answers),
-  ];
-  return new Map(calls.map(([name, call]) => [SERVICE + name, call]));
+/**
+ * By path: `/tfplugin5.Provider/GetSchema`. None of them throws: what goes wrong is in the response, as a diagnostic.
+ * Terraform connects once for each configuration of the provider, and says on that connection what it is.
+ */
+export function connections(schema: ProviderSchema, answers: Answers): Connected {
+  const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];
+  return () => {
+    const configured: Configured = { config: {}, place: NULL_BYTES };
+    const calls = [
+      ...same,
+      configureCall(schema, configured),
+      ...callsOfResources(schema, configured),
+      ...readingCalls(schema, answers, configured),
+    ];
+    return new Map(calls.map(([name, call]) => [SERVICE + name, call]));
+  };
+}
+
+/** What one connection is told of the configuration. */
+interface Configured {
+  config: Fields;
+  /** Where that says that it builds, as the value of an attribute. */
+  place: Uint8Array;
 }
 
 type Call = readonly [name: string, call: Procedure];
@@ -36,7 +52,6 @@ const SAME_FOR_ALL: readonly Call[] = [
   ['ValidateResourceTypeConfig', nothing],
   ['ValidateDataSourceConfig', nothing],
   ['ValidateEphemeralResourceConfig', nothing],
-  ['Configure', nothing],
   ['RenewEphemeralResource', nothing],
   ['CloseEphemeralResource', nothing],
   ['GetResourceIdentitySchemas', nothing],
@@ -58,12 +73,26 @@ function callsOfProvider(schema: ProviderSchema): readonly Call[] {
   ];
 }
 
-const callsOfResources = ({ resources }: ProviderSchema): readonly Call[] => [
+const configureCall = (schema: ProviderSchema, configured: Configured): Call => [
+  'Configure',
+  procedure(m.CONFIGURE_REQUEST, m.CONFIGURE_RESPONSE, ({ config }) => {
+    const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config)) as Fields | null;
+    configured.config = fields ?? {};
+    configured.place = encodeValue('string', placeText(configured.config));
+    return {};
+  }),
+];
+
+const callsOfResources = ({ resources }: ProviderSchema, configured: Configured): readonly Call[] => [
   [
     'PlanResourceChange',
     procedure(m.PLAN_RESOURCE_CHANGE_REQUEST, m.PLAN_RESOURCE_CHANGE_RESPONSE, (request) => ({
       planned_state: {
-        msgpack: plannedState(ofType(resources, request.type_name), msgpackOf(request.proposed_new_state)),
+        msgpack: plannedState(
+          ofType(resources, request.type_name),
+          msgpackOf(request.proposed_new_state),
+          configured.place,
+        ),
       },
       // What is planned may differ from the configuration in ways that Terraform else allows no provider.
       legacy_type_system: true,
@@ -97,14 +126,19 @@ const callsOfResources = ({ resources }: ProviderSchema): readonly Call[] => [
   ],
 ];
 
-const readingCalls = ({ address, data, ephemeral }: ProviderSchema, answers: Answers): readonly Call[] => [
+const readingCalls = (
+  { address, data, ephemeral }: ProviderSchema,
+  answers: Answers,
+  configured: Configured,
+): readonly Call[] => [
   [
     'ReadDataSource',
     procedure(m.CONFIG_REQUEST, m.READ_DATA_SOURCE_RESPONSE, ({ type_name: type, config }) => ({
       state: {
-        msgpack: answered(ofType(data, type), msgpackOf(config), (fields) =>
-          answers.data({ provider: address, type, config: fields }),
-        ),
+        msgpack: answered(ofType(data, type), msgpackOf(config), (fields) => ({
+          ...answers.data({ provider: address, type, config: fields, configured: configured.config }),
+          [PLACE]: placeText(configured.config),
+        })),
       },
     })),
   ],
@@ -113,7 +147,7 @@ const readingCalls = ({ address, data, ephemeral }: ProviderSchema, answers: Ans
     procedure(m.CONFIG_REQUEST, m.OPEN_EPHEMERAL_RESOURCE_RESPONSE, ({ type_name: type, config }) => ({
       result: {
         msgpack: answered(ofType(ephemeral, type), msgpackOf(config), (fields) =>
-          answers.ephemeral({ provider: address, type, config: fields }),
+          answers.ephemeral({ provider: address, type, config: fields, configured: configured.config }),
         ),
       },
     })),

@@ -2,11 +2,12 @@
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';
 import type { Answers, Fields, Question, Value } from '../provider/schema.js';
 import { shaped } from './shape.js';
-import { type Whereabouts, wellKnown } from './well-known.js';
+import { wellKnown } from './well-known.js';
+import { whereabouts } from './whereabouts.js';
 
-export function answersFrom({ usages }: ConfigurationUse, at: Whereabouts): Answers {
-  const answer = (mode: Mode, { provider, type, config }: Question): Fields => {
-    const known = wellKnown(type, askedIn(config, at));
+export function answersFrom({ usages }: ConfigurationUse): Answers {
+  const answer = (mode: Mode, { provider, type, config, configured }: Question): Fields => {
+    const known = wellKnown(type, whereabouts(configured, config));
     const answers: Record<string, Value> = Object.create(null);
     answers.id = known.id ?? `${type}.id`;
     for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {
@@ -17,10 +18,4 @@ export function answersFrom({ usages }: ConfigurationUse, at: Whereabouts): Answ
     return answers;
   };
   return { data: (question) => answer('data', question), ephemeral: (question) => answer('ephemeral', question) };
-}
-
-/** A question about a region that is not that of its provider. */
-function askedIn({ region, location }: Fields, at: Whereabouts): Whereabouts {
-  const there = typeof region === 'string' ? { aws: region, google: region } : {};
-  return { ...at, ...there, ...(typeof location === 'string' && { azure: location }) };
 }

@@ -1,14 +1,15 @@
 /** Values for variables that nobody has set: of the right type, and of a kind that their names suggest. */
 import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../../../limits/offline.js';
 import type { Expression } from '../../hcl/model.js';
-import type { Whereabouts } from './well-known.js';
+import { UNKNOWN_REGIONS } from '../../places.js';
+import type { Cloud } from './well-known.js';
 
 export type MadeUp = null | boolean | number | string | readonly MadeUp[] | { readonly [name: string]: MadeUp };
 
 /** @param type a type constraint; null for any */
-export function madeUpValue(name: string, type: Expression | null, at: Whereabouts, depth = 0): MadeUp {
-  if (type === null || depth > MADE_UP_DEPTH) return textFor(name, at);
-  if (type.kind === 'parenthesized') return madeUpValue(name, type.inner, at, depth);
+export function madeUpValue(name: string, type: Expression | null, cloud: Cloud, depth = 0): MadeUp {
+  if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
+  if (type.kind === 'parenthesized') return madeUpValue(name, type.inner, cloud, depth);
   const word = wordOf(type);
   const inner = type.kind === 'call' ? (type.arguments[0] ?? null) : null;
   switch (word) {
@@ -18,17 +19,17 @@ export function madeUpValue(name: string, type: Expression | null, at: Whereabou
       return !/^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
     case 'list':
     case 'set':
-      return itemsFor(name, inner, at, depth);
+      return itemsFor(name, inner, cloud, depth);
     case 'map':
-      return { example: madeUpValue(singular(name), inner, at, depth + 1) };
+      return { example: madeUpValue(singular(name), inner, cloud, depth + 1) };
     case 'optional':
       return null;
     case 'tuple':
-      return inner?.kind === 'tuple' ? inner.items.map((item) => madeUpValue(name, item, at, depth + 1)) : [];
+      return inner?.kind === 'tuple' ? inner.items.map((item) => madeUpValue(name, item, cloud, depth + 1)) : [];
     case 'object':
-      return inner?.kind === 'object' ? objectFor(inner.entries, at, depth) : {};
+      return inner?.kind === 'object' ? objectFor(inner.entries, cloud, depth) : {};
     default:
-      return textFor(name, at);
+      return textFor(name, cloud);
   }
 }
 
@@ -42,14 +43,14 @@ function wordOf(type: Expression): string | null {
 /** Optional attributes have values of their own. */
 function objectFor(
   entries: readonly { readonly key: Expression; readonly value: Expression }[],
-  at: Whereabouts,
+  cloud: Cloud,
   depth: number,
 ): MadeUp {
   const object: Record<string, MadeUp> = Object.create(null);
   for (const { key, value } of entries) {
     if (key.kind !== 'literal' || (value.kind === 'call' && value.name === 'optional')) continue;
     const name = String(key.value);
-    object[name] = madeUpValue(name, value, at, depth + 1);
+    object[name] = madeUpValue(name, value, cloud, depth + 1);
   }
   return object;
 }
@@ -59,20 +60,20 @@ const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/([
 const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 
 /** Networks have a part in each zone; of anything else one shows what there would be. */
-function itemsFor(name: string, inner: Expression | null, at: Whereabouts, depth: number): MadeUp {
-  const one = madeUpValue(singular(name), inner, at, depth + 1);
+function itemsFor(name: string, inner: Expression | null, cloud: Cloud, depth: number): MadeUp {
+  const one = madeUpValue(singular(name), inner, cloud, depth + 1);
   if (typeof one !== 'string' || !SEVERAL.test(name)) return [one];
   return Array.from({ length: MADE_UP_ITEMS }, (_, i) => {
     if (/cidr/.test(name) || /^10\./.test(one)) return `10.0.${i}.0/24`;
-    if (/zone|^azs?$|_azs?$/.test(name)) return zone(name, at, i);
+    if (/zone|^azs?$|_azs?$/.test(name)) return zone(name, cloud, i);
     return `${one}-${i}`;
   });
 }
 
 /** @param i below three */
-function zone(name: string, at: Whereabouts, i: number): string {
-  if (/gcp|google/.test(name) || at.mostly === 'google') return `${at.google}-${'abc'[i]}`;
-  return at.mostly === 'azure' ? String(i + 1) : `${at.aws}${'abc'[i]}`;
+function zone(name: string, cloud: Cloud, i: number): string {
+  if (/gcp|google/.test(name) || cloud === 'google') return `${UNKNOWN_REGIONS.google}-${'abc'[i]}`;
+  return cloud === 'azure' ? String(i + 1) : `${UNKNOWN_REGIONS.aws}${'abc'[i]}`;
 }
 
 const NUMBERS: readonly (readonly [RegExp, number])[] = [
@@ -85,12 +86,12 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
 
 const numberFor = (name: string): number => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
 
-const TEXTS: readonly (readonly [RegExp, (at: Whereabouts) => string])[] = [
+const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
   [/cidr/, () => '10.0.0.0/16'],
-  [/^aws_region$/, ({ aws }) => aws],
-  [/^region$|_region$|^region_/, (at) => at[at.mostly]],
-  [/^location$|_location$/, ({ azure }) => azure],
-  [/availability_zone|^az$|_az$|^zone$/, (at) => zone('', at, 0)],
+  [/^aws_region$/, () => UNKNOWN_REGIONS.aws],
+  [/^region$|_region$|^region_/, (cloud) => UNKNOWN_REGIONS[cloud]],
+  [/^location$|_location$/, () => UNKNOWN_REGIONS.azure],
+  [/availability_zone|^az$|_az$|^zone$/, (cloud) => zone('', cloud, 0)],
   [/zone_name|domain|hostname|fqdn|dns_name/, () => 'example.com'],
   [/account_id|account_number/, () => '123456789012'],
   [/(?:subscription|tenant|client|object)_id/, () => '00000000-0000-0000-0000-000000000004'],
@@ -105,5 +106,5 @@ const TEXTS: readonly (readonly [RegExp, (at: Whereabouts) => string])[] = [
   [/version/, () => '1.0'],
 ];
 
-const textFor = (name: string, at: Whereabouts): string =>
-  TEXTS.find(([pattern]) => pattern.test(name))?.[1](at) ?? name.replaceAll('_', '-');
+const textFor = (name: string, cloud: Cloud): string =>
+  TEXTS.find(([pattern]) => pattern.test(name))?.[1](cloud) ?? name.replaceAll('_', '-');

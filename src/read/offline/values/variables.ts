@@ -11,7 +11,7 @@ import { readOwnVariableFiles } from '../../variable-files.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { variablesIn } from '../plan/environment.js';
 import { type MadeUp, madeUpValue } from './made-up.js';
-import type { Whereabouts } from './well-known.js';
+import { mostUsedCloud } from './whereabouts.js';
 
 export interface VariableValues {
   /** Options for the plan: `-var-file=...`, in the order in which they count. */
@@ -32,7 +32,6 @@ export async function prepareVariables(
   root: ModuleNode,
   varFiles: readonly string[],
   layout: Layout,
-  at: Whereabouts,
   io: Io,
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
@@ -58,7 +57,8 @@ export async function prepareVariables(
   const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name),
   );
-  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, at)]));
+  const cloud = mostUsedCloud(root);
+  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
   if (madeUp.size > 0) {
     const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
     await io.writeFile(path, jsonOf(madeUp));

@@ -2,23 +2,16 @@
  * Answers of data sources that most configurations ask: what any account would say, or an example of it. Account
  * numbers are those of the documentation of the clouds.
  */
+import { UNKNOWN_REGIONS, zoneIdOf } from '../../places.js';
 import type { Value } from '../provider/schema.js';
 
-/** What is known of where the configuration builds. */
-export interface Whereabouts {
-  readonly aws: string;
-  readonly google: string;
-  readonly azure: string;
-  /** Whose names a region or a zone has that says no more. */
-  readonly mostly: 'aws' | 'google' | 'azure';
-}
+export type Cloud = 'aws' | 'google' | 'azure';
 
-export const USUAL_WHEREABOUTS: Whereabouts = {
-  aws: 'us-east-1',
-  google: 'us-central1',
-  azure: 'eastus',
-  mostly: 'aws',
-};
+/** What is known of where a provider builds. */
+export interface Whereabouts extends Readonly<Record<Cloud, string>> {
+  readonly googleZone: string;
+  readonly googleProject: string;
+}
 
 type Answer = { readonly [attribute: string]: Value };
 
@@ -26,6 +19,9 @@ const ACCOUNT = '123456789012';
 const ZERO_UUID = '00000000-0000-0000-0000-00000000000';
 const EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
 const LETTERS = ['a', 'b', 'c'];
+
+/** The zone of a subnet that was looked up: one of its region, nobody knows which. */
+const SOMEWHERE = `${UNKNOWN_REGIONS.aws}z`;
 
 const subscription = `${ZERO_UUID}4`;
 
@@ -35,7 +31,7 @@ const ANSWERS: ReadonlyMap<string, (at: Whereabouts) => Answer> = new Map<string
     'aws_availability_zones',
     ({ aws }) => ({
       names: LETTERS.map((letter) => aws + letter),
-      zone_ids: LETTERS.map((_, i) => `${aws}-az${i + 1}`),
+      zone_ids: LETTERS.map((_, i) => zoneIdOf(aws, i)),
       group_names: [aws],
       id: aws,
     }),
@@ -55,15 +51,20 @@ const ANSWERS: ReadonlyMap<string, (at: Whereabouts) => Answer> = new Map<string
   ['aws_iam_session_context', () => ({ issuer_arn: `arn:aws:iam::${ACCOUNT}:role/example`, issuer_name: 'example' })],
   ['aws_iam_policy_document', () => ({ json: EMPTY_POLICY, minified_json: EMPTY_POLICY })],
   ['aws_vpc', () => ({ cidr_block: '10.0.0.0/16' })],
-  ['aws_subnet', ({ aws }) => ({ cidr_block: '10.0.1.0/24', availability_zone: `${aws}a` })],
+  ['aws_subnet', () => ({ cidr_block: '10.0.1.0/24', availability_zone: SOMEWHERE })],
   ['aws_default_tags', () => ({ tags: {} })],
   ['aws_elb_service_account', () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` })],
   [
     'google_client_config',
-    ({ google }) => ({ region: google, zone: `${google}-a`, project: 'example-project', access_token: 'example' }),
+    ({ google, googleZone, googleProject }) => ({
+      region: google,
+      zone: googleZone,
+      project: googleProject,
+      access_token: 'example',
+    }),
   ],
   ['google_compute_zones', ({ google }) => ({ names: LETTERS.map((letter) => `${google}-${letter}`) })],
-  ['google_project', () => ({ project_id: 'example-project', number: ACCOUNT, name: 'example-project' })],
+  ['google_project', ({ googleProject: id }) => ({ project_id: id, number: ACCOUNT, name: id })],
   [
     'azurerm_client_config',
     () => ({

@@ -1,34 +1,37 @@
-/** Where a configuration builds, as far as it says so in plain words. */
-import type { Expression } from '../../hcl/model.js';
-import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
-import { argumentOf } from '../../hcl/walk.js';
+/** Where a provider builds, as far as it is told; where nothing is known, texts that are known again: read/places.ts. */
+import type { ModuleNode } from '../../hcl/module-model.js';
+import { UNKNOWN_REGIONS } from '../../places.js';
 import { directoriesOf } from '../modules.js';
-import { USUAL_WHEREABOUTS, type Whereabouts } from './well-known.js';
+import type { Fields, Value } from '../provider/schema.js';
+import type { Cloud, Whereabouts } from './well-known.js';
 
 const PREFIXES = { aws: 'aws_', google: 'google_', azure: 'azurerm_' } as const;
 
-/** Of the providers of the root without an alias; the cloud that has most resources. */
-export function whereabouts(root: ModuleNode): Whereabouts {
-  const { code } = root;
+/** The cloud that has most resources: whose names a variable has that says no more. */
+export function mostUsedCloud(root: ModuleNode): Cloud {
   const types = directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type));
-  const share = (cloud: keyof typeof PREFIXES) => types.filter((type) => type.startsWith(PREFIXES[cloud])).length;
-  const mostly = (['aws', 'google', 'azure'] as const).reduce((most, one) => (share(one) > share(most) ? one : most));
-  const region = (provider: string): string | null => {
-    const block = code.providers.find(({ name, alias }) => name === provider && alias === null)?.block;
-    return block === undefined ? null : plainText(argumentOf(block.body, 'region'), code);
-  };
+  const share = (cloud: Cloud) => types.filter((type) => type.startsWith(PREFIXES[cloud])).length;
+  return (['aws', 'google', 'azure'] as const).reduce((most, one) => (share(one) > share(most) ? one : most));
+}
+
+/**
+ * Of one question, which may be about a place that is not that of its provider.
+ * @param configured the configuration of its provider
+ */
+export function whereabouts(configured: Fields, asked: Fields): Whereabouts {
+  const zone = textOf(configured.zone);
+  const region = textOf(asked.region) ?? textOf(configured.region) ?? zone?.replace(/-[a-z]$/, '');
   return {
-    aws: region('aws') ?? USUAL_WHEREABOUTS.aws,
-    google: region('google') ?? USUAL_WHEREABOUTS.google,
-    azure: USUAL_WHEREABOUTS.azure,
-    mostly,
+    aws: region ?? UNKNOWN_REGIONS.aws,
+    google: region ?? UNKNOWN_REGIONS.google,
+    googleZone: zone ?? UNKNOWN_ZONE,
+    googleProject: textOf(asked.project) ?? textOf(configured.project) ?? 'example-project',
+    azure: textOf(asked.location) ?? UNKNOWN_REGIONS.azure,
   };
 }
 
-/** A text, or a variable whose default is one. */
-function plainText(expression: Expression | null, { variables }: ModuleCode): string | null {
-  if (expression?.kind === 'literal') return typeof expression.value === 'string' ? expression.value : null;
-  const [step] = expression?.kind === 'traversal' && expression.root === 'var' ? expression.steps : [];
-  const value = step?.kind === 'attribute' ? variables.get(step.name)?.default : null;
-  return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : null;
-}
+/** One of the zones of a region, nobody knows which: it has no number. */
+const UNKNOWN_ZONE = `${UNKNOWN_REGIONS.google}-z`;
+
+const textOf = (value: Value | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,7 +1,7 @@
 /** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
 import { byText } from '../../../../graph/order.js';
 import { EVALUATED_ITEMS_MAX } from '../../../../limits/static.js';
-import { isEqual, isMap, itemsOf, Lazy, setOf, Unevaluable, Unknown, type Value, ValueSet } from '../value.js';
+import { isEqual, isMap, itemsOf, Lazy, setOf, Unevaluable, Unknown, type Value, ValueSet, Zones } from '../value.js';
 import { type FunctionTable, limited, list, map, NotKnown, number, text, texts, whole, wholly } from './arguments.js';
 
 const sameItem = (a: Value, b: Value): boolean => {
@@ -30,7 +30,7 @@ const sortedKeys = (value: Value | undefined): string[] => [...map(value).keys()
 const entries = (value: Value | undefined): [string, Value][] =>
   sortedKeys(value).map((key) => [key, map(value).get(key)!]);
 
-function range(...values: readonly Value[]): Value {
+function range(...values: readonly Value[]): number[] {
   const [first, second, third] = values.map((value) => number(value));
   const [start, end] = second === undefined ? [0, first as number] : [first as number, second];
   const step = third ?? (start <= end ? 1 : -1);
@@ -55,6 +55,15 @@ const at = (items: readonly Value[], index: number): Value => {
   if (items.length === 0 || index < 0) throw new Unevaluable();
   return items[index % items.length] as Value;
 };
+
+/** Nearly every region has as many; where there are no more, choosing starts again. */
+const ZONES_MIN = 3;
+
+function zoneAt(zones: Zones, index: number): Value {
+  if (index < 0) throw new Unevaluable();
+  if (index >= ZONES_MIN) throw new NotKnown();
+  return zones.zone(index);
+}
 
 const membersOf = (value: Value): Set<string> => new Set(texts(wholly(value)));
 
@@ -82,7 +91,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   concat: (...lists) => limited(lists.flatMap((each) => list(each))),
   contains: (items, wanted) => list(items).some((item) => sameItem(item, wanted ?? null)),
   distinct: (items) => distinct(list(items)),
-  element: (items, index) => at(list(items), whole(index)),
+  element: (items, index) => (items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index))),
   flatten: (items) => limited(flatten(list(items))),
   index: (items, wanted) => {
     const found = list(items).findIndex((item) => sameItem(item, wanted ?? null));
@@ -123,16 +132,17 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
   setunion: (...sets) => setOf(sets.flatMap((each) => list(each))),
   slice: (items, from, to) => {
+    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
     const all = list(items);
     if (whole(from) < 0 || whole(to) > all.length || whole(from) > whole(to)) throw new Unevaluable();
     return all.slice(whole(from), whole(to));
   },
-  sort: (items) => texts(items).sort(byText),
+  sort: (items) => (items instanceof Zones ? items : texts(items).sort(byText)),
   sum: (items) =>
     list(items)
       .map(number)
       .reduce((sum, item) => sum + item, 0),
-  tolist: (items) => list(items),
+  tolist: (items) => (items instanceof Zones ? items : list(items)),
   tomap: (value) => map(value),
   toset: (items) => setOf(list(items)),
   values: (value) => entries(value).map(([, item]) => item),

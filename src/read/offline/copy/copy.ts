@@ -7,13 +7,14 @@ import { parseHcl } from '../../hcl/parse.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../later/shortcuts.js';
 import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
+import { missingConfigurations } from '../sanitise/aliases.js';
 import type { Removal } from '../sanitise/blocks.js';
 import type { CallPlace } from '../sanitise/calls.js';
 import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { stubCode } from '../stubs/stub.js';
-import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, PROVIDERS, placeOf } from './layout.js';
+import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, OWN_CODE, PROVIDERS, placeOf } from './layout.js';
 import { copyWanted, type ReadableOf } from './readable.js';
 
 /** A file of the source in the copy. */
@@ -65,6 +66,8 @@ export class Copy {
     for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
     await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
     for (const [path, text] of this.#stubs) await this.#write(path, text);
+    const configurations = missingConfigurations(this.tree.code);
+    if (configurations !== '') await this.#write(join(root, OWN_CODE), configurations);
     const wanted = this.#codes.flatMap((code) =>
       code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory)),
     );

@@ -5,7 +5,9 @@
  */
 import type { ModuleCode, OpaqueModule } from '../../hcl/module-model.js';
 import { OPAQUE_TYPE } from '../../hcl/opaque.js';
+import { isIdentifier } from '../../hcl/write.js';
 import { expressionsIn, walk } from '../expressions.js';
+import { isSchemaName } from '../infer/use.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 
 /** Arguments of calls that are no inputs. */
@@ -19,14 +21,13 @@ const RESERVED: ReadonlySet<string> = new Set([
   'dynamic',
   'locals',
 ]);
-const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 
 /** @param caller the module that calls it */
 export function stubCode({ call }: OpaqueModule, caller: ModuleCode): string {
   const inputs = call.block.body.attributes
     .map(({ name }) => name)
-    .filter((name) => !META.has(name) && IDENTIFIER.test(name));
-  const taken = inputs.filter((name) => !RESERVED.has(name));
+    .filter((name) => !META.has(name) && isIdentifier(name));
+  const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   return [
     ...inputs.map((name) => `variable "${name}" {\n  type    = any\n  default = null\n}\n`),
     `resource "${OPAQUE_TYPE}" "${call.name}" {\n${taken.map((name) => `  ${name} = var.${name}\n`).join('')}}\n`,
@@ -46,7 +47,7 @@ function outputsOf(name: string, caller: ModuleCode): readonly string[] {
         const names = part.steps.flatMap((step) => {
           if (step.kind === 'attribute') return [step.name];
           const key = step.kind === 'index' && step.key.kind === 'literal' ? step.key.value : null;
-          return typeof key === 'string' && IDENTIFIER.test(key) ? [key] : [];
+          return typeof key === 'string' && isIdentifier(key) ? [key] : [];
         });
         if (part.root !== 'module' || names[0] !== name) for (const other of names) others.add(other);
         else if (names[1] === undefined) isWhole = true;

@@ -1,0 +1,78 @@
+/** Directories that are modules, drawn by themselves, and modules whose code is not here. */
+import { needs } from '../../support/tools.js';
+import { addressesOf, offline, planned, referencesOf, valuesOf } from './offline.js';
+
+const terraform = needs('terraform');
+const queue = (more = '') => `resource "aws_sqs_queue" "q" {\n  name = "x"\n${more}}\n`;
+
+terraform.describe('where a module is', () => {
+  test.each(['../', '..', './..', '../.', '..//'])('above the root: %s', async (source) => {
+    const call = `module "up" {\n  source = "${source}"\n}\n`;
+    const result = await planned({
+      files: { '.git/HEAD': 'ref', 'main.tf': queue(), 'examples/main.tf': call },
+      root: 'examples',
+    });
+    expect(addressesOf(result)).toEqual(['module.up.aws_sqs_queue.q']);
+  });
+
+  test('around the module that calls it, which is around another', async () => {
+    const result = await planned({
+      files: {
+        '.git/HEAD': 'ref',
+        'a/main.tf': queue(),
+        'a/b/main.tf': 'module "a" {\n  source = "../"\n}\n',
+        'main.tf': 'module "b" {\n  source = "./a/b/"\n}\n',
+      },
+    });
+    expect(addressesOf(result)).toEqual(['module.b.module.a.aws_sqs_queue.q']);
+  });
+});
+
+const required = (aliases: string) =>
+  `terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n      configuration_aliases = [${aliases}]\n    }\n  }\n}\n`;
+
+terraform.describe('a module that expects provider configurations of its caller', () => {
+  test('is planned alone, and hands them on', async () => {
+    const result = await planned({
+      files: {
+        'versions.tf': required('aws.eu, aws.us'),
+        'main.tf': `${queue('  provider = aws.eu\n')}module "m" {\n  source = "./m"\n  providers = {\n    aws.x = aws.us\n  }\n}\n`,
+        'm/main.tf': required('aws.x') + queue('  provider = aws.x\n'),
+      },
+    });
+    expect(addressesOf(result).sort()).toEqual(['aws_sqs_queue.q', 'module.m.aws_sqs_queue.q']);
+  });
+
+  test('in JSON syntax', async () => {
+    const aws = { source: 'hashicorp/aws', configuration_aliases: ['aws.eu'] };
+    const code = {
+      terraform: { required_providers: { aws } },
+      resource: { aws_sqs_queue: { q: { provider: 'aws.eu' } } },
+    };
+    expect(addressesOf(await planned({ files: { 'main.tf.json': JSON.stringify(code) } }))).toEqual([
+      'aws_sqs_queue.q',
+    ]);
+  });
+
+  test('and has one of them itself', async () => {
+    const own = 'provider "aws" {\n  alias  = "eu"\n  region = "eu-west-1"\n}\n';
+    const result = await offline({
+      files: { 'main.tf': `${required('aws.eu, aws.us')}${own}${queue('  provider = aws.us\n')}` },
+    });
+    // Terraform judges that; it is not planned with two of one name.
+    expect(JSON.stringify(result)).not.toContain('Duplicate provider configuration');
+  });
+});
+
+terraform.describe('a module that is not here', () => {
+  test('has arguments and outputs of any name', async () => {
+    const call =
+      'module "m" {\n  source    = "example.com/x/y/z"\n  vpcId     = "v"\n  Zone-Name = aws_sqs_queue.q.name\n  plain     = "p"\n}\n';
+    const result = await planned({
+      files: { 'main.tf': `${queue()}${call}resource "aws_sns_topic" "t" {\n  name = module.m.topicName\n}\n` },
+    });
+    expect(addressesOf(result).sort()).toEqual(['aws_sns_topic.t', 'aws_sqs_queue.q', 'module.m.terraform_module.m']);
+    expect(valuesOf(result, 'module.m.terraform_module.m')).toMatchObject({ plain: 'p' });
+    expect(referencesOf(result)).toContain('module.m.terraform_module.m -> aws_sqs_queue.q');
+  });
+});

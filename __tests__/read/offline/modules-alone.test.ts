@@ -75,4 +75,37 @@ terraform.describe('a module that is not here', () => {
     expect(valuesOf(result, 'module.m.terraform_module.m')).toMatchObject({ plain: 'p' });
     expect(referencesOf(result)).toContain('module.m.terraform_module.m -> aws_sqs_queue.q');
   });
+
+  const opaque = (name: string, more = '') => `module "${name}" {\n  source = "example.com/x/y/z"\n${more}}\n`;
+  const named = (value: string) => `resource "aws_sns_topic" "t" {\n  name = ${value}\n}\n`;
+
+  // Each plans at the first attempt.
+  test.each([
+    [
+      'in a loop',
+      `${opaque('m', '  for_each = toset(["a", "b"])\n')}${named('join(",", [for one in module.m : one.arn])')}`,
+    ],
+    ['in a local', `${opaque('m')}locals {\n  m = module.m\n}\n${named('local.m.arn')}`],
+    [
+      'in a loop over a local',
+      `${opaque('m', '  count = 2\n')}locals {\n  m = values({ for k, v in module.m : k => v })\n}\n${named('local.m[0].arn')}`,
+    ],
+    [
+      'as what is repeated',
+      `${opaque('m', '  for_each = toset(["a", "b"])\n')}resource "aws_sns_topic" "t" {\n  for_each = module.m\n  name = each.value.arn\n}\n`,
+    ],
+    ['by a key', `${opaque('m')}${named('module.m["arn"]')}`],
+    ['in a list', `${opaque('m')}${opaque('n')}${named('join(",", [for one in [module.m, module.n] : one.arn])')}`],
+    [
+      'in another module',
+      `${opaque('m')}module "n" {\n  source = "./n"\n  m      = module.m\n}\n`,
+      'variable "m" {}\nresource "aws_sns_topic" "t" {\n  name = var.m.arn\n}\n',
+      2,
+    ],
+  ])('is read as a whole: %s', async (_, code, inner = '', attempts = 1) => {
+    const result = await planned({ files: { 'main.tf': code, ...(inner !== '' && { 'n/n.tf': inner }) } });
+    expect(result.attempts).toBe(attempts);
+    expect(result.inventory.warnings).toEqual([]);
+    expect(result.assumptions.map(({ text }) => text).join()).not.toContain('taken as unknown');
+  });
 });

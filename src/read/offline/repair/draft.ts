@@ -35,6 +35,7 @@ interface Place {
 export class Draft {
   isChanged = false;
   readonly #attributes: Set<string>;
+  readonly #outputs: Set<string>;
   readonly #writeOnly: Set<string>;
   readonly #types: Map<string, CtyType>;
   readonly #deferred: Map<string, Set<string>>;
@@ -45,6 +46,7 @@ export class Draft {
 
   constructor(before: Repairs) {
     this.#attributes = new Set(before.attributes);
+    this.#outputs = new Set(before.outputs);
     this.#writeOnly = new Set(before.writeOnly);
     this.#types = new Map(before.types);
     this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
@@ -56,6 +58,7 @@ export class Draft {
     return {
       attributes: this.#attributes,
       deep: this.#deep,
+      outputs: this.#outputs,
       writeOnly: this.#writeOnly,
       types: this.#types,
       deferred: this.#deferred,
@@ -65,6 +68,10 @@ export class Draft {
 
   addAttribute(name: string): boolean {
     return this.#once(`attribute ${name}`, !this.#attributes.has(name), () => this.#attributes.add(name));
+  }
+
+  addOutput(name: string): boolean {
+    return this.#once(`output ${name}`, !this.#outputs.has(name), () => this.#outputs.add(name));
   }
 
   addWriteOnly(name: string): boolean {

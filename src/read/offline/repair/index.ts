@@ -28,7 +28,7 @@ export function repaired(
   const draft = new Draft(repairs);
   for (const error of errors) {
     const located = error.place === null ? null : locate(error.place, written, layout);
-    repairOne(error, located, draft);
+    repairOne(error, located, draft, written.stubs.areOpen);
   }
   if (errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary))) draft.makeNumbersUnknown(unknownNumbers());
   return draft.isChanged ? draft.repairs() : null;
@@ -43,14 +43,20 @@ const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) req
 const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
 
 /** In the order in which a repair loses least. */
-function repairOne({ summary, detail, snippet }: Diagnostic, located: Located | null, draft: Draft): void {
+function repairOne(
+  { summary, detail, snippet }: Diagnostic,
+  located: Located | null,
+  draft: Draft,
+  areOpen: boolean,
+): void {
   const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
   if (missing !== undefined && draft.addAttribute(missing)) return;
   const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
   if (ephemeral !== undefined && draft.addWriteOnly(ephemeral)) return;
   const wrong = WRONG_TYPE.exec(detail);
   if (wrong !== null && draft.changeType(wrong[1]!, wrong[2]!)) return;
-  if (MISSING_IN_OBJECT.test(detail) && draft.goDeep()) return;
+  const inside = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.goDeep())) return;
   if (located === null) return;
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);

@@ -54,6 +54,16 @@ terraform.describe('a module that expects provider configurations of its caller'
     ]);
   });
 
+  test('without a word of them', async () => {
+    const child = 'module "m" {\n  source = "./m"\n  providers = {\n    aws = aws.us\n  }\n}\n';
+    const files = {
+      'main.tf': `${queue('  provider = aws.eu\n')}data "aws_vpc" "v" {\n  provider = "aws.ap"\n}\n${child}`,
+      'm/main.tf': queue(),
+    };
+    const result = await planned({ files });
+    expect(addressesOf(result)).toEqual(expect.arrayContaining(['aws_sqs_queue.q', 'module.m.aws_sqs_queue.q']));
+  });
+
   test('and has one of them itself', async () => {
     const own = 'provider "aws" {\n  alias  = "eu"\n  region = "eu-west-1"\n}\n';
     const result = await offline({

@@ -14,14 +14,14 @@ import { attributeAt, type Located, locate } from './locate.js';
 
 /**
  * Null where nothing more can be done: the configuration itself is wrong, or we are.
- * @param unknownNumbers those that any later plan would complain of
+ * @param unknownNumbers those that a later plan would complain of, with these repairs
  */
 export function repaired(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
   written: Written,
   layout: Layout,
-  unknownNumbers: () => readonly UnknownNumber[],
+  unknownNumbers: (repairs: Repairs) => readonly UnknownNumber[],
 ): Repairs | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.some(isFaultOfTheCode)) return null;
@@ -30,7 +30,8 @@ export function repaired(
     const located = error.place === null ? null : locate(error.place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
-  if (errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary))) draft.makeNumbersUnknown(unknownNumbers());
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    draft.makeNumbersUnknown(unknownNumbers(draft.repairs()));
   return draft.isChanged ? draft.repairs() : null;
 }
 

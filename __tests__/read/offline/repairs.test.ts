@@ -33,3 +33,21 @@ terraform.describe('one failing expression is taken as unknown, and nothing else
     expect(referencesOf(await planned({ files: { 'main.tf': code } }))).toContain('aws_x.y -> aws_x.z');
   });
 });
+
+terraform.describe('an answer that is a text of something else has in it what is read of it', () => {
+  const secret = 'data "aws_secret" "s" {\n  name = "s"\n}\n';
+  test.each([
+    ['an attribute', 'jsondecode(data.aws_secret.s.text).user'],
+    ['a key', 'jsondecode(data.aws_secret.s.text)["user"]'],
+    ['deep in it', 'yamldecode(data.aws_secret.s.text).accounts["core"].id'],
+    ['an item', 'jsondecode(data.aws_secret.s.text)[0].name'],
+    ['through a local', 'local.decoded.accounts.core'],
+  ])('%s', async (_, value) => {
+    const locals = 'locals {\n  decoded = jsondecode(data.aws_secret.s.text)\n}\n';
+    const result = await planned({
+      files: { 'main.tf': `${secret}${locals}resource "aws_x" "y" {\n  a = ${value}\n}\n` },
+    });
+    expect(addressesOf(result)).toContain('aws_x.y');
+    expect(result.attempts).toBe(1);
+  });
+});

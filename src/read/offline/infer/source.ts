@@ -7,7 +7,9 @@ export type PathStep =
   | { readonly kind: 'name'; readonly name: string }
   /** One of several: by number, by something that is only known later, or all of them. */
   | { readonly kind: 'item' }
-  | { readonly kind: 'key'; readonly key: string };
+  | { readonly kind: 'key'; readonly key: string }
+  /** What is in a text of JSON or YAML. */
+  | { readonly kind: 'decoded' };
 
 export interface Source<R = ResourceCode> {
   readonly resource: R;
@@ -39,6 +41,8 @@ export const HANDS_ON: ReadonlySet<string> = new Set(
 /** Functions that choose one item. */
 export const CHOOSES: ReadonlySet<string> = new Set(['one', 'element', 'lookup']);
 
+const DECODES: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
+
 /** @param loops the `for` expressions around it, the nearest first */
 export function sourceOf<R>(
   expression: Expression,
@@ -60,6 +64,7 @@ export function sourceOf<R>(
     }
     case 'call':
       if (HANDS_ON.has(expression.name)) return of(expression.arguments[0]);
+      if (DECODES.has(expression.name)) return below(of(expression.arguments[0]), [{ kind: 'decoded' }]);
       return CHOOSES.has(expression.name) ? below(of(expression.arguments[0]), [ITEM]) : null;
     case 'for':
       return of(expression.value, [expression, ...loops]);

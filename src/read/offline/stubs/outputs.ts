@@ -42,7 +42,7 @@ function wordOf(step: PathStep): string | null {
       return step.name;
     case 'key':
       return step.key;
-    case 'item':
+    default:
       return null;
   }
 }

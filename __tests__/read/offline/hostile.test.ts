@@ -121,7 +121,7 @@ module "__proto__" {
     const run: typeof io.run = (command, args, options) => {
       if (args[0] !== 'plan') return io.run(command, args, options);
       seen.push(options.memory);
-      expect(options.env).toMatchObject({ GOMEMLIMIT: '1500MiB' });
+      expect(options.env).toMatchObject({ GOMEMLIMIT: '800MiB' });
       return io.run(command, args, { ...options, memory: 200 * 2 ** 20 });
     };
     const all = 'toset(flatten([for i in range(1000) : [for j in range(1000) : "${i}-${j}"]]))';

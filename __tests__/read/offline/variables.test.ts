@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput, Misuse } from '../../../src/errors.js';
@@ -64,6 +65,46 @@ terraform.describe('values of variables, as Terraform finds them', () => {
       },
     });
     expect(await name).toBe('asked two 1');
+  });
+
+  describe('of files that cannot be read to their end', () => {
+    const code =
+      'variable "a" {}\nvariable "b" {\n  default = "b"\n}\nresource "aws_sqs_queue" "q" {\n  name = "${var.a} ${var.b}"\n}\n';
+    const encrypted = Buffer.concat([Buffer.from('\0GITCRYPT\0'), Buffer.from('a = {"[<<E\n'.repeat(100))]);
+    const garbage = Buffer.from('\u00ff\u00fe{[("x = = ${ <<E '.repeat(1000), 'latin1');
+
+    test.each<[string, Uint8Array | string, string, RegExp]>([
+      ['terraform.tfvars', encrypted, 'a b', /^terraform\.tfvars:1:1: .*UTF-8/],
+      ['x.auto.tfvars', garbage, 'a b', /^x\.auto\.tfvars:1:1: .*UTF-8/],
+      ['terraform.tfvars.json', encrypted, 'a b', /^terraform\.tfvars\.json is no JSON object/],
+      ['x.auto.tfvars.json', '["a"]', 'a b', /^x\.auto\.tfvars\.json is no JSON object/],
+      ['terraform.tfvars', 'b = "own"\na = = 1\n', 'a own', /^terraform\.tfvars:2:/],
+      ['terraform.tfvars', Buffer.from('# \u00e4\na = "own"\n', 'latin1'), 'own b', /^terraform\.tfvars:1:3: .*UTF-8/],
+    ])('%s', async (name, content, expected, warning) => {
+      const prepare = async (directory: string) => writeFileSync(join(directory, name), content);
+      const result = await planned({ files: { 'main.tf': code }, prepare });
+      expect(valuesOf(result, 'aws_sqs_queue.q')?.name).toBe(expected);
+      expect(result.attempts).toBe(1);
+      expect(result.inventory.warnings).toEqual([expect.stringMatching(warning)]);
+    });
+
+    test('that were given', async () => {
+      let directory = '';
+      const result = await planned({
+        files: { 'main.tf': code },
+        io: {
+          get directory() {
+            return directory;
+          },
+        },
+        options: { varFiles: ['given.tfvars'] },
+        prepare: async (path) => {
+          directory = path;
+          writeFileSync(join(path, 'given.tfvars'), encrypted);
+        },
+      });
+      expect(result.inventory.warnings).toEqual([expect.stringMatching(/^given\.tfvars:1:1: /)]);
+    });
   });
 
   test('a file that is not there', async () => {

@@ -14,3 +14,8 @@ export const escaped = (text: string): string => text.replace(SPECIAL, escapeOf)
 
 /** A string that is evaluated to just this text. */
 export const quoted = (text: string): string => `"${escaped(text)}"`;
+
+const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+
+/** Whether it may stand without quotes. */
+export const isIdentifier = (name: string): boolean => IDENTIFIER.test(name);

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Budget, Io } from '../../io/io.js';
-import { ATTEMPTS_MAX } from '../../limits/offline.js';
+import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX } from '../../limits/offline.js';
 import * as messages from '../../messages/offline.js';
 import type { ConfigGraph } from '../config-graph.js';
 import { hclReferences } from '../hcl/references/graph.js';
@@ -13,6 +13,7 @@ import { parseJsonFile } from '../json-file.js';
 import { readMarkedPlan } from '../plan-json/index.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
+import { unknownSources } from './assumed/sources.js';
 import { Copy, type Written } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import type { ReadableOf } from './copy/readable.js';
@@ -20,7 +21,7 @@ import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { hasCircle } from './later/circle.js';
 import { Later } from './later/later.js';
-import { unknownNumbers } from './later/numbers.js';
+import { numbersRestingOn, suspectNumbers, type UnknownNumber, unknownNumbers } from './later/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './later/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { numberedKeys, placed } from './places.js';
@@ -117,10 +118,19 @@ class OfflinePlan {
       const outcome = { written, repairs, attempts, attempt };
       teller.debug(attempts, attempt, written);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
-      const better = repaired(attempt.diagnostics, repairs, written, this.layout, () => unknownNumbers(later));
+      const better = repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
+        this.#unknownNumbers(later, draft, attempts),
+      );
       if (better === null) return outcome;
       repairs = better;
     }
+  }
+
+  /** After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits. */
+  #unknownNumbers(later: Later, repairs: Repairs, attempts: number): readonly UnknownNumber[] {
+    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs));
+    const more = attempts < CAREFUL_ATTEMPTS_MAX ? unknownNumbers(later) : suspectNumbers(later);
+    return [...more, ...resting];
   }
 
   #known(copy: Copy, repairs: Repairs): Known {

@@ -1,4 +1,5 @@
 /** Numbers that are not known: how many plans it takes to draw all of them, and that no number is lost on the way. */
+import { CAREFUL_ATTEMPTS_MAX } from '../../../../src/limits/offline.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';
 
@@ -20,10 +21,10 @@ terraform.describe('forty numbers, each unknown because of the one before', () =
     expect(addressesOf(result)).toHaveLength(CHAIN + 1);
   });
 
-  test('come to light one a plan where a condition hides them', async () => {
+  test('are taken as unknown after some attempts where a condition hides them', async () => {
     const counted = chain((before) => `${before}.things == "a" ? 1 : 2`);
     const result = await planned({ files: { 'main.tf': START + counted } });
-    expect(result.attempts).toBe(CHAIN + 1);
+    expect(result.attempts).toBe(CAREFUL_ATTEMPTS_MAX + 1);
     expect(addressesOf(result)).toHaveLength(CHAIN + 1);
   });
 
@@ -37,6 +38,26 @@ terraform.describe('forty numbers, each unknown because of the one before', () =
     const result = await planned({ files: { 'main.tf': START + calls.join('\n'), ...copies } });
     expect(result.attempts).toBe(2);
     expect(addressesOf(result)).toHaveLength(CHAIN + 1);
+  });
+});
+
+terraform.describe('what rests on an expression that is taken as unknown is unknown with it', () => {
+  const child =
+    'variable "on" {}\nresource "aws_a" "x" {\n  count = var.on ? 1 : 0\n}\nresource "aws_a" "y" {\n  count = length(aws_a.x) > 0 ? 1 : 0\n}\n';
+  const calls =
+    'module "m" {\n  source = "./m"\n  on     = local.on\n}\nmodule "n" {\n  count  = local.on ? 1 : 0\n  source = "./m"\n  on     = true\n}\n';
+
+  test.each([
+    ['a failure', 'locals {\n  on = max([]...) > 1\n}\n'],
+    ['a failure behind other locals', 'locals {\n  on = local.b\n  b = local.c && true\n  c = max([]...) > 1\n}\n'],
+    [
+      'a module that is not here',
+      'module "z" {\n  source = "example.com/x/y/z"\n}\nlocals {\n  on = module.z.enabled && true\n}\n',
+    ],
+  ])('%s', async (_, code) => {
+    const result = await planned({ files: { 'main.tf': code + calls, 'm/main.tf': child } });
+    expect(addressesOf(result).filter((address) => address.includes('aws_a'))).toHaveLength(4);
+    expect(result.attempts).toBe(2);
   });
 });
 

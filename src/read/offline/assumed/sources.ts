@@ -10,6 +10,7 @@ import { isOpaque, modulesOf } from '../modules.js';
 import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
 import { lineAt, startOfLine } from '../sanitise/lines.js';
+import type { Repairs } from '../sanitise/repairs.js';
 import type { MadeUp } from './index.js';
 import type { Sources } from './taint.js';
 
@@ -53,6 +54,24 @@ export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found 
     }
   }
   return collector;
+}
+
+/** What is taken as unknown, values alone: repaired expressions, deferred data sources, what comes out of modules that are not here. */
+export function unknownSources(tree: ModuleNode, repairs: Repairs): Sources {
+  const collector = new Collector();
+  for (const node of modulesOf(tree)) {
+    for (const name of repairs.deferred.get(node.code.directory) ?? [])
+      collector.add(`${prefixOf(node.path)}data.${name}`, name, 'values', false);
+    for (const child of node.children.values()) {
+      const { name } = isOpaque(child) ? child.call : { name: '' };
+      if (name !== '') collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, 'values', false);
+    }
+    for (const file of node.code.files) {
+      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+        addRepair(collector, node, file, offset);
+    }
+  }
+  return { values: collector.values, numbers: new Map() };
 }
 
 class Collector implements Found {

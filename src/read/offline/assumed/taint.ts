@@ -38,6 +38,13 @@ export class Taint {
     return found;
   }
 
+  /** What the number itself rests on, without that of what is around it. @param address of a resource, or a module's prefix */
+  ofNumber(address: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
+    return found;
+  }
+
   #ofDependence({ to, what }: Dependence): ReadonlySet<string> | undefined {
     switch (what) {
       case 'itself':

@@ -7,13 +7,14 @@ import { parseHcl } from '../../hcl/parse.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../later/shortcuts.js';
 import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
+import { missingConfigurations } from '../sanitise/aliases.js';
 import type { Removal } from '../sanitise/blocks.js';
 import type { CallPlace } from '../sanitise/calls.js';
 import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
-import { stubCode } from '../stubs/stub.js';
-import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, PROVIDERS, placeOf } from './layout.js';
+import { type StandIn, Stubs } from '../stubs/stubs.js';
+import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, OWN_CODE, PROVIDERS, placeOf } from './layout.js';
 import { copyWanted, type ReadableOf } from './readable.js';
 
 /** A file of the source in the copy. */
@@ -28,6 +29,7 @@ export interface Written {
   readonly files: ReadonlyMap<string, CopiedFile>;
   readonly removals: readonly Removal[];
   readonly unknown: readonly MadeUnknown[];
+  readonly stubs: Pick<Stubs, 'calls' | 'areOpen'>;
 }
 
 export class Copy {
@@ -36,7 +38,7 @@ export class Copy {
   readonly #codes: readonly ModuleCode[];
   /** By directory of the caller and name of the call. */
   readonly #places = new Map<string, CallPlace>();
-  readonly #stubs = new Map<string, string>();
+  readonly #stubs: Stubs;
   readonly #texts = new Map<string, string>();
 
   constructor(
@@ -45,17 +47,20 @@ export class Copy {
     readonly io: Files,
   ) {
     this.#codes = directoriesOf(tree);
+    const opaque = new Map<string, StandIn>();
     for (const { from, call, to } of callsOf(tree)) {
       const place = isOpaque(to)
         ? join(layout.root, MODULES, layout.names.name(`.${to.path.join('.')}`))
         : copyOf(layout, to.code.directory);
-      if (isOpaque(to)) this.#stubs.set(join(place, 'main.tf'), stubCode(to, from));
+      if (isOpaque(to)) opaque.set(join(place, 'main.tf'), { module: to, caller: from });
       const source = localSource(copyOf(layout, from.directory), place);
       this.#places.set(`${from.directory}\n${call.name}`, { source, isOpaque: isOpaque(to) });
     }
+    this.#stubs = new Stubs(opaque, tree);
+    const stubs = this.#stubs.texts(new Set());
     this.codes = [
       ...this.#codes,
-      ...[...this.#stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)])),
+      ...[...stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)])),
     ];
   }
 
@@ -64,7 +69,8 @@ export class Copy {
     const { root, top } = this.layout;
     for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
     await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
-    for (const [path, text] of this.#stubs) await this.#write(path, text);
+    const configurations = missingConfigurations(this.tree.code);
+    if (configurations !== '') await this.#write(join(root, OWN_CODE), configurations);
     const wanted = this.#codes.flatMap((code) =>
       code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory)),
     );
@@ -94,7 +100,8 @@ export class Copy {
       }
     }
     await Promise.all([...files].map(([path, { text }]) => this.#write(path, text)));
-    return { files, removals, unknown };
+    for (const [path, text] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text);
+    return { files, removals, unknown, stubs: this.#stubs };
   }
 
   /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */

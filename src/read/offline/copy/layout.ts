@@ -40,6 +40,8 @@ export const HOME = '.home';
 export const PROVIDERS = '.providers';
 export const VARIABLES = '.variables';
 export const PLAN_FILE = '.plan';
+/** Code of ours in the root; no file of the source has such a name in the copy, and Terraform reads it. */
+export const OWN_CODE = '~providers.tf';
 const SOURCE = 'source';
 /** What expressions read, by package: apart from code, and templates apart from all else. */
 const FILES = '.files';
@@ -134,9 +136,12 @@ export function absoluteOf({ own, names }: Layout, path: string): string | null 
   return `/${names.path(relative(own, path)).split(sep).join('/')}`;
 }
 
-/** Of a place in the copy, seen from where Terraform runs; as module sources are written: `./a`, `../b`. */
+/**
+ * Of a place in the copy, seen from where Terraform runs; as module sources are written: `./a`, `../b`. Two dots alone
+ * are a remote package to Terraform, and `./..` is what it makes of `../`.
+ */
 export function localSource(from: string, to: string): string {
   const way = relative(from, to).split(sep).join('/');
   if (way === '') return './';
-  return way.startsWith('../') || way === '..' ? way : `./${way}`;
+  return way.startsWith('../') ? way : `./${way}`;
 }

@@ -1,9 +1,9 @@
 /** What expressions read of resources and data sources. */
 import type { Block, Expression, For, Step } from '../../hcl/model.js';
 import type { ModuleCode, ResourceCode } from '../../hcl/module-model.js';
-import { argumentOf, isDynamic } from '../../hcl/walk.js';
-import { walk } from '../expressions.js';
-import { type PathStep, type Scope, type Source, sourceOf } from './source.js';
+import { argumentOf } from '../../hcl/walk.js';
+import { eachExpression, type Place } from './places.js';
+import { findResource, type PathStep, type Scope, type Source, sourceOf } from './source.js';
 
 export interface Read {
   readonly resource: ResourceCode;
@@ -48,10 +48,10 @@ class Reader implements Reads {
   readonly #whole = new Set<ResourceCode>();
   readonly names = new Set<string>();
   readonly functions: [string, string][] = [];
-  readonly #resources: ReadonlyMap<string, ResourceCode>;
+  readonly #find: Scope['find'];
 
   constructor(readonly code: ModuleCode) {
-    this.#resources = new Map(code.resources.map((one) => [`${one.mode} ${one.type}.${one.name}`, one]));
+    this.#find = findResource(new Map(code.resources.map((one) => [`${one.mode} ${one.type}.${one.name}`, one])));
   }
 
   get whole(): readonly ResourceCode[] {
@@ -62,27 +62,21 @@ class Reader implements Reads {
     const items = new Map<string, Expression>();
     const forEach = argumentOf(block.body, 'for_each');
     if (forEach !== null) items.set('each', forEach);
-    this.#block(block, { resources: this.#resources, locals: this.code.locals, self, items });
+    const scope = { find: this.#find, locals: this.code.locals, self, items };
+    eachExpression(block, scope, (part, around, place) => this.#expression(part, around, place));
   }
 
-  #block({ body }: Block, scope: Scope): void {
-    for (const { name, value } of body.attributes) this.#value(name, value, scope);
-    for (const inner of body.blocks) this.#block(inner, isDynamic(inner) ? withIterator(inner, scope) : scope);
-  }
-
-  #value(attribute: string, value: Expression, scope: Scope): void {
-    walk(value, (part, around) => {
-      const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
-      if (call !== null) this.functions.push([call[1]!, call[2]!]);
-      if (part.kind !== 'traversal') return;
-      const loops = around.filter((outer): outer is For => outer.kind === 'for');
-      const source = sourceOf(part, scope, loops);
-      if (source !== null) this.#take(source, usesOf(around, part, attribute));
-      if (source === null || typeof part.root !== 'string' || !isDirect(part.root)) {
-        const named = typeof part.root === 'string' && NAMESPACES.has(part.root) ? 1 : 0;
-        for (const step of part.steps.slice(named)) namesIn(step, this.names);
-      }
-    });
+  #expression(part: Expression, around: readonly Expression[], { attribute, scope }: Place<ResourceCode>): void {
+    const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
+    if (call !== null) this.functions.push([call[1]!, call[2]!]);
+    if (part.kind !== 'traversal') return;
+    const loops = around.filter((outer): outer is For => outer.kind === 'for');
+    const source = sourceOf(part, scope, loops);
+    if (source !== null) this.#take(source, usesOf(around, part, attribute));
+    if (source === null || typeof part.root !== 'string' || !isDirect(part.root)) {
+      const named = typeof part.root === 'string' && NAMESPACES.has(part.root) ? 1 : 0;
+      for (const step of part.steps.slice(named)) namesIn(step, this.names);
+    }
   }
 
   #take(source: Source, uses: ReadonlySet<string>): void {
@@ -100,13 +94,6 @@ const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';
 
 /** Only whether it is there, how many there are, or its place in the order counts. */
 const COUNTED: readonly string[] = ['length', '@count', '@depends_on', '@replace_triggered_by', '@ignore_changes'];
-
-function withIterator(block: Block, scope: Scope): Scope {
-  const forEach = argumentOf(block.body, 'for_each');
-  const iterator = argumentOf(block.body, 'iterator');
-  const name = iterator?.kind === 'traversal' && typeof iterator.root === 'string' ? iterator.root : block.labels[0]!;
-  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
-}
 
 const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
 

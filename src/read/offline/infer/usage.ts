@@ -10,6 +10,8 @@ export interface Usage {
   readonly own: Set<string>;
   /** Keys by which it is read: it is a map, or an object whose attributes are written so. */
   readonly keys: Map<string, Usage>;
+  /** It is a text, of something that is used so. */
+  decoded: Usage | null;
   /** Read by number, or all of it: it is a list. */
   isList: boolean;
 }
@@ -19,6 +21,7 @@ export const newUsage = (): Usage => ({
   uses: new Set(),
   own: new Set(),
   keys: new Map(),
+  decoded: null,
   isList: false,
 });
 
@@ -27,7 +30,10 @@ export function addUsage(usage: Usage, path: readonly PathStep[], uses: Readonly
   let isItem = false;
   for (const step of path) {
     if (step.kind === 'item') at.isList = true;
-    else {
+    else if (step.kind === 'decoded') {
+      at.decoded ??= newUsage();
+      at = at.decoded;
+    } else {
       const [usages, name] = step.kind === 'key' ? [at.keys, step.key] : [at.below, step.name];
       const known = usages.get(name) ?? newUsage();
       usages.set(name, known);

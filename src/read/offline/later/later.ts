@@ -113,9 +113,23 @@ export class Later {
   #isUnknownVariable(name: string, node: ModuleNode, depth: number): boolean {
     const type = node.code.variables.get(name)?.type;
     if (type === undefined || (type?.kind === 'call' && KNOWN_SHAPES.has(type.name))) return false;
+    const given = this.givenTo(name, node);
+    return given !== null && this.isUnknown(given.value, given.from, depth + 1);
+  }
+
+  /** What a call gives to a variable, and where that is written; null where it is the root's, or not given. */
+  givenTo(name: string, node: ModuleNode): { readonly value: Expression; readonly from: ModuleNode } | null {
     const called = this.#called.get(node);
-    const given = called === undefined ? null : argumentOf(called.call.block.body, name);
-    return given !== null && this.isUnknown(given, called!.from, depth + 1);
+    const value = called === undefined ? null : argumentOf(called.call.block.body, name);
+    return value === null ? null : { value, from: called!.from };
+  }
+
+  /** Whether a traversal is an attribute that its provider sets, of one instance or of several. */
+  isOfProvider({ root, steps }: Traversal, node: ModuleNode): boolean {
+    const [name, ...rest] = steps;
+    const resource =
+      typeof root === 'string' && name?.kind === 'attribute' ? this.#resourceIn(node, root, name.name) : null;
+    return resource !== null && this.#isComputed(resource, rest[0]?.kind === 'attribute' ? rest[0] : rest[1], node);
   }
 
   #outputOf(node: ModuleNode, name: string, step: Step | undefined) {

@@ -1,6 +1,7 @@
 /** Diagnostics about the copy, as if they were about the source. */
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../../terraform/diagnostics.js';
+import type { CallCode } from '../../hcl/module-model.js';
+import type { Diagnostic, DiagnosticPlace } from '../../terraform/diagnostics.js';
 import { shownName, type Written } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import { locate } from '../repair/locate.js';
@@ -18,7 +19,11 @@ export function originalPlaces(
     if (place === null) return diagnostic;
     const located = locate(place, written, layout);
     if (located === null) {
-      const name = names.get(resolve(layout.root, place.file));
+      const path = resolve(layout.root, place.file);
+      const call = written.stubs.calls.get(path);
+      // The user has no such file: it is about what the call gives to the module, or takes from it.
+      if (call !== undefined) return { ...diagnostic, place: placeOf(call), snippet: null };
+      const name = names.get(path);
       return name === undefined ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
     }
     const { text } = located.file;
@@ -32,3 +37,10 @@ export function originalPlaces(
     };
   });
 }
+
+const placeOf = ({ file, span }: CallCode): DiagnosticPlace => ({
+  file: file.path,
+  line: span.line,
+  column: null,
+  bytes: null,
+});

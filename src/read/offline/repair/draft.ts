@@ -9,19 +9,15 @@ import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import type { Enclosing } from './locate.js';
 
-/** Arguments that must be known before anything is evaluated. */
-const FIXED: ReadonlySet<string> = new Set([
-  'source',
-  'version',
-  'providers',
-  'provider',
-  'depends_on',
-  'type',
-  'default',
-  'sensitive',
-  'ephemeral',
-  'nullable',
-  'alias',
+/** Arguments that must be known before anything is evaluated, by the block that they are in; elsewhere they are names like others. */
+const OF_RESOURCES: ReadonlySet<string> = new Set(['provider', 'depends_on']);
+const FIXED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['resource', OF_RESOURCES],
+  ['data', OF_RESOURCES],
+  ['ephemeral', OF_RESOURCES],
+  ['module', new Set(['source', 'version', 'providers', 'depends_on'])],
+  ['output', new Set(['depends_on', 'sensitive', 'ephemeral'])],
+  ['provider', new Set(['alias', 'version'])],
 ]);
 const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 
@@ -34,7 +30,10 @@ interface Place {
 
 export class Draft {
   isChanged = false;
+  /** Whether something is taken as unknown that was not before. */
+  isUnknownMore = false;
   readonly #attributes: Set<string>;
+  readonly #outputs: Set<string>;
   readonly #writeOnly: Set<string>;
   readonly #types: Map<string, CtyType>;
   readonly #deferred: Map<string, Set<string>>;
@@ -45,6 +44,7 @@ export class Draft {
 
   constructor(before: Repairs) {
     this.#attributes = new Set(before.attributes);
+    this.#outputs = new Set(before.outputs);
     this.#writeOnly = new Set(before.writeOnly);
     this.#types = new Map(before.types);
     this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
@@ -56,6 +56,7 @@ export class Draft {
     return {
       attributes: this.#attributes,
       deep: this.#deep,
+      outputs: this.#outputs,
       writeOnly: this.#writeOnly,
       types: this.#types,
       deferred: this.#deferred,
@@ -65,6 +66,10 @@ export class Draft {
 
   addAttribute(name: string): boolean {
     return this.#once(`attribute ${name}`, !this.#attributes.has(name), () => this.#attributes.add(name));
+  }
+
+  addOutput(name: string): boolean {
+    return this.#once(`output ${name}`, !this.#outputs.has(name), () => this.#outputs.add(name));
   }
 
   addWriteOnly(name: string): boolean {
@@ -90,7 +95,9 @@ export class Draft {
     let any = false;
     for (const name of names) {
       if (!resources.some((one) => one.mode === 'data' && `${one.type}.${one.name}` === name)) continue;
-      if (this.#once(`defer ${directory} ${name}`, !deferred.has(name), () => deferred.add(name))) any = true;
+      const isNew = !deferred.has(name);
+      if (this.#once(`defer ${directory} ${name}`, isNew, () => deferred.add(name))) any = true;
+      this.isUnknownMore ||= isNew;
     }
     return any;
   }
@@ -107,8 +114,9 @@ export class Draft {
   /** First with the expression behind it, so that its references stay; where even that fails, without. */
   makeUnknown({ original, file }: Place, { attribute, blocks }: Enclosing): boolean {
     const { name, value, span } = attribute;
-    const top = blocks[0]?.type;
-    if (FIXED.has(name) || top === 'variable' || top === 'terraform') return false;
+    const top = blocks[0]?.type ?? '';
+    if (top === 'variable' || top === 'terraform') return false;
+    if (blocks.length === 1 && FIXED.get(top)?.has(name)) return false;
     const edits = this.#unknown.get(original) ?? new Map<number, Edit>();
     this.#unknown.set(original, edits);
     const before = edits.get(span.start);
@@ -121,9 +129,10 @@ export class Draft {
           ? // A heredoc ends with its line.
             { start, end, before: `[${unknown.native}, try(`, after: '\n, null)][0]' }
           : { start, end, text: unknown.native };
-    return this.#once(`unknown ${original} ${span.start}`, before === undefined || !('text' in before), () =>
-      edits.set(span.start, edit),
-    );
+    return this.#once(`unknown ${original} ${span.start}`, before === undefined || !('text' in before), () => {
+      edits.set(span.start, edit);
+      this.isUnknownMore = true;
+    });
   }
 
   #once(key: string, isNew: boolean, change: () => unknown): boolean {

@@ -14,23 +14,24 @@ import { attributeAt, type Located, locate } from './locate.js';
 
 /**
  * Null where nothing more can be done: the configuration itself is wrong, or we are.
- * @param unknownNumbers those that any later plan would complain of
+ * @param unknownNumbers those that a later plan would complain of, with these repairs
  */
 export function repaired(
   diagnostics: readonly Diagnostic[],
   repairs: Repairs,
   written: Written,
   layout: Layout,
-  unknownNumbers: () => readonly UnknownNumber[],
+  unknownNumbers: (repairs: Repairs) => readonly UnknownNumber[],
 ): Repairs | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
     const located = error.place === null ? null : locate(error.place, written, layout);
-    repairOne(error, located, draft);
+    repairOne(error, located, draft, written.stubs.areOpen);
   }
-  if (errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary))) draft.makeNumbersUnknown(unknownNumbers());
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    draft.makeNumbersUnknown(unknownNumbers(draft.repairs()));
   return draft.isChanged ? draft.repairs() : null;
 }
 
@@ -43,14 +44,20 @@ const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) req
 const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
 
 /** In the order in which a repair loses least. */
-function repairOne({ summary, detail, snippet }: Diagnostic, located: Located | null, draft: Draft): void {
+function repairOne(
+  { summary, detail, snippet }: Diagnostic,
+  located: Located | null,
+  draft: Draft,
+  areOpen: boolean,
+): void {
   const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
   if (missing !== undefined && draft.addAttribute(missing)) return;
   const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
   if (ephemeral !== undefined && draft.addWriteOnly(ephemeral)) return;
   const wrong = WRONG_TYPE.exec(detail);
   if (wrong !== null && draft.changeType(wrong[1]!, wrong[2]!)) return;
-  if (MISSING_IN_OBJECT.test(detail) && draft.goDeep()) return;
+  const inside = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.goDeep())) return;
   if (located === null) return;
   const enclosing = attributeAt(located.file.body, located.offset);
   const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);

@@ -30,8 +30,11 @@ const withLifecycle = (lifecycle: Keep): Keep => ({
   notBlocks: new Set(['provisioner', 'connection']),
 });
 
-/** `ignore_changes` and `prevent_destroy` mean nothing where nothing exists yet, and the former is checked against a schema. */
-const LIFECYCLE = only('create_before_destroy', 'replace_triggered_by', 'enabled');
+/**
+ * The others mean nothing where nothing exists yet; `ignore_changes` is checked against a schema, and `replace_triggered_by`
+ * fails where there is none of what it names.
+ */
+const LIFECYCLE = only('create_before_destroy', 'enabled');
 
 /** Top-level blocks by type. `check` is no block of its own: its data sources are lifted out of it. */
 export const KEPT: ReadonlyMap<string, Keep> = new Map([

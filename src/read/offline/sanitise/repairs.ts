@@ -4,6 +4,8 @@ import type { TypeLessons } from '../infer/schema.js';
 import type { Lessons } from '../infer/types.js';
 
 export interface Repairs extends Lessons, TypeLessons {
+  /** Names of outputs that modules must have whose code is not here. */
+  readonly outputs: ReadonlySet<string>;
   /** Data sources that are unknown: directory of the module to types and names. */
   readonly deferred: ReadonlyMap<string, ReadonlySet<string>>;
   /** Expressions that are unknown: path of the file to edits, by the offset of the expression. */
@@ -13,6 +15,7 @@ export interface Repairs extends Lessons, TypeLessons {
 export const NO_REPAIRS: Repairs = {
   attributes: new Set(),
   deep: false,
+  outputs: new Set(),
   writeOnly: new Set(),
   types: new Map(),
   deferred: new Map(),

@@ -15,10 +15,15 @@ const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|pr
 
 export function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
   if (depth > MADE_UP_DEPTH) return null;
-  const { below, uses, own, keys, isList } = usage;
+  const { below, uses, own, keys, isList, decoded } = usage;
   const inside = (usages: Iterable<readonly [string, Usage]>): Value =>
     plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
-  const item = (): Value => (below.size === 0 ? text(type, name, uses) : inside(below));
+  const item = (): Value => {
+    if (below.size > 0) return inside(below);
+    // What is read of it must be in it.
+    const isRead = decoded !== null && (decoded.below.size > 0 || decoded.keys.size > 0 || decoded.isList);
+    return isRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : text(type, name, uses);
+  };
   if (keys.size > 0 && !isList) {
     // What is read of any item is in each.
     const ofItems = [...below].filter(([inner]) => !own.has(inner));

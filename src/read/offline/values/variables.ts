@@ -1,16 +1,16 @@
 /** Values of the variables of the root module: from files as Terraform finds them, from the environment, or made up. */
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { InvalidInput } from '../../../errors.js';
 import type { Io } from '../../../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../../../limits/offline.js';
 import * as messages from '../../../messages/offline.js';
-import { entriesOf } from '../../foreign.js';
-import { isJsonName, parseFile } from '../../hcl/file.js';
+import { isJsonName } from '../../hcl/file.js';
 import type { ModuleNode } from '../../hcl/module-model.js';
 import { readOwnVariableFiles } from '../../variable-files.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { variablesIn } from '../plan/environment.js';
 import { type MadeUp, madeUpValue } from './made-up.js';
+import { soundFile } from './variable-file.js';
 import { mostUsedCloud } from './whereabouts.js';
 
 export interface VariableValues {
@@ -37,21 +37,22 @@ export async function prepareVariables(
   const names = new Map<string, string>();
   const set = new Set(variablesIn(io.env));
   const own = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
-  for (const { name, bytes } of own.files) {
-    const path = join(layout.root, name);
-    await io.writeFile(path, bytes);
+  const warnings = [...own.warnings];
+  /** @param name that the user knows */
+  const take = async (name: string, bytes: Uint8Array, path: string) => {
+    const file = soundFile(name, bytes);
+    if (file.warning !== null) warnings.push(file.warning);
+    await io.writeFile(path, file.content);
     names.set(path, name);
-    for (const variable of namesIn(name, bytes)) set.add(variable);
-  }
+    for (const variable of file.variables) set.add(variable);
+  };
+  for (const { name, bytes } of own.files) await take(name, bytes, join(layout.root, name));
   const options: string[] = [];
   await io.makeDirectory(join(layout.top, VARIABLES));
   for (const [i, given] of varFiles.entries()) {
-    const content = await readGiven(given, io);
     const path = join(layout.top, VARIABLES, `${i}-${isJsonName(given) ? 'given.tfvars.json' : 'given.tfvars'}`);
-    await io.writeFile(path, content);
-    names.set(path, given);
+    await take(given, await readGiven(given, io), path);
     options.push(`-var-file=${path}`);
-    for (const variable of namesIn(given, content)) set.add(variable);
   }
 
   const missing = [...root.code.variables.values()].filter(
@@ -65,7 +66,7 @@ export async function prepareVariables(
     // Before those of the user, which name none of them.
     options.unshift(`-var-file=${path}`);
   }
-  return { options, madeUp, names, warnings: own.warnings };
+  return { options, madeUp, names, warnings };
 }
 
 /** A variable may have a name that every object has. */
@@ -81,14 +82,4 @@ async function readGiven(given: string, io: Io): Promise<Uint8Array> {
     throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY, cause });
   }
   throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY });
-}
-
-function namesIn(path: string, content: Uint8Array): readonly string[] {
-  if (!isJsonName(path)) return parseFile(basename(path), content).body.attributes.map(({ name }) => name);
-  try {
-    return entriesOf(JSON.parse(Buffer.from(content).toString('utf8'))).map(([name]) => name);
-  } catch {
-    // Terraform says what is wrong with it.
-    return [];
-  }
 }

@@ -1,0 +1,53 @@
+/** What is mended of a plan, and how many plans that takes. */
+import { needs } from '../../support/tools.js';
+import { addressesOf, planned, referencesOf } from './offline.js';
+
+const terraform = needs('terraform');
+
+const LIST = 'variable "list" {\n  type    = list(object({ a = string }))\n  default = []\n}\n';
+
+terraform.describe('one failing expression is taken as unknown, and nothing else', () => {
+  // Names that are words of the language elsewhere.
+  test.each(['type', 'version', 'source', 'default', 'alias', 'sensitive', 'providers', 'ephemeral', 'nullable'])(
+    'an argument that is called %s',
+    async (name) => {
+      const value = 'var.list[0].a';
+      const code = `${LIST}resource "aws_x" "y" {\n  ${name} = ${value}\n  block {\n    ${name} = ${value}\n  }\n}\n`;
+      const result = await planned({ files: { 'main.tf': code } });
+      expect(addressesOf(result)).toEqual(['aws_x.y']);
+      expect(result.attempts).toBe(2);
+    },
+  );
+
+  test('what is replaced with something that is not there', async () => {
+    const trigger = '  lifecycle {\n    replace_triggered_by = [aws_x.none[0]]\n  }\n';
+    const code = `resource "aws_x" "none" {\n  count = 0\n}\nresource "aws_x" "y" {\n  a = 1\n${trigger}}\n`;
+    const result = await planned({ files: { 'main.tf': code } });
+    expect(addressesOf(result)).toEqual(['aws_x.y']);
+    expect(result.attempts).toBe(1);
+  });
+
+  test('its trigger is a reference', async () => {
+    const trigger = '  lifecycle {\n    replace_triggered_by = [aws_x.z]\n  }\n';
+    const code = `resource "aws_x" "z" {\n  a = 1\n}\nresource "aws_x" "y" {\n  a = 1\n${trigger}}\n`;
+    expect(referencesOf(await planned({ files: { 'main.tf': code } }))).toContain('aws_x.y -> aws_x.z');
+  });
+});
+
+terraform.describe('an answer that is a text of something else has in it what is read of it', () => {
+  const secret = 'data "aws_secret" "s" {\n  name = "s"\n}\n';
+  test.each([
+    ['an attribute', 'jsondecode(data.aws_secret.s.text).user'],
+    ['a key', 'jsondecode(data.aws_secret.s.text)["user"]'],
+    ['deep in it', 'yamldecode(data.aws_secret.s.text).accounts["core"].id'],
+    ['an item', 'jsondecode(data.aws_secret.s.text)[0].name'],
+    ['through a local', 'local.decoded.accounts.core'],
+  ])('%s', async (_, value) => {
+    const locals = 'locals {\n  decoded = jsondecode(data.aws_secret.s.text)\n}\n';
+    const result = await planned({
+      files: { 'main.tf': `${secret}${locals}resource "aws_x" "y" {\n  a = ${value}\n}\n` },
+    });
+    expect(addressesOf(result)).toContain('aws_x.y');
+    expect(result.attempts).toBe(1);
+  });
+});

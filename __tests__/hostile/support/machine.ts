@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { PLANTED } from './canaries.js';
 import type { Content, Files } from './hostile.js';
+import { KEPT } from './kept.js';
 
 export interface Machine {
   readonly top: string;
@@ -46,6 +47,7 @@ export function newMachine(): Machine {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text);
   }
+  write(at('home/kept/.git'), KEPT.files, {});
   for (const name of PROGRAMS) writeProgram(at(`bin/${name}`), at(`marks/${name}`));
   return {
     ...{ top, home: at('home'), temporary: at('temp'), bin: at('bin'), repository: at('work/repository') },

@@ -51,7 +51,7 @@ beforeEach(() => void requests.splice(0));
 const OPTIONS: FinderOptions = {
   engine: null,
   network: true,
-  isOwn: true,
+  own: '/nowhere',
   privateHosts: ['127.0.0.1', '127.0.0.2'],
   seconds: 5,
 };

@@ -3,6 +3,7 @@ import type { Io } from '../../io/io.js';
 import { FETCH_SECONDS, HOSTS_AT_ONCE, MODULES_SECONDS } from '../../limits/git.js';
 import * as messages from '../../messages/modules.js';
 import type { GitAddress } from '../git/address.js';
+import { isRepositoryWithin } from '../git/local.js';
 import type { CallCode } from '../hcl/module-model.js';
 import type { FindModule, FoundModule } from '../hcl/tree/read-tree.js';
 import { Allowance } from '../network/allowance.js';
@@ -20,8 +21,11 @@ export interface FinderOptions {
   readonly network: boolean;
   /** Hosts that may be asked by name, though they are this machine or in a private network. */
   readonly privateHosts?: readonly string[];
-  /** Whether the configuration is the user's own: code that was fetched itself may name nothing on this machine. */
-  readonly isOwn: boolean;
+  /**
+   * Without links: the package of the user's own configuration, whose repositories it may name. Null for code that was
+   * fetched itself: it may name nothing on this machine.
+   */
+  readonly own: string | null;
   /** For one module. */
   readonly seconds?: number;
   readonly onStep?: (text: string) => void;
@@ -107,7 +111,7 @@ class Finder {
   #questionOf({ call, path }: PlannedCall): Question | null {
     const { source, version } = call;
     if (source === null) return null;
-    const isTrusted = this.options.isOwn && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
+    const isTrusted = this.options.own !== null && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
     return {
       version,
       meaning: parseModuleSource(source),
@@ -134,8 +138,11 @@ class Finder {
   /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
   async #withoutAsking({ meaning, isTrusted, version }: Question): Promise<Answer | null> {
     if (meaning.kind === 'refused') return { reason: meaning.reason };
-    if (meaning.kind === 'directory' || (meaning.kind === 'git' && meaning.address.transport === 'file')) {
-      if (!isTrusted) return { reason: messages.REFUSED_LOCAL };
+    const { own } = this.options;
+    const isRepository = meaning.kind === 'git' && meaning.address.transport === 'file';
+    if ((meaning.kind === 'directory' || isRepository) && !isTrusted) return { reason: messages.REFUSED_LOCAL };
+    if (isRepository && !(await isRepositoryWithin(own!, meaning.address, this.io))) {
+      return { reason: messages.REFUSED_REPOSITORY, warnings: [messages.REFUSED_REPOSITORY_REMEDY] };
     }
     if (meaning.kind === 'directory') {
       const kind = await this.io.kindOf(meaning.path).catch(() => 'missing');

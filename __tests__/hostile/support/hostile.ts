@@ -1,6 +1,6 @@
 /** What a row of the corpus says. All of it is data: places of the machine stand as `@KEY@` in names and texts. */
 
-export type Content = string | Uint8Array | { readonly to: string } | { readonly program: string };
+export type Content = string | Uint8Array | { readonly to: string } | { readonly program: string } | { readonly pipe: true };
 export type Files = Readonly<Record<string, Content>>;
 
 /** How the code reaches groundplan. */

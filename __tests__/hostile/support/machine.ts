@@ -1,4 +1,5 @@
 /** A machine in a folder: a home with keys, programs that tell when they are run, a place for code, and what changed in it. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -92,6 +93,7 @@ function writeOne(path: string, content: Content, places: Places): void {
   if (typeof content === 'string') writeFileSync(path, filled(content, places));
   else if (content instanceof Uint8Array) writeFileSync(path, content);
   else if ('to' in content) symlinkSync(filled(content.to, places), path);
+  else if ('pipe' in content) execFileSync('mkfifo', [path]);
   else {
     writeFileSync(path, filled(content.program, places));
     chmodSync(path, 0o755);

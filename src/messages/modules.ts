@@ -1,4 +1,5 @@
 /** Modules that are fetched. What begins with the words of the interface takes them from messages/terraform.ts. */
+import { printable } from './printable.js';
 
 // Why a module is not here; each follows "module.x is drawn as one box: ".
 export const SOURCE_TOO_LONG = 'its source is too long';
@@ -12,6 +13,10 @@ export const REFUSED_REPOSITORY_REMEDY =
 export const directoryMissing = (path: string) => `${path} is no directory`;
 export const NOT_CACHED = 'it was not fetched before, and the network is not to be used';
 export const hostFailedBefore = (host: string) => `${host} has not answered before`;
+export const HOST_FAILED_OFTEN = 'too many modules of its host have failed before';
+/** Once a host. */
+export const hostFailedOften = (host: string, count: number) =>
+  `${printable(host)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
 export const MODULE_UNFIT = 'what was fetched is too large, or lies outside its folder';
 export const because = (message: string, detail: string) => (detail === '' ? message : `${message}: ${detail}`);
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { Bug } from '../../../src/errors.js';
 import type { Io } from '../../../src/io/io.js';
+import { HOST_FAILURES_MAX } from '../../../src/limits/modules.js';
 import * as messages from '../../../src/messages/modules.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/read/modules/finder.js';
 import { type GitServer, serveGit } from '../../support/git-server.js';
@@ -78,6 +79,33 @@ test('a host that is gone is waited for once; others are not held up', async () 
   expect(first).toEqual({ reason: expect.stringContaining('Failed to clone repository') });
   expect(second).toEqual({ reason: messages.hostFailedBefore(gone.origin.slice('http://'.length)) });
   expect(third).toHaveProperty('directory');
+});
+
+test('a host whose modules fail one after another is asked no more, which is said once', async () => {
+  const finder = createModuleFinder(ioAtHome(), OPTIONS);
+  const host = server.origin.slice('http://'.length);
+  const ask = (path: string, name: string) => finder.findModule(callOf(name, `git::${server.origin}/${path}`), [name]);
+  for (let i = 1; i < HOST_FAILURES_MAX; i++) await ask(`missing/${i}.git`, `m${i}`);
+  // One that is there: the others may be.
+  expect(await ask('open/n.git', 'there')).toHaveProperty('directory');
+  for (let i = 0; i < HOST_FAILURES_MAX; i++) await ask(`missing/n${i}.git`, `n${i}`);
+  const requests = server.requests.length;
+  for (const name of ['x', 'y', 'z']) {
+    expect(await ask(`missing/${name}.git`, name)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
+  }
+  expect(server.requests).toHaveLength(requests);
+  const said = finder.warnings().filter((text) => text === messages.hostFailedOften(host, HOST_FAILURES_MAX));
+  expect(said).toHaveLength(1);
+  // What was fetched before does.
+  expect(await ask('open/n.git', 'again')).toHaveProperty('directory');
+}, 60_000);
+
+test('without the network nobody is asked, and nobody fails', async () => {
+  const finder = createModuleFinder({ ...ioAtHome(), ...NOT_TO_RUN }, { ...OPTIONS, network: false });
+  for (let i = 0; i < HOST_FAILURES_MAX + 5; i++) {
+    const found = await finder.findModule(callOf(`m${i}`, `git::${server.origin}/${i}.git`), [`m${i}`]);
+    expect(found).toEqual({ reason: messages.NOT_CACHED });
+  }
 });
 
 test.each<[string, string | null, Partial<FinderOptions>, string]>([

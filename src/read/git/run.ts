@@ -143,8 +143,9 @@ class Repository implements Git {
   /** Once for an address: what is asked afterwards is what was looked up. */
   async #findRoute(): Promise<Route | Reason> {
     await this.reset();
-    const own = this.#env.GIT_SSH_COMMAND ?? (await this.#setting('--get', 'core.sshCommand'));
-    const ssh = this.#env.GIT_SSH !== undefined && own === null ? null : sshCommand(own);
+    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
+    const own = GIT_SSH_COMMAND ?? (await this.#setting('--get', 'core.sshCommand'));
+    const ssh = sshCommand(own ?? (GIT_SSH === undefined ? null : `'${GIT_SSH}'`));
     const effective = await this.run(['ls-remote', '--get-url', REMOTE]);
     const { io } = this;
     const privateHosts = this.reaching.privateHosts ?? [];

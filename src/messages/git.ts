@@ -25,7 +25,10 @@ export const REFUSED_SUBFOLDER = 'the subfolder must lie in the repository, with
 export const REFUSED_REF = 'the ref is no name of a branch, tag or commit';
 export const REFUSED_REF_TWICE = 'ref is given twice';
 export const REFUSED_DEPTH = 'depth is not a number';
-export const refusedParameter = (name: string) => `the parameter ${name} is not known; ref and depth are`;
+export const refusedParameter = (name: string) =>
+  `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : 'a parameter'} is not known; ref and depth are`;
+/** Of others; what else stands there may be a token. */
+const KNOWN_PARAMETERS: ReadonlySet<string> = new Set(['sshkey', 'archive', 'checksum', 'version', 'branch', 'tag']);
 
 // ---- fetching --------------------------------------------------------------------------------------------------
 

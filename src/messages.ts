@@ -119,6 +119,9 @@ export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
 export const outfileIsLink = (path: string) => `${printable(path)} is a link, and links are not written through`;
 export const OUTFILE_IS_LINK_REMEDY =
   'Remove the link, or name the file that it leads to with --outfile: in a repository somebody else may have put it there.';
+export const outfileIsPipe = (path: string) => `${printable(path)} is a pipe or a socket, not a file`;
+export const OUTFILE_IS_PIPE_REMEDY =
+  'Remove it, or choose another file with --outfile. A pipe of your own is written to by the shell: --outfile - > pipe.';
 export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its folder does not exist`;
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
 

@@ -31,7 +31,7 @@ test('the name of the repository is compared as GitHub does, without case', asyn
 test('a comment on a pull request, one on an issue, and the number of the input', async () => {
   expect((await read({ issue: { number: 5, pull_request: {} } })).pullRequest).toMatchObject({ number: 5 });
   expect((await read({ issue: { number: 5 } })).pullRequest).toBeNull();
-  expect((await read({}, {}, 9)).pullRequest).toMatchObject({ number: 9, headSha: 'e'.repeat(40) });
+  expect((await read({}, {}, 9)).pullRequest).toMatchObject({ number: 9, headSha: 'e'.repeat(40), isFork: true });
   expect((await read(pullRequestEvent().payload, {}, 9)).pullRequest).toMatchObject({ number: 7 });
 });
 
@@ -65,6 +65,11 @@ test('whose code it is', async () => {
   }
   expect(isOfStrangers(await named('pull_request', true))).toBe(true);
   expect([isOfStrangers(await named('pull_request')), isOfStrangers(await named('push'))]).toEqual([false, false]);
+  // Somebody who may write has put it into the queue.
+  const queued = { ...(await read({ merge_group: { head_sha: 'c', base_sha: 'a' } })), name: 'merge_group' };
+  expect(isOfStrangers(queued)).toBe(false);
+  // A number says nothing of whose code it is.
+  expect(isOfStrangers({ ...(await read({}, {}, 9)), name: 'workflow_dispatch' })).toBe(true);
   for (const planner of ['auto', 'offline', 'static'] as const) checkTrust({ planner }, await named('workflow_run'));
   const refused = await named('pull_request_target');
   expect(() => checkTrust({ planner: 'terraform' }, refused)).toThrow(/refused/);

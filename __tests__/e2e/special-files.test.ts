@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import * as messages from '../../src/messages/planning.js';
-import { fileTooLarge } from '../../src/messages.js';
+import { fileTooLarge, outfileIsPipe } from '../../src/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 
@@ -171,5 +171,39 @@ describe('what is piped in', () => {
       2,
       `error: ${messages.notPiped('--source', '-')}\n  ${messages.NOT_PIPED_REMEDY}`,
     ]);
+  });
+});
+
+describe('an output', () => {
+  const pipe = async (name: string, args: readonly string[]) => {
+    const place = emptyFolder();
+    execFileSync('mkfifo', [join(place, name)]);
+    const options = { cwd: place, reject: false, stdin: 'ignore', timeout: PATIENCE } as const;
+    return execa(process.execPath, [CLI, ...args], options);
+  };
+
+  test.each([
+    ['architecture.svg', ['draw', '--source', GRAPH]],
+    ['architecture.png', ['draw', '--source', GRAPH, '--format', 'png']],
+    ['tfdata.json', ['draw', '--source', GRAPH, '--debug']],
+    ['x.json', ['graphdata', '--source', GRAPH, '--outfile', 'x.json']],
+  ])('%s that is a pipe is not waited for', async (name, args) => {
+    const { exitCode, stderr } = await pipe(name, args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(outfileIsPipe(name));
+  });
+
+  test('/dev/stdout is what the user has named', async () => {
+    const { exitCode, stdout } = await pipe('p', [
+      'draw',
+      '--source',
+      GRAPH,
+      '--format',
+      'svg',
+      '--outfile',
+      '/dev/stdout',
+    ]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^<svg|^<\?xml/);
   });
 });

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  constants,
   existsSync,
   lstatSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -76,6 +79,29 @@ describe('a link', () => {
 test('writes into a device instead of replacing it', async () => {
   await writeAtomically('/dev/null', 'gone');
   expect(statSync('/dev/null').isFile()).toBe(false);
+});
+
+describe('a pipe', () => {
+  // Opened to write, it waits for a reader: where the refusal is missing, a reader comes and the test ends all the same.
+  const withReader = async (path: string, work: () => Promise<void>): Promise<unknown> => {
+    const reader = setTimeout(() => openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), 2000);
+    try {
+      return await work().catch((error: NodeJS.ErrnoException) => error.code);
+    } finally {
+      clearTimeout(reader);
+    }
+  };
+
+  test.each([
+    ['writeAtomically', (path: string) => writeAtomically(path, 'x')] as const,
+    ['checkWritable', checkWritable] as const,
+  ])('%s does not wait for somebody to read it, and it stays', async (_, work) => {
+    const path = join(folder, 'architecture.svg');
+    execFileSync('mkfifo', [path]);
+    expect(await withReader(path, () => work(path))).toBe('ENXIO');
+    expect(lstatSync(path).isFIFO()).toBe(true);
+    expect(readdirSync(folder)).toEqual(['architecture.svg']);
+  });
 });
 
 test('a failed write leaves the old file and nothing beside it', async () => {

@@ -74,8 +74,9 @@ function commentedOn(issue: unknown): PullRequest | null {
   return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberOf(issue, 'state') === 'closed' };
 }
 
+/** Whose code it is the event does not say: origin.ts. */
 const numbered = (number: number | null, headSha: string): PullRequest | null =>
-  number === null ? null : { number, headSha, baseSha: '', isFork: false, isClosed: false };
+  number === null ? null : { number, headSha, baseSha: '', isFork: true, isNamed: true, isClosed: false };
 
 function workflowRunOf(payload: unknown): WorkflowRun | null {
   const run = memberOf(payload, 'workflow_run');

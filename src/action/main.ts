@@ -6,6 +6,7 @@ import { readEvent } from './event.js';
 import { annotateFailure } from './failures.js';
 import { isWrong, readInputs } from './inputs/read.js';
 import type { Mode } from './inputs/spec.js';
+import { withOrigin } from './origin.js';
 import { maskSecrets } from './trust.js';
 
 /** Modes are loaded when they are asked for: a cleanup needs no pipeline. */
@@ -29,7 +30,7 @@ export async function main(io: Io, runner: Runner): Promise<number> {
       return 2;
     }
     maskSecrets(io, inputs['github-token'], runner);
-    const event = await readEvent(io, inputs['pr-number']);
+    const event = await withOrigin(await readEvent(io, inputs['pr-number']), { inputs, io, runner });
     const mode = await MODES[inputs.mode]();
     // Whoever has written what is checked out chooses no program that is run.
     return await mode({ io: await withoutProgramsIn([workspaceOf(io)], io), runner, inputs, event });

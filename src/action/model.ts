@@ -96,8 +96,10 @@ export interface PullRequest {
   readonly headSha: string;
   /** The commit that it is compared with. Empty where the event does not say. */
   readonly baseSha: string;
-  /** The head is in another repository: the token is read-only and there are no secrets. */
+  /** The head is in another repository, or nobody has said where it is. */
   readonly isFork: boolean;
+  /** Only its number is known: a workflow has named it, and the event has none. */
+  readonly isNamed?: true;
   /** The event says that it is closed now, merged or not. */
   readonly isClosed: boolean;
 }

@@ -6,7 +6,10 @@ import * as messages from '../messages/action.js';
 import type { Inputs } from './inputs/table.js';
 import type { Event } from './model.js';
 
-/** Events that run with secrets and a token that may write, whoever has written the code. */
+/**
+ * Events that run with secrets and a token that may write, whoever has written the code. A merge queue (`merge_group`) is
+ * none: somebody who may write has put the commit there, and it is what is pushed next.
+ */
 const PRIVILEGED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 
 export const isOfStrangers = ({ name, pullRequest }: Event): boolean =>

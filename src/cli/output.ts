@@ -59,5 +59,7 @@ function unwritable(path: string, cause: unknown, remedy = messages.FILE_UNWRITA
   }
   if (reason === 'ELOOP')
     throw new Misuse(messages.outfileIsLink(path), { remedy: messages.OUTFILE_IS_LINK_REMEDY, cause });
+  if (reason === 'ENXIO')
+    throw new Misuse(messages.outfileIsPipe(path), { remedy: messages.OUTFILE_IS_PIPE_REMEDY, cause });
   throw new Misuse(messages.fileUnwritable(path, reason), { remedy, cause });
 }

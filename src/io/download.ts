@@ -9,6 +9,7 @@ import { guarded } from './signals.js';
 export async function download(url: string, options: DownloadRequest): Promise<DownloadResult> {
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
+  if (proxy !== null && !isProxy(proxy)) return { end: 'proxy-unknown' };
   if (!(await mayAsk(target, proxy !== null, options.mayConnect))) return { end: 'forbidden' };
   const abort = new AbortController();
   let isLate = false;
@@ -23,7 +24,7 @@ export async function download(url: string, options: DownloadRequest): Promise<D
   const times = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
   let dispatcher: Dispatcher | undefined;
   try {
-    // Within: a proxy of a kind that it does not know (socks) is refused here.
+    // Within: whatever it refuses ends the timer, too.
     dispatcher =
       proxy === null
         ? new Agent({ ...times, connect: { lookup: lookupAmong(options.mayConnect), timeout: times.headersTimeout } })
@@ -48,6 +49,9 @@ export async function download(url: string, options: DownloadRequest): Promise<D
     await dispatcher?.destroy().catch(() => {});
   }
 }
+
+/** Not those of socks, which undici does not know. */
+const isProxy = (proxy: string): boolean => /^https?:\/\//i.test(proxy) && URL.canParse(proxy);
 
 /** Codes of undici. */
 const SILENT: ReadonlySet<string> = new Set([

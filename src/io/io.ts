@@ -210,6 +210,8 @@ export type DownloadResult =
     }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
+  /** The environment names a proxy that is not asked by http or https. */
+  | { readonly end: 'proxy-unknown' }
   /** No address of the host may be connected to. */
   | { readonly end: 'forbidden' }
   /** `reason` is the system's code. */

@@ -45,17 +45,23 @@ export async function checkWritable(path: string): Promise<void> {
 /** What the system itself names: `/dev/null`, `/dev/stdout`, `>(program)` of a shell. Those are links by nature. */
 const isOpenAlready = (path: string): boolean => /^\/(dev\/(?!shm\/)|proc\/self\/fd\/)/.test(resolve(path));
 
-/** Null where nothing is there. Rejects with ELOOP for a link. */
+/**
+ * Null where nothing is there. Rejects with ELOOP for a link, and with ENXIO for a pipe or a socket, as `open` does where
+ * nobody reads: whoever opens one waits for a reader, for ever where somebody else has put it there.
+ */
 async function lookAt(path: string) {
   const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (found?.isSymbolicLink() === true) throw Object.assign(new Error(`ELOOP: ${path}`), { code: 'ELOOP' });
+  if (found?.isSymbolicLink() === true) throw refusal('ELOOP', path);
+  if (found?.isFIFO() === true || found?.isSocket() === true) throw refusal('ENXIO', path);
   return found;
 }
 
-/** A pipe, a device: a rename would put a file in its place. */
+const refusal = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${path}`), { code });
+
+/** A device: a rename would put a file in its place. */
 async function writeInto(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, constants.O_WRONLY | constants.O_NOFOLLOW);
   try {

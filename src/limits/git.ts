@@ -24,6 +24,8 @@ export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
 /** A repository with its files while it is fetched: packed history of short ids, and the files of one commit. */
 export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 export const REPOSITORY_ENTRIES_MAX = 250_000;
+/** Files of a repository of this machine that code names: a clone of long years without packing has half of it. */
+export const LOCAL_ENTRIES_MAX = 100_000;
 /** Deeper folders are made to break programs. */
 export const FOLDER_DEPTH_MAX = 64;
 

@@ -21,6 +21,12 @@ export const RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
 export const RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 /** Files and folders: two of the largest packages that are taken. */
 export const RUN_INODES_MAX = 300_000;
+/** Entries of archives and files of repositories that are looked at, also those that are not taken: five of the largest. */
+export const RUN_ENTRIES_MAX = 500_000;
+/** What archives become when they are unpacked, also what is left out of it: four of the largest. */
+export const RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+/** Modules of one host that may fail one after another, before it is not asked for more: a company's, without a login. */
+export const HOST_FAILURES_MAX = 20;
 
 // ---- versions --------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ export const realProvidersRefused = (event: string) =>
 export const REAL_PROVIDERS_REMEDY =
   'Use planner: offline or static, which run nothing of it; or give the path of a plan that a trusted job has made.';
 
+export const originUnknown = (number: number, reason: string) =>
+  `whether pull request ${number} is one of a fork is not known (${printable(reason)}): its code counts as that of strangers`;
 export const PROVIDERS_ARE_FETCHED = 'planner: terraform fetches providers, so fetch: false cannot hold';
 export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other planners need no providers.';
 export const MODULES_NOT_FETCHED =

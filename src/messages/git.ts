@@ -1,4 +1,5 @@
 /** Git addresses and repositories. Messages that the interface fixes word for word carry the note "fixed". */
+import { printable } from './printable.js';
 
 // ---- addresses -------------------------------------------------------------------------------------------------
 
@@ -24,7 +25,10 @@ export const REFUSED_SUBFOLDER = 'the subfolder must lie in the repository, with
 export const REFUSED_REF = 'the ref is no name of a branch, tag or commit';
 export const REFUSED_REF_TWICE = 'ref is given twice';
 export const REFUSED_DEPTH = 'depth is not a number';
-export const refusedParameter = (name: string) => `the parameter ${name} is not known; ref and depth are`;
+export const refusedParameter = (name: string) =>
+  `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : 'a parameter'} is not known; ref and depth are`;
+/** Of others; what else stands there may be a token. */
+const KNOWN_PARAMETERS: ReadonlySet<string> = new Set(['sshkey', 'archive', 'checksum', 'version', 'branch', 'tag']);
 
 // ---- fetching --------------------------------------------------------------------------------------------------
 
@@ -47,6 +51,8 @@ export const ADVICE_NOT_FOUND =
   'Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.';
 export const ADVICE_HOST_KEY =
   "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
+export const adviceSshForeign = (host: string) =>
+  `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
 export const ADVICE_CERTIFICATE =
   "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
 export const ADVICE_OWNER =
@@ -64,6 +70,8 @@ export const MOVED = 'the host redirects to another address';
 export const DUMB = 'the host serves plain files (dumb HTTP), which are not read';
 export const PROTOCOL_REFUSED = 'its address leads to a protocol that is not used for it';
 export const HOST_KEY_UNKNOWN = 'the SSH key of the host is not the one that is known here';
+export const SSH_FOREIGN =
+  'Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address';
 export const OWNED_BY_OTHERS = 'it belongs to another user of this machine';
 export const CERTIFICATE_UNTRUSTED = 'the certificate of the host is not trusted here';
 export const LOGIN_WANTED = 'the host asks for a login, or does not take the one it was given';

@@ -1,4 +1,5 @@
 /** Modules that are fetched. What begins with the words of the interface takes them from messages/terraform.ts. */
+import { printable } from './printable.js';
 
 // Why a module is not here; each follows "module.x is drawn as one box: ".
 export const SOURCE_TOO_LONG = 'its source is too long';
@@ -6,9 +7,16 @@ export const SOURCE_UNREADABLE = 'its source cannot be read';
 export const schemeNotFetched = (scheme: string) =>
   `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
 export const REFUSED_LOCAL = 'code that was fetched may not name a directory or repository of this machine';
+export const REFUSED_REPOSITORY = 'its repository is on this machine and not a whole one within what is drawn';
+export const REFUSED_REPOSITORY_REMEDY =
+  'A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.';
 export const directoryMissing = (path: string) => `${path} is no directory`;
 export const NOT_CACHED = 'it was not fetched before, and the network is not to be used';
 export const hostFailedBefore = (host: string) => `${host} has not answered before`;
+export const HOST_FAILED_OFTEN = 'too many modules of its host have failed before';
+/** Once a host. */
+export const hostFailedOften = (host: string, count: number) =>
+  `${printable(host)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
 export const MODULE_UNFIT = 'what was fetched is too large, or lies outside its folder';
 export const because = (message: string, detail: string) => (detail === '' ? message : `${message}: ${detail}`);
 

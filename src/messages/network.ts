@@ -6,6 +6,10 @@ export const hostPrivateRemedy = (host: string) =>
   `If it may be asked, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}`;
 export const endedLate = (host: string) => `${printable(host)} has not answered in time`;
 export const unreachable = (host: string, code: string) => `${printable(host)} cannot be reached (${printable(code)})`;
+export const proxyUnknown = (host: string) =>
+  `${printable(host)} cannot be reached: the proxy in the environment is not one of http or https`;
+export const PROXY_REMEDY =
+  'Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.';
 export const UNREACHABLE_REMEDY =
   'Check the network, the proxy (https_proxy) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
 export const answerTooLarge = (host: string) => `what ${printable(host)} has sent is too large`;

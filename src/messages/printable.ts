@@ -34,5 +34,8 @@ export const harmless = (text: string): string => withoutCommands(withoutLogins(
 const withoutCommands = (text: string): string =>
   text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\u003a').replaceAll('##[', '#\\u0023[');
 
-/** `https://user:password@host`, also where a password with `/` or `@` in it was not encoded. A login has no end of its own. */
-const withoutLogins = (text: string): string => text.replace(/(?<!\bfile):\/\/[^\s'"<>]{0,1000}@/g, '://***@');
+/** `https://user:password@host`, also with blanks in the password, and where a password with `/` or `@` in it was not encoded. A login has no end of its own. */
+const withoutLogins = (text: string): string =>
+  text
+    .replace(/(?<!\bfile):\/\/[^\s'"<>]{0,1000}@/g, '://***@')
+    .replace(/(?<!\bfile):\/\/[^\s/:'"<>]{0,200}:(?=\S)[^\n/'"<>]{0,200}@/g, '://***@');

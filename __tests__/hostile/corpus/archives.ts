@@ -129,6 +129,32 @@ const served = (kind: 'tar' | 'zip', what: string, make: Make): Hostile => {
   };
 };
 
+/** Of hard links, which are left out, and a header that is broken: unpacked to its end, and thrown away. */
+const THROWN = () =>
+  gzipSync(
+    Buffer.concat([
+      tar(Array.from({ length: 150_000 }, () => ({ name: 'x', type: '1', to: 'main.tf' }))).subarray(0, -1024),
+      Buffer.alloc(512, 1),
+    ]),
+  );
+let thrown: Uint8Array | undefined;
+
+const thrownAway: Hostile = {
+  name: 'tar: many archives that break off at their end',
+  notInAction: 'the runner has its own limits of a job',
+  files: {
+    'main.tf': `${Array.from({ length: 40 }, (_, n) => `module "m${n}" {\n  source = "@SERVER@/m.tar.gz?n=${n}"\n}\n`).join('')}${PLAIN}`,
+  },
+  served: {
+    '/m.tar.gz': {
+      body: () => {
+        thrown ??= THROWN();
+        return thrown;
+      },
+    },
+  },
+};
+
 export const ARCHIVES: Table = {
   about: 'archives of modules',
   rows: [
@@ -138,5 +164,6 @@ export const ARCHIVES: Table = {
     ]),
     ...Object.entries(TAR).map(([what, make]) => served('tar', what, make)),
     ...Object.entries(ZIP).map(([what, make]) => served('zip', what, make)),
+    thrownAway,
   ],
 };

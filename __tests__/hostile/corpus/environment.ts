@@ -68,4 +68,16 @@ const OTHERS: readonly Hostile[] = [
   },
 ];
 
-export const ENVIRONMENT: Table = { about: 'the environment', rows: [...paths, ...layouts, ...variables, ...OTHERS] };
+const SOCKS = 'socks5h://127.0.0.1:9';
+
+const socks: Hostile = {
+  name: 'a proxy of socks, and an archive behind it',
+  env: { http_proxy: SOCKS, https_proxy: SOCKS, HTTP_PROXY: SOCKS, HTTPS_PROXY: SOCKS, no_proxy: '', NO_PROXY: '' },
+  notInAction: 'the proxy is the one of the runner',
+  files: { 'main.tf': `${PLAIN}module "m" {\n  source = "https://archives.example/x.zip"\n}\n` },
+};
+
+export const ENVIRONMENT: Table = {
+  about: 'the environment',
+  rows: [...paths, ...layouts, ...variables, ...OTHERS, socks],
+};

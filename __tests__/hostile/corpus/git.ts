@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is Terraform's
 /** Repositories that are cloned, and addresses of repositories. */
 import type { Answer, Hostile, Table, TreeEntry } from '../support/hostile.js';
+import { handedOut, memoryBomb, treeBomb } from '../support/packs.js';
 
 const PLAIN = 'resource "aws_s3_bucket" "b" {\n  bucket = "x"\n}\n';
 const RUN = 'touch @MARK@';
@@ -199,6 +200,33 @@ const answers: Hostile[] = Object.entries(ANSWERS).flatMap(([what, answer]) => {
   ];
 });
 
+const BRANCHES = Array.from({ length: 14 }, (_, n) => `b${n}`);
+
+/** Small packs that become large where they are unpacked or listed. */
+const packs: Hostile[] = [
+  {
+    name: 'server of Git: a pack of 17 KB with an object of 4 GB',
+    ways: ['auto'],
+    address: '@SERVER@/n.git',
+    notInAction: 'a source there is a folder',
+    files: {},
+    served: handedOut('/n.git', () => memoryBomb(256), ['main']),
+  },
+  {
+    name: 'server of Git for a module: a pack of 17 KB with an object of 4 GB',
+    files: { 'main.tf': `module "m" {\n  source = "git::@SERVER@/n.git"\n}\n${PLAIN}` },
+    served: handedOut('/n.git', () => memoryBomb(256), ['main']),
+  },
+  {
+    name: 'server of Git for modules: half a million files in a kilobyte, fourteen times',
+    notInAction: 'the runner has its own limits of a job',
+    files: {
+      'main.tf': `${BRANCHES.map((name) => `module "${name}" {\n  source = "git::@SERVER@/n.git?ref=${name}"\n}\n`).join('')}${PLAIN}`,
+    },
+    served: handedOut('/n.git', () => treeBomb([50, 100, 100]), BRANCHES),
+  },
+];
+
 const login: Hostile[] = [
   {
     name: 'a login in the address of a source',
@@ -213,5 +241,5 @@ const login: Hostile[] = [
 
 export const GIT: Table = {
   about: 'repositories of Git',
-  rows: [...trees, ...bombs, ...addresses, ...answers, ...login],
+  rows: [...trees, ...bombs, ...addresses, ...answers, ...packs, ...login],
 };

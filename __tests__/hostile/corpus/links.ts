@@ -128,6 +128,8 @@ const OUTPUTS: readonly Hostile[] = (
     ['architecture.svg to a file that is not there', { 'architecture.svg': { to: '@HOME@/.bash_login' } }],
     ['tfdata.json to a start script', { 'tfdata.json': { to: '@HOME@/.bashrc' } }],
     ['tfdata.json to a file that is not there', { 'tfdata.json': { to: '@HOME@/.profile' } }],
+    ['architecture.svg that is a pipe', { 'architecture.svg': { pipe: true } }],
+    ['tfdata.json that is a pipe', { 'tfdata.json': { pipe: true } }],
     ['architecture.svg to a folder', { 'architecture.svg': { to: '@HOME@/.ssh' } }],
     [
       'names for a while',

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is Terraform's
 /** Sources of modules that lead out, and packages that would become wider by them. */
 import type { Files, Hostile, Table } from '../support/hostile.js';
+import { KEPT } from '../support/kept.js';
 
 const call = (source: string, version = ''): string =>
   `module "m" {\n  source = "${source}"\n${version === '' ? '' : `  version = "${version}"\n`}}\n`;
@@ -15,7 +16,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   'an absolute path with a scheme': 'file://@HOME@/code',
   'a forced path': 'file::@HOME@/code',
   'a forced path with a scheme': 'file::file://@HOME@//code',
-  'a Git repository of the machine': 'git::file://@HOME@/code',
+  'a Git repository of the machine': 'git::file://@HOME@/kept',
+  'a repository of the machine without a word on Git': 'file://@HOME@/kept',
+  'a commit of a repository of the machine': `git::file://@HOME@/kept/.git?ref=${KEPT.commit}`,
+  'a repository of the machine by an encoded way': 'git::file://@REPO@/%2e%2e/%2e%2e/home/kept',
   'a Git path of the machine': 'git::@HOME@/code',
   'a way up from an absolute path': '@REPO@/../../home//code',
   'a way up in a folder': './/@UP@/home/code',
@@ -36,6 +40,40 @@ const sources: Hostile[] = Object.entries(SOURCES).flatMap(([what, source]) =>
     files: { 'main.tf': `${call(source)}${KEY}${KEY_OF_HOME}`, 'x/y.tf': PLAIN },
   })),
 );
+
+/** What is called `n` in the repository that is drawn, and is another one. */
+const REPOSITORIES: Readonly<Record<string, Files>> = {
+  'a link': { n: { to: '@HOME@/kept' } },
+  'a link that Git tries': { 'n/x': 'x', 'n.git': { to: '@HOME@/kept/.git' } },
+  'a link called .git': { 'n/.git': { to: '@HOME@/kept/.git' } },
+  'a file called .git': { 'n/.git': 'gitdir: @HOME@/kept/.git\n' },
+  'folders that are links': {
+    'n/HEAD': 'ref: refs/heads/main\n',
+    'n/config': '[core]\n\tbare = true\n',
+    'n/objects': { to: '@HOME@/kept/.git/objects' },
+    'n/refs': { to: '@HOME@/kept/.git/refs' },
+  },
+  'objects from elsewhere': {
+    'n/HEAD': 'ref: refs/heads/main\n',
+    'n/config': '[core]\n\tbare = true\n',
+    'n/objects/info/alternates': '@HOME@/kept/.git/objects\n',
+    'n/refs/heads/main': `${KEPT.commit}\n`,
+  },
+  'a common directory': { 'n/HEAD': 'ref: refs/heads/main\n', 'n/commondir': '@HOME@/kept/.git\n' },
+  'objects that are fetched when they are missed': {
+    'n/HEAD': 'ref: refs/heads/main\n',
+    'n/config':
+      '[core]\n\trepositoryformatversion = 1\n\tbare = true\n\tsshCommand = touch @MARK@; false\n[extensions]\n\tpartialClone = origin\n[remote "origin"]\n\turl = ssh://127.0.0.1:@PORT@/x\n\tpromisor = true\n',
+    'n/objects/x': 'x',
+    'n/refs/heads/main': `${KEPT.commit}\n`,
+  },
+};
+
+const repositories: Hostile[] = Object.entries(REPOSITORIES).map(([what, files]) => ({
+  name: `repository in the repository: ${what}`,
+  ways: ['offline', 'static'],
+  files: { 'main.tf': `${call('git::file://@REPO@/n')}${PLAIN}`, ...files },
+}));
 
 /** A package that grows by what its code names. */
 const WIDER: Readonly<Record<string, Files>> = {
@@ -92,4 +130,7 @@ const circles: Hostile[] = [
   },
 ];
 
-export const MODULES: Table = { about: 'module sources of the machine', rows: [...sources, ...wider, ...circles] };
+export const MODULES: Table = {
+  about: 'module sources of the machine',
+  rows: [...sources, ...repositories, ...wider, ...circles],
+};

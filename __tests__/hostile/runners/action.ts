@@ -50,6 +50,7 @@ async function runRows(rows: readonly Hostile[], event: HostileEvent) {
   );
   server = served.port;
   const github = await startGitHub({ latencyMilliseconds: 0 });
+  if (event.named !== undefined) Object.assign(github.state.pulls.get(event.named)!, { headRepository: 'stranger/x' });
   try {
     const paths = rows.map((row, at) => {
       const folder = join(machine.repository, folderOf(at));
@@ -105,6 +106,7 @@ function runBundle({ machine, forbidden, github }: Stage, event: HostileEvent, {
   const inputs = {
     ...{ path: paths.join('\n'), formats: 'svg', theme: 'light', timeout: '20', runtime: 'host' },
     ...(isServed ? { 'private-hosts': '127.0.0.1' } : {}),
+    ...(event.named === undefined ? {} : { 'pr-number': String(event.named) }),
   };
   return runChild(process.execPath, [join(BUNDLE, 'action.js')], {
     cwd: machine.repository,

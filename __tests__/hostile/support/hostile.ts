@@ -1,6 +1,11 @@
 /** What a row of the corpus says. All of it is data: places of the machine stand as `@KEY@` in names and texts. */
 
-export type Content = string | Uint8Array | { readonly to: string } | { readonly program: string };
+export type Content =
+  | string
+  | Uint8Array
+  | { readonly to: string }
+  | { readonly program: string }
+  | { readonly pipe: true };
 export type Files = Readonly<Record<string, Content>>;
 
 /** How the code reaches groundplan. */
@@ -19,7 +24,7 @@ export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Made when it is asked for where it is large, or names places of the machine. */
-  readonly body?: string | Uint8Array | ((places: Readonly<Record<string, string>>) => Uint8Array);
+  readonly body?: string | Uint8Array | ((places: Readonly<Record<string, string>>, request: Buffer) => Uint8Array);
   /** Before it answers. */
   readonly waitsMs?: number;
 }

@@ -1,4 +1,5 @@
 /** A machine in a folder: a home with keys, programs that tell when they are run, a place for code, and what changed in it. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { PLANTED } from './canaries.js';
 import type { Content, Files } from './hostile.js';
+import { KEPT } from './kept.js';
 
 export interface Machine {
   readonly top: string;
@@ -46,6 +48,7 @@ export function newMachine(): Machine {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text);
   }
+  write(at('home/kept/.git'), KEPT.files, {});
   for (const name of PROGRAMS) writeProgram(at(`bin/${name}`), at(`marks/${name}`));
   return {
     ...{ top, home: at('home'), temporary: at('temp'), bin: at('bin'), repository: at('work/repository') },
@@ -90,6 +93,7 @@ function writeOne(path: string, content: Content, places: Places): void {
   if (typeof content === 'string') writeFileSync(path, filled(content, places));
   else if (content instanceof Uint8Array) writeFileSync(path, content);
   else if ('to' in content) symlinkSync(filled(content.to, places), path);
+  else if ('pipe' in content) execFileSync('mkfifo', [path]);
   else {
     writeFileSync(path, filled(content.program, places));
     chmodSync(path, 0o755);

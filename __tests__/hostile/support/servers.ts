@@ -1,6 +1,7 @@
 /** Servers on the loopback interface: one that nobody may speak to, and one that answers what a row says. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import type { Answer } from './hostile.js';
 import { filled, type Places } from './machine.js';
 
@@ -38,7 +39,8 @@ export async function serveAnswers(
   places: (path: string) => Places,
 ): Promise<Served> {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    const asked = await contentOf(request);
     const path = request.url!.split('?', 1)[0]!;
     requests.push(`${request.method} ${path}`);
     const { status = 200, headers = {}, body = '', waitsMs = 0 } = answers[path] ?? { status: 404, body: QUOTED };
@@ -46,11 +48,21 @@ export async function serveAnswers(
     const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fill(text)]));
     setTimeout(() => {
       response.writeHead(status, filledHeaders);
-      response.end(typeof body === 'string' ? fill(body) : typeof body === 'function' ? body(places(path)) : body);
+      response.end(
+        typeof body === 'string' ? fill(body) : typeof body === 'function' ? body(places(path), asked) : body,
+      );
     }, waitsMs);
   });
   const port = await listening(server, '127.0.0.1');
   return { port, requests, close: () => closed(server) };
+}
+
+/** Git packs what is longer than a kilobyte. */
+async function contentOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
 async function listening(server: Server, host: string): Promise<number> {

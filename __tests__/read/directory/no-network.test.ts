@@ -1,10 +1,12 @@
 /** `--no-fetch`: what is not on this machine is a closed box, and nobody is asked. */
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Io } from '../../../src/io/io.js';
 import { NOT_CACHED } from '../../../src/messages/modules.js';
 import { readCode } from '../../../src/pipeline/read.js';
 import type { Planner } from '../../../src/read/directory/source.js';
 import { directoryOf } from '../../support/code.js';
-import { ioAtHome } from '../../support/repository.js';
+import { ioAtHome, newRepository } from '../../support/repository.js';
 import { needs } from '../../support/tools.js';
 
 const SOURCES = {
@@ -13,16 +15,19 @@ const SOURCES = {
   archive: 'https://example.com/module.zip',
   https: 'git::https://example.com/team/name.git//modules/a?ref=v1',
   ssh: 'git@example.com:team/name.git',
-  file: 'git::file:///srv/git/name.git',
+  file: 'git::file://@HERE@/name.git',
   github: 'github.com/owner/name',
 };
-const code = () =>
-  directoryOf({
-    'main.tf': `${Object.entries(SOURCES)
-      .map(([name, source]) => `module "${name}" {\n  source = "${source}"\n}\n`)
-      .join('')}module "own" {\n  source = "./own"\n}\n`,
-    'own/main.tf': 'resource "aws_sqs_queue" "q" {}\n',
-  });
+/** With a repository in it, which code may name by its path. */
+function code(): string {
+  const here = directoryOf({ 'own/main.tf': 'resource "aws_sqs_queue" "q" {}\n' });
+  cpSync(newRepository({ 'main.tf': 'x' }).path, join(here, 'name.git'), { recursive: true });
+  const calls = Object.entries({ ...SOURCES, own: './own' }).map(
+    ([name, source]) => `module "${name}" {\n  source = "${source.replace('@HERE@', here)}"\n}\n`,
+  );
+  writeFileSync(join(here, 'main.tf'), calls.join(''));
+  return here;
+}
 
 /** The real machine; no connection may be made, and what is launched is noted. */
 function watched() {

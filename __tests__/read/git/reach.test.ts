@@ -1,5 +1,5 @@
 /** Which hosts Git and SSH may ask, at which address; where redirections and logins end. */
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -125,6 +125,33 @@ describe('over SSH', () => {
       'two',
     );
     expect(lastCall(io)).toContain('HostKeyAlias=[git.example.com]:2222');
+  });
+
+  test('another program cannot be told the address: it is not started, unless the host is allowed by name', async () => {
+    for (const name of ['GIT_SSH', 'GIT_SSH_COMMAND', 'core.sshCommand']) {
+      const { env, ...io } = fakeSsh(ioAtHome(), []);
+      const plink = join(io.home, 'plink');
+      renameSync(join(io.home, 'ssh'), plink);
+      const { GIT_SSH_COMMAND: _, ...others } = env;
+      const set = name.startsWith('core') ? {} : { [name]: plink };
+      if (name.startsWith('core')) writeFileSync(join(io.home, '.gitconfig'), `[core]\n\tsshCommand = ${plink}\n`);
+      const there = knowing(['140.82.121.4'], { ...io, env: { ...others, ...set } });
+      const address = `git@git.example.com:${repository.path}`;
+      const text = await out(address, {}, there);
+      expect(text).toContain(messages.SSH_FOREIGN);
+      expect(text).toContain(messages.adviceSshForeign('git.example.com'));
+      expect(existsSync(join(io.home, 'called'))).toBe(false);
+      await out(address, { privateHosts: ['git.example.com'] }, there);
+      expect(existsSync(join(io.home, 'called'))).toBe(true);
+    }
+  });
+
+  test('ssh by its path in GIT_SSH is ssh', async () => {
+    const { env, ...io } = fakeSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
+    const { GIT_SSH_COMMAND, ...others } = env;
+    const there = knowing(['140.82.121.4'], { ...io, env: { ...others, GIT_SSH: GIT_SSH_COMMAND } });
+    expect(await out(`git@git.example.com:${repository.path}`, {}, there)).toBe('two');
+    expect(lastCall(there)).toContain('-o HostName=140.82.121.4');
   });
 
   test.each([[['hostname ssh.example.com']], [['hostname git.example.com', 'proxyjump bastion']]])(

@@ -1,15 +1,16 @@
 /** Modules from Git, and what needs nobody to be asked. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Bug } from '../../../src/errors.js';
 import type { Io } from '../../../src/io/io.js';
+import { HOST_FAILURES_MAX } from '../../../src/limits/modules.js';
 import * as messages from '../../../src/messages/modules.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/read/modules/finder.js';
 import { type GitServer, serveGit } from '../../support/git-server.js';
 import { ioAtHome, newFolder, newRepository } from '../../support/repository.js';
 import { callOf } from './support.js';
 
-const OPTIONS: FinderOptions = { engine: null, network: true, isOwn: true, privateHosts: ['127.0.0.1'] };
+const OPTIONS: FinderOptions = { engine: null, network: true, own: '/nowhere', privateHosts: ['127.0.0.1'] };
 const repository = newRepository({ 'main.tf': 'one', 'modules/a/main.tf': 'a', 'modules/b/main.tf': 'b' });
 repository.tag('v1');
 repository.commit({ 'main.tf': 'two' });
@@ -80,14 +81,41 @@ test('a host that is gone is waited for once; others are not held up', async () 
   expect(third).toHaveProperty('directory');
 });
 
+test('a host whose modules fail one after another is asked no more, which is said once', async () => {
+  const finder = createModuleFinder(ioAtHome(), OPTIONS);
+  const host = server.origin.slice('http://'.length);
+  const ask = (path: string, name: string) => finder.findModule(callOf(name, `git::${server.origin}/${path}`), [name]);
+  for (let i = 1; i < HOST_FAILURES_MAX; i++) await ask(`missing/${i}.git`, `m${i}`);
+  // One that is there: the others may be.
+  expect(await ask('open/n.git', 'there')).toHaveProperty('directory');
+  for (let i = 0; i < HOST_FAILURES_MAX; i++) await ask(`missing/n${i}.git`, `n${i}`);
+  const requests = server.requests.length;
+  for (const name of ['x', 'y', 'z']) {
+    expect(await ask(`missing/${name}.git`, name)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
+  }
+  expect(server.requests).toHaveLength(requests);
+  const said = finder.warnings().filter((text) => text === messages.hostFailedOften(host, HOST_FAILURES_MAX));
+  expect(said).toHaveLength(1);
+  // What was fetched before does.
+  expect(await ask('open/n.git', 'again')).toHaveProperty('directory');
+}, 60_000);
+
+test('without the network nobody is asked, and nobody fails', async () => {
+  const finder = createModuleFinder({ ...ioAtHome(), ...NOT_TO_RUN }, { ...OPTIONS, network: false });
+  for (let i = 0; i < HOST_FAILURES_MAX + 5; i++) {
+    const found = await finder.findModule(callOf(`m${i}`, `git::${server.origin}/${i}.git`), [`m${i}`]);
+    expect(found).toEqual({ reason: messages.NOT_CACHED });
+  }
+});
+
 test.each<[string, string | null, Partial<FinderOptions>, string]>([
   ['no source', null, {}, messages.SOURCE_UNREADABLE],
   ['a registry without the network', 'hashicorp/consul/aws', { ...ENGINE, network: false }, messages.NOT_CACHED],
   ['Git without the network', 'github.com/hashicorp/example', { network: false }, messages.NOT_CACHED],
   ['a bucket', 's3::https://s3.amazonaws.com/b/n.zip', ENGINE, messages.schemeNotFetched('s3')],
   ['a directory that is not there', '/nowhere/n', {}, messages.directoryMissing('/nowhere/n')],
-  ['a directory, for code that was fetched', '/etc', { isOwn: false }, messages.REFUSED_LOCAL],
-  ['a repository here, for code that was fetched', 'git::file:///srv/n.git', { isOwn: false }, messages.REFUSED_LOCAL],
+  ['a directory, for code that was fetched', '/etc', { own: null }, messages.REFUSED_LOCAL],
+  ['a repository here, for code that was fetched', 'git::file:///srv/n.git', { own: null }, messages.REFUSED_LOCAL],
 ])('%s: closed, and nobody is asked', async (_, source, options, reason) => {
   expect(await find({ ...ioAtHome(), ...NOT_TO_RUN }, source, options)).toEqual({ reason });
 });
@@ -104,7 +132,17 @@ test('without the network, what Git has fetched before', async () => {
 test("a directory and a repository of this machine, for the user's own code", async () => {
   const folder = newFolder();
   expect(await find(ioAtHome(), folder)).toEqual({ directory: folder });
-  expect(await find(ioAtHome(), `git::${repository.url}`)).toHaveProperty('directory');
+  const own = realpathSync(dirname(repository.path));
+  expect(await find(ioAtHome(), `git::${repository.url}`, { own })).toHaveProperty('directory');
+});
+
+test('a repository of this machine beside what is drawn: refused, and what to do is said once', async () => {
+  const finder = createModuleFinder({ ...ioAtHome(), ...NOT_TO_RUN }, { ...OPTIONS, own: realpathSync(newFolder()) });
+  const ask = (name: string, source: string) => finder.findModule(callOf(name, source), [name]);
+  const refused = { reason: messages.REFUSED_REPOSITORY };
+  expect(await ask('a', `git::${repository.url}`)).toEqual(refused);
+  expect(await ask('b', `${repository.url}?ref=v1`)).toEqual(refused);
+  expect(finder.warnings()).toEqual([messages.REFUSED_REPOSITORY_REMEDY]);
 });
 
 test("code that was fetched may not name them, however the user's own may", async () => {

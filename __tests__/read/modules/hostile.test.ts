@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Io } from '../../../src/io/io.js';
-import { HOPS_MAX } from '../../../src/limits/modules.js';
+import { HOPS_MAX, HOST_FAILURES_MAX } from '../../../src/limits/modules.js';
 import * as messages from '../../../src/messages/modules.js';
 import * as networkMessages from '../../../src/messages/network.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/read/modules/finder.js';
@@ -51,7 +51,7 @@ beforeEach(() => void requests.splice(0));
 const OPTIONS: FinderOptions = {
   engine: null,
   network: true,
-  isOwn: true,
+  own: '/nowhere',
   privateHosts: ['127.0.0.1', '127.0.0.2'],
   seconds: 5,
 };
@@ -266,14 +266,28 @@ test('one run has so many requests, bytes and seconds, and then no more', () => 
   expect(() => late.spend({})).toThrow(networkMessages.RUN_TIME_OVER);
 });
 
-test('thousands of modules of a server that has none end with the allowance', async () => {
+/** @param each how many of them one is there of; none for 0 */
+async function askForMany(count: number, each: number) {
   const finder = createModuleFinder(ioAtHome(), OPTIONS);
-  const calls = Array.from({ length: 3_000 }, (_, i) => ({
-    call: callOf(`m${i}`, `${origin}/none-${i}.zip`),
+  const isThere = (i: number) => each > 0 && i % each === 0;
+  const calls = Array.from({ length: count }, (_, i) => ({
+    call: callOf(`m${i}`, isThere(i) ? `${origin}/ok.tar.gz?n=${i}` : `${origin}/none-${i}.zip`),
     path: [`m${i}`],
   }));
   await finder.prepare(calls);
-  expect(requests).toHaveLength(new Allowance().left.requests);
-  const last = await finder.findModule(calls.at(-1)!.call, calls.at(-1)!.path);
-  expect(last).toEqual({ reason: expect.stringContaining(networkMessages.RUN_TOO_MUCH) });
+  return (at: number) => finder.findModule(calls[at]!.call, calls[at]!.path);
+}
+
+test('thousands of modules of a server that has none are not all asked for', async () => {
+  const answer = await askForMany(3_000, 0);
+  expect(requests).toHaveLength(HOST_FAILURES_MAX);
+  expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
+});
+
+test('thousands of modules of a server that has some end with the allowance', async () => {
+  const answer = await askForMany(3_000, HOST_FAILURES_MAX - 1);
+  const most = new Allowance().left.requests;
+  expect(requests).toHaveLength(most);
+  expect(await answer(most)).toEqual({ reason: expect.stringContaining(networkMessages.RUN_TOO_MUCH) });
+  expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
 }, 60_000);

@@ -21,7 +21,7 @@ test.each<[string, object]>([
     'https://user:s3cret@example.com/n.zip',
     { kind: 'archive', host: 'example.com', shown: 'https://example.com/n.zip' },
   ],
-  ['https://example.com/n?archive=zip', { kind: 'archive', shown: 'https://example.com/n?archive=***' }],
+  ['https://example.com/n?archive=zip', { kind: 'archive', shown: 'https://example.com/n?***' }],
   ['/srv/modules/n', { kind: 'directory', path: '/srv/modules/n' }],
   ['C:\\modules\\n', { kind: 'directory' }],
   ['s3::https://s3.amazonaws.com/bucket/n.zip', { kind: 'refused', reason: messages.schemeNotFetched('s3') }],

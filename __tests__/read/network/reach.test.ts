@@ -55,6 +55,16 @@ test.each([
   'printer.local',
   'git.internal',
   'metadata.google.internal',
+  'metadata.tencentyun.com',
+  'git.corp',
+  'router.lan',
+  'kubernetes.default.svc',
+  // For a proxy that looks up by itself.
+  '169.254.169.254.nip.io',
+  'x.127.0.0.1.sslip.io',
+  'app-10-0-0-1.sslip.io',
+  'a9fea9fe.nip.io',
+  '100-100-100-200.example.com',
   '2130706433',
   '0x7f000001',
   '0x7f.1',
@@ -69,12 +79,17 @@ test.each([
   expect(reachOf(host, [])).toBe('nowhere');
 });
 
+test.each(['1.2.3.4.nip.io', 'v10-1.example.com', 'deadbeef.example.com', 'ip-8-8-8-8.example.com', '10.example.com'])(
+  '%s is a name like others',
+  (host) => expect(reachOf(host, [])).toBe('public'),
+);
+
 test('what is allowed by name is that name and no other', () => {
   const allowed = ['git.corp', '127.0.0.1', '[::1]'];
   for (const host of ['git.corp', 'GIT.corp:8443', '127.0.0.1:1', '[::1]:2'])
     expect(reachOf(host, allowed)).toBe('anywhere');
   for (const host of ['127.0.0.2', 'localhost', '2130706433']) expect(reachOf(host, allowed)).toBe('nowhere');
-  expect(reachOf('x.git.corp', allowed)).toBe('public');
+  expect(reachOf('x.git.corp', allowed)).toBe('nowhere');
   expect(reachOf('', [''])).toBe('nowhere');
 });
 

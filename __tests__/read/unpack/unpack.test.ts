@@ -13,7 +13,7 @@ import { newFolder } from '../../support/repository.js';
 
 async function unpacked(bytes: Buffer, format: ArchiveFormat): Promise<string> {
   const root = newFolder();
-  await unpackArchive(bytes, format, root, nodeIo());
+  await unpackArchive(bytes, format, { root, io: nodeIo(), spend: () => {} });
   return root;
 }
 const untar = (entries: readonly TarEntry[]) => unpacked(gzipSync(tarOf(entries)), 'tar.gz');
@@ -202,14 +202,12 @@ test('folders count', async () => {
     name: `${i}/${'d/'.repeat(FOLDER_DEPTH_MAX - 3)}`,
     type: '5',
   }));
-  const io = { ...nodeIo(), makeDirectory: async () => {} };
+  const to = { root: '/x', io: { ...nodeIo(), makeDirectory: async () => {} }, spend: () => {} };
   expect(
-    await refusal(
-      unpackArchive(tarOf(deep.map((entry) => ({ ...entry, name: entry.name.slice(0, 100) }))), 'tar', '/x', io),
-    ),
+    await refusal(unpackArchive(tarOf(deep.map((entry) => ({ ...entry, name: entry.name.slice(0, 100) }))), 'tar', to)),
   ).toBe('taken');
   const wide = Array.from({ length: 100_001 }, (_, i) => ({ name: `${i}/`, type: '5' }));
-  expect(await refusal(unpackArchive(tarOf(wide), 'tar', '/x', io))).toBe(messages.ARCHIVE_TOO_LARGE);
+  expect(await refusal(unpackArchive(tarOf(wide), 'tar', to))).toBe(messages.ARCHIVE_TOO_LARGE);
 });
 
 test.each<[string, Buffer, ArchiveFormat]>([

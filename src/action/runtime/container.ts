@@ -17,7 +17,6 @@ import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
-import type { Inputs } from '../inputs/table.js';
 import { allowedForStrangers } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
 import { dockerSays } from './docker-says.js';
@@ -39,7 +38,7 @@ export async function drawInContainer(context: Context): Promise<Drawn> {
   const handed = handedOn(io.env, inputs);
   const env = {
     ...(isOfStrangers(event) ? allowedForStrangers(handed) : handed),
-    ...inputsInside(inputs, directory, io.env),
+    ...inputsInside(context, directory),
   };
   const args = await dockerArguments(Object.keys(env), await whoWeAre(context), context);
   const seconds = PULL_SECONDS + CONTAINER_SECONDS + inputs.timeout! * sources.length;
@@ -136,7 +135,7 @@ function mount(folder: string, isReadOnly: boolean): string {
 }
 
 /** What the action inside is told: to draw, here, now, and to tell nobody. */
-function inputsInside(inputs: Inputs, directory: string, env: Context['io']['env']): Record<string, string> {
+function inputsInside({ inputs, event, io: { env } }: Context, directory: string): Record<string, string> {
   const values: Record<string, unknown> = {
     ...inputs,
     ...{
@@ -146,6 +145,8 @@ function inputsInside(inputs: Inputs, directory: string, env: Context['io']['env
       comment: 'off',
       summary: false,
       'github-token': '',
+      // Without a token a pull request that is named counts as one of strangers inside.
+      'pr-number': isOfStrangers(event) ? inputs['pr-number'] : null,
     },
   };
   const named = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, written(value)]);

@@ -7,6 +7,7 @@ import * as messages from '../../messages/planning.js';
 import { NO_RESOURCES_FOUND } from '../../messages.js';
 import type { ModuleNode } from '../hcl/module-model.js';
 import { readStatic } from '../hcl/static/index.js';
+import { packageAround } from '../hcl/tree/package.js';
 import { readTree, type Tree, type TreeOptions } from '../hcl/tree/read-tree.js';
 import { createModuleFinder } from '../modules/finder.js';
 import { planOffline } from '../offline/index.js';
@@ -33,7 +34,8 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   );
   const network = source.planning.network !== false;
   const { privateHosts = [] } = source.planning;
-  const finder = createModuleFinder(io, { engine, network, privateHosts, isOwn: source.repository === null, onStep });
+  const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
   const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
   const codeOf = (tree: Tree): Code => ({
     source,
@@ -48,6 +50,12 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   }
   const code = codeOf(await readModules(source, modules, io));
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+
+/** Null where there is no such directory, which is said by who reads it. */
+async function packageOfUser(directory: string, io: Io): Promise<string | null> {
+  const real = await io.realPath(directory).catch(() => null);
+  return real === null ? null : (await packageAround(real, io)).top;
 }
 
 const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });

@@ -2,9 +2,8 @@
 import { InvalidInput } from '../../errors.js';
 import { ADDRESS_LENGTH_MAX } from '../../limits/git.js';
 import * as messages from '../../messages/git.js';
-import { printable } from '../printable.js';
 import { isKnownHost, placeOn } from './hosts.js';
-import { redact } from './redact.js';
+import { shownAddress } from './redact.js';
 import { faultOfPath, faultOfRef, faultOfSubfolder, faultOfText } from './rules.js';
 
 export type Transport = 'https' | 'http' | 'ssh' | 'file';
@@ -36,7 +35,7 @@ export function parseGitAddress(text: string): GitAddress | null {
   const address = isForced ? text.slice('git::'.length) : text;
   const refuse = (reason: string): never => {
     // A part of a long one could be the half of a password without the `@` that shows what it is.
-    const shown = text.length > ADDRESS_LENGTH_MAX ? messages.characters(text.length) : printable(redact(text));
+    const shown = text.length > ADDRESS_LENGTH_MAX ? messages.characters(text.length) : shownAddress(text);
     throw new InvalidInput(messages.addressRefused(shown, reason), { remedy: messages.ADDRESS_REMEDY });
   };
   if (!isForced && isLocalPath(address)) return null;

@@ -27,6 +27,13 @@ const MODES = /^(100\d{3}|120000)$/;
 
 const OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 
+/** Of `git ls-tree -z`. */
+export function linesIn(listing: string): number {
+  let count = 0;
+  for (let at = listing.indexOf('\0'); at >= 0; at = listing.indexOf('\0', at + 1)) count++;
+  return count;
+}
+
 /** @param listing of `git ls-tree -r -z --long`; null where even the files of Terraform are too many */
 export function select(listing: string): Selection | null {
   const tooLarge: string[] = [];

@@ -84,6 +84,10 @@ async function routeOfSsh({ host, port }: Real, asked: Asked): Promise<Route | R
   if (isAddress(host)) return FREE;
   const found = await addressesOf(host, asked);
   if (found === 'refused') return hostRefused(host);
+  // It looks up by itself, and what it finds is not what was looked at.
+  if (asked.ssh === null) {
+    return { kind: 'refused', text: messages.SSH_FOREIGN, advice: messages.adviceSshForeign(shownHost(host)) };
+  }
   if (found === null) return isLed ? FREE : unreachable();
   if (isLed) return FREE;
   const alias =

@@ -1,6 +1,6 @@
 /** Runs the installed Git in the throw-away repository of one address. */
 import { External, Missing } from '../../errors.js';
-import type { Budget, Io } from '../../io/io.js';
+import type { Io } from '../../io/io.js';
 import {
   FETCH_SECONDS,
   GIT_MEMORY_MAX,
@@ -46,7 +46,6 @@ export interface Git {
 interface GitOptions {
   readonly seconds?: number;
   readonly input?: string;
-  readonly budget?: Budget;
 }
 
 /** A repository in `folder`, which is empty, that knows its one remote. @throws External, Missing */
@@ -103,10 +102,8 @@ class Repository implements Git {
     this.#env = { ...own, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
   }
 
-  async try(
-    args: readonly string[],
-    { seconds = LOCAL_GIT_SECONDS, input = '', budget }: GitOptions = {},
-  ): Promise<Answer> {
+  async try(args: readonly string[], { seconds = LOCAL_GIT_SECONDS, input = '' }: GitOptions = {}): Promise<Answer> {
+    this.allowance.spend({});
     const result = await this.io.run('git', args, {
       directory: this.folder,
       env: this.#env,
@@ -115,7 +112,7 @@ class Repository implements Git {
       bytes: LISTING_BYTES_MAX,
       memory: GIT_MEMORY_MAX,
       growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
-      ...(budget !== undefined && { budget }),
+      budget: this.allowance.time,
     });
     if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
     if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
@@ -136,18 +133,19 @@ class Repository implements Git {
   }
 
   async #askOnce(args: readonly string[], seconds: number): Promise<Answer> {
+    this.allowance.spend({ requests: 1 });
     if (this.address.transport === 'file') return this.try(args, { seconds });
     this.#route ??= await this.#findRoute();
     if ('kind' in this.#route) return this.#route;
-    this.allowance.spend({ requests: 1 });
-    return this.try(args, { seconds, budget: this.allowance.time });
+    return this.try(args, { seconds });
   }
 
   /** Once for an address: what is asked afterwards is what was looked up. */
   async #findRoute(): Promise<Route | Reason> {
     await this.reset();
-    const own = this.#env.GIT_SSH_COMMAND ?? (await this.#setting('--get', 'core.sshCommand'));
-    const ssh = this.#env.GIT_SSH !== undefined && own === null ? null : sshCommand(own);
+    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
+    const own = GIT_SSH_COMMAND ?? (await this.#setting('--get', 'core.sshCommand'));
+    const ssh = sshCommand(own ?? (GIT_SSH === undefined ? null : `'${GIT_SSH}'`));
     const effective = await this.run(['ls-remote', '--get-url', REMOTE]);
     const { io } = this;
     const privateHosts = this.reaching.privateHosts ?? [];

@@ -7,12 +7,13 @@ import { printable } from '../printable.js';
 import { removeLinksOut } from '../unpack/links-out.js';
 import { isPlainLink } from '../unpack/names.js';
 import { printGitAddress } from './address.js';
-import { indexOf, type Selection, select, sizeOf } from './listing.js';
+import { indexOf, linesIn, type Selection, select, sizeOf } from './listing.js';
 import { cloneFailure, type Git } from './run.js';
 
 /** Writes the files of the commit to `git.tree`. @returns warnings. @throws External where they cannot be listed or are too many */
 export async function unpack(git: Git, commit: string, io: Io): Promise<readonly string[]> {
   const listing = await git.try(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]);
+  if ('stdout' in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
   const selection = 'stdout' in listing ? select(listing.stdout) : null;
   if (selection === null) {
     const text = 'stdout' in listing ? messages.TOO_MANY_FILES : messages.FILES_UNREADABLE;

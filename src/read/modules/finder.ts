@@ -1,8 +1,10 @@
 /** Finds the code of modules that are not local: in the cache, in registries and archives, with Git. */
 import type { Io } from '../../io/io.js';
 import { FETCH_SECONDS, HOSTS_AT_ONCE, MODULES_SECONDS } from '../../limits/git.js';
+import { HOST_FAILURES_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/modules.js';
 import type { GitAddress } from '../git/address.js';
+import { isRepositoryWithin } from '../git/local.js';
 import type { CallCode } from '../hcl/module-model.js';
 import type { FindModule, FoundModule } from '../hcl/tree/read-tree.js';
 import { Allowance } from '../network/allowance.js';
@@ -20,8 +22,11 @@ export interface FinderOptions {
   readonly network: boolean;
   /** Hosts that may be asked by name, though they are this machine or in a private network. */
   readonly privateHosts?: readonly string[];
-  /** Whether the configuration is the user's own: code that was fetched itself may name nothing on this machine. */
-  readonly isOwn: boolean;
+  /**
+   * Without links: the package of the user's own configuration, whose repositories it may name. Null for code that was
+   * fetched itself: it may name nothing on this machine.
+   */
+  readonly own: string | null;
   /** For one module. */
   readonly seconds?: number;
   readonly onStep?: (text: string) => void;
@@ -68,7 +73,10 @@ class Finder {
   readonly #rounds = new Map<string, Promise<ReadonlyMap<string, Answer>>>();
   /** Paths of calls that something was fetched for. */
   readonly #found = new Set<string>();
-  readonly #silent = new Set<string>();
+  /** By host: what is answered instead of asking it. */
+  readonly #silent = new Map<string, Answer>();
+  /** By host, one after another. */
+  readonly #failures = new Map<string, number>();
   readonly #fetcher: Fetcher;
   readonly #network: Network;
 
@@ -107,7 +115,7 @@ class Finder {
   #questionOf({ call, path }: PlannedCall): Question | null {
     const { source, version } = call;
     if (source === null) return null;
-    const isTrusted = this.options.isOwn && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
+    const isTrusted = this.options.own !== null && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
     return {
       version,
       meaning: parseModuleSource(source),
@@ -126,7 +134,7 @@ class Finder {
     }
     // One after another: a host that is gone is waited for once, and folders of one package are fetched once.
     await inTurns([...byHost], HOSTS_AT_ONCE, async ([host, asked]) => {
-      for (const question of asked) answers.set(question.key, await this.#fromHost(question, host));
+      for (const question of asked) answers.set(question.key, await this.#counted(question, host));
     });
     return answers;
   }
@@ -134,8 +142,11 @@ class Finder {
   /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
   async #withoutAsking({ meaning, isTrusted, version }: Question): Promise<Answer | null> {
     if (meaning.kind === 'refused') return { reason: meaning.reason };
-    if (meaning.kind === 'directory' || (meaning.kind === 'git' && meaning.address.transport === 'file')) {
-      if (!isTrusted) return { reason: messages.REFUSED_LOCAL };
+    const { own } = this.options;
+    const isRepository = meaning.kind === 'git' && meaning.address.transport === 'file';
+    if ((meaning.kind === 'directory' || isRepository) && !isTrusted) return { reason: messages.REFUSED_LOCAL };
+    if (isRepository && !(await isRepositoryWithin(own!, meaning.address, this.io))) {
+      return { reason: messages.REFUSED_REPOSITORY, warnings: [messages.REFUSED_REPOSITORY_REMEDY] };
     }
     if (meaning.kind === 'directory') {
       const kind = await this.io.kindOf(meaning.path).catch(() => 'missing');
@@ -147,35 +158,53 @@ class Finder {
     return this.options.network ? null : { reason: messages.NOT_CACHED };
   }
 
+  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
+  async #counted(question: Question, host: string): Promise<Answer> {
+    const answer = await this.#fromHost(question, host);
+    const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
+    this.#failures.set(host, failures);
+    if (failures === HOST_FAILURES_MAX && this.options.network && !this.#silent.has(host)) {
+      const warnings = [messages.hostFailedOften(host, failures)];
+      this.#silent.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
+    }
+    return answer;
+  }
+
   async #fromHost({ meaning, version }: Question, host: string): Promise<Answer> {
     if (meaning.kind === 'git') return this.#fromGit(meaning.address, host);
     if (meaning.kind !== 'registry' && meaning.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
-    if (this.#silent.has(host)) return { reason: messages.hostFailedBefore(host) };
+    const silent = this.#silent.get(host);
+    if (silent !== undefined) return silent;
     // Another folder of it may just have been fetched.
     const there = await this.#fetcher.cached(meaning, version);
     if (there !== null) return answerOf(there);
     this.options.onStep?.(messages.stepFetching(meaning.shown));
     const fetched = await this.#fetcher.obtain(meaning, version);
-    if ('reason' in fetched && fetched.isSilent) this.#silent.add(host);
+    if ('reason' in fetched && fetched.isSilent) this.#silence(host);
     return answerOf(fetched);
   }
 
   async #fromGit(address: GitAddress, host: string): Promise<Answer> {
     const { seconds = FETCH_SECONDS, network, onStep } = this.options;
     const { allowance, privateHosts } = this.#network;
-    const isSilent = this.#silent.has(host);
+    const silent = this.#silent.get(host);
     const fetched = await fetchFromGit(address, this.io, {
       seconds,
       allowance,
       privateHosts,
       // A copy that is there will do; what is not is not waited for again.
-      network: network && !isSilent,
+      network: network && silent === undefined,
       ...(onStep && { onStep }),
     });
     if ('directory' in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
-    if (fetched.isSilent) this.#silent.add(host);
-    if (isSilent) return { reason: messages.hostFailedBefore(host) };
+    if (silent !== undefined) return silent;
+    if (fetched.isSilent) this.#silence(host);
     return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: messages.NOT_CACHED };
+  }
+
+  /** Who has not answered is not waited for again. */
+  #silence(host: string): void {
+    this.#silent.set(host, { reason: messages.hostFailedBefore(host) });
   }
 }
 

@@ -4,6 +4,7 @@ import { ANSWER_BYTES_MAX, ARCHIVE_BYTES_MAX, HOPS_MAX } from '../../limits/modu
 import * as messages from '../../messages/modules.js';
 import type { GitAddress } from '../git/address.js';
 import { type FetchTree, fetchTree } from '../git/tree.js';
+import type { Spend } from '../network/allowance.js';
 import { type Answer, get, mayCarryLogin, type Network } from '../network/get.js';
 import { Trouble } from '../network/trouble.js';
 import { unpackArchive } from '../unpack/index.js';
@@ -108,7 +109,8 @@ async function fromArchive(address: ArchiveAddress, staging: string, folder: str
   await verifyChecksum(bytes, address.checksum);
   const root = `${staging}/package`;
   await io.makeDirectory(root);
-  network.allowance.spend(await unpackArchive(bytes, address.format!, root, io));
+  const spend: Spend = (spent) => network.allowance.spend(spent);
+  await unpackArchive(bytes, address.format!, { root, io, spend });
   return { root, folder, warnings: [] };
 }
 

@@ -2,8 +2,7 @@
 import { InvalidInput } from '../../errors.js';
 import * as messages from '../../messages/modules.js';
 import { type GitAddress, parseGitAddress, printGitAddress } from '../git/address.js';
-import { redact } from '../git/redact.js';
-import { printable } from '../printable.js';
+import { shownAddress } from '../git/redact.js';
 
 export type ModuleSource = { readonly shown: string } & (
   | { readonly kind: 'git'; readonly host: string; readonly address: GitAddress }
@@ -24,7 +23,7 @@ const NO_REGISTRY = /^(github\.com|bitbucket\.org)$/i;
 
 /** @param source not a local path (`./`, `../`) */
 export function parseModuleSource(source: string): ModuleSource {
-  const shown = printable(redact(source.slice(0, SHOWN_MAX)));
+  const shown = source.length > SHOWN_MAX ? '' : shownAddress(source);
   const refused = (reason: string): ModuleSource => ({ kind: 'refused', shown, reason });
   if (source.length > SHOWN_MAX) return refused(messages.SOURCE_TOO_LONG);
   if (/\p{Cc}/u.test(source) || source.startsWith('-')) return refused(messages.SOURCE_UNREADABLE);

@@ -106,6 +106,8 @@ function received(result: DownloadResult, url: URL, allowance: Allowance) {
         kind: 'silent',
         remedy: messages.UNREACHABLE_REMEDY,
       });
+    case 'proxy-unknown':
+      throw new Trouble(messages.proxyUnknown(url.host), { kind: 'silent', remedy: messages.PROXY_REMEDY });
     case 'too-large':
       throw new Trouble(messages.answerTooLarge(url.host));
     case 'response':

@@ -19,10 +19,30 @@ export function reachOf(host: string, privateHosts: readonly string[]): Reach {
     return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? 'public' : 'nowhere';
   }
   // A name without a dot is looked up in the domains of the network around; `localhost.` is localhost.
-  return labels.length < 2 || labels.includes('') || LOCAL.has(labels.at(-1)!) || SERVICES.has(name)
-    ? 'nowhere'
-    : 'public';
+  const isLocal = labels.length < 2 || labels.includes('') || LOCAL.has(labels.at(-1)!) || SERVICES.has(name);
+  return isLocal || spellsAddress(name) ? 'nowhere' : 'public';
 }
+
+/**
+ * Names that are made to mean the address in them, `169.254.169.254.nip.io`, `10-0-0-1.sslip.io`. Where this machine looks
+ * a name up its address is asked about anyway; behind a proxy the name is all that is known.
+ */
+function spellsAddress(name: string): boolean {
+  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text]) => text!,
+  );
+  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const addresses = [
+    ...numbers.map((text) => text.split(/[.-]/).map(Number).join('.')),
+    ...words.map((word) => Buffer.from(word, 'hex').join('.')),
+  ];
+  return addresses.some(
+    (address) => ipaddr.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(ipaddr.IPv4.parse(address).range()),
+  );
+}
+
+/** Others are in names by chance. */
+const OF_NETWORKS: ReadonlySet<string> = new Set(['private', 'loopback', 'linkLocal', 'carrierGradeNat']);
 
 export const mayConnect = (reach: Reach): ((address: string) => boolean) =>
   reach === 'anywhere' ? () => true : reach === 'public' ? isPublicAddress : () => false;
@@ -41,10 +61,18 @@ const NAME_LENGTH_MAX = 253;
 /** For a message: a server may have named it. */
 export const shownHost = (host: string): string => nameOf(host).slice(0, NAME_LENGTH_MAX);
 
-/** RFC 6761, 6762 and 8375: never of the public internet. */
-const LOCAL: ReadonlySet<string> = new Set(['localhost', 'local', 'internal', 'arpa', 'onion', 'test', 'invalid']);
+/** RFC 6761, 6762 with its appendix G, and 8375, clusters of Kubernetes: never of the public internet. */
+const LOCAL: ReadonlySet<string> = new Set([
+  ...['localhost', 'localdomain', 'local', 'internal', 'arpa', 'onion', 'test', 'invalid', 'alt'],
+  ...['intranet', 'private', 'corp', 'home', 'lan', 'svc'],
+]);
 /** Where clouds answer machines by name; behind a proxy the name is all that is known. */
-const SERVICES: ReadonlySet<string> = new Set(['metadata.google.internal', 'metadata.azure.com']);
+const SERVICES: ReadonlySet<string> = new Set([
+  'metadata.google.internal',
+  'metadata.azure.com',
+  'metadata.tencentyun.com',
+  'metadata.platformequinix.com',
+]);
 
 /** Addresses of a cloud that are public by their number and answer only the machine itself. */
 const OF_CLOUDS: ReadonlySet<string> = new Set(['168.63.129.16']);

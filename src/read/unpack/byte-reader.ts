@@ -2,6 +2,7 @@
 import { CHECKOUT_BYTES_MAX } from '../../limits/git.js';
 import { RATIO_FROM_BYTES, RATIO_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/modules.js';
+import type { Spend } from '../network/allowance.js';
 import { Trouble } from '../network/trouble.js';
 
 export class ByteReader {
@@ -14,6 +15,7 @@ export class ByteReader {
   constructor(
     source: AsyncIterable<Buffer>,
     readonly packed: number,
+    readonly spend: Spend,
   ) {
     this.#source = source[Symbol.asyncIterator]();
   }
@@ -53,6 +55,7 @@ export class ByteReader {
     this.#held += next.value.length;
     this.#total += next.value.length;
     const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
+    this.spend({ unpackedBytes: next.value.length });
     // Headers and what is left out come on top.
     if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new Trouble(messages.ARCHIVE_TOO_LARGE);
     return true;

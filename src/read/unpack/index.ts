@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Files } from '../../io/io.js';
+import type { Spend } from '../network/allowance.js';
 import { ByteReader } from './byte-reader.js';
 import { PackageWriter } from './package-writer.js';
 import { unpackTar } from './tar.js';
@@ -9,21 +10,27 @@ import { unpackZip } from './zip.js';
 
 export type ArchiveFormat = 'tar.gz' | 'tar' | 'zip';
 
-/** @param root is there and empty. @returns what was written. @throws Trouble where it is broken or too much */
-export async function unpackArchive(bytes: Uint8Array, format: ArchiveFormat, root: string, io: Files) {
+export interface Unpacking {
+  /** Is there and empty. */
+  readonly root: string;
+  readonly io: Files;
+  readonly spend: Spend;
+}
+
+/** @throws Trouble where it is broken or too much */
+export async function unpackArchive(bytes: Uint8Array, format: ArchiveFormat, to: Unpacking): Promise<void> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const writer = new PackageWriter(root, io);
+  const writer = new PackageWriter(to.root, to.io, to.spend);
   if (format === 'zip') await unpackZip(archive, writer);
   else await unpackStream(archive, format, writer);
   await writer.finish();
-  return writer.written;
 }
 
 async function unpackStream(archive: Buffer, format: 'tar.gz' | 'tar', writer: PackageWriter): Promise<void> {
   const packed = Readable.from([archive], { objectMode: false });
   const stream = format === 'tar' ? packed : packed.pipe(createGunzip());
   try {
-    await unpackTar(new ByteReader(stream, archive.length), writer);
+    await unpackTar(new ByteReader(stream, archive.length, writer.spend), writer);
   } finally {
     stream.destroy();
     packed.destroy();

@@ -4,6 +4,7 @@ import type { Files } from '../../io/io.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX } from '../../limits/git.js';
 import { LINKS_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/modules.js';
+import type { Spend } from '../network/allowance.js';
 import { Trouble } from '../network/trouble.js';
 import { removeLinksOut } from './links-out.js';
 import { isPlainLink } from './names.js';
@@ -18,12 +19,8 @@ export class PackageWriter {
   constructor(
     readonly root: string,
     readonly io: Files,
+    readonly spend: Spend,
   ) {}
-
-  /** Bytes and inodes that were written. */
-  get written(): { readonly diskBytes: number; readonly inodes: number } {
-    return { diskBytes: this.#bytes, inodes: this.#files + this.#folders.size + this.#links.size };
-  }
 
   /** @throws Trouble where it is too much in all */
   async folder(path: string): Promise<boolean> {
@@ -31,6 +28,7 @@ export class PackageWriter {
     if (path !== '.' && !(await this.folder(dirname(path)))) return false;
     this.#folders.add(path);
     this.#check();
+    this.spend({ inodes: 1 });
     return made(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
 
@@ -39,11 +37,14 @@ export class PackageWriter {
     this.#files++;
     this.#bytes += content.length;
     this.#check();
+    this.spend({ inodes: 1, diskBytes: content.length });
     if (await this.folder(dirname(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
 
   link(path: string, target: string): void {
-    if (this.#links.size < LINKS_MAX && isPlainLink(path, target)) this.#links.set(path, target);
+    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
+    this.#links.set(path, target);
+    this.spend({ inodes: 1 });
   }
 
   /**

@@ -22,6 +22,7 @@ export async function unpackTar(from: ByteReader, to: PackageWriter): Promise<vo
   for (let headers = 0; ; headers++) {
     if (headers > HEADERS_MAX) throw new Trouble(messages.ARCHIVE_TOO_LARGE);
     const block = await from.take(BLOCK);
+    to.spend({ entries: 1 });
     if (block.length === 0) return;
     const header = block.length < BLOCK ? null : parseTarHeader(block);
     if (header === null) return;

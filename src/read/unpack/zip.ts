@@ -46,6 +46,7 @@ const broken = () => new Trouble(messages.ARCHIVE_BROKEN);
 /** @throws Trouble where it is broken or too much */
 export async function unpackZip(archive: Buffer, to: PackageWriter): Promise<void> {
   const { at, count } = directoryOf(archive);
+  to.spend({ entries: count });
   const entries = entriesOf(archive, at, count);
   refuseShared(entries, at);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
@@ -54,6 +55,7 @@ export async function unpackZip(archive: Buffer, to: PackageWriter): Promise<voi
   for (const entry of entries) {
     const path = entryPath(entry.name);
     if (path === null || entry.kind === null) continue;
+    if (entry.kind !== 'folder') to.spend({ unpackedBytes: Math.min(entry.size, FILE_BYTES_MAX) });
     if (entry.kind === 'folder') await to.folder(path);
     else if (entry.kind === 'file' && entry.size <= FILE_BYTES_MAX) await to.file(path, contentOf(archive, entry));
     else if (entry.kind === 'link' && entry.size <= LINK_BYTES_MAX)

@@ -7,6 +7,7 @@ import { InvalidInput } from '../../../errors.js';
 import { MODULE_CALLS_MAX } from '../../../limits/tree.js';
 import { MODULE_DEPTH } from '../../../limits.js';
 import * as messages from '../../../messages/tree.js';
+import { shownAddress } from '../../git/redact.js';
 import { printable } from '../../printable.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-model.js';
 import { CodeReader } from './code-reader.js';
@@ -131,7 +132,8 @@ class TreeReader {
     refuseCircle(this.own.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(messages.modulesTooDeep(nameOf(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
-    if (code.files.length === 0) return { path, call, reason: messages.localEmpty(printable(call.source as string)) };
+    if (code.files.length === 0)
+      return { path, call, reason: messages.localEmpty(shownAddress(call.source as string)) };
     return this.#node({ ...found, calls }, code);
   }
 
@@ -142,7 +144,7 @@ class TreeReader {
   ): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
-    const shown = printable(source);
+    const shown = shownAddress(source);
     if (isLocal(source)) return this.#local(place, source);
     if (isAbsoluteSource(source)) return this.#absolute(place, source);
     const installed = await this.#installed(source, path);
@@ -151,7 +153,7 @@ class TreeReader {
     if ('reason' in found) return found;
     const directory = await this.#directoryAt(found.directory);
     if (directory === null) return { reason: messages.foundMissing(shown) };
-    return { at: directory, directory, within: packageOf(directory, source, splitSource(source).remote) };
+    return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
 
   async #local(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
@@ -219,6 +221,6 @@ function refuseCircle(root: string, calls: Place['calls']): void {
   if (first === calls.length - 1) return;
   const circle = calls
     .slice(first + 1)
-    .map(({ name, source }) => ({ name: `module.${name}`, source: printable(source ?? '') }));
+    .map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? '') }));
   throw new InvalidInput(messages.moduleCircle(circle), { remedy: messages.MODULE_CIRCLE_REMEDY });
 }

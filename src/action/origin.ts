@@ -1,0 +1,35 @@
+/**
+ * Whose code a pull request holds that a workflow names by its number (`pr-number`). The event does not say, GitHub does;
+ * until it has, and where it does not, the pull request counts as one of a fork.
+ */
+import type { Io } from '../io/io.js';
+import type { Runner } from '../io/runner.js';
+import * as messages from '../messages/action.js';
+import { connect } from './github/client.js';
+import { readPull } from './github/pulls.js';
+import { isRefusal } from './github/refusal.js';
+import type { Inputs } from './inputs/table.js';
+import type { Event } from './model.js';
+
+interface Asking {
+  readonly inputs: Pick<Inputs, 'mode' | 'github-token'>;
+  readonly io: Pick<Io, 'request' | 'wait'>;
+  readonly runner: Pick<Runner, 'annotate'>;
+}
+
+/** Those that draw, or take what was drawn. */
+const MODES: ReadonlySet<string> = new Set(['draw', 'graphdata', 'report']);
+
+export async function withOrigin(event: Event, { inputs, io, runner }: Asking): Promise<Event> {
+  const { pullRequest, repository } = event;
+  const token = inputs['github-token'];
+  if (pullRequest?.isNamed !== true || token === '' || !MODES.has(inputs.mode)) return event;
+  try {
+    const { isFork } = await readPull(connect(event, token, io), repository, pullRequest.number);
+    return { ...event, pullRequest: { ...pullRequest, isFork } };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    runner.annotate('notice', messages.originUnknown(pullRequest.number, error.reason));
+    return event;
+  }
+}

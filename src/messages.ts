@@ -128,6 +128,10 @@ export const OUTFILE_REMEDY = 'Create the folder first, or choose another place 
 export const BINARY_PLAN = 'This appears to be a binary Terraform plan file';
 export const binaryPlanRemedy = (file: string) =>
   `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
+export const LINKS_TOO_MANY =
+  'the code refers to itself in too many ways: connections through locals, variables and outputs may be missing';
+export const referencesTooMany = (most: number) =>
+  `more than ${most} references between resources: the connections of those behind them are missing`;
 /** fixed */
 export const NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
 export const STREAM_REMEDY =

@@ -21,5 +21,6 @@ export function readPlan(
 ): Inventory {
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value);
-  return { resources, references: readReferences(value, resources, dot, code, proof), warnings };
+  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
+  return { resources, references, warnings: [...warnings, ...leftOut] };
 }

@@ -31,12 +31,12 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const configuration = new Configuration(variables.values, workspace);
   const resources = resourcesOf(new ModuleScope(root, configuration));
   const proof = new Proof(root, variables.values, workspace);
-  const references = readReferences({}, resources, null, hclReferences(root), proof);
-  const spent = configuration.budget.isSpent ? [messages.EVALUATION_SPENT] : [];
+  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
+  const spent = configuration.isSpent ? [messages.EVALUATION_SPENT] : [];
   return {
     resources,
     references,
-    warnings: [...variables.warnings, ...spent, ...drawnAsOne(resources), ...openCounts(resources)],
+    warnings: [...variables.warnings, ...spent, ...drawnAsOne(resources), ...openCounts(resources), ...leftOut],
   };
 }
 

@@ -41,7 +41,7 @@ export function resourcesOf(root: ModuleScope): Resource[] {
       const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
       if (child !== undefined && 'reason' in child) {
         for (const [i, place] of places.entries()) {
-          const values = valuesOf(call.block, scope.names(expansion.instances[i]));
+          const values = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
           found.push({ ...opaque(call.name, place), values });
         }
       }
@@ -88,17 +88,18 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
     origin: `${at.prefix}${keyed(resourceAddress(resource), repetition)}`,
     mode: resource.mode === 'data' ? 'data' : 'managed',
     provider: shortProvider(source ?? local),
-    values: valuesOf(resource.block, scope.names(repetition)),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
     ...place,
     ...countOf(at, expansion),
   }));
 }
 
-const valuesOf = ({ body }: Block, names: Names): Values => (toJson(resourceValue(body, names)) ?? {}) as Values;
+const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
+  (toJson(resourceValue(body, names), configuration.shown) ?? {}) as Values;
 
 function placeOf(configured: Configured<ModuleScope> | null): ProviderPlace {
   if (configured === null) return {};
-  const values: Json = valuesOf(configured.code.block, configured.scope.names());
+  const values: Json = valuesOf(configured.code.block, configured.scope.names(), configured.scope);
   const roles = listOf(member(values, 'assume_role')).map((block) => textOf(member(block, 'role_arn')));
   return placeFrom(textOf(member(values, 'region')), roles, listOf(member(values, 'allowed_account_ids')));
 }

@@ -28,6 +28,11 @@ export const VALUE_DEPTH = 64;
 export const EXPRESSION_DEPTH = 64;
 /** Nesting of modules; real configurations have up to five levels. */
 export const MODULE_DEPTH = 64;
+/**
+ * Characters of one address, and modules in it: MODULE_DEPTH. Addresses are at most some hundred characters long, of
+ * which a key of `for_each` may be most; of an address of 200,000 modules each module is a text of its own: 90 GB.
+ */
+export const ADDRESS_LENGTH_MAX = 10_000;
 /** Nesting in which a reference by value is looked for: a block in a block in a block. */
 export const REFERENCE_VALUE_DEPTH = 8;
 /** Shorter ids (`1`, `sg`) are found everywhere by chance. */
@@ -92,6 +97,12 @@ export const OVERVIEW_LEVELS = 12;
 export const CLOSED_RANK_MAX = 20;
 /** Names that are listed under what stands for several; the caption has three lines. */
 export const NAMES_LISTED = 3;
+
+/**
+ * Containers in containers; more are drawn side by side. Estates have up to seven levels. Measured: 190 levels take 2 s,
+ * 4,000 levels 7 s and 0.9 GB, each level all that are around it.
+ */
+export const NESTING_MAX = 64;
 
 // ---- arrange ---------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** Every instance of every resource, as the code alone tells. */
-import { modulesOf } from '../../../graph/address.js';
+import { isShort, modulesOf } from '../../../graph/address.js';
 import type { Json, Resource } from '../../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listOf, member, textOf } from '../../foreign.js';
@@ -26,8 +26,14 @@ interface Found extends ProviderPlace {
   readonly count?: number | 'unknown';
 }
 
+export interface Resources {
+  readonly resources: readonly Resource[];
+  /** How many have an address that is too long. */
+  readonly tooLong: number;
+}
+
 /** In the order of the code, outer modules first. */
-export function resourcesOf(root: ModuleScope): Resource[] {
+export function resourcesOf(root: ModuleScope): Resources {
   const found: Found[] = [];
   const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -104,14 +110,20 @@ function placeOf(configured: Configured<ModuleScope> | null): ProviderPlace {
   return placeFrom(textOf(member(values, 'region')), roles, listOf(member(values, 'allowed_account_ids')));
 }
 
-function withAddresses(found: readonly Found[]): Resource[] {
+function withAddresses(found: readonly Found[]): Resources {
   const addresses = assignAddresses(found.map(({ origin }) => origin));
-  return found.flatMap((each) => {
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
     const address = addresses.get(each.origin);
     const parts = parseTerraformAddress(each.origin);
     if (address === undefined || parts === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
     const { type, name } = parts;
     const change = each.mode === 'data' ? 'read' : 'no-op';
     return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
   });
+  return { resources, tooLong };
 }

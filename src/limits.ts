@@ -11,6 +11,12 @@ export const SCALE_DEFAULT = 2;
 /** Planning 5,000 resources takes a quarter of a minute, a configuration that needs repairs several plans. */
 export const PLANNING_SECONDS = 120;
 export const PLANNING_SECONDS_MAX = 86_400;
+/** Warnings of one kind: who has more does not read them one by one. */
+export const WARNINGS_OF_A_KIND = 20;
+/** Warnings at all: a foreign name may look like a kind of its own. */
+export const WARNINGS_MAX = 200;
+/** One of them: a list of ten problems has some 3,000 characters. */
+export const WARNING_LENGTH_MAX = 10_000;
 /** Opening a picture hands it over; a viewer that runs on is not waited for. */
 export const SHOW_SECONDS = 3;
 

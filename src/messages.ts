@@ -67,6 +67,8 @@ export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`
 
 export const errorLine = (message: string) => `error: ${message}`;
 export const remedyLine = (remedy: string) => `  ${remedy}`;
+export const moreLikeThese = (count: number) => `and ${count} more of this kind`;
+export const moreWarnings = (count: number) => `and ${plural(count, 'warning')} more`;
 /** fixed: the prefix */
 export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'groundplan has a fault';

@@ -11,6 +11,7 @@ import { LINK_TABLE } from './links.js';
 import { MODULES } from './modules.js';
 import { NETWORK } from './network.js';
 import { PATHS } from './paths.js';
+import { SIZES } from './sizes.js';
 
 export const CORPUS: readonly Table[] = [
   PATHS,
@@ -24,4 +25,5 @@ export const CORPUS: readonly Table[] = [
   ARCHIVES,
   FILES,
   BOMBS,
+  SIZES,
 ];

@@ -67,6 +67,8 @@ export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`
 
 export const errorLine = (message: string) => `error: ${message}`;
 export const remedyLine = (remedy: string) => `  ${remedy}`;
+export const moreLikeThese = (count: number) => `and ${count} more of this kind`;
+export const moreWarnings = (count: number) => `and ${plural(count, 'warning')} more`;
 /** fixed: the prefix */
 export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'groundplan has a fault';
@@ -131,6 +133,12 @@ export const OUTFILE_REMEDY = 'Create the folder first, or choose another place 
 export const BINARY_PLAN = 'This appears to be a binary Terraform plan file';
 export const binaryPlanRemedy = (file: string) =>
   `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
+export const addressesTooLong = (count: number, characters: number, modules: number) =>
+  `${plural(count, 'resource')} with an address of more than ${characters} characters or ${modules} modules: left out`;
+export const LINKS_TOO_MANY =
+  'the code refers to itself in too many ways: connections through locals, variables and outputs may be missing';
+export const referencesTooMany = (most: number) =>
+  `more than ${most} references between resources: the connections of those behind them are missing`;
 /** fixed */
 export const NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
 export const STREAM_REMEDY =
@@ -203,6 +211,8 @@ export const GRAPH_RULE_KEY_ONCE = 'a key may be there only once';
 export const GRAPH_RULE_TARGET_ONCE = 'a target may be there only once in its array';
 export const GRAPH_RULE_ADDRESS =
   'not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]';
+export const graphRuleLength = (characters: number, modules: number) =>
+  `an address has at most ${characters} characters and ${modules} modules`;
 export const graphAddressInstead = (address: string) =>
   `not a node address; the graph format writes it ${printable(address)}`;
 export const holdsItself = (container: string) => `${printable(container)} lists itself; that entry is left out`;
@@ -212,6 +222,9 @@ export const heldTwice = (node: string, containers: readonly string[]) =>
   `${printable(node)} is listed by ${containers.map(printable).join(' and ')}; it is drawn in ${printable(containers[0]!)}`;
 
 // ---- understand ------------------------------------------------------------------------------------------------
+
+export const nestedTooDeep = (count: number, levels: number) =>
+  `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
 
 /** Rule in the ledger. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';

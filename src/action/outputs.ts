@@ -1,4 +1,6 @@
 /** The outputs, each declared once: action.yml and docs/action.md are made from this. */
+
+import { directionsEscaped } from '../graph/directions.js';
 import type { Runner } from '../io/runner.js';
 import type { Artifact, Diagram, Publication } from './model.js';
 
@@ -48,11 +50,13 @@ export function diagramOutputs(
     svg: first?.files.svg ?? '',
     png: first?.files.png ?? '',
     graph: first?.files.graph ?? '',
-    diagrams: JSON.stringify(
-      diagrams.map(({ id, title, path, files, resources, counts, changed, sha256 }) => ({
-        ...{ id, title, path, files, resources, counts, changed, sha256 },
-        'artifact-url': urlOf(id),
-      })),
+    diagrams: directionsEscaped(
+      JSON.stringify(
+        diagrams.map(({ id, title, path, files, resources, counts, changed, sha256 }) => ({
+          ...{ id, title, path, files, resources, counts, changed, sha256 },
+          'artifact-url': urlOf(id),
+        })),
+      ),
     ),
     resources: String(diagrams.reduce((sum, { resources }) => sum + resources, 0)),
     changed: String(diagrams.some(({ changed }) => changed)),

@@ -1,5 +1,7 @@
 /** The flows of an annotated picture as tables under it. */
+
 import type { Flow } from '../graph/model.js';
+import { largest } from '../graph/order.js';
 import type { FlowTable, Layout } from './layout.js';
 import { oneLine } from './scene/lines.js';
 import { CAPTION_SIZE, TITLE_SIZE } from './scene/measures.js';
@@ -33,7 +35,7 @@ export function withFlows(layout: Layout, flows: readonly Flow[] | undefined): L
     x += table.width + TABLE_GAP;
     bottom = Math.max(bottom, y + table.height);
   }
-  const right = Math.max(...placed.map((table) => table.x + table.width)) + MARGIN;
+  const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
 
@@ -41,7 +43,7 @@ const small = (text: string, role: TextLine['role']): TextLine | null =>
   oneLine(text, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
 
 function tableAt({ name, description, steps }: Flow, x: number, y: number): FlowTable {
-  const badgeRoom = Math.max(...steps.map(({ number }) => stepWidth(String(number))));
+  const badgeRoom = largest(steps.map(({ number }) => stepWidth(String(number))));
   const lines: FlowTable['lines'][number][] = [];
   let right = x;
   /** @returns where the words end in the widest font that may stand in */
@@ -60,7 +62,7 @@ function tableAt({ name, description, steps }: Flow, x: number, y: number): Flow
   const middleOf = (row: number): number => y + TITLE_HEIGHT + (row + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
   const ends = steps.map(({ label }, row) => write(small(label, 'name'), labelX, middleOf(row)));
-  const detailX = Math.max(...ends) + COLUMN_GAP;
+  const detailX = largest(ends) + COLUMN_GAP;
   for (const [row, { detail }] of steps.entries()) write(small(detail, 'detail'), detailX, middleOf(row));
 
   return {

@@ -1,3 +1,4 @@
+import { largest } from '../graph/order.js';
 import { LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_TWO_WAY } from '../messages.js';
 import type { Layout, LegendEntry } from './layout.js';
 import { line } from './scene/lines.js';
@@ -48,6 +49,6 @@ export function withLegend(layout: Layout): Layout {
     legend.push({ sample, words, x, y, width, height: ROW_HEIGHT });
     x += width + ENTRY_GAP;
   }
-  const right = Math.max(...legend.map((entry) => entry.x + entry.width)) + MARGIN;
+  const right = largest(legend.map((entry) => entry.x + entry.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT + MARGIN, legend };
 }

@@ -1,6 +1,7 @@
 import { Misuse } from '../errors.js';
 import { findDot } from '../io/graphviz.js';
 import type { Io } from '../io/io.js';
+import { fewOf } from '../messages/few.js';
 import * as planningMessages from '../messages/planning.js';
 import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
@@ -68,7 +69,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 
 function sayWhatIsSeen({ notes, warnings }: Seen, progress: Progress): void {
   for (const note of notes) progress.say(note);
-  for (const warning of warnings) progress.warn(warning);
+  for (const warning of fewOf(warnings)) progress.warn(warning);
 }
 
 /** Two things cannot be written to one pipe, and a viewer cannot be given one. */

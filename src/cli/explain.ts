@@ -1,5 +1,7 @@
 /** `--detail` and `--explain`: how much is drawn, and why it is what it is. */
+
 import { Misuse } from '../errors.js';
+import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
 import * as messages from '../messages/meaning.js';
 import { harmless } from '../messages/printable.js';
@@ -47,7 +49,7 @@ export function ledgerAsJson({ entries, implied, references, summary }: Ledger):
     arrow: why === null,
     ...(why !== null && { rule: messages.NO_ARROW[why] }),
   }));
-  return `${JSON.stringify({ summary, resources: entries, implied, references: fates }, null, 2)}\n`;
+  return `${directionsEscaped(JSON.stringify({ summary, resources: entries, implied, references: fates }, null, 2))}\n`;
 }
 
 /** A line a resource, bucket first, so that `grep ^hidden` finds what is not there. */

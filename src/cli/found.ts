@@ -1,4 +1,5 @@
 import type { Io } from '../io/io.js';
+import { fewOf } from '../messages/few.js';
 import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
 import * as messages from '../messages.js';
 import { type Found, readCode, readGraph } from '../pipeline/read.js';
@@ -21,7 +22,7 @@ export async function findGraph(options: CommonOptions, io: Io, progress: Progre
   const debug = options.debug === true ? progress.say : null;
   if (options.debug === true) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
   const given = await readSources(options, io, { onStep: progress.step, debug });
-  for (const warning of given.warnings) progress.warn(warning);
+  for (const warning of fewOf(given.warnings)) progress.warn(warning);
   progress.step(messages.stepReading(given.name));
   const found =
     given.code === null

@@ -1,5 +1,6 @@
 import { countResources } from '../graph/count-resources.js';
 import type { Graph } from '../graph/model.js';
+import { fewOf } from '../messages/few.js';
 import * as messages from '../messages.js';
 import type { Found } from '../pipeline/read.js';
 import type { Progress } from './progress.js';
@@ -9,7 +10,7 @@ import type { Progress } from './progress.js';
  * @param removed what annotations take away of it
  */
 export function sayWhatWasFound(found: Found, progress: Progress, removed?: Graph['removed']): void {
-  for (const warning of found.warnings) progress.warn(warning);
+  for (const warning of fewOf(found.warnings)) progress.warn(warning);
   progress.say(
     found.ledger === null
       ? messages.summaryOfGraph(countResources(found.graph.nodes.values()), found.graph.edges.length, removed)

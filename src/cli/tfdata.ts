@@ -1,3 +1,4 @@
+import { directionsEscaped } from '../graph/directions.js';
 import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../io/io.js';
@@ -28,7 +29,13 @@ export async function writeDebugData(
     // Without their names: those of a repository that was fetched are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
   };
-  await writeOutput(DEBUG_DATA, `${JSON.stringify(data, null, 2)}\n`, io, progress, DEBUG_DATA_REMEDY);
+  await writeOutput(
+    DEBUG_DATA,
+    `${directionsEscaped(JSON.stringify(data, null, 2))}\n`,
+    io,
+    progress,
+    DEBUG_DATA_REMEDY,
+  );
 }
 
 function metaDataOf({ nodes, edges }: Graph) {

@@ -1,5 +1,6 @@
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
+import { fewOf } from '../messages/few.js';
 import * as messages from '../messages/planning.js';
 import { annotateGraph, type BackendName, suggestWords } from '../pipeline/annotate.js';
 import { modelFileIn, readAnnotationFiles } from './annotations.js';
@@ -30,10 +31,10 @@ export async function annotateFound(
   if (backend !== null) {
     progress.step(messages.stepAskingModel(backend));
     const { file, warnings } = await suggestWords(found, backend, io);
-    for (const warning of warnings) progress.warn(warning);
+    for (const warning of fewOf(warnings)) progress.warn(warning);
     if (file !== null) await writeOutput(modelFileIn(given.keeps ?? WORKING_DIRECTORY), file, io, progress);
   }
   const { graph, warnings } = await annotateGraph(found, await read());
-  for (const warning of warnings) progress.warn(warning);
+  for (const warning of fewOf(warnings)) progress.warn(warning);
   return graph;
 }

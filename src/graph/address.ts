@@ -1,3 +1,5 @@
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
+
 /**
  * The node address grammar of graph format 1.0:
  *
@@ -98,6 +100,18 @@ export function parseAddress(text: string): Address | null {
     indexes,
     copy,
   };
+}
+
+/**
+ * Whether an address is of a size that can be handled. Asked where foreign addresses come in, before anything else is
+ * done with them: what the parts of an address cost grows with the square of their number.
+ */
+export function isShort(address: string): boolean {
+  // Characters, as JSON schema counts them: one may be two units.
+  const isLong =
+    address.length > ADDRESS_LENGTH_MAX &&
+    (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
+  return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
 }
 
 export const isAddress = (text: string): boolean => parseAddress(text) !== null;

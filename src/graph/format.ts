@@ -1,5 +1,7 @@
 /** Graph format 1.0 out: docs/graph-format.md. The way in is read/graph-json. */
+
 import { isContainerType } from './containers.js';
+import { directionsEscaped } from './directions.js';
 import type { Graph } from './model.js';
 import { byAddress } from './order.js';
 import { childrenOf } from './tree.js';
@@ -26,12 +28,14 @@ export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string
   return targets;
 }
 
+const text = (address: string): string => directionsEscaped(JSON.stringify(address));
+
 /** The map as JSON text: two spaces a level, one target a line, a newline at the end. */
 export function serialiseGraph(graph: Graph): string {
   const entries: string[] = [];
   for (const [address, targets] of toGraphFormat(graph)) {
-    const items = targets.map((target) => `\n    ${JSON.stringify(target)}`).join(',');
-    entries.push(`\n  ${JSON.stringify(address)}: ${targets.length === 0 ? '[]' : `[${items}\n  ]`}`);
+    const items = targets.map((target) => `\n    ${text(target)}`).join(',');
+    entries.push(`\n  ${text(address)}: ${targets.length === 0 ? '[]' : `[${items}\n  ]`}`);
   }
   return entries.length === 0 ? '{}\n' : `{${entries.join(',')}\n}\n`;
 }

@@ -47,3 +47,16 @@ export function byAddress(a: string, b: string): number {
   const byDigits = endA - significant(a, at, endA) - (endB - significant(b, at, endB));
   return byDigits || byText(a.slice(at, endA), b.slice(at, endB)) || byText(a.slice(endA), b.slice(endB));
 }
+
+/** The largest number of a list, and not less than `least`: as arguments of one call, a list may be too long. */
+export function largest(numbers: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
+  let found = least;
+  for (const number of numbers) if (number > found || Number.isNaN(number)) found = number;
+  return found;
+}
+
+export function smallest(numbers: Iterable<number>): number {
+  let found = Number.POSITIVE_INFINITY;
+  for (const number of numbers) if (number < found || Number.isNaN(number)) found = number;
+  return found;
+}

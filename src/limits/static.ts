@@ -15,6 +15,16 @@ export const EVALUATED_ITEMS_MAX = 10_000;
 export const EVALUATED_WORK_MAX = 5_000_000;
 /** The same for what one function is given: a list of lists of lists may stand for more than any computer counts. */
 export const EVALUATED_SIZE_MAX = 1_000_000;
+/**
+ * Items of the values of all resources together, each of which may have EVALUATED_ITEMS_MAX. Measured: 2,000 instances
+ * with tags have 0.1 million.
+ */
+export const SHOWN_ITEMS_MAX = 2_000_000;
+/**
+ * Values and marks that are looked at for what unknown values come from, all together; beyond, they come from anywhere.
+ * A mark that is kept takes some 40 bytes: 3,000 texts with 20,000 each, 2.2 GB.
+ */
+export const MARKS_MAX = 3_000_000;
 /** Texts that are joined of texts that are joined grow without an end. */
 export const EVALUATED_TEXT_MAX = 100_000;
 /**

@@ -12,3 +12,10 @@ export const FILES_WANTED_MAX = 200;
 export const CONFIG_DEPTH_MAX = 16;
 /** Stacks in stacks. */
 export const STACK_DEPTH_MAX = 8;
+/**
+ * All units together may be as much work as so many configurations: hundreds of units evaluate the same files, and each
+ * begins anew with each file that it turns out to need.
+ */
+export const WORK_TIMES = 8;
+/** Units and stacks that stacks are made of: one that names itself ten times, eight levels deep, has 100 million. */
+export const STACK_MEMBERS_MAX = 5_000;

@@ -1,5 +1,6 @@
 /** Understand, the last part: how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
+import { NESTING_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 
 export interface View {
@@ -21,7 +22,10 @@ export interface Seen {
 export async function lookAt(graph: Graph, view: View): Promise<Seen> {
   const notes: string[] = [];
   const warnings: string[] = [];
-  let seen = graph;
+  const { flatten } = await import('../understand/flatten.js');
+  const { graph: flat, moved } = flatten(graph);
+  if (moved > 0) warnings.push(messages.nestedTooDeep(moved, NESTING_MAX));
+  let seen = flat;
   if (view.simplified) {
     const { simplify } = await import('../understand/simplify/index.js');
     seen = simplify(graph).graph;

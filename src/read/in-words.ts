@@ -27,7 +27,7 @@ export const addressInWords = (text: string): string =>
   LIKE_ADDRESS.test(text) ? quote(text) : messages.textOfLength([...text].length);
 
 /** A key of a graph file, where nothing but addresses should be. */
-export const keyInWords = (key: string): string => (isAddress(key) && KEY.test(key) ? quote(key) : addressInWords(key));
+export const keyInWords = (key: string): string => (KEY.test(key) && isAddress(key) ? quote(key) : addressInWords(key));
 
 const KEY = /^[\w.~[\]-]{1,200}$/;
 

@@ -1,6 +1,8 @@
 /** Which instance means which: addresses without keys, keys, and the nearest of several candidates. */
+
 import { parseAddress, withoutIndexes } from '../graph/address.js';
 import type { Resource } from '../graph/inventory.js';
+import { largest } from '../graph/order.js';
 
 export interface Instance {
   /** The address as the configuration writes it, without any key. */
@@ -41,7 +43,7 @@ export function nearest(address: string, candidates: readonly string[], instance
   const near = own.length > 0 ? own : candidates;
   const keys = new Set(self?.keys);
   const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = Math.max(...shared);
+  const most = largest(shared);
   return near.filter((_, i) => shared[i] === most);
 }
 

@@ -12,6 +12,7 @@ import { MODULES } from './modules.js';
 import { NETWORK } from './network.js';
 import { PATHS } from './paths.js';
 import { SECRETS } from './secrets.js';
+import { SIZES } from './sizes.js';
 
 export const CORPUS: readonly Table[] = [
   PATHS,
@@ -26,4 +27,5 @@ export const CORPUS: readonly Table[] = [
   FILES,
   SECRETS,
   BOMBS,
+  SIZES,
 ];

@@ -2,6 +2,8 @@
  * What lies beside the pictures in an artifact, so that another job can report them: a diagram as JSON. It names no file;
  * which ones there are follows from the id.
  */
+
+import { directionsEscaped } from '../../graph/directions.js';
 import {
   ADDRESS_LENGTH_MAX,
   SAID_MAX,
@@ -32,7 +34,7 @@ export function serialiseManifest({ files, warnings, assumptions, removed, ...di
     warnings: warnings.slice(0, SAID_MAX).map(cut),
     assumptions: assumptions.slice(0, SAID_MAX).map(cut),
   };
-  return `${JSON.stringify(manifest)}\n`;
+  return `${directionsEscaped(JSON.stringify(manifest))}\n`;
 }
 
 const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });

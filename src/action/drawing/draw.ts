@@ -1,10 +1,12 @@
 /** One diagram, from its source to its files: the same pipeline as the command line's. */
+
 import { countResources } from '../../graph/count-resources.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
 import { findDot } from '../../io/graphviz.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
+import { fewOf } from '../../messages/few.js';
 import { annotateGraph } from '../../pipeline/annotate.js';
 import { drawGraph } from '../../pipeline/draw.js';
 import { type Found, type Ledger, readCode, readGraph } from '../../pipeline/read.js';
@@ -54,8 +56,8 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     files,
     graph: summarise(graph, knowsChanges),
     changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
-    warnings: [...found.warnings, ...words.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes].map(
-      inInputs,
+    warnings: fewOf(
+      [...found.warnings, ...words.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes].map(inInputs),
     ),
     assumptions: assumptionsOf(found.graph),
     sha256: fingerprint(graph, inputs),

@@ -1,6 +1,8 @@
 /** `mode: report`: the artifacts of several jobs, or of the run of another workflow, as one comment and one summary. */
+
 import { resolve } from 'node:path';
 import * as messages from '../../messages/action.js';
+import { fewOf } from '../../messages/few.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import type { Context } from '../context.js';
@@ -15,7 +17,7 @@ import { verdict } from './draw.js';
 export async function report(context: Context): Promise<number> {
   const { inputs, event, io, runner } = context;
   const { gathered, artifacts } = await collect(context);
-  for (const warning of gathered.warnings) runner.annotate('warning', warning);
+  for (const warning of fewOf(gathered.warnings)) runner.annotate('warning', warning);
   const isUntrusted = inputs.trust === 'untrusted' || isOfStrangers(event);
   const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? withoutSvg(diagram) : diagram));
   const absent = absentFrom(gathered);

@@ -1,4 +1,5 @@
 /** Blocks that are built alike (six times a schedule, a workflow and a function) stay together, as a table. */
+import { largest } from '../../graph/order.js';
 import type { Point } from '../layout.js';
 import { groupBy } from './group-by.js';
 import type { Block } from './layered/model.js';
@@ -11,7 +12,7 @@ export const alikeBlocks = (blocks: readonly Block[]): Block[][] => [
 
 /** The blocks in rows of `columns`, all as wide as the widest. */
 export function tableOf(blocks: readonly Block[], columns: number): Block {
-  const pitch = Math.max(...blocks.map(({ width }) => width)) + COLUMN_GAP;
+  const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP;
   const { height } = blocks[0]!;
   const table: Block = {
     width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP,

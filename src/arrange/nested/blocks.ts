@@ -1,4 +1,5 @@
 /** The blocks of a level: what edges join is laid out in layers; what nothing joins stands beside it, in its holes or below. */
+import { largest } from '../../graph/order.js';
 import { alikeBlocks, tableOf } from './alike.js';
 import { byComponent } from './components.js';
 import { type Cell, layoutGrid } from './grid.js';
@@ -81,7 +82,10 @@ function placeBoxes(
   const left = fillHoles(block, boxes, vertices);
   if (!hasPorts(block) || left.length === 0) return { main: block, left };
   const below = {
-    width: Math.max(block.width, ...left.map(({ width }) => width)),
+    width: largest(
+      left.map(({ width }) => width),
+      block.width,
+    ),
     height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block.height),
   };
   const beside = layOut(left.flatMap(({ place }) => [...place.keys()]));
@@ -110,7 +114,7 @@ function looseBox(v: number, vertices: readonly Vertex[], units: readonly Unit[]
 /** Boxes of one kind stay together, in order of their names; the kind with the tallest box comes first. */
 function tallestKindFirst(boxes: readonly LooseBox[]): Block[] {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
-  const tallest = (kind: readonly LooseBox[]): number => Math.max(...kind.map(({ block }) => block.height));
+  const tallest = (kind: readonly LooseBox[]): number => largest(kind.map(({ block }) => block.height));
   return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
 }
 

@@ -1,4 +1,5 @@
 /** Tidy rows for what no edge touches: nodes in equal cells, so that icons line up both ways. */
+import { largest } from '../../graph/order.js';
 import type { Point } from '../layout.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
@@ -16,8 +17,8 @@ export function fillWidth(cells: readonly Cell[], width: number): Block {
 }
 
 function pitchOf(cells: readonly Cell[]): { left: number; pitch: number } {
-  const left = Math.max(...cells.map((cell) => cell.axis));
-  return { left, pitch: left + Math.max(...cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
+  const left = largest(cells.map((cell) => cell.axis));
+  return { left, pitch: left + largest(cells.map((cell) => cell.width - cell.axis)) + COLUMN_GAP };
 }
 
 /** At most `fitting` equal columns, filled row by row, the last row as full as the others where possible. */
@@ -32,7 +33,7 @@ export function layoutGrid(cells: readonly Cell[], fitting: number): Block {
     row.forEach((cell, i) => {
       place.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
     });
-    y += Math.max(...row.map((cell) => cell.height)) + ROW_GAP;
+    y += largest(row.map((cell) => cell.height)) + ROW_GAP;
   }
   return {
     width: Math.min(columns, cells.length) * pitch - COLUMN_GAP,

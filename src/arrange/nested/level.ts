@@ -1,5 +1,6 @@
 /** Lays out the inside of one box (or of the whole sheet) once everything that it holds has its size. */
 
+import { largest } from '../../graph/order.js';
 import type { Point } from '../layout.js';
 import { createBlocks } from './blocks.js';
 import type { Joint, JointEnd } from './joints.js';
@@ -36,7 +37,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const empty = blocks.length === 0;
   const offset = (block: Block): number => (block.west ? 0 : left);
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));
-  const inner = Math.max(0, ...ends);
+  const inner = largest(ends, 0);
   level.width = Math.ceil(Math.max(inner, level.width, level.box?.minWidth ?? 0));
   level.shift = empty ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
   level.height = Math.ceil(empty ? top : top + packed.height + left);

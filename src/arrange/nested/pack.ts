@@ -1,4 +1,5 @@
 /** Packs the blocks of a level onto one sheet: each as high up as it fits, then as far left (skyline packing). */
+import { largest } from '../../graph/order.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 
@@ -17,7 +18,10 @@ interface Step {
 
 /** A block with ports must reach its border, so nothing may stand between: it takes the whole width. */
 export function packBlocks(blocks: readonly Block[], width: number): Packed {
-  const sheet = Math.max(width, ...blocks.map((block) => block.width));
+  const sheet = largest(
+    blocks.map((block) => block.width),
+    width,
+  );
   let skyline: Step[] = [{ x: 0, y: 0, width: sheet + COLUMN_GAP }];
   let right = 0;
   let bottom = 0;

@@ -3,6 +3,7 @@
  * alone would put two services one above the other, and three networks into one column.
  */
 
+import { largest } from '../../graph/order.js';
 import { type Cell, fillWidth, gridWidth } from './grid.js';
 import type { Block } from './layered/model.js';
 import { type Packed, packBlocks } from './pack.js';
@@ -35,7 +36,10 @@ export function packSheet(
   const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const wanted = Math.sqrt((area + gridArea) * ASPECT);
-  const widest = Math.max(0, ...blocks.map(({ width }) => width));
+  const widest = largest(
+    blocks.map(({ width }) => width),
+    0,
+  );
   let best: { sheet: PackedSheet; cost: number } | null = null;
   for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
     const sheet = packInto(blocks, cells, Math.max(wanted * stretch, widest));

@@ -1,4 +1,5 @@
 /** Peers (the zones of one network) are one vertex for their level: boxes of one width, in the order of their names. */
+import { largest } from '../../graph/order.js';
 import { groupBy } from './group-by.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
@@ -22,8 +23,8 @@ export function unitsOf(children: readonly Item[]): Unit[] {
 /** Boxes of one type that no edge joins read as a table when their borders line up: equal widths, and heights that are close. */
 export function equalise(loose: readonly Unit[]): void {
   for (const alike of groupBy(singleBoxes(loose), (item) => item.box!.style.split(':', 1)[0]!).values()) {
-    const width = Math.max(...alike.map((item) => item.width));
-    const height = Math.max(...alike.map((item) => item.height));
+    const width = largest(alike.map((item) => item.width));
+    const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
       if (width < item.width * MOST_STRETCH) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
@@ -40,7 +41,7 @@ export function alignWidths(loose: readonly Unit[], joined: readonly Unit[]): vo
   for (const item of singleBoxes(loose)) {
     const alike = others.filter(({ box }) => box!.style === item.box!.style);
     const near = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY);
-    const width = Math.max(...near.map((other) => other.width));
+    const width = largest(near.map((other) => other.width));
     for (const other of near) widen(other, width);
   }
 }
@@ -74,8 +75,8 @@ export function widen(item: Item, width: number): void {
 /** Makes the peers alike in size and places them: one above the other, or in a row where nothing joins them. */
 export function placeUnit(unit: Unit, inRow: boolean): void {
   const { items } = unit;
-  const width = Math.max(...items.map((item) => item.width));
-  const height = Math.max(...items.map((item) => item.height));
+  const width = largest(items.map((item) => item.width));
+  const height = largest(items.map((item) => item.height));
   const row = inRow && items.length > 1 && width < height * 1.2;
   for (const item of items) {
     item.width = width;

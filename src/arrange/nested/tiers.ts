@@ -2,6 +2,7 @@
  * Tiers: the boxes in one zone have their like in the next (public subnet beside public subnet, data beside data). Alike
  * boxes get one size before their zones are laid out, so that the zones come out alike and the eye can compare them.
  */
+import { largest } from '../../graph/order.js';
 import { groupBy } from './group-by.js';
 import { widen } from './stack.js';
 import type { Item } from './tree.js';
@@ -27,7 +28,7 @@ export function alignPeers(items: readonly Item[]): void {
     for (const tier of tiers) {
       for (const nodes of alike(tier, ({ node }) => node?.type)) makeEqual(nodes, widenNode);
       for (const boxes of alike(tier, ({ box }) => box?.style)) {
-        const width = Math.max(...boxes.map((item) => Math.max(item.width, item.box!.minWidth)));
+        const width = largest(boxes.map((item) => Math.max(item.width, item.box!.minWidth)));
         for (const item of boxes) item.width = width;
         tiers.push(boxes);
       }
@@ -54,8 +55,8 @@ function alike(peers: readonly Item[], kindOf: (item: Item) => string | undefine
 }
 
 function makeEqual(tier: readonly Item[], widenTo: (item: Item, width: number) => void): void {
-  const width = Math.max(...tier.map((item) => item.width));
-  const height = Math.max(...tier.map((item) => item.height));
+  const width = largest(tier.map((item) => item.width));
+  const height = largest(tier.map((item) => item.height));
   for (const item of tier) {
     widenTo(item, width);
     item.height = height;

@@ -1,3 +1,4 @@
+import { smallest } from '../../graph/order.js';
 import { numbered } from '../../messages.js';
 
 /** Something to be called by one of several names. */
@@ -37,7 +38,7 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
   for (let groups = alike(shown); groups.length > 0; groups = alike(shown)) {
     let moved = false;
     for (const group of groups) {
-      const fewest = Math.min(...group.map(left));
+      const fewest = smallest(group.map(left));
       const staying = group.filter((i) => left(i) === fewest);
       for (const i of group) {
         if (left(i) === 0 || (staying.length === 1 && staying[0] === i)) continue;

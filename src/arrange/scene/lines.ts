@@ -1,3 +1,4 @@
+import { largest } from '../../graph/order.js';
 import { type Weight, widthOf } from '../../text/metrics.js';
 import { wrap } from '../../text/wrap.js';
 import type { TextLine } from './model.js';
@@ -26,7 +27,7 @@ function balance(
   const isCut = wrap(text, size, weight, maxWidth, broken.length + 1).length > broken.length;
   if (broken.length < 2 || isCut) return broken;
   const pieces = text.split(/(?<=[-_/.:\s])/);
-  let low = Math.max(...pieces.map((piece) => widthOf(piece.trimEnd(), size, weight)));
+  let low = largest(pieces.map((piece) => widthOf(piece.trimEnd(), size, weight)));
   let high = maxWidth;
   let best = broken;
   while (high - low > BALANCE_STEP) {

@@ -1,6 +1,7 @@
 import { KNOWLEDGE } from '../../clouds/knowledge.js';
 import { productOf } from '../../clouds/products.js';
 import type { GraphNode } from '../../graph/model.js';
+import { largest } from '../../graph/order.js';
 import { COUNT_UNKNOWN, instanceCount, instancesInWords } from '../../messages.js';
 import { alertFor } from './alerts.js';
 import { detailText, detailValues } from './details.js';
@@ -72,7 +73,13 @@ export interface Loop {
 export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | null, name: string): SceneNode {
   const words = wordsOf(node, name, loop);
   const text = captions(words);
-  const width = Math.ceil(Math.max(measures.MIN_TEXT_WIDTH, ...text.map((line) => line.width))) + measures.TEXT_SLACK;
+  const width =
+    Math.ceil(
+      largest(
+        text.map((line) => line.width),
+        measures.MIN_TEXT_WIDTH,
+      ),
+    ) + measures.TEXT_SLACK;
   const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
   const room = loop === null ? 0 : measures.LOOP_ROOM;
   return {

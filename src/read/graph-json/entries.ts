@@ -1,5 +1,5 @@
 /** The entries of a graph file with their positions, checked against graph format 1.0. */
-import { isAddress } from '../../graph/address.js';
+import { isAddress, isShort } from '../../graph/address.js';
 import * as messages from '../../messages.js';
 import { addressInWords, keyInWords, tokenInWords } from '../in-words.js';
 import { type Token, tokenAt } from '../json-tokens.js';
@@ -46,6 +46,8 @@ class Cursor {
     } while (depth > 0);
   }
 }
+
+const isTaken = (text: string): boolean => isShort(text) && isAddress(text);
 
 /** The value that starts with this token, as a message shows it. */
 function shownValue(cursor: Cursor): string {
@@ -100,7 +102,7 @@ function readObject(cursor: Cursor, path: string, problems: Problem[]): Entry[] 
     const offset = cursor.token.start;
     const key = cursor.string();
     const report = (rule: string) => problems.push({ offset, path, value: keyInWords(key), rule });
-    if (!isAddress(key)) report(addressRule(key));
+    if (!isTaken(key)) report(addressRule(key));
     if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
     seen.add(key);
     cursor.next();
@@ -124,7 +126,7 @@ function readTargets(cursor: Cursor, path: string, problems: Problem[]): string[
     const at = { offset: cursor.token.start, path: `${path}[${i}]` };
     if ((cursor.token.kind as string) === 'string') {
       const target = cursor.string();
-      if (!isAddress(target)) problems.push({ ...at, value: addressInWords(target), rule: addressRule(target) });
+      if (!isTaken(target)) problems.push({ ...at, value: addressInWords(target), rule: addressRule(target) });
       if (targets.has(target))
         problems.push({ ...at, value: keyInWords(target), rule: messages.GRAPH_RULE_TARGET_ONCE });
       targets.add(target);

@@ -33,5 +33,6 @@ export function readMarkedPlan(
 ): Inventory {
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value, proof);
-  return { resources, references: readReferences(value, resources, dot, code, proof), warnings };
+  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
+  return { resources, references, warnings: [...warnings, ...leftOut] };
 }

@@ -1,13 +1,21 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
 import type { Reference, Resource } from '../../graph/inventory.js';
+import { REFERENCES_MAX } from '../../limits.js';
+import * as messages from '../../messages.js';
 import { type ConfigGraph, type InstanceProof, mergeGraphs, PROVIDER, referencesFrom } from '../config-graph.js';
 import { dotLinks } from '../dot/links.js';
 import type { DotGraph } from '../dot/model.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../instances.js';
-import { linksFrom } from '../links.js';
+import { linkBudget, linksFrom } from '../links.js';
 import { holdsIdentity, referencesByValue } from './by-value.js';
 import { readConfiguration } from './configuration.js';
 import { priorDependencies } from './prior-state.js';
+
+export interface References {
+  readonly references: readonly Reference[];
+  /** What has been left out. */
+  readonly warnings: readonly string[];
+}
 
 const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
 
@@ -24,17 +32,22 @@ export function readReferences(
   dot: DotGraph | null,
   code: ConfigGraph | null,
   proof: InstanceProof | null = null,
-): Reference[] {
+): References {
   const instances = instancesOf(resources);
   const collected = new Collected(instances, resources, proof);
   const configuration = readConfiguration(plan);
-  addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  const isAll = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
   if (dot !== null) {
     for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, 'dot');
   }
   addPriorState(plan, collected);
   for (const reference of referencesByValue(resources)) collected.addValue(reference);
-  return collected.references;
+  const { references, isFull } = collected;
+  const warnings = [
+    ...(isAll ? [] : [messages.LINKS_TOO_MANY]),
+    ...(isFull ? [messages.referencesTooMany(REFERENCES_MAX)] : []),
+  ];
+  return { references, warnings };
 }
 
 /** A link of the configuration, from a resource to another one. */
@@ -47,6 +60,8 @@ interface Configured {
 
 class Collected {
   readonly references: Reference[] = [];
+  /** Whether there was a reference that found no room. */
+  isFull = false;
   /** What each resource refers to, by configuration address. */
   readonly links = new Map<string, Set<string>>();
   readonly #pairs = new Map<string, Set<string>>();
@@ -65,10 +80,12 @@ class Collected {
   addConfigured(from: string, { to, attribute, pairing, ofElement }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (attribute !== PROVIDER) note(this.links, from, to);
+    if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, attribute));
     for (const [source, target] of this.#chosen(written, { to, attribute, ofElement })) {
       const said = `${source}\n${target}\n${attribute ?? ''}`;
       if (this.#said.has(said)) continue;
+      if (!this.#hasRoom()) return;
       this.#said.add(said);
       note(this.#pairs, source, target);
       this.references.push({
@@ -85,6 +102,7 @@ class Collected {
     if (this.links.get(from)?.has(to)) return;
     note(this.links, from, to);
     for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
+      if (!this.#hasRoom()) return;
       note(this.#pairs, source, target);
       this.references.push({ from: source, to: target, via });
     }
@@ -93,9 +111,15 @@ class Collected {
   /** A reference by value, where the two are not linked yet in either direction. */
   addValue(reference: Reference): void {
     const { from, to } = reference;
-    if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from)) return;
+    if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
     note(this.#pairs, from, to);
     this.references.push(reference);
+  }
+
+  #hasRoom(): boolean {
+    const hasRoom = this.references.length < REFERENCES_MAX;
+    if (!hasRoom) this.isFull = true;
+    return hasRoom;
   }
 
   #leavesOut(source: string, attribute: string | null): boolean {
@@ -163,15 +187,20 @@ function note(map: Map<string, Set<string>>, from: string, to: string): void {
   else targets.add(to);
 }
 
-function addConfigured(graph: ConfigGraph, collected: Collected): void {
+/** @returns whether all ways have been walked */
+function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   const stepsOf = (address: string) => referencesFrom(graph, address);
   const isResource = (address: string) => collected.instances.has(address);
+  const budget = linkBudget();
   for (const from of collected.instances.keys()) {
-    for (const { to, attribute, keys, pins, keyed, ofElement = false } of linksFrom(from, stepsOf, isResource)) {
+    if (collected.isFull) break;
+    const links = linksFrom(from, stepsOf, isResource, budget);
+    for (const { to, attribute, keys, pins, keyed, ofElement = false } of links) {
       const pairing: Pairing = { keys, pins, way: keyed ? 'keyed' : 'all' };
       collected.addConfigured(from, { to, attribute, pairing, ofElement });
     }
   }
+  return budget.left > 0;
 }
 
 /** Only for resources that nothing is known of: the state says less than the configuration, and says it later. */

@@ -1,8 +1,9 @@
 /** Which resources of a plan are drawn, and their graph addresses. */
 import { InvalidInput } from '../../errors.js';
-import { modulesOf } from '../../graph/address.js';
+import { isShort, modulesOf } from '../../graph/address.js';
 import type { Change, Resource } from '../../graph/inventory.js';
-import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
+import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../graph/terraform-address.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../../limits.js';
 import * as messages from '../../messages.js';
 import type { InstanceProof } from '../config-graph.js';
 import { member } from '../foreign.js';
@@ -34,11 +35,22 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
   if (found.size === 0) {
     throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
   }
+  warnings.push(...withoutLongAddresses(found));
   if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
   if (member(plan, 'errored') === true) warnings.push(messages.PLAN_INCOMPLETE);
   return { resources: withAddresses(found, plan, proof), warnings };
+}
+
+/** @returns what to say of them; @throws EmptyPlan where nothing else is there */
+function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
+  const long = [...found.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
+  for (const origin of long) found.delete(origin);
+  if (long.length === 0) return [];
+  const said = messages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (found.size === 0) throw new EmptyPlan(said, { remedy: messages.NOT_A_PLAN_REMEDY });
+  return [said];
 }
 
 function addWhere(

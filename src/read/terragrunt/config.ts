@@ -4,11 +4,12 @@ import { CONFIG_DEPTH_MAX } from '../../limits/terragrunt.js';
 import type { Block, Body, Call, Expression, HclFile } from '../hcl/model.js';
 import { evaluate, type Names, noNames } from '../hcl/static/evaluate.js';
 import { UNKNOWN, type Value } from '../hcl/static/value.js';
-import { Budget } from '../hcl/static/work.js';
-import { argumentOf } from '../hcl/walk.js';
+import type { Budget } from '../hcl/static/work.js';
+import { argumentOf, childrenOf } from '../hcl/walk.js';
 import type { Disk } from './disk.js';
 import { asIncluded, FUNCTIONS, type Place } from './functions.js';
 import { rewriteCalls } from './rewrite.js';
+import type { Run } from './run.js';
 
 export interface Included {
   readonly name: string;
@@ -28,19 +29,21 @@ export interface Given {
   readonly disk: Disk;
   readonly directory: string;
   readonly values: Value;
+  readonly run: Run;
 }
 
 /** Stands for a value in an expression, where a call was. No name of the language can have it. */
 const SLOT = ' value';
 
 export function readConfig(file: HclFile, path: string, given: Given): Config {
-  return new Reader(given, new Budget(), 0).config(file, path, null);
+  return new Reader(given, new Map(), 0).config(file, path, null);
 }
 
 class Reader {
   constructor(
     readonly given: Given,
-    readonly budget: Budget,
+    /** What others see of the configurations that have been read, by depth and path. */
+    readonly known: Map<string, Value>,
     readonly depth: number,
   ) {}
 
@@ -55,7 +58,8 @@ class Reader {
       read: (at) => this.read(at),
     };
     const place = inside === null ? own : asIncluded(inside, path);
-    const evaluateHere = evaluatorOf(file.body, { place, includes, values: this.given.values, budget: this.budget });
+    const { values, run } = this.given;
+    const evaluateHere = evaluatorOf(file.body, { place, includes, values, budget: run.budget });
     const config: Config = { file, body: file.body, evaluate: evaluateHere, includes };
     if (inside !== null) return config;
     for (const block of blocksOf(file.body, 'include')) {
@@ -77,8 +81,13 @@ class Reader {
     if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN;
     const file = this.given.disk.file(path);
     if (file === null) return null;
+    const key = `${this.depth} ${path}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
     const given = { ...this.given, directory: dirname(path) };
-    return exposed(new Reader(given, this.budget, this.depth + 1).config(file, path, null));
+    const value = exposed(new Reader(given, this.known, this.depth + 1).config(file, path, null));
+    this.known.set(key, value);
+    return value;
   }
 }
 
@@ -95,6 +104,26 @@ function exposed({ body, evaluate: value }: Config): Value {
   ]);
 }
 
+/** By expression: files are parsed once, and read by all units. */
+const SIZES = new WeakMap<Expression, number>();
+
+/** How many expressions it is made of; 0 where there is no call in it that only Terragrunt knows. */
+function sizeToRewrite(expression: Expression): number {
+  const known = SIZES.get(expression);
+  if (known !== undefined) return known;
+  let size = 0;
+  let calls = false;
+  const open: Expression[] = [expression];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    size++;
+    calls ||= at.kind === 'call' && FUNCTIONS.has(at.name);
+    for (const child of childrenOf(at)) open.push(child);
+  }
+  const found = calls ? size : 0;
+  SIZES.set(expression, found);
+  return found;
+}
+
 interface Surroundings {
   readonly place: Place;
   readonly includes: readonly Included[];
@@ -107,7 +136,16 @@ function evaluatorOf(body: Body, { place, includes, values, budget }: Surroundin
     blocksOf(body, 'locals').flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value] as const)),
   );
   const known = new Map<string, Value>();
+  const seen = new Map<Config, Value>();
   const slots: Value[] = [];
+  const rewritten = new Map<Expression, Expression>();
+
+  /** What an included configuration shows is the same each time. */
+  const exposedOnce = (config: Config): Value => {
+    const value = seen.get(config) ?? exposed(config);
+    seen.set(config, value);
+    return value;
+  };
 
   const local = (name: string): Value => {
     const before = known.get(name);
@@ -136,9 +174,9 @@ function evaluatorOf(body: Body, { place, includes, values, budget }: Surroundin
       if (root === 'values') return { value: values, used: 0 };
       if (root !== 'include') return null;
       const named = includes.find(({ name }) => name === first);
-      if (named !== undefined) return { value: exposed(named.config), used: 1 };
+      if (named !== undefined) return { value: exposedOnce(named.config), used: 1 };
       const bare = includes.find(({ name }) => name === '');
-      return bare === undefined ? null : { value: exposed(bare.config), used: 0 };
+      return bare === undefined ? null : { value: exposedOnce(bare.config), used: 0 };
     },
   };
 
@@ -155,6 +193,14 @@ function evaluatorOf(body: Body, { place, includes, values, budget }: Surroundin
     return { kind: 'traversal', root: SLOT, steps: [step], span: call.span };
   };
 
-  const evaluateHere = (expression: Expression): Value => evaluate(rewriteCalls(expression, replace), names);
+  const evaluateHere = (expression: Expression): Value => {
+    const size = sizeToRewrite(expression);
+    if (size === 0) return evaluate(expression, names);
+    const before = rewritten.get(expression);
+    if (before === undefined && !budget.spend(size)) return UNKNOWN;
+    const after = before ?? rewriteCalls(expression, replace);
+    rewritten.set(expression, after);
+    return evaluate(after, names);
+  };
   return evaluateHere;
 }

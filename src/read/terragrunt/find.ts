@@ -51,7 +51,7 @@ export async function findFiles(directory: string, io: Io): Promise<FoundFiles> 
       if (has(entries, UNIT_FILE)) units.push({ directory: at, hasCode: hasCode(entries) });
       if (has(entries, STACK_FILE)) stacks.push(at);
       const below = entries.filter(({ name, kind }) => kind === 'directory' && !name.startsWith('.'));
-      next.push(...below.filter(({ name }) => name !== 'node_modules').map(({ name }) => join(at, name)));
+      for (const { name } of below) if (name !== 'node_modules') next.push(join(at, name));
     }
     level = next;
   }

@@ -3,6 +3,7 @@ import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import { UNITS_MAX } from '../../limits/terragrunt.js';
+import { EVALUATION_SPENT } from '../../messages/static.js';
 import * as messages from '../../messages/terragrunt.js';
 import * as treeMessages from '../../messages/tree.js';
 import { UNKNOWN } from '../hcl/static/value.js';
@@ -11,6 +12,7 @@ import { printable } from '../printable.js';
 import { Disk } from './disk.js';
 import { findFiles, UNIT_FILE } from './find.js';
 import type { Terragrunt, Unit } from './model.js';
+import { Run } from './run.js';
 import { GENERATED, readStack } from './stack.js';
 import { type RawUnit, readUnit } from './unit.js';
 
@@ -41,10 +43,11 @@ export async function readTerragrunt(source: UnitsSource, io: Io): Promise<Terra
   const { units: files, stacks, isAll } = await findFiles(root, io);
   const warnings = isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
 
+  const run = new Run();
   const raw: RawUnit[] = [];
   for (const { directory, hasCode } of files) {
     const path = join(directory, UNIT_FILE);
-    const given = { disk, directory, values: UNKNOWN } as const;
+    const given = { disk, directory, values: UNKNOWN, run } as const;
     const unit = await disk.provide(() => {
       const file = disk.file(path);
       return file && readUnit(file, path, given, hasCode);
@@ -52,11 +55,13 @@ export async function readTerragrunt(source: UnitsSource, io: Io): Promise<Terra
     if (unit !== null) raw.push(unit);
   }
   for (const directory of stacks) {
-    raw.push(...((await disk.provide(() => readStack(directory, { disk, directory, values: UNKNOWN }))) ?? []));
+    const made = (await disk.provide(() => readStack(directory, { disk, directory, values: UNKNOWN, run }))) ?? [];
+    for (const unit of made) raw.push(unit);
   }
   if (raw.length === 0) {
     throw new InvalidInput(messages.noUnits(source.name), { remedy: messages.NO_UNITS_REMEDY });
   }
+  if (run.isSpent) warnings.push(EVALUATION_SPENT);
   if (raw.length > UNITS_MAX) warnings.push(messages.tooManyUnits(raw.length, UNITS_MAX));
   const { units, unresolved } = named(raw.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };

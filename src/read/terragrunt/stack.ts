@@ -18,13 +18,17 @@ export function readStack(from: string, given: Given, depth = 0): RawUnit[] {
   const file = given.disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return [];
   const config = readConfig(file, path, given);
-  const units = blocksOf(config.body, 'unit').map((block) => {
-    const { source, inner } = memberOf(block, config, given);
-    const own = source.kind === 'local' ? join(source.directory, UNIT_FILE) : null;
-    const unit = own === null ? null : given.disk.file(own);
-    return (unit && readUnit(unit, own!, inner, false)) ?? unknownUnit(inner.directory);
-  });
+  const room = () => given.run.takeMember();
+  const units = blocksOf(config.body, 'unit')
+    .filter(room)
+    .map((block) => {
+      const { source, inner } = memberOf(block, config, given);
+      const own = source.kind === 'local' ? join(source.directory, UNIT_FILE) : null;
+      const unit = own === null ? null : given.disk.file(own);
+      return (unit && readUnit(unit, own!, inner, false)) ?? unknownUnit(inner.directory);
+    });
   const stacks = blocksOf(config.body, 'stack').flatMap((block) => {
+    if (!room()) return [];
     const { source, inner } = memberOf(block, config, given);
     return source.kind === 'local' ? readStack(source.directory, inner, depth + 1) : [];
   });

@@ -46,7 +46,7 @@ export async function readUnitTree(
     }
     const tree = await readTree(place.directory, io, { ...options, ...place.within });
     reads += tree.reads;
-    told.push(...tree.warnings);
+    for (const warning of tree.warnings) told.push(warning);
     children.set(unit.name, below(tree.root, path));
   }
   return { root: { path: [], code, children }, warnings: [...new Set(told)], reads };

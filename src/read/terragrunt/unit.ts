@@ -31,7 +31,7 @@ export function readUnit(file: HclFile, path: string, given: Given, hasCode: boo
   const config = readConfig(file, path, given);
   const source = sourceIn(config, given, hasCode);
   if (source === null) return null;
-  const { values, taken } = inputsOf(config);
+  const { values, taken } = inputsOf(config, given.run);
   const inputs = new Map([...values].map(([name, value]) => [name, withoutPlace(value, given.disk)]));
   return { directory: given.directory, source, inputs, taken, ...dependenciesOf(config, given.directory) };
 }

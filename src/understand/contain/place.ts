@@ -5,7 +5,7 @@
 import type { Knowledge } from '../../clouds/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { Resource } from '../../graph/inventory.js';
-import { byAddress } from '../../graph/order.js';
+import { byAddress, largest } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { nearest, paired } from '../instances.js';
 import { isPlace, referencesOf, type Selection } from '../select.js';
@@ -115,7 +115,7 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
       .map(({ to }) => to);
     const containers = unnamed.filter((target) => isPlace(typeOf(target), knowledge));
     if (containers.length === 0) return common(unnamed.filter((target) => folds.hosts.has(target)).map(seatAt));
-    const innermost = Math.max(...containers.map((container) => rankOf(typeOf(container))));
+    const innermost = largest(containers.map((container) => rankOf(typeOf(container))));
     return common(containers.filter((container) => rankOf(typeOf(container)) === innermost));
   }
 

@@ -3,6 +3,7 @@
  * as possible cross. The classic problem; here solved by ordering the wires (a start order that is right for bundles,
  * then moves of single wires while the cost falls) and stacking them from the left.
  */
+import { smallest } from '../../../graph/order.js';
 import { isStraight, singleWires, splitWire, type Wire } from './wires.js';
 
 /** A horizontal run over another wire's run is worse than any number of crossings. */
@@ -71,7 +72,7 @@ const heightsOf = (wires: readonly Wire[]): number[] => wires.flatMap((wire) => 
  * cross at all.
  */
 function startOrder(wires: readonly Wire[]): Wire[] {
-  const start = (wire: Wire): number => Math.min(...wire.lefts);
+  const start = (wire: Wire): number => smallest(wire.lefts);
   const rises = (wire: Wire): boolean => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
   return wires
     .map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) }))

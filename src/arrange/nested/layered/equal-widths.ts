@@ -1,4 +1,5 @@
 /** Boxes one above the other whose right sides nearly meet look as if they were meant to: they are made equal. */
+import { largest } from '../../../graph/order.js';
 import type { Cell } from './columns.js';
 import type { Vertex } from './model.js';
 
@@ -12,7 +13,7 @@ export function equalWidths(columns: readonly Cell[][], vertices: readonly Verte
     const boxes = column.filter(
       ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex]!.isBox && toLeft.length + toRight.length > 0,
     );
-    const widest = Math.max(...boxes.map(({ vertex }) => vertices[vertex]!.width));
+    const widest = largest(boxes.map(({ vertex }) => vertices[vertex]!.width));
     for (const { vertex } of boxes) {
       const { width } = vertices[vertex]!;
       if (width < widest && widest <= width * MOST_WIDENED) widths.set(vertex, widest);

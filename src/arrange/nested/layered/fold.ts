@@ -7,6 +7,7 @@
  *   ┌────────────┘
  *   └> d ─> e ─> f
  */
+import { largest } from '../../../graph/order.js';
 import type { Point } from '../../layout.js';
 import { ASPECT, LANE_GAP, PORT_GAP, ROW_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
 import type { Block, End, Segment, Vertex } from './model.js';
@@ -52,7 +53,7 @@ export function layoutFolded(
   layOut: LayOut,
 ): Block | null {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
-  const count = Math.max(...members.map((v) => rank.get(v)!)) + 1;
+  const count = largest(members.map((v) => rank.get(v)!)) + 1;
   if (count < LEAST_COLUMNS) return null;
   const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
   const cuts = findCuts(vertices, segments, numbers, rank, count, rows);
@@ -177,9 +178,9 @@ function stackRows(
   numbers: readonly number[],
   unfolded: Block,
 ): Block {
-  const most = Math.max(...blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
+  const most = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
   const channel = TRACK_MARGIN + most * TRACK_GAP;
-  const inner = PORT_GAP + Math.max(...blocks.map((block) => block.width));
+  const inner = PORT_GAP + largest(blocks.map((block) => block.width));
   const place = new Map<number, Point>();
   const widths = new Map(blocks.flatMap((block) => [...block.widths]));
   const pieces = new Map<number, Point[]>();

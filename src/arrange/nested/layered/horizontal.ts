@@ -1,4 +1,5 @@
 /** Widths: where columns start, where things stand in them, and where the vertical runs of each gap are. */
+import { largest } from '../../../graph/order.js';
 import { groupBy } from '../group-by.js';
 import { COLUMN_GAP, EDGE_RUN, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
 import { assignSlots } from './channels.js';
@@ -57,7 +58,10 @@ function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { le
 
 /** Captions keep apart, and the shortest line is still seen. */
 const leastGap = (column: readonly Cell[]): number =>
-  Math.max(COLUMN_GAP, ...column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)));
+  largest(
+    column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
+    COLUMN_GAP,
+  );
 
 /** Width of the gap; the vertical runs stand in its middle, between the room that labels need on either side. */
 function placeTracks(found: readonly Wire[], x: number, least: number): number {

@@ -4,6 +4,7 @@
  * Each pass looks at one column and wants every cell level with its neighbours (the median of what its lines ask for);
  * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact.
  */
+import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
 import { makeIncreasing, median } from './isotonic.js';
@@ -112,7 +113,7 @@ export function leastHeight(columns: readonly Cell[][], vertices: readonly Verte
   const heights = columns.map((column) =>
     column.reduce((y, cell, i) => y + cell.height + (i > 0 ? gapBetween(column[i - 1]!, cell, vertices) : 0), 0),
   );
-  return Math.max(0, ...heights);
+  return largest(heights, 0);
 }
 
 function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): { y: number; weight: number } | null {

@@ -2,6 +2,7 @@
  * Wires: what has to pass one gap between two columns. Links that share a point on one side are one wire with one
  * vertical run, so a hub's lines read as a trunk with branches.
  */
+import { largest, smallest } from '../../../graph/order.js';
 import { groupBy } from '../group-by.js';
 import { LANE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
@@ -71,7 +72,7 @@ function createWire(links: readonly Link[], bracket: Bracket | null, lefts: numb
   const downwards = (a: number, b: number): number => a - b;
   lefts.sort(downwards);
   rights.sort(downwards);
-  return { links, bracket, lefts, rights, top: Math.min(...all), bottom: Math.max(...all), half: null, slot: -1 };
+  return { links, bracket, lefts, rights, top: smallest(all), bottom: largest(all), half: null, slot: -1 };
 }
 
 /** Splits a wire of one link at a height between its ends that is free of other lines, as far as there is one. */
@@ -79,7 +80,7 @@ export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
   const middle = (wire.top + wire.bottom) / 2;
   // Two lines that swap places over a few pixels need more room than lies between them.
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
-  const clearance = (y: number): number => Math.min(...taken.map((other) => Math.abs(other - y)));
+  const clearance = (y: number): number => smallest(taken.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
   const height =
     heights.find((y) => clearance(y) >= LANE_GAP) ?? heights.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));

@@ -1,10 +1,14 @@
 /** What all modules of one configuration share. */
-import { STATIC_RESOURCES_MAX } from '../../../limits/static.js';
-import type { Value } from './value.js';
+import { MARKS_MAX, SHOWN_ITEMS_MAX, STATIC_RESOURCES_MAX } from '../../../limits/static.js';
+import type { MarkBudget, Value } from './value.js';
 import { Budget } from './work.js';
 
 export class Configuration {
   readonly budget = new Budget();
+  /** Of what unknown values come from. */
+  readonly marks: MarkBudget = { left: MARKS_MAX };
+  /** Items of values that resources may still have. */
+  readonly shown = { left: SHOWN_ITEMS_MAX };
   #room = STATIC_RESOURCES_MAX;
 
   constructor(
@@ -12,6 +16,10 @@ export class Configuration {
     readonly variables: ReadonlyMap<string, Value>,
     readonly workspace: Value,
   ) {}
+
+  get isSpent(): boolean {
+    return this.budget.isSpent || this.shown.left <= 0;
+  }
 
   /** Room for so many instances more; false where there is none. */
   readonly takeRoom = (instances: number): boolean => {

@@ -12,7 +12,7 @@ import { argumentOf } from '../walk.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import { type Caller, ModuleScope } from './module-scope.js';
-import { ANYWHERE, isMap, Lazy, UNKNOWN, Unknown, unknownFrom } from './value.js';
+import { ANYWHERE, isMap, Lazy, Unknown, unknownFrom, type Value } from './value.js';
 
 const LOST = new Unknown(new Set([ANYWHERE]));
 
@@ -32,7 +32,8 @@ export class MarkingScope extends ModuleScope {
   }
 
   override names(repetition?: Repetition): Names {
-    return { ...super.names(repetition), unknown: unknownFrom, lost: LOST };
+    const unknown = (...values: readonly Value[]) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown, lost: LOST };
   }
 
   /** The instances of the twin, with elements that say where they come from. */
@@ -82,10 +83,8 @@ export class MarkingScope extends ModuleScope {
   }
 
   protected override openModule(call: CallCode, scopes: readonly ModuleScope[]): Unknown {
-    return unknownFrom(
-      ...scopes.map((scope) => outputsOf(scope)),
-      ...(scopes.length === 0 ? [this.#opaque(call)] : []),
-    );
+    const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
+    return unknownFrom(values, this.configuration.marks);
   }
 
   /** Where its code is not here, all that comes out of it comes from what stands for it. */
@@ -116,4 +115,7 @@ export class MarkingScope extends ModuleScope {
 }
 
 const outputsOf = (scope: ModuleScope): Unknown =>
-  unknownFrom(...[...scope.node.code.outputs.keys()].map((name) => scope.output(name)), UNKNOWN);
+  unknownFrom(
+    [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
+    scope.configuration.marks,
+  );

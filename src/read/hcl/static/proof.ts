@@ -31,6 +31,8 @@ export class Proof implements InstanceProof {
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
     const marks = this.#marksOf(from, attribute);
     if (marks === null || marks.has(allOf(to))) return null;
+    // The shorter list is gone through: one attribute may come from all instances of all resources.
+    if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
     return [...marks].filter((mark) => origins.has(mark));
   }
 
@@ -63,7 +65,8 @@ export class Proof implements InstanceProof {
     if (known !== undefined) return known;
     const found = this.#resourceAt(parseTerraformAddress(origin));
     const values = found === null ? null : valuesOf(found, attribute);
-    const marks = values === null || values.length === 0 ? null : unknownFrom(values).marks;
+    const marks =
+      values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
     this.#known.set(key, proved);
     return proved;

@@ -1,5 +1,5 @@
 /** Every instance of every resource, as the code alone tells. */
-import { modulesOf } from '../../../graph/address.js';
+import { isShort, modulesOf } from '../../../graph/address.js';
 import type { Resource } from '../../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../../graph/terraform-address.js';
 import type { PlaceOfProvider } from '../../config-graph.js';
@@ -26,8 +26,14 @@ interface Found extends PlaceOfProvider {
   readonly count?: number | 'unknown';
 }
 
+export interface Resources {
+  readonly resources: readonly Resource[];
+  /** How many have an address that is too long. */
+  readonly tooLong: number;
+}
+
 /** In the order of the code, outer modules first. */
-export function resourcesOf(root: ModuleScope): Resource[] {
+export function resourcesOf(root: ModuleScope): Resources {
   const found: Found[] = [];
   const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -41,7 +47,7 @@ export function resourcesOf(root: ModuleScope): Resource[] {
       const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
       if (child !== undefined && 'reason' in child) {
         for (const [i, place] of places.entries()) {
-          const values = valuesOf(call.block, scope.names(expansion.instances[i]));
+          const values = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
           found.push({ ...opaque(call.name, place), values });
         }
       }
@@ -88,23 +94,29 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
     origin: `${at.prefix}${keyed(resourceAddress(resource), repetition)}`,
     mode: resource.mode === 'data' ? 'data' : 'managed',
     provider: shortProvider(source ?? local),
-    values: valuesOf(resource.block, scope.names(repetition)),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
     ...place,
     ...countOf(at, expansion),
   }));
 }
 
-const valuesOf = ({ body }: Block, names: Names): Values =>
-  (toJson(withNumberedZones(resourceValue(body, names))) ?? {}) as Values;
+const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
+  (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
 
-function withAddresses(found: readonly Found[]): Resource[] {
+function withAddresses(found: readonly Found[]): Resources {
   const addresses = assignAddresses(found.map(({ origin }) => origin));
-  return found.flatMap((each) => {
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
     const address = addresses.get(each.origin);
     const parts = parseTerraformAddress(each.origin);
     if (address === undefined || parts === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
     const { type, name } = parts;
     const change = each.mode === 'data' ? 'read' : 'no-op';
     return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
   });
+  return { resources, tooLong };
 }

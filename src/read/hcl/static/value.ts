@@ -80,18 +80,47 @@ export function isWhollyKnown(value: Value, depth = 0, budget = { left: EVALUATE
 /** Mark of what may come from anywhere. */
 export const ANYWHERE = '?';
 
+/** Values and marks that may still be looked at, to say what all unknown values of a configuration come from. */
+export interface MarkBudget {
+  left: number;
+}
+
+const LOST = new Unknown(new Set([ANYWHERE]));
+
 /** An unknown value that comes from what these come from; from anywhere, where that is too much to look at. */
-export function unknownFrom(...values: readonly Value[]): Unknown {
-  const marks = new Set<string>();
+export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unknown {
+  const found = new Set<Unknown>();
   const open: Value[] = [values];
   let left = EVALUATED_ITEMS_MAX;
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     const unknown = value instanceof Lazy ? value.whole() : value;
-    if (unknown instanceof Unknown) for (const mark of unknown.marks) marks.add(mark);
-    else for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) open.push(item);
-    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0) return new Unknown(new Set([ANYWHERE]));
+    if (!(unknown instanceof Unknown))
+      for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) open.push(item);
+    else if (unknown.marks.size > 0) found.add(unknown);
+    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
   }
-  return marks.size === 0 ? UNKNOWN : new Unknown(marks);
+  return united([...found], budget);
+}
+
+/** What comes from several; one of them where that has the marks of all. */
+function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
+  const [first, ...others] = unknowns;
+  if (first === undefined) return UNKNOWN;
+  if (others.length === 0) return first;
+  if (unknowns.some(({ marks }) => marks.has(ANYWHERE))) return LOST;
+  for (const { marks } of unknowns) budget.left -= marks.size;
+  if (budget.left < 0) return LOST;
+  const largest = unknowns.reduce((most, each) => (each.marks.size > most.marks.size ? each : most));
+  const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isWithin(marks, largest.marks));
+  if (hasAll) return largest;
+  const marks = new Set<string>();
+  for (const each of unknowns) for (const mark of each.marks) marks.add(mark);
+  return new Unknown(marks);
+}
+
+function isWithin(marks: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const mark of marks) if (!others.has(mark)) return false;
+  return true;
 }
 
 /** As Terraform converts to a string; null where it does not, unknown where nobody knows. */
@@ -145,23 +174,35 @@ function canonical(value: Json | undefined): string {
 
 /**
  * What is known of a value: unknown members are left out, unknown items are null so that the others keep their places.
- * Undefined for what is unknown as a whole.
+ * Undefined for what is unknown as a whole. @param run items that a whole run may still copy
  */
-export function toJson(value: Value): Json | undefined {
-  const budget = { left: EVALUATED_ITEMS_MAX };
-  const copy = (at: Value, depth: number): Json | undefined => {
-    if (at instanceof Unknown || at instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return undefined;
-    const items = itemsOf(at);
-    if (items !== null) return items.map((item) => copy(item, depth + 1) ?? null);
-    if (!isMap(at)) return at as Json;
-    const result: { [name: string]: Json } = Object.create(null);
-    for (const [name, item] of at) {
-      const known = copy(item, depth + 1);
-      if (known !== undefined) result[name] = known;
+export function toJson(value: Value, run: { left: number } = { left: EVALUATED_ITEMS_MAX }): Json | undefined {
+  const budget = { left: Math.min(EVALUATED_ITEMS_MAX, run.left) };
+  const most = budget.left;
+  const copied = copyOf(value, 0, budget);
+  run.left -= most - Math.max(0, budget.left);
+  return copied;
+}
+
+function copyOf(value: Value, depth: number, budget: { left: number }): Json | undefined {
+  if (budget.left-- <= 0 || value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return undefined;
+  const items = itemsOf(value);
+  if (items !== null) {
+    const list: Json[] = [];
+    for (const item of items) {
+      if (budget.left <= 0) break;
+      list.push(copyOf(item, depth + 1, budget) ?? null);
     }
-    return result;
-  };
-  return copy(value, 0);
+    return list;
+  }
+  if (!isMap(value)) return value as Json;
+  const result: { [name: string]: Json } = Object.create(null);
+  for (const [name, item] of value) {
+    if (budget.left <= 0) break;
+    const known = copyOf(item, depth + 1, budget);
+    if (known !== undefined) result[name] = known;
+  }
+  return result;
 }
 
 /** From parsed JSON, as a variable file has it. */

@@ -7,11 +7,23 @@ const CHARACTERS_OF_UNIT = 16;
 
 /** How much may still be looked at, for all expressions together. */
 export class Budget {
-  #left = EVALUATIONS_MAX;
+  #left: number;
   #depth = 0;
-  #work = EVALUATED_WORK_MAX;
+  #work: number;
   /** Values do not change, and parts of them are shared. */
   readonly #sizes = new WeakMap<object, number>();
+
+  /** @param times as much as one configuration has */
+  constructor(times = 1) {
+    this.#left = EVALUATIONS_MAX * times;
+    this.#work = EVALUATED_WORK_MAX * times;
+  }
+
+  /** Takes so much off, as if it had been looked at; false where there is not as much. */
+  spend(units: number): boolean {
+    this.#work = Math.max(0, this.#work - units);
+    return this.#work > 0;
+  }
 
   /** False where nothing is left, or expressions are in expressions of locals of locals without an end. */
   enter(): boolean {
@@ -30,8 +42,7 @@ export class Budget {
     let size = 0;
     for (const value of values) size += this.#sizeOf(value, 0);
     if (size > EVALUATED_SIZE_MAX) return false;
-    this.#work = Math.max(0, this.#work - size);
-    return this.#work > 0;
+    return this.spend(size);
   }
 
   get isSpent(): boolean {

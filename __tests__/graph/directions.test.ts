@@ -1,0 +1,30 @@
+/** Marks of direction are in no picture and, as they are, in no JSON; letters that are written from right to left stay. */
+import { escapeXml } from '../../src/draw/svg/escape.js';
+import { createGraph, createNode } from '../../src/graph/create.js';
+import { directionsEscaped, withoutDirections } from '../../src/graph/directions.js';
+import { serialiseGraph } from '../../src/graph/format.js';
+
+const MARKS = '\u007f\u009b\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+const LETTERS = 'שלום مرحبا é日🚀 👩\u200d💻';
+
+test.each([...MARKS])('U+%# of the marks is left out of pictures', (mark) => {
+  expect(escapeXml(`a${mark}<b>`)).toBe('a&lt;b&gt;');
+});
+
+test('letters of all languages stay', () => {
+  expect(escapeXml(LETTERS)).toBe(LETTERS);
+  expect(withoutDirections(LETTERS)).toBe(LETTERS);
+});
+
+test('JSON is the same to a program, and shows them to a reader', () => {
+  const json = directionsEscaped(JSON.stringify({ [MARKS]: LETTERS }));
+  expect(withoutDirections(json)).toBe(json);
+  expect(JSON.parse(json)).toEqual({ [MARKS]: LETTERS });
+});
+
+test('a graph file', () => {
+  const address = 'aws_s3_bucket.b["x\u202ey"]';
+  const text = serialiseGraph(createGraph({ nodes: [createNode({ address })], edges: [] }));
+  expect(text).toContain('\\u202e');
+  expect(Object.keys(JSON.parse(text))).toEqual([address]);
+});

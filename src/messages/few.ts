@@ -1,0 +1,38 @@
+/** Warnings of which a foreign input decides how many there are. */
+import { WARNING_LENGTH_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND } from '../limits.js';
+import { moreLikeThese, moreWarnings } from '../messages.js';
+
+/** The first of each kind, and how many more there are; all together not more than are read. */
+export function fewOf(warnings: readonly string[]): string[] {
+  const kinds = new Map<string, { shown: string[]; more: number }>();
+  let shown = 0;
+  let unlisted = 0;
+  for (const warning of warnings) {
+    const kind = kindOf(warning);
+    const known = kinds.get(kind) ?? { shown: [], more: 0 };
+    if (known.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
+      known.shown.push(cut(warning));
+      kinds.set(kind, known);
+      shown++;
+    } else if (known.shown.length > 0) known.more++;
+    else unlisted++;
+  }
+  const listed = [...kinds.values()].flatMap(({ shown: some, more }) =>
+    more === 0 ? some : [...some, moreLikeThese(more)],
+  );
+  return unlisted === 0 ? listed : [...listed, moreWarnings(unlisted)];
+}
+
+/** Its plain words: names of files and resources, numbers and places are left out. */
+const kindOf = (warning: string): string =>
+  warning
+    .slice(0, KIND_LENGTH)
+    .split(/\s+/)
+    .filter((word) => /^[a-z]+[,;:]?$/.test(word))
+    .join(' ');
+
+/** The first words tell kinds apart. */
+const KIND_LENGTH = 400;
+
+const cut = (warning: string): string =>
+  warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}…`;

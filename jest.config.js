@@ -3,6 +3,10 @@ export default {
   testEnvironment: 'node',
   // Some tests run whole programs, two at a time on two cores.
   testTimeout: 30_000,
+  // Beside the code: nothing is left where temporary files are.
+  cacheDirectory: '<rootDir>/.cache/jest',
+  globalSetup: '<rootDir>/scripts/jest/start.cjs',
+  globalTeardown: '<rootDir>/scripts/jest/finish.cjs',
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage. The stages that everything else rests on; the rest is held by goldens and end-to-end tests.

@@ -1,10 +1,10 @@
 /** Which files have changed, where GitHub does not say: Git is asked, about the repository that was checked out alone. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangedFiles } from '../../../src/action/discover/files.js';
 import { nodeIo } from '../../../src/io/node.js';
+import { newTemporary } from '../../support/temporary.js';
 
 type Context = Parameters<typeof readChangedFiles>[0];
 
@@ -33,7 +33,7 @@ const contextIn = (workspace: string, baseSha: string): Context =>
   }) as unknown as Context;
 
 test('the repository of the workspace says what has changed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const folder = newTemporary('groundplan-changed-');
   git(folder, 'init', '--quiet');
   writeFileSync(join(folder, 'a.tf'), '');
   git(folder, 'add', '.');
@@ -46,7 +46,7 @@ test('the repository of the workspace says what has changed', async () => {
 });
 
 test('files that look like a repository are none: their configuration names programs', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const folder = newTemporary('groundplan-changed-');
   const mark = join(folder, 'mark');
   for (const name of ['objects', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');

@@ -4,7 +4,6 @@ import {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -13,8 +12,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { newTemporary } from '../../support/temporary.js';
 import { PLANTED } from './canaries.js';
 import type { Content, Files } from './hostile.js';
 
@@ -37,7 +36,7 @@ export interface Machine {
 const PROGRAMS = ['terragrunt', 'hg', 'aws', 'gsutil', 'docker-credential-helper', 'xdg-open'];
 
 export function newMachine(): Machine {
-  const top = realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-hostile-')));
+  const top = realpathSync(newTemporary('groundplan-hostile-'));
   const at = (name: string) => join(top, name);
   for (const name of ['home', 'temp', 'bin', 'work/repository', 'out', 'marks', 'run']) {
     mkdirSync(at(name), { recursive: true });

@@ -1,6 +1,8 @@
 /** Tests run from TypeScript through swc, as CommonJS; assets that the bundle inlines are read from disk. */
 export default {
   testEnvironment: 'node',
+  // Jest 30 takes objects away that others still hold: a program that outlives its test then ends in an endless recursion.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   // Some tests run whole programs, two at a time on two cores.
   testTimeout: 30_000,
   // Beside the code: nothing is left where temporary files are.

@@ -14,6 +14,9 @@ const { version, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), '
 };
 const MODULE = '{ "type": "module" }\n';
 
+/** npm packs and unpacks. */
+jest.setTimeout(120_000);
+
 const home = newTemporary('home-');
 /** Nothing is asked of a registry: what is installed needs nothing else. */
 const env = {
@@ -71,8 +74,10 @@ test('every command says where it is followed, or why it is not', () => {
   expect(new Set(BLOCKS.map((block) => block.about))).toEqual(new Set(KINDS));
 });
 
-test('the versions that it names are this one', () => {
-  const named = BLOCKS.flatMap(({ commands }) => commands.match(/\d+\.\d+\.\d+/g) ?? []);
+test('the versions that it and the page of the image name are this one', () => {
+  const named = [...BLOCKS, ...shellBlocks('docs/container.md')].flatMap(
+    ({ commands }) => commands.match(/\d+\.\d+\.\d+/g) ?? [],
+  );
   expect(new Set(named)).toEqual(new Set([version]));
 });
 

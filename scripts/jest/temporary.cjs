@@ -2,7 +2,7 @@
  * A run has a directory for temporary files of its own. What tests make in it with `newTemporary` goes with the run; anything
  * else that is there at the end was left by the program, or by a test, and fails the run.
  */
-const { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } = require('node:fs');
+const { chmodSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
@@ -16,6 +16,8 @@ exports.start = () => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'gpt-'));
   const own = join(folder, 'own');
   mkdirSync(own);
+  // Some tests are another user, who writes there too.
+  for (const place of [folder, own]) chmodSync(place, 0o1777);
   process.env.TMPDIR = folder;
   process.env.GROUNDPLAN_TEST_FOLDERS = own;
 };

@@ -1,5 +1,6 @@
 /** What belongs to a configuration: docs/decisions/0005-package.md */
 import { symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../../../src/io/files.js';
 import type { ModuleNode, OpaqueModule } from '../../../../src/read/hcl/module-model.js';
@@ -30,7 +31,8 @@ describe('a package', () => {
 
   test('is the named directory where there is no repository', async () => {
     const top = join(directoryOf({ 'a/b/main.tf': '' }), 'a/b');
-    expect(await packageAround(top, nodeFiles)).toMatchObject({ top, reach: dirname(dirname(top)) });
+    const io = { ...nodeFiles, env: { TMPDIR: tmpdir() } };
+    expect(await packageAround(top, io)).toMatchObject({ top, reach: dirname(dirname(top)) });
   });
 
   test.each([

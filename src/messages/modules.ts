@@ -7,8 +7,8 @@ export const schemeNotFetched = (scheme: string) =>
   `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
 export const REFUSED_LOCAL = 'code that was fetched may not name a directory or repository of this machine';
 export const directoryMissing = (path: string) => `${path} is no directory`;
-export const NOT_CACHED = 'it was not fetched before, and the network is not to be used';
-export const hostFailedBefore = (host: string) => `${host} has not answered before`;
+export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched off';
+export const hostFailedBefore = (host: string) => `${host} did not answer earlier in this run`;
 export const MODULE_UNFIT = 'what was fetched is too large, or lies outside its folder';
 export const because = (message: string, detail: string) => (detail === '' ? message : `${message}: ${detail}`);
 

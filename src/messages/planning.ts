@@ -52,8 +52,7 @@ export const staticInstead = (reason: string, why = '') => {
 export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
 export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
 export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
-export const NO_CODE_REMEDY =
-  'Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.';
+export const NO_CODE_REMEDY = 'Give the folder that terraform plan is run in (of a repository: <address>//<folder>).';
 export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
   'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';

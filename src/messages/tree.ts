@@ -7,7 +7,7 @@ export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the comma
 export const rootOutside = (path: string) => `${path} is a link that leads out of the repository`;
 export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
 export const BESIDE =
-  'there is no Git repository around the code: of modules that are beside it the code is read, and files that expressions name only in the folder of each';
+  'the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each';
 export const directoryUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const fileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const PERMISSIONS_REMEDY = 'Check its permissions.';

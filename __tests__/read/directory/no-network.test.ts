@@ -82,7 +82,7 @@ test.each([['terragrunt.hcl', 'terraform {\n  source = "git::https://example.com
       { name: 'x', directory, repository: null, planning: { ...planning, debug: null, network: false } },
       io,
     );
-    expect(commands.filter((line) => !line.startsWith('terraform '))).toEqual([]);
+    expect(commands.filter((line) => !/^(terraform|tofu) /.test(line))).toEqual([]);
     expect(found.warnings.join('\n')).toContain(NOT_CACHED);
   },
   60_000,

@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../../../src/io/files.js';
+import * as messages from '../../../../src/messages/tree.js';
 import type { ModuleNode, OpaqueModule } from '../../../../src/read/hcl/module-model.js';
 import { packageAround } from '../../../../src/read/hcl/tree/package.js';
 import { directoryOf, treeAt } from '../../../support/code.js';
@@ -68,7 +69,7 @@ describe('modules beside a directory without a repository', () => {
     expect(found).toEqual(['a.q', 'a.b.q']);
     const a = tree.root.children.get('a') as ModuleNode;
     expect([tree.root.top, a.top]).toEqual([join(base, 'x/live'), join(base, 'x/modules/a')]);
-    expect(tree.warnings).toEqual([expect.stringMatching(/^there is no Git repository around the code/)]);
+    expect(tree.warnings).toEqual([messages.BESIDE]);
   });
 
   test('belong to the repository where there is one', async () => {

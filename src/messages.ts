@@ -250,6 +250,7 @@ export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const LEGEND_DASHED = 'implied or assumed, not stated in the plan';
 export const LEGEND_TWO_WAY = 'requests in both directions';
 export const LEGEND_LOOKED_UP = 'looked up, not built here';
+export const LEGEND_SUGGESTED = 'suggested by a language model';
 export const LEGEND_COUNT = 'so many of the same';
 export const LEGEND_COUNT_SAMPLE = '×n';
 export const TO_BE_DESTROYED = 'to be destroyed';

@@ -243,7 +243,7 @@ test('a bomb of aliases is refused, not unfolded', () => {
   expect(() => draw(bomb)).toThrow('more values than an annotation file has');
 });
 
-test('a model puts words to what is there, and nothing else', () => {
+test('a model puts words to what is there, takes nothing of it away, and what it adds is a suggestion', () => {
   const model = {
     ...readAnnotations(
       'add: [external.x]\nremove: [aws_lb.front]\ndisconnect: {"*": ["*"]}\nconnect: {aws_lb.front: [{aws_instance.web~1: https}], aws_sqs_queue.jobs: [{aws_lb.front: no}]}',
@@ -252,7 +252,10 @@ test('a model puts words to what is there, and nothing else', () => {
     author: 'model' as const,
   };
   const result = annotate(graph, [model], whereabouts);
-  expect([...result.graph.nodes.keys()]).toEqual([...graph.nodes.keys()]);
+  expect([...result.graph.nodes.values()].filter(({ provenance }) => provenance === 'suggested')).toEqual([
+    createNode({ address: 'external.x', provenance: 'suggested' }),
+  ]);
+  expect(result.graph.nodes.size).toBe(graph.nodes.size + 1);
   expect(arrows(result.graph)).toEqual(
     arrows(graph).map((line) => (line === LB_1 ? LB_1.replace('80', 'https') : line)),
   );

@@ -30,6 +30,8 @@ test.each([
   ['implied', { provenance: 'implied' }, {}, ['dashed']],
   ['assumed', { provenance: 'assumed' }, {}, ['dashed']],
   ['looked up', {}, { lookedUp: true }, ['looked-up']],
+  ['suggested', { provenance: 'suggested' }, {}, ['suggested']],
+  ['suggested and badge', {}, { provenance: 'suggested', count: 2 }, ['suggested', 'count']],
   [
     'all',
     { provenance: 'assumed', twoWay: true },

@@ -49,6 +49,17 @@ test('a file that is too large is refused, not cut', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('groundplan.yml has more than 1000000 characters')]);
 });
 
+test('people and external systems that a model has suggested are dotted, with a line in the legend', async () => {
+  const cwd = folderWith({
+    'groundplan.ai.yml':
+      'add: {external_api.mail: {label: Mail}}\nconnect: {aws_lambda_function.send_receipt: [{external_api.mail: sends}]}',
+  });
+  const { code, err } = await groundplan(['draw', '--source', PLAN], { cwd });
+  expect([code, err]).toEqual([0, expect.not.stringContaining('WARNING')]);
+  expect(svgIn(cwd)).toContain('suggested by a language model');
+  expect(svgIn(cwd)).toMatch(/<path d="[^"]+" stroke-dasharray="0\.1 4"/);
+});
+
 test('--annotate with a file that is not there', async () => {
   const { code, err } = await groundplan(['draw', '--source', PLAN, '--annotate', 'none.yml']);
   expect([code, err]).toEqual([2, expect.stringContaining('--annotate none.yml: there is no such file')]);

@@ -55,6 +55,10 @@ export class Draft {
     return back?.twoWay === true ? back : null;
   }
 
+  isSuggested(address: string): boolean {
+    return this.nodes.get(address)?.provenance === 'suggested';
+  }
+
   put(edge: GraphEdge): void {
     this.edges.set(keyOf(edge.from, edge.to), edge);
   }
@@ -72,18 +76,18 @@ const keyOf = (from: string, to: string): string => `${from}\n${to}`;
 
 /** Additions first, so that the rest of the file can name them; what goes before what comes, so that `*` can be taken back. */
 export function apply(annotations: Annotations, draft: Draft): void {
-  if (annotations.author === 'person') {
-    for (const { address, label, detail } of annotations.add) {
-      if (draft.graph.nodes.has(address.text)) {
-        draft.warnings.push(messages.alreadyThere(address.place, address.text));
-      } else {
-        draft.nodes.set(address.text, createNode({ address: address.text, ...words(label, detail) }));
-        draft.names.add(address.text);
-      }
+  const { author } = annotations;
+  for (const { address, label, detail } of annotations.add) {
+    if (draft.graph.nodes.has(address.text)) {
+      draft.warnings.push(messages.alreadyThere(address.place, address.text));
+    } else {
+      const provenance = PROVENANCE_OF[author];
+      draft.nodes.set(address.text, createNode({ address: address.text, provenance, ...words(label, detail) }));
+      draft.names.add(address.text);
     }
-    for (const connection of annotations.disconnect) disconnect(connection, draft);
   }
-  for (const connection of annotations.connect) connect(connection, annotations.author, draft);
+  if (author === 'person') for (const connection of annotations.disconnect) disconnect(connection, draft);
+  for (const connection of annotations.connect) connect(connection, author, draft);
   for (const one of annotations.update) update(one, draft);
 }
 
@@ -132,7 +136,9 @@ function disconnect({ from, to }: Connection, draft: Draft): void {
   }
 }
 
-/** A model may name an arrow that is there; only a person may draw one. */
+/** Who has said it first; what a person says again is no suggestion any more. */
+const PROVENANCE_OF = { person: 'planned', model: 'suggested' } as const;
+
 function connect({ from, to, label }: Connection, author: Annotations['author'], draft: Draft): void {
   const sources = draft.find(from);
   const targets = draft.find(to);
@@ -153,15 +159,18 @@ function connectPair(from: string, to: string, asked: Connection, author: Annota
   const { place } = asked.to;
   const edge = draft.edge(from, to);
   if (edge !== null) {
-    if (asked.label !== '') draft.put(createEdge({ ...edge, label: asked.label }));
-  } else if (author === 'model') {
+    const provenance = author === 'person' && edge.provenance === 'suggested' ? 'planned' : edge.provenance;
+    if (asked.label !== '' || provenance !== edge.provenance) {
+      draft.put(createEdge({ ...edge, provenance, label: asked.label || edge.label }));
+    }
+  } else if (author === 'model' && !draft.isSuggested(from) && !draft.isSuggested(to)) {
     draft.warnings.push(messages.noConnection(place, from, to));
   } else if (from === to) {
     draft.warnings.push(messages.toItself(place, from));
   } else if (isContainerType(draft.nodes.get(from)!.type)) {
     draft.warnings.push(messages.startsAtBox(place, from));
   } else {
-    draft.put(createEdge({ from, to, label: asked.label }));
+    draft.put(createEdge({ from, to, label: asked.label, provenance: PROVENANCE_OF[author] }));
   }
 }
 

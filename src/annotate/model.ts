@@ -54,7 +54,7 @@ export interface FlowText {
 /** One file. */
 export interface Annotations {
   readonly file: string;
-  /** `person`: it may change what is drawn. `model`: it may put words to what is drawn, and nothing else. */
+  /** `person`: it may change what is drawn. `model`: it may put words to it, and people and external systems beside it. */
   readonly author: 'person' | 'model';
   readonly title: string | null;
   readonly add: readonly Addition[];

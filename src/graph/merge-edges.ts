@@ -1,5 +1,5 @@
 /** One edge a pair: duplicates merged, opposite ones where they are to be. */
-import type { GraphEdge } from './model.js';
+import { type GraphEdge, PROVENANCES } from './model.js';
 
 type Rank = ReadonlyMap<string, number>;
 
@@ -37,14 +37,12 @@ function mergePair(edges: readonly GraphEdge[], rank: Rank, mergeOpposite: boole
   return [inOrder ? join(edges, first.from, first.to, true) : join(edges, first.to, first.from, true)];
 }
 
-const STRENGTH = ['planned', 'assumed', 'implied'] as const;
-
 /** One edge for all: every label survives, and the best source counts. */
 function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boolean): GraphEdge {
   const only = edges.length === 1 ? (edges[0] as GraphEdge) : undefined;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges.map((edge) => edge.label).filter((label) => label !== ''));
-  const provenance = STRENGTH.find((source) => edges.some((edge) => edge.provenance === source)) ?? 'planned';
+  const provenance = PROVENANCES.find((source) => edges.some((edge) => edge.provenance === source)) ?? 'planned';
   const steps = [...new Set(edges.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
   return Object.freeze({
     from,

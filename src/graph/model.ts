@@ -5,8 +5,12 @@
  * cannot hold one: there a container's list is containment.
  */
 
-/** `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not a resource. */
-export type Provenance = 'planned' | 'assumed' | 'implied';
+/**
+ * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
+ * a resource. `suggested`: a language model says so, and nothing else does.
+ */
+export const PROVENANCES = ['planned', 'assumed', 'implied', 'suggested'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
 
 /** Attribute name to text, only names on the allow-list of `clouds/attributes.ts`. */
 export type Attributes = Readonly<Record<string, string>>;

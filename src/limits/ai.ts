@@ -22,5 +22,9 @@ export const SUGGESTION_LENGTH_MAX = 60;
 /** Flows that are taken from an answer, and their steps. */
 export const SUGGESTED_FLOWS_MAX = 3;
 export const SUGGESTED_STEPS_MAX = 12;
+/** People and external systems that are taken from an answer: more would be the picture. */
+export const SUGGESTED_ACTORS_MAX = 12;
+/** Arrows between them and what is there. */
+export const SUGGESTED_ARROWS_MAX = 40;
 /** What is listed of what was not taken. */
 export const DROPPED_LISTED = 5;

@@ -27,6 +27,8 @@ export const backendSays = (status: number, text: string) => `HTTP ${status}${te
 export const answerUnusable = (backend: string) =>
   `the answer of ${backend} holds no annotations: the diagram is drawn without new suggestions. Try again, or another model.`;
 export const NOT_IN_GRAPH = 'not in the diagram';
+export const NO_ACTOR = 'neither a person nor an external system, or already there';
+export const UNCONNECTED = 'connected to nothing';
 export const TOO_LONG = 'too long';
 export const TOO_MANY = 'too many';
 export const droppedBecause = (what: string, why: string) => `${what} (${why})`;
@@ -35,6 +37,6 @@ export const suggestionsDropped = (dropped: readonly string[], listed: number) =
 export const suggestionsUnreadable = (file: string) => `${file} holds no annotations; it is left out`;
 
 export const FILE_COMMENT = [
-  'Suggestions of a language model for the diagram. They put words to what is there and never change it.',
+  'Suggestions of a language model for the diagram: words for what is there, and people and external systems (dotted).',
   'What groundplan.yml says of the same thing wins. Delete this file to be without them.',
 ];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { readAnswer } from '../../../src/annotate/ai/answer.js';
 import { writeSuggestions } from '../../../src/annotate/ai/file.js';
-import { annotate } from '../../../src/annotate/index.js';
+import { annotate, readAnnotations } from '../../../src/annotate/index.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { serialiseGraph } from '../../../src/graph/format.js';
+import type { Graph } from '../../../src/graph/model.js';
 
 const graph = createGraph({
   nodes: ['aws_lb.front', 'aws_instance.web', 'aws_vpc.main'].map((address) => createNode({ address })),
@@ -39,11 +40,85 @@ test.each<[what: string, answer: string, dropped: string]>([
   expect(annotations).toMatchObject({ connect: [], update: [] });
 });
 
-test('additions and removals of a model are not read at all', () => {
-  expect(
-    read(`add: {external.x: {label: x}}\nremove: ["*"]\ndisconnect: {"*": ["*"]}\n${GOOD}`)?.annotations,
-  ).toMatchObject({ add: [], remove: [], disconnect: [] });
+test('removals of a model are not read at all', () => {
+  expect(read(`remove: ["*"]\ndisconnect: {"*": ["*"]}\n${GOOD}`)?.annotations).toMatchObject({
+    remove: [],
+    disconnect: [],
+  });
   expect(read('remove: ["*"]')).toBeNull();
+});
+
+const WITH_ACTORS = `add: {person.a: {label: Ann}, external_api.b: {}}
+connect: {person.a: [{aws_lb.front: opens}], aws_instance.web: [external_api.b]}`;
+
+test('people and external systems, with their arrows to and from what is there', () => {
+  const { annotations, dropped } = read(WITH_ACTORS)!;
+  expect(dropped).toEqual([]);
+  const drawn = annotate(graph, [annotations], []).graph;
+  expect([...drawn.nodes.values()].filter(({ provenance }) => provenance === 'suggested')).toMatchObject([
+    { address: 'external_api.b' },
+    { address: 'person.a', called: 'Ann' },
+  ]);
+  expect(drawn.edges.filter(({ provenance }) => provenance === 'suggested')).toMatchObject([
+    { from: 'aws_instance.web', to: 'external_api.b', label: '' },
+    { from: 'person.a', to: 'aws_lb.front', label: 'opens' },
+  ]);
+  expect(drawn.edges.filter(({ provenance }) => provenance === 'planned')).toEqual(graph.edges);
+});
+
+const ARROW = 'connect: {person.a: [aws_lb.front], aws_lb.front: [person.a]}';
+const nobody = 'neither a person nor an external system, or already there';
+
+test.each<[what: string, answer: string, dropped: string[]]>([
+  ['a resource', 'add: [aws_s3_bucket.x]', [`aws_s3_bucket.x (${nobody})`]],
+  ['a box', 'add: [tv_aws_region.x]', [`tv_aws_region.x (${nobody})`]],
+  ['one of a module', 'add: [module.m.person.a]', [`module.m.person.a (${nobody})`]],
+  ['an instance', "add: ['person.a[0]']", [`person.a[0] (${nobody})`]],
+  ['one that is connected to nothing', 'add: [person.a]', ['person.a (connected to nothing)']],
+  [
+    'an arrow between two of them',
+    `add: [person.a, person.b]\nconnect: {person.a: [person.b]}`,
+    ['person.a -> person.b (not in the diagram)', 'person.a (connected to nothing)', 'person.b (connected to nothing)'],
+  ],
+  [
+    'an arrow to what is not there',
+    `add: [person.a]\nconnect: {person.a: [aws_lb.none]}`,
+    ['person.a -> aws_lb.none (not in the diagram)', 'person.a (connected to nothing)'],
+  ],
+  [
+    'an arrow that starts at a box',
+    `add: [person.a]\nconnect: {aws_vpc.main: [person.a]}`,
+    ['aws_vpc.main -> person.a (not in the diagram)', 'person.a (connected to nothing)'],
+  ],
+  ['a long label', `add: {person.a: {label: ${'x'.repeat(70)}}}`, ['person.a (too long)']],
+  [
+    'the thirteenth',
+    `add: [${Array.from({ length: 13 }, (_, i) => `person.p${i}`).join(', ')}]\nconnect:\n${Array.from({ length: 12 }, (_, i) => `  person.p${i}: [aws_lb.front]`).join('\n')}`,
+    ['person.p12 (too many)'],
+  ],
+])('%s is no suggestion', (_, answer, dropped) => {
+  expect(read(answer)!.dropped).toEqual(dropped);
+});
+
+test('steps may go through who is suggested', () => {
+  const { annotations, dropped } = read(`${WITH_ACTORS}
+flows: {f: {steps: [{resource: person.a, label: x}, {resource: "person.a -> aws_lb.front", label: y}]}}`)!;
+  expect(dropped).toEqual([]);
+  expect(annotations.flows[0]!.steps).toHaveLength(2);
+});
+
+test('what a person removes, disconnects or says again is no suggestion', () => {
+  const { annotations } = read(`add: [person.a]\n${ARROW}`)!;
+  const drawnWith = (yaml: string) => annotate(graph, [annotations, readAnnotations(yaml, 'groundplan.yml')], []).graph;
+  const suggested = ({ nodes, edges }: ReturnType<typeof drawnWith>) => [
+    ...[...nodes.values(), ...edges].filter(({ provenance }) => provenance === 'suggested'),
+  ];
+  expect(suggested(drawnWith(''))).toHaveLength(3);
+  expect(suggested(drawnWith('remove: [person.a]'))).toHaveLength(0);
+  expect(suggested(drawnWith('disconnect: {person.a: [aws_lb.front]}'))).toHaveLength(2);
+  const said = drawnWith('add: [person.a]\nconnect: {person.a: [aws_lb.front]}');
+  expect(suggested(said)).toMatchObject([{ from: 'aws_lb.front', to: 'person.a' }]);
+  expect(said.nodes.get('person.a')).toMatchObject({ provenance: 'planned' });
 });
 
 test('controls and invisible characters go; markup stays text', () => {
@@ -66,6 +141,12 @@ test('a bomb of aliases is nothing', () => {
   expect(read(bomb)).toBeNull();
 });
 
+const withoutSuggestions = ({ nodes, edges }: Graph): Graph =>
+  createGraph({
+    nodes: [...nodes.values()].filter(({ provenance }) => provenance !== 'suggested'),
+    edges: edges.filter(({ provenance }) => provenance !== 'suggested'),
+  });
+
 test('whatever is answered: no crash, and the graph stays the graph', () => {
   const words = fc.constantFrom(
     'aws_lb.front',
@@ -73,7 +154,7 @@ test('whatever is answered: no crash, and the graph stays the graph', () => {
     'aws_vpc.main',
     '*',
     '__proto__',
-    'external.x',
+    'person.x',
     'a -> b',
     'label',
     '',
@@ -107,7 +188,7 @@ test('whatever is answered: no crash, and the graph stays the graph', () => {
         'groundplan.ai.yml',
       );
       const drawn = annotate(graph, [found.annotations, ...(again === null ? [] : [again.annotations])], []);
-      expect(serialiseGraph(drawn.graph)).toBe(serialiseGraph(graph));
+      expect(serialiseGraph(withoutSuggestions(drawn.graph))).toBe(serialiseGraph(graph));
     }),
     { numRuns: 500 },
   );

@@ -1,15 +1,24 @@
 /** What a model has said, which is hostile data: it may be chatter, broken, huge, or written by whoever named a resource. */
+import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
-import { SUGGESTED_FLOWS_MAX, SUGGESTED_STEPS_MAX, SUGGESTION_LENGTH_MAX, SUGGESTIONS_MAX } from '../../limits/ai.js';
+import {
+  SUGGESTED_ACTORS_MAX,
+  SUGGESTED_ARROWS_MAX,
+  SUGGESTED_FLOWS_MAX,
+  SUGGESTED_STEPS_MAX,
+  SUGGESTION_LENGTH_MAX,
+  SUGGESTIONS_MAX,
+} from '../../limits/ai.js';
 import { ANNOTATION_BYTES_MAX } from '../../limits/annotations.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
 import * as messages from '../../messages/ai.js';
 import { decode } from '../decode.js';
-import type { Annotations, Connection, FlowText, Pattern } from '../model.js';
+import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
 import { isPattern } from '../pattern.js';
 import { plain } from '../plain.js';
 import { Problems } from '../values.js';
 import { type MapValue, parseYaml, type Value } from '../yaml.js';
+import { isActor } from './actors.js';
 
 export interface Suggestions {
   readonly annotations: Annotations;
@@ -33,11 +42,11 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
 function candidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
   const blocks = [...text.matchAll(/```[a-z]*[ \t]*\r?\n([\s\S]*?)(?:```|$)/gi)].map(([, block]) => block!);
-  const start = /^(?:[ \t]*\{|(?:title|connect|update|flows|format)[ \t]*:)/m.exec(text)?.index;
+  const start = /^(?:[ \t]*\{|(?:title|add|connect|update|flows|format)[ \t]*:)/m.exec(text)?.index;
   return [...blocks, ...(start === undefined ? [] : [text.slice(start)]), text];
 }
 
-const KEYS = ['title', 'connect', 'update', 'flows'];
+const KEYS = ['title', 'add', 'connect', 'update', 'flows'];
 
 function tryParse(text: string, file: string): MapValue | null {
   let value: Value;
@@ -54,54 +63,105 @@ const withKnownKeys = (value: MapValue): MapValue => ({
   entries: value.entries.filter(({ key }) => KEYS.includes(key)),
 });
 
-function keepWhatHolds(read: Annotations, graph: Graph, dropped: string[]): Suggestions {
-  let left = SUGGESTIONS_MAX;
-  const isNode = (pattern: Pattern) => !isPattern(pattern.text) && graph.nodes.has(pattern.text);
-  const arrows = new Set(
-    graph.edges.flatMap(({ from, to, twoWay }) => [`${from}\n${to}`, ...(twoWay ? [`${to}\n${from}`] : [])]),
-  );
-  const isArrow = (from: string, to: string) => arrows.has(`${from}\n${to}`);
-  const take = (what: string, holds: boolean, ...texts: readonly string[]): boolean => {
-    const why = !holds
-      ? messages.NOT_IN_GRAPH
-      : texts.some((text) => [...text].length > SUGGESTION_LENGTH_MAX)
-        ? messages.TOO_LONG
-        : left <= 0
-          ? messages.TOO_MANY
-          : null;
-    if (why === null) left--;
-    else dropped.push(messages.droppedBecause(plain(what).slice(0, COMPLAINT_LENGTH), why));
-    return why === null;
-  };
+/** Takes what holds until there is enough, and remembers what was not taken, and why. */
+class Sieve {
+  readonly dropped: string[];
+  #left = SUGGESTIONS_MAX;
 
-  const labels = [
+  constructor(dropped: readonly string[]) {
+    this.dropped = [...dropped];
+  }
+
+  /** @param what as it is listed @param why not, where something is wrong with it @param texts that will be drawn */
+  take(what: string, why: string | null, ...texts: readonly (string | null)[]): boolean {
+    const isLong = texts.some((text) => [...(text ?? '')].length > SUGGESTION_LENGTH_MAX);
+    const wrong = why ?? (isLong ? messages.TOO_LONG : this.#left <= 0 ? messages.TOO_MANY : null);
+    if (wrong === null) this.#left--;
+    else this.drop(what, wrong);
+    return wrong === null;
+  }
+
+  drop(what: string, why: string): void {
+    this.dropped.push(messages.droppedBecause(plain(what).slice(0, COMPLAINT_LENGTH), why));
+  }
+}
+
+function keepWhatHolds(read: Annotations, graph: Graph, dropped: readonly string[]): Suggestions {
+  const sieve = new Sieve(dropped);
+  const title = read.title !== null && sieve.take(read.title, null, read.title) ? read.title : null;
+  const asked = [
     ...read.connect,
     ...read.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label): Connection => ({ from: of, ...label }))),
   ];
-  const stepHolds = ({ at, to }: FlowText['steps'][number]) => (to === null ? isNode(at) : isArrow(at.text, to.text));
+  const outside = actorsOf(read, asked, graph, sieve);
+  const isNode = ({ text }: Pattern) => !isPattern(text) && graph.nodes.has(text);
+  const isActorHere = ({ text }: Pattern) => outside.add.some(({ address }) => address.text === text);
+  const arrows = new Set([
+    ...graph.edges.flatMap(({ from, to, twoWay }) => [`${from}\n${to}`, ...(twoWay ? [`${to}\n${from}`] : [])]),
+    ...outside.connect.map(({ from, to }) => `${from.text}\n${to.text}`),
+  ]);
+  const unless = (holds: boolean) => (holds ? null : messages.NOT_IN_GRAPH);
+  const isArrow = (from: Pattern, to: Pattern) => arrows.has(`${from.text}\n${to.text}`);
+  const stepHolds = ({ at, to }: FlowText['steps'][number]) =>
+    to === null ? isNode(at) || isActorHere(at) : isArrow(at, to);
+  const labels = asked.filter(
+    (each) =>
+      !outside.asked.has(each) &&
+      each.label !== '' &&
+      sieve.take(`${each.from.text} -> ${each.to.text}`, unless(isArrow(each.from, each.to)), each.label),
+  );
+  const update = read.update.flatMap((each) => {
+    const { of, label, detail } = each;
+    if (label === null && detail === null) return [];
+    return sieve.take(of.text, unless(isNode(of)), label, detail) ? [{ ...each, edgeLabels: [] }] : [];
+  });
+  const flows = read.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
+    const steps = flow.steps
+      .slice(0, SUGGESTED_STEPS_MAX)
+      .filter((step) => sieve.take(step.at.text, unless(stepHolds(step)), step.label, step.detail));
+    return steps.length === 0 ? [] : [{ ...flow, name: plain(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
+  });
   return {
-    dropped,
+    dropped: sieve.dropped,
     annotations: {
       ...read,
       author: 'model',
-      title: read.title !== null && take(read.title, true, read.title) ? read.title : null,
-      add: [],
+      title,
+      add: outside.add,
       disconnect: [],
       remove: [],
-      connect: labels.filter(
-        ({ from, to, label }) => label !== '' && take(`${from.text} -> ${to.text}`, isArrow(from.text, to.text), label),
-      ),
-      update: read.update.flatMap((update) => {
-        const { of, label, detail } = update;
-        if (label === null && detail === null) return [];
-        return take(of.text, isNode(of), label ?? '', detail ?? '') ? [{ ...update, edgeLabels: [] }] : [];
-      }),
-      flows: read.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
-        const steps = flow.steps
-          .slice(0, SUGGESTED_STEPS_MAX)
-          .filter((step) => take(step.at.text, stepHolds(step), step.label, step.detail));
-        return steps.length === 0 ? [] : [{ ...flow, name: plain(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
-      }),
+      connect: [...outside.connect, ...labels],
+      update,
+      flows,
     },
   };
+}
+
+interface Outside extends Pick<Annotations, 'add' | 'connect'> {
+  /** All connections that have one of them at an end, taken or not. */
+  readonly asked: ReadonlySet<Connection>;
+}
+
+/** People and external systems with an arrow to or from what is there; arrows between what is there are no model's business. */
+function actorsOf(read: Annotations, asked: readonly Connection[], graph: Graph, sieve: Sieve): Outside {
+  const actors = new Map<string, Addition>();
+  for (const one of read.add) {
+    const { text } = one.address;
+    const why = !isActor(text) || graph.nodes.has(text) || actors.has(text) ? messages.NO_ACTOR : null;
+    const isMany = actors.size >= SUGGESTED_ACTORS_MAX;
+    if (sieve.take(text, why ?? (isMany ? messages.TOO_MANY : null), one.label, one.detail)) actors.set(text, one);
+  }
+  const between = asked.filter(({ from, to }) => actors.has(from.text) || actors.has(to.text));
+  const startsAt = (address: string) => actors.has(address) || !isContainerType(graph.nodes.get(address)?.type ?? '');
+  const connect: Connection[] = [];
+  for (const each of between) {
+    const [from, to] = [each.from.text, each.to.text];
+    const holds = graph.nodes.has(actors.has(from) ? to : from) && startsAt(from);
+    const why = !holds ? messages.NOT_IN_GRAPH : connect.length >= SUGGESTED_ARROWS_MAX ? messages.TOO_MANY : null;
+    if (sieve.take(`${from} -> ${to}`, why, each.label)) connect.push(each);
+  }
+  const ends = new Set(connect.flatMap(({ from, to }) => [from.text, to.text]));
+  const add = [...actors.values()].filter(({ address }) => ends.has(address.text));
+  for (const address of actors.keys()) if (!ends.has(address)) sieve.drop(address, messages.UNCONNECTED);
+  return { add, connect, asked: new Set(between) };
 }

@@ -15,6 +15,7 @@ export function writeSuggestions(annotations: Annotations, { backend, model }: G
     const targets = connect.get(from.text) ?? [];
     connect.set(from.text, [...targets, new Map([[to.text, label]])]);
   }
+  const add = annotations.add.map(({ address, label, detail }) => [address.text, given({ label, detail })] as const);
   const update = annotations.update.map(({ of, label, detail }) => [of.text, given({ label, detail })] as const);
   const flows = annotations.flows.map(
     ({ name, description, steps }) =>
@@ -36,6 +37,7 @@ export function writeSuggestions(annotations: Annotations, { backend, model }: G
     format: 0.2,
     generated_by: model === '' ? { backend } : { backend, model },
     title: annotations.title,
+    add: add.length > 0 ? new Map(add) : null,
     connect: connect.size > 0 ? connect : null,
     update: update.length > 0 ? new Map(update) : null,
     flows: flows.length > 0 ? new Map(flows) : null,

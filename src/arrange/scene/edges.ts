@@ -15,6 +15,7 @@ function sceneEdge(edge: GraphEdge): SceneEdge {
     to: edge.to,
     twoWay: edge.twoWay,
     dashed: DASHED.has(edge.provenance),
+    ...(edge.provenance === 'suggested' && { suggested: true }),
     label: withSteps(oneLine(edge.label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
   };

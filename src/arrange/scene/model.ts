@@ -36,6 +36,8 @@ export interface SceneNode {
   /** What the captions say, uncut and not broken into lines, for the tooltip; absent: the lines. */
   readonly words?: readonly string[];
   readonly dashed: boolean;
+  /** A language model suggests it: dotted. */
+  readonly suggested?: true;
   /** The icon's loop edge: room for it is already part of width and height. */
   readonly selfLoop: boolean;
 }
@@ -64,6 +66,8 @@ export interface SceneEdge {
   readonly to: string;
   readonly twoWay: boolean;
   readonly dashed: boolean;
+  /** A language model suggests it: dotted. */
+  readonly suggested?: true;
   /** Its width has room for the steps. */
   readonly label: TextLine | null;
   /** `2`: steps of flows, before the label's words; absent for none. */

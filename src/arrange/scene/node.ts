@@ -99,6 +99,7 @@ export function sceneNode(node: GraphNode, parent: string | null, loop: Loop | n
       node.count > 1 ? instancesInWords(node.count) : '',
     ].filter((said) => said !== ''),
     dashed: node.lookedUp,
+    ...(node.provenance === 'suggested' && { suggested: true }),
     selfLoop: loop !== null,
   };
 }

@@ -2,6 +2,19 @@ import type { Point } from '../../arrange/layout.js';
 import type { Arrow } from './edges.js';
 import { point } from './numbers.js';
 
+export const DASHES = '4 4';
+export type Stroke = 'solid' | 'dashed' | 'dotted';
+
+/** Attributes of a path. Round ends make dots of what is nearly nothing; what is nothing at all, some programs leave out. */
+export const STROKES: Readonly<Record<Stroke, string>> = {
+  solid: '',
+  dashed: ` stroke-dasharray="${DASHES}"`,
+  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+};
+
+export const strokeOf = (edge: { readonly dashed: boolean; readonly suggested?: boolean }): Stroke =>
+  edge.suggested === true ? 'dotted' : edge.dashed ? 'dashed' : 'solid';
+
 const key = ({ x, y }: Point): string => point(x, y);
 
 /** How many times each occurs. */

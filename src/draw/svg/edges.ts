@@ -6,7 +6,7 @@ import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
 import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
-import { dashedPath } from './dashes.js';
+import { dashedPath, STROKES, strokeOf } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { gaps } from './gaps.js';
 import { head, stopFor } from './heads.js';
@@ -17,7 +17,6 @@ import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;
 export const LINE_WIDTH = 1.5;
-export const DASHES = '4 4';
 const PLATE_RADIUS = 4;
 /** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
 const PLATE_OVERHANG = 8;
@@ -46,8 +45,6 @@ const halo = (line: string, theme: Theme): string =>
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
-const dashes = (edge: SceneEdge): string => (edge.dashed ? ` stroke-dasharray="${DASHES}"` : '');
-
 /** One edge, inside a group that sets what all edges have in common. `line` is how its line is painted. */
 function group(edge: SceneEdge, { heads }: Arrow, line: string, theme: Theme): string {
   const label = edge.label?.whole ?? edge.label?.text ?? '';
@@ -59,21 +56,20 @@ function group(edge: SceneEdge, { heads }: Arrow, line: string, theme: Theme): s
 const unseen = ({ line }: Arrow): string => `<path d="${line}" stroke="none" pointer-events="stroke"/>`;
 
 /**
- * The lines of a bundle as one path for the solid and one for the dashed ones. A shared trunk painted once an edge
- * would be as bold as its soft edges add up to; one path is painted once wherever it overlaps itself.
+ * The lines of a bundle as one path for each kind. A shared trunk painted once an edge would be as bold as its soft edges
+ * add up to; one path is painted once wherever it overlaps itself.
  */
 function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: readonly (readonly Point[])[]): string[] {
-  const lines = edges.map(({ dashed }, i) => ({
-    dashed,
+  const lines = edges.map((edge, i) => ({
+    stroke: strokeOf(edge),
     arrow: arrows[i] as Arrow,
     route: routes[i] as readonly Point[],
   }));
-  const solid = lines.flatMap((each) => (each.dashed ? [] : each.arrow.line)).join('');
-  const dashed = dashedPath(lines.filter((each) => each.dashed));
-  return [
-    ...(solid === '' ? [] : [`<path d="${solid}"/>`]),
-    ...(dashed === '' ? [] : [`<path d="${dashed}" stroke-dasharray="${DASHES}"/>`]),
-  ];
+  return (['solid', 'dashed', 'dotted'] as const).flatMap((stroke) => {
+    const alike = lines.filter((each) => each.stroke === stroke);
+    const path = stroke === 'solid' ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
+    return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
+  });
 }
 
 /** What all edges have in common. */
@@ -85,7 +81,7 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
   return placed.map(({ edge, curve }, i) =>
     curve === undefined
-      ? arrow(routes[i] as readonly Point[], edge.twoWay, edge.dashed ? undefined : open[i])
+      ? arrow(routes[i] as readonly Point[], edge.twoWay, strokeOf(edge) === 'solid' ? open[i] : undefined)
       : curvedArrow(curve, edge.twoWay),
   );
 }
@@ -105,7 +101,9 @@ export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
     if (isShared) parts.push(...trunk(edgesOf, arrows, ways));
     edgesOf.forEach((edge, i) => {
       const each = arrows[i] as Arrow;
-      parts.push(group(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${dashes(edge)}/>`, theme));
+      parts.push(
+        group(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(edge)]}/>`, theme),
+      );
     });
   }
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];

@@ -4,6 +4,7 @@ import type { SceneNode } from '../../arrange/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Theme } from '../theme.js';
+import { STROKES } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
@@ -67,10 +68,11 @@ function steps({ node, x, y }: PlacedNode, theme: Theme): string {
   return stepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
 
-function lookedUpFrame({ node, x, y }: PlacedNode, theme: Theme): string {
-  if (!node.dashed) return '';
+function frame({ node, x, y }: PlacedNode, theme: Theme): string {
+  if (!node.dashed && !node.suggested) return '';
+  const stroke = node.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
   const size = number(node.iconSize + 2 * LOOKED_UP_GAP);
-  return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none" stroke-dasharray="3 3"${painted({ stroke: theme.lookedUp })}/>`;
+  return `<rect x="${number(x + node.iconX - LOOKED_UP_GAP)}" y="${number(y + node.iconY - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
 }
 
 const tooltip = ({ words, lines, id }: SceneNode): string =>
@@ -81,6 +83,6 @@ export function node(placed: PlacedNode, theme: Theme): string {
   const { node: item, x, y } = placed;
   const place = [item.icon, x + item.iconX, y + item.iconY, item.iconSize] as const;
   const icon = plate(...place, theme) + useIcon(...place);
-  const marks = lookedUpFrame(placed, theme) + badge(placed, theme) + steps(placed, theme);
+  const marks = frame(placed, theme) + badge(placed, theme) + steps(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"><title>${tooltip(item)}</title>${icon}${marks}${captions(placed, theme)}</g>`;
 }

@@ -1,6 +1,6 @@
 /** `meta_data` of debug data: what a graph file has no place for. Hand-written or hostile, it says nothing that a plan could not. */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES } from '../../clouds/attributes.js';
-import type { Attributes, GraphEdge, GraphNode } from '../../graph/model.js';
+import { type Attributes, type GraphEdge, type GraphNode, PROVENANCES } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
 import { LABEL_LENGTH_MAX } from '../../limits/annotations.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
@@ -74,7 +74,6 @@ class Reader {
   }
 }
 
-const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
 const CHANGES = ['create', 'update', 'delete', 'replace', 'none'] as const;
 
 const oneOf =

@@ -1,8 +1,14 @@
 /** Tests run from TypeScript through swc, as CommonJS; assets that the bundle inlines are read from disk. */
 export default {
   testEnvironment: 'node',
+  // Jest 30 takes objects away that others still hold: a program that outlives its test then ends in an endless recursion.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   // Some tests run whole programs, two at a time on two cores.
   testTimeout: 30_000,
+  // Beside the code: nothing is left where temporary files are.
+  cacheDirectory: '<rootDir>/.cache/jest',
+  globalSetup: '<rootDir>/scripts/jest/start.cjs',
+  globalTeardown: '<rootDir>/scripts/jest/finish.cjs',
   reporters: ['default', '<rootDir>/scripts/jest/reporter.cjs'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage. The stages that everything else rests on; the rest is held by goldens and end-to-end tests.

@@ -16,7 +16,7 @@ export const PLANFILE_NEEDS_ALL_REMEDY =
 
 export const SOURCE_REQUIRED = '--source is required';
 export const WHAT_SOURCE_ACCEPTS =
-  'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json) or a graph file in JSON.';
+  'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json), a state, or a graph file in JSON.';
 
 export const unknownFormat = (name: string) => `--format ${printable(name) || "''"} is not known`;
 export const FORMAT_REMEDY = 'Use svg, png or both: --format svg,png.';
@@ -174,7 +174,7 @@ export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that plac
 export const stateIsNoPlan = (file: string) =>
   `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} holds a state, not a plan (terraform show -json was run without a plan file)`;
 export const STATE_REMEDY =
-  'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too.';
+  'Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too. Or draw the state alone: --source with that file, without --planfile.';
 export const planFormatUnknown = (file: string, version: string) =>
   `${printable(file)} has plan format ${printable(version)}; this version of groundplan reads 0.x and 1.x`;
 /** In the place of a number. */

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import type { Io, RunResult } from '../../src/io/io.js';
 import { nodeIo } from '../../src/io/node.js';
 import * as messages from '../../src/messages/doctor.js';
 import { memoryIo } from '../support/memory-io.js';
+import { newTemporary } from '../support/temporary.js';
 
 const says = (stdout: string, stderr = '', code = 0): RunResult => ({ end: 'exit', code, stdout, stderr });
 
@@ -100,7 +100,7 @@ test('the native rasteriser, where it is', async () => {
 });
 
 test('the cache is measured; links are not followed', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'groundplan-home-'));
+  const home = newTemporary('groundplan-home-');
   mkdirSync(join(home, '.groundplan/git/a'), { recursive: true });
   writeFileSync(join(home, '.groundplan/git/a/one'), Buffer.alloc(1_500_000));
   writeFileSync(join(home, '.groundplan/two'), 'x');

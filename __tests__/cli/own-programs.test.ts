@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withoutProgramsOf } from '../../src/cli/own-programs.js';
 import { nodeIo } from '../../src/io/node.js';
+import { newTemporary } from '../support/temporary.js';
 
-const home = mkdtempSync(join(tmpdir(), 'own-home-'));
+const home = newTemporary('own-home-');
 const repository = join(home, 'work/infra');
-const tools = mkdtempSync(join(tmpdir(), 'own-tools-'));
+const tools = newTemporary('own-tools-');
 mkdirSync(join(repository, '.git'), { recursive: true });
 mkdirSync(join(repository, 'bin'));
 mkdirSync(join(repository, 'envs/prod'), { recursive: true });

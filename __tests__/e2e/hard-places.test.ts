@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import * as messages from '../../src/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
+import { needs } from '../support/tools.js';
 
 const GRAPH = fixture('one-node/graph.json');
 const CODE = fixture('aws-minimal/main.tf');
@@ -69,7 +70,7 @@ test('a working directory that is gone', async () => {
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test.each([
+needs('terraform').it.each([
   'with a space',
   'emoji 🚀',
   '-dash',

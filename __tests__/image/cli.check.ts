@@ -1,6 +1,8 @@
 /** The image as a command line program, the way docs/container.md shows it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
+import { PUBLISHED_IMAGE, shellBlocks } from '../support/readme.js';
 import { emptyFolder, fixture, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 import { docker, dockerText, image, LOCKED_DOWN, run } from './support/docker.js';
@@ -28,6 +30,16 @@ needs('terraform').it('plans code in a locked-down container, and draws the byte
   expect(svg!.toString('utf8')).toBe(readFileSync(join(host, 'architecture.svg'), 'utf8'));
   expect(png!.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   expect(png!.equals(readFileSync(join(host, 'architecture.png')))).toBe(true);
+});
+
+test.each(['README.md', 'docs/container.md'])('the commands of %s draw, word for word', async (page) => {
+  const blocks = shellBlocks(page).filter(({ about }) => about === 'followed in the image');
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const { commands } of blocks) {
+    const cwd = await workspace(process.getuid!(), fixture('aws-minimal'));
+    await execa('sh', ['-ec', commands.replaceAll(PUBLISHED_IMAGE, image())], { cwd });
+    expect(readFileSync(join(cwd, 'architecture.svg'), 'utf8')).toContain('<svg');
+  }
 });
 
 test('writes a picture to stdout, and nothing else', async () => {

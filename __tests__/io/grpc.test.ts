@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, credentials, status } from '@grpc/grpc-js';
 import { serveGrpc } from '../../src/io/grpc.js';
 import type { GrpcServer, Procedures } from '../../src/io/io.js';
+import { newTemporary } from '../support/temporary.js';
 
 const echo = (request: Uint8Array) => request;
 const PROCEDURES: Procedures = new Map([
@@ -22,7 +22,7 @@ let directory: string;
 let server: GrpcServer;
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'gp-grpc-'));
+  directory = newTemporary('gp-grpc-');
   server = await serveGrpc({ directory, name: '0' }, () => PROCEDURES);
 });
 afterEach(async () => {

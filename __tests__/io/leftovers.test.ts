@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeLeftovers, temporaryName, temporaryPrefix } from '../../src/io/leftovers.js';
 import { withTemporaryDirectory } from '../../src/io/temporary.js';
 import { writeAtomically } from '../../src/io/write.js';
 import { LEFTOVER_HOURS } from '../../src/limits/processes.js';
+import { newTemporary } from '../support/temporary.js';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'leftovers-'));
+const newFolder = () => newTemporary('leftovers-');
 const [, space, pid, began] = temporaryPrefix().split('-');
 
 /** The number of a process that was there and is gone. */

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { runCommand } from '../../src/io/run.js';
 import { processesWith } from '../support/processes.js';
 import { ROOT } from '../support/root.js';
+import { newTemporary } from '../support/temporary.js';
 
 /** A name that no other process on this machine has in its arguments. */
-const newMark = (): string => basename(mkdtempSync(join(tmpdir(), 'groundplan-mark-')));
+const newMark = (): string => basename(newTemporary('groundplan-mark-'));
 
 /** A program that ignores every signal it may ignore, with a child that does the same; says when both are up. */
 const STUBBORN = `
@@ -66,7 +65,7 @@ test('a daemon that holds the output open delays nothing, and nothing of the out
 
 /** A process of ours that runs the stubborn program inside `runCommand`; \`then\` is what it does once both are up. */
 function runInside(mark: string, then: string): ChildProcess {
-  const script = join(mkdtempSync(join(tmpdir(), 'groundplan-group-')), 'runs.cjs');
+  const script = join(newTemporary('groundplan-group-'), 'runs.cjs');
   const contents = `
     import { runCommand } from './src/io/run.ts';
     const [mark, stubborn] = process.argv.slice(2);

@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { nodeIo } from '../../src/io/node.js';
 import {
@@ -10,12 +9,13 @@ import {
   withoutProgramsIn,
 } from '../../src/io/programs.js';
 import { runCommand } from '../../src/io/run.js';
+import { newTemporary } from '../support/temporary.js';
 
 const machine = (platform: string, ...programs: readonly string[]): Machine => ({
   platform,
   look: (path) => (programs.includes(path) ? 'program' : null),
 });
-const folder = () => mkdtempSync(join(tmpdir(), 'programs-'));
+const folder = () => newTemporary('programs-');
 
 function program(place: string, name: string, says: string): string {
   mkdirSync(place, { recursive: true });

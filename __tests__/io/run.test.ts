@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../src/io/run.js';
+import { newTemporary } from '../support/temporary.js';
 
 const node = (script: string, input?: string, seconds = 20) =>
   runCommand(process.execPath, ['-e', script], { seconds, ...(input === undefined ? {} : { input }) });
@@ -35,7 +35,7 @@ test('a program that is not there', async () => {
 });
 
 test('a program that is there and cannot be started', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'groundplan-run-')), 'program');
+  const file = join(newTemporary('groundplan-run-'), 'program');
   writeFileSync(file, 'no program');
   chmodSync(file, 0o644);
   expect(await runCommand(file, [], { seconds: 20 })).toEqual({ end: 'unusable', reason: 'EACCES' });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { guarded } from '../../src/io/signals.js';
+import { newTemporary } from '../support/temporary.js';
 
 test('listens to signals only while there is something to undo', async () => {
   const before = process.listenerCount('SIGINT');
@@ -58,7 +58,7 @@ test.each([
   ['SIGHUP', 129],
   ['SIGQUIT', 131],
 ] as const)('%s undoes and exits %i', async (signal, code) => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-signal-'));
+  const folder = newTemporary('groundplan-signal-');
   const child = startWaiting(folder);
   child.stdout.once('data', () => child.kill(signal));
   const exit = await new Promise((resolve) => child.on('exit', resolve));
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('what has to be asked first is asked first, and undone afterwards', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-signal-'));
+  const folder = newTemporary('groundplan-signal-');
   const asking = `async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     console.log(require('node:fs').existsSync(file) ? 'asked' : 'too late');
@@ -84,7 +84,7 @@ test('what has to be asked first is asked first, and undone afterwards', async (
 });
 
 test('a second signal waits for no answer', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-signal-'));
+  const folder = newTemporary('groundplan-signal-');
   const child = startWaiting(folder, `() => { console.log('asking'); return new Promise(() => {}); }`);
   child.stdout.on('data', () => child.kill('SIGTERM'));
   expect(await new Promise((resolve) => child.on('close', resolve))).toBe(143);

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from '../../src/io/temporary.js';
+import { newTemporary } from '../support/temporary.js';
 
 const CONTENTS = [Buffer.from('one'), Buffer.from('two')];
 
@@ -24,7 +24,7 @@ test('gone after a failure, too', async () => {
 });
 
 test('a file for a while; one that is there is left alone, and the work is told', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'groundplan-file-')), 'x');
+  const path = join(newTemporary('groundplan-file-'), 'x');
   const inner = await withFile(path, 'one', async (isNew) => {
     const again = await withFile(path, 'two', async (isNewAgain) => ({ isNewAgain, text: readFileSync(path, 'utf8') }));
     return { isNew, again, isThere: existsSync(path) };
@@ -38,7 +38,7 @@ test('of a place that was named the caller says why it cannot be', async () => {
 });
 
 test('a directory is made where it is asked for, and gone afterwards', async () => {
-  const inside = mkdtempSync(join(tmpdir(), 'groundplan-inside-'));
+  const inside = newTemporary('groundplan-inside-');
   const made = await withTemporaryDirectory(async (path) => path, inside);
   expect(dirname(made)).toBe(inside);
   expect(existsSync(made)).toBe(false);

@@ -4,7 +4,6 @@ import {
   constants,
   existsSync,
   lstatSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,13 +11,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkWritable, writeAtomically } from '../../src/io/write.js';
+import { newTemporary } from '../support/temporary.js';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'groundplan-write-'));
+  folder = newTemporary('groundplan-write-');
 });
 
 test('writes a new file and leaves nothing beside it', async () => {
@@ -37,7 +36,7 @@ test('replaces a file and keeps its permissions', async () => {
 });
 
 describe('a link', () => {
-  const outside = () => join(mkdtempSync(join(tmpdir(), 'write-outside-')), 'bashrc');
+  const outside = () => join(newTemporary('write-outside-'), 'bashrc');
 
   test.each(['a file', 'nothing', 'itself'])('to %s is refused, and stays', async (to) => {
     const target = outside();
@@ -68,7 +67,7 @@ describe('a link', () => {
   });
 
   test('on the way to the folder is followed: the name was given by the user', async () => {
-    const real = mkdtempSync(join(tmpdir(), 'write-real-'));
+    const real = newTemporary('write-real-');
     symlinkSync(real, join(folder, 'out'));
     await checkWritable(join(folder, 'out', 'a.svg'));
     await writeAtomically(join(folder, 'out', 'a.svg'), 'new');

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFiles } from '../../src/io/files.js';
 import { lookWithin, readWithin } from '../../src/read/within.js';
+import { newTemporary } from '../support/temporary.js';
 
-const base = realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-regular-')));
+const base = realpathSync(newTemporary('groundplan-regular-'));
 const at = (path: string) => join(base, path);
 mkdirSync(at('in/below'), { recursive: true });
 writeFileSync(at('in/a'), 'own');

@@ -1,14 +1,14 @@
 /** Directories of Terraform code that a test writes. */
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../src/io/files.js';
 import type { Files } from '../../src/io/io.js';
 import { readTree, type Tree, type TreeOptions } from '../../src/read/hcl/tree/read-tree.js';
+import { newTemporary } from './temporary.js';
 
 /** A new directory with these files, by path. */
 export function directoryOf(files: Readonly<Record<string, string>>): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-code-')));
+  const root = realpathSync(newTemporary('groundplan-code-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

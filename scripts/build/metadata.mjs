@@ -1,10 +1,10 @@
-/** action.yml, docker/action.yml and the tables of inputs and outputs in the pages, made from the declarations in src/action. */
+/** action.yml, docker/action.yml and the tables of inputs and outputs in the page, made from the declarations in src/action. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const ROOT = new URL('../../', import.meta.url);
 /** Pages that hold tables, each between two comments: <!-- action inputs --> and <!-- end -->. */
-const PAGES = ['README.md', 'docs/action.md'];
+const PAGES = ['docs/action.md'];
 
 const ON_NODE = '  using: node24\n  main: dist/action.js\n';
 /** Built where it is used; in a release it is the published image, by digest: .github/workflows/release.yml. */

@@ -84,7 +84,7 @@ export const sourceOptions = (): Option[] => [
   new Option('--varfile <path>', 'variable file; may be given several times').argParser(
     (path: string, before: readonly string[] = []) => [...before, path],
   ),
-  new Option('--no-fetch', 'fetch nothing: modules that are not on this machine are closed boxes'),
+  new Option('--no-fetch', 'fetch nothing: modules that are not on this machine are drawn as one box each'),
   new Option(
     '--private-host <name>',
     'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',

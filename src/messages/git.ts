@@ -96,8 +96,8 @@ export const subfolderRemedy = (folders: readonly string[], more: number) =>
 
 export const plainHttp = (address: string) =>
   `${address} is read over http: not encrypted, without your credentials and Git settings`;
-export const NETWORK_UNWANTED = 'the network is not to be used';
-export const ADVICE_NETWORK_UNWANTED = 'It was not fetched before: run once without --no-fetch.';
+export const NETWORK_UNWANTED = 'fetching is switched off';
+export const ADVICE_NETWORK_UNWANTED = 'It has not been fetched yet: run once without --no-fetch.';
 export const notRefreshed = (address: string, commit: string, reason: string) =>
   `${address} cannot be asked (${reason}); drawn from commit ${commit}, which was fetched before`;
 export const filesLeftOut = (address: string, count: number, largest: string) =>

@@ -11,8 +11,8 @@ export const REFUSED_REPOSITORY = 'its repository is on this machine and not a w
 export const REFUSED_REPOSITORY_REMEDY =
   'A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.';
 export const directoryMissing = (path: string) => `${path} is no directory`;
-export const NOT_CACHED = 'it was not fetched before, and the network is not to be used';
-export const hostFailedBefore = (host: string) => `${host} has not answered before`;
+export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched off';
+export const hostFailedBefore = (host: string) => `${host} did not answer earlier in this run`;
 export const HOST_FAILED_OFTEN = 'too many modules of its host have failed before';
 /** Once a host. */
 export const hostFailedOften = (host: string, count: number) =>

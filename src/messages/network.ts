@@ -3,7 +3,7 @@ import { printable } from './printable.js';
 
 export const hostPrivate = (host: string) => `${printable(host)} is this machine, or in a private network`;
 export const hostPrivateRemedy = (host: string) =>
-  `If it may be asked, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}`;
+  `If it is a host of your own, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}.`;
 export const endedLate = (host: string) => `${printable(host)} has not answered in time`;
 export const unreachable = (host: string, code: string) => `${printable(host)} cannot be reached (${printable(code)})`;
 export const proxyUnknown = (host: string) =>

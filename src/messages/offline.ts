@@ -1,4 +1,4 @@
-/** Words about plans with played providers. */
+/** Words about plans without providers. */
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -44,16 +44,20 @@ export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: -
 export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
 export const stepAskingModel = (name: string) => `asking ${name} for words`;
 
-export const staticInstead = (reason: string) =>
-  `${reason}: drawn from the code alone, without values that only a plan knows`;
+/** @param why a sentence of Terraform */
+export const staticInstead = (reason: string, why = '') => {
+  const drawn = 'drawn from the code alone, without values that only a plan knows';
+  return why === '' ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, '')}; ${drawn}`;
+};
 export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
 export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
 export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
-export const NO_CODE_REMEDY =
-  'Give the folder that terraform plan is run in. In a repository it is named behind two slashes: <address>//<folder>.';
+export const NO_CODE_REMEDY = 'Give the folder that terraform plan is run in (of a repository: <address>//<folder>).';
 export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
   'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
+export const codeBelow = (folders: readonly string[], more: number) =>
+  `Terraform code is in: ${folders.join(', ')}${more > 0 ? `, and ${more} more folders` : ''}.`;
 export const noInstances = (name: string) => `with these variables ${printable(name)} makes no resource`;
 export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
 export const offlineFailedRemedy = (isAllSaid: boolean) =>

@@ -1,5 +1,5 @@
-/** What the played providers say through Terraform. */
-export const PLAYED_PROVIDER = 'groundplan plays this provider';
+/** What groundplan says through Terraform in the place of providers. */
+export const PLAYED_PROVIDER = 'groundplan stands in for this provider';
 export const applyRefused = (type: string) =>
   `${type} is not created, changed or destroyed: the plan was made without the real provider, to be drawn and nothing else.`;
 export const callFailed = (reason: string) => `It cannot answer: ${reason}.`;

@@ -78,6 +78,8 @@ export const MODULE_REMEDY =
   'Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.';
 export const LOCAL_MODULE_REMEDY =
   'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
+export const MODULE_UNREACHABLE_REMEDY =
+  'Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.';
 /** fixed */
 export const BACKEND_CHANGED = 'Backend configuration changed';
 export const BACKEND_CHANGED_REMEDY =

@@ -7,7 +7,7 @@ export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the comma
 export const rootOutside = (path: string) => `${path} is a link that leads out of the repository`;
 export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
 export const BESIDE =
-  'there is no Git repository around the code: of modules that are beside it the code is read, and files that expressions name only in the folder of each';
+  'the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each';
 export const directoryUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const fileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const PERMISSIONS_REMEDY = 'Check its permissions.';
@@ -34,7 +34,15 @@ export const localMissing = (source: string) => `${source} is no directory`;
 export const localOutside = (source: string) => `${source} is outside the repository that is drawn`;
 export const localEmpty = (source: string) => `${source} has no Terraform files`;
 export const foundMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
-export const moduleOpaque = (name: string, reason: string) => `${name} is drawn as one box: ${reason}`;
+const NAMES_LISTED = 3;
+/** Calls that lack their code for the same reason. */
+export const modulesOpaque = (names: readonly string[], reason: string) => {
+  const more = names.length - NAMES_LISTED;
+  const listed = `${names.slice(0, NAMES_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return names.length === 1
+    ? `${listed} is drawn as one box: ${reason}`
+    : `${listed} are drawn as one box each: ${reason}`;
+};
 
 export const manifestUnreadable = (path: string, reason: string) =>
   `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;

@@ -60,6 +60,11 @@ export async function readGraph(
     return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings };
   }
 
+  if (kind === 'state') {
+    const { readState } = await import('../read/state/index.js');
+    return understood(readState(json.value, name), onStep, detail);
+  }
+
   const { readPlan } = await import('../read/plan-json/index.js');
   const dot = sources.dot && (await readDot(sources.dot));
   const { references, proof, warnings } = await readCodeBeside(sources, json.value, io);

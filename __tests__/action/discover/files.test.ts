@@ -1,11 +1,11 @@
 /** Which files have changed, where GitHub does not say: Git is asked, about the repository that was checked out alone. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readChangedFiles } from '../../../src/action/discover/files.js';
 import type { Range } from '../../../src/action/model.js';
 import { nodeIo } from '../../../src/io/node.js';
+import { newTemporary } from '../../support/temporary.js';
 
 type Context = Parameters<typeof readChangedFiles>[0];
 
@@ -35,7 +35,7 @@ const contextIn = (workspace: string, baseSha: string, range: Range | null = nul
   }) as unknown as Context;
 
 test('the repository of the workspace says what has changed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const folder = newTemporary('groundplan-changed-');
   git(folder, 'init', '--quiet');
   writeFileSync(join(folder, 'a.tf'), '');
   git(folder, 'add', '.');
@@ -60,7 +60,7 @@ function commit(folder: string, files: Readonly<Record<string, string | null>>):
 }
 
 test('a push of several commits: all that they have changed, with what they have taken away', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const folder = newTemporary('groundplan-changed-');
   git(folder, 'init', '--quiet');
   const base = commit(folder, { 'a/a.tf': '1', 'b/b.tf': '', 'c.md': '' });
   commit(folder, { 'a/a.tf': '2' });
@@ -71,7 +71,7 @@ test('a push of several commits: all that they have changed, with what they have
 });
 
 test('a forced push: what was thrown away has changed, too; a new branch is compared with where it began', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const folder = newTemporary('groundplan-changed-');
   git(folder, 'init', '--quiet', '-b', 'main');
   const start = commit(folder, { 'a.tf': '' });
   git(folder, 'update-ref', 'refs/remotes/origin/main', start);
@@ -89,7 +89,7 @@ test('a forced push: what was thrown away has changed, too; a new branch is comp
 });
 
 test('files that look like a repository are none: their configuration names programs', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-changed-'));
+  const folder = newTemporary('groundplan-changed-');
   const mark = join(folder, 'mark');
   for (const name of ['objects', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');

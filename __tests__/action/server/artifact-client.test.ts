@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createCipheriv } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../support/root.js';
+import { newTemporary } from '../../support/temporary.js';
 import { UNAVAILABLE } from './answers.js';
 import { type GitHubServer, startGitHub } from './server.js';
 
@@ -17,7 +17,7 @@ let server: GitHubServer;
 let folder: string;
 beforeEach(async () => {
   server = await startGitHub();
-  folder = await mkdtemp(join(tmpdir(), 'groundplan-artifacts-'));
+  folder = newTemporary('groundplan-artifacts-');
   await writeFile(join(folder, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   // More than one block of 8 MiB, and nothing that a zip could make smaller.
   const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(9_000_000));

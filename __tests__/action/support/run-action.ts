@@ -1,10 +1,10 @@
 /** Runs the bundled action as the runner does: environment, inputs, event payload and command files, in its own process. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { INPUTS } from '../../../src/action/inputs/table.js';
 import { ROOT } from '../../support/root.js';
+import { newTemporary } from '../../support/temporary.js';
 import type { GitHubServer } from '../server/server.js';
 
 export interface ActionRun {
@@ -33,7 +33,7 @@ export interface ActionOptions {
   readonly temporary?: string;
 }
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'groundplan-action-'));
+export const temporaryFolder = (): string => newTemporary('groundplan-action-');
 
 /** Built once for each test file. */
 let bundle: Promise<string> | null = null;

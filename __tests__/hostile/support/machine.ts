@@ -5,7 +5,6 @@ import {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -14,8 +13,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { newTemporary } from '../../support/temporary.js';
 import { PLANTED } from './canaries.js';
 import type { Content, Files } from './hostile.js';
 import { KEPT } from './kept.js';
@@ -39,7 +38,7 @@ export interface Machine {
 const PROGRAMS = ['terragrunt', 'hg', 'aws', 'gsutil', 'docker-credential-helper', 'xdg-open'];
 
 export function newMachine(): Machine {
-  const top = realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-hostile-')));
+  const top = realpathSync(newTemporary('groundplan-hostile-'));
   const at = (name: string) => join(top, name);
   for (const name of ['home', 'temp', 'bin', 'work/repository', 'out', 'marks', 'run']) {
     mkdirSync(at(name), { recursive: true });

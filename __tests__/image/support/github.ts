@@ -1,8 +1,8 @@
 /** The loopback GitHub of the action's tests, in a container whose network the action joins: loopback, and nothing else. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { newTemporary } from '../../support/temporary.js';
 import { docker, dockerText, image } from './docker.js';
 
 export interface GitHub {
@@ -16,7 +16,7 @@ export interface GitHub {
 }
 
 export async function startGitHub(): Promise<GitHub> {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-github-'));
+  const folder = newTemporary('groundplan-github-');
   const outfile = join(folder, 'github.cjs');
   await build({ entryPoints: [join(__dirname, 'github-server.ts')], bundle: true, platform: 'node', outfile });
   const id = await dockerText(

@@ -1,7 +1,7 @@
 /** A folder that belongs to a chosen user, whoever runs the tests: containers may change owners, most people may not. */
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { newTemporary } from '../../support/temporary.js';
 import { dockerText, image } from './docker.js';
 
 const made: string[] = [];
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** A copy of the folder `from`, or an empty one, with everything in it owned by `owner`. */
 export async function workspace(owner: number, from: string | null = null): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-image-'));
+  const folder = newTemporary('groundplan-image-');
   made.push(folder);
   if (from !== null) cpSync(from, folder, { recursive: true });
   await give(folder, owner);

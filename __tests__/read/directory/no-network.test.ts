@@ -1,4 +1,4 @@
-/** `--no-fetch`: what is not on this machine is a closed box, and nobody is asked. */
+/** `--no-fetch`: what is not on this machine is drawn as one box, and nobody is asked. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../../src/io/io.js';
@@ -58,13 +58,14 @@ async function drawn(planner: Planner) {
 
 const names = Object.keys(SOURCES).sort();
 
-test('the code alone: no program, no connection, one warning for each module that is not here', async () => {
+test('the code alone: no program, no connection, one warning for the modules that are not here', async () => {
   const { nodes, warnings, commands } = await drawn('static');
   expect(commands).toEqual([]);
   expect(nodes).toContain('module.own.aws_sqs_queue.q');
   const missing = warnings.filter((text) => text.includes(NOT_CACHED));
-  expect(missing).toHaveLength(names.length);
-  for (const name of names) expect(missing.filter((text) => text.includes(`module.${name} `))).toHaveLength(1);
+  expect(missing).toEqual([
+    expect.stringMatching(`^module\\.\\w+, module\\.\\w+, module\\.\\w+ and ${names.length - 3} more are`),
+  ]);
 });
 
 const { it } = needs('terraform');
@@ -73,7 +74,7 @@ it('with an engine: it plans, and fetches nothing', async () => {
   const { nodes, warnings, commands } = await drawn('offline');
   expect(new Set(commands)).toEqual(new Set(['terraform version', 'terraform plan', 'terraform show']));
   expect(nodes).toContain('module.own.aws_sqs_queue.q');
-  expect(warnings.filter((text) => text.includes(NOT_CACHED))).toHaveLength(names.length);
+  expect(warnings.filter((text) => text.includes(NOT_CACHED))).toHaveLength(1);
 }, 60_000);
 
 test.each([['terragrunt.hcl', 'terraform {\n  source = "git::https://example.com/team/name.git"\n}\n']])(
@@ -86,7 +87,7 @@ test.each([['terragrunt.hcl', 'terraform {\n  source = "git::https://example.com
       { name: 'x', directory, repository: null, planning: { ...planning, debug: null, network: false } },
       io,
     );
-    expect(commands.filter((line) => !line.startsWith('terraform '))).toEqual([]);
+    expect(commands.filter((line) => !/^(terraform|tofu) /.test(line))).toEqual([]);
     expect(found.warnings.join('\n')).toContain(NOT_CACHED);
   },
   60_000,

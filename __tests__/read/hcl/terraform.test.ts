@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** Terraform's own parser has the last word. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import type { Expression } from '../../../src/read/hcl/model.js';
 import { parseHcl } from '../../../src/read/hcl/parse.js';
 import { argumentOf, literalText } from '../../../src/read/hcl/walk.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { ACCEPTED, REFUSED } from './awkward.js';
 import { configuration } from './generate.js';
@@ -16,7 +16,7 @@ const terraform = needs('terraform');
 
 let directory: string;
 beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'groundplan-hcl-'));
+  directory = newTemporary('groundplan-hcl-');
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

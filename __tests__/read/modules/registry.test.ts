@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../../src/io/io.js';
 import * as messages from '../../../src/messages/modules.js';
+import * as network from '../../../src/messages/network.js';
 import * as terraformMessages from '../../../src/messages/terraform.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/read/modules/finder.js';
 import { type GitServer, serveGit } from '../../support/git-server.js';
@@ -194,6 +195,9 @@ describe('registries and archives', () => {
     const finder = createModuleFinder(io, { ...OPTIONS, seconds: 1 });
     const first = await finder.findModule(callOf('x', 'registry.example/ns/silent/aws'), ['x']);
     expect(first).toEqual({ reason: expect.stringMatching(/^Module download failed: .* has not answered in time/) });
+    expect(finder.warnings()).toEqual([
+      messages.remedyFor(terraformMessages.MODULE_DOWNLOAD_FAILED, network.UNREACHABLE_REMEDY),
+    ]);
     registry.requests.splice(0);
     expect(await finder.findModule(callOf('y', 'registry.example/ns/archive/aws'), ['y'])).toEqual({
       reason: messages.hostFailedBefore('registry.example'),

@@ -10,9 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { type Asked, offline, planned, valuesOf } from './offline.js';
 
@@ -20,7 +20,7 @@ const terraform = needs('terraform');
 const io = nodeIo();
 
 const CANARY = 'canary-8c1e';
-const place = mkdtempSync(join(realpathSync(tmpdir()), 'canary-'));
+const place = realpathSync(newTemporary('canary-'));
 const SECRET = join(place, 'secret.txt');
 writeFileSync(SECRET, CANARY);
 afterAll(() => rmSync(place, { recursive: true }));

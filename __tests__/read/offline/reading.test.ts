@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** The safety promise: nothing outside of the configuration is read. */
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { offline, planned, valuesOf } from './offline.js';
 
@@ -11,7 +11,7 @@ const terraform = needs('terraform');
 const SECRET = 'canary-2f6d';
 
 /** Two levels above the source, and above its copy: a way that is not stopped finds it. */
-const place = mkdtempSync(join(realpathSync(tmpdir()), 'canary-'));
+const place = realpathSync(newTemporary('canary-'));
 const UP = `../../${basename(place)}/secret.txt`;
 const ABSOLUTE = `${place}/secret.txt`;
 writeFileSync(ABSOLUTE, SECRET);

@@ -1,7 +1,6 @@
 /** The same configurations with the real AWS provider: the same resources, the same references. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../../src/graph/inventory.js';
 import { nodeIo } from '../../../src/io/node.js';
@@ -10,6 +9,7 @@ import { proofOfPlan } from '../../../src/read/hcl/static/plan-proof.js';
 import { readTree } from '../../../src/read/hcl/tree/read-tree.js';
 import { readPlan } from '../../../src/read/plan-json/index.js';
 import { ROOT } from '../../support/root.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { awsMirror, type Cloud, startCloud, VERSION } from '../terraform/support/aws.js';
 import { planDirectory, plannedOf } from './offline.js';
@@ -43,7 +43,7 @@ const SAME = [
 
 /** Without `init`, which would link the provider, and with an account that is none. */
 async function realPlan(directory: string): Promise<unknown> {
-  const home = mkdtempSync(join(tmpdir(), 'groundplan-real-'));
+  const home = newTemporary('groundplan-real-');
   const config = join(home, 'cli.tfrc');
   const provider = join(awsMirror()!, 'registry.terraform.io/hashicorp/aws', VERSION, 'linux_amd64');
   writeFileSync(
@@ -82,7 +82,7 @@ async function realPlan(directory: string): Promise<unknown> {
 
 describe('the real provider finds the same', () => {
   test.each(SAME)('%s', async (name) => {
-    const directory = realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-same-')));
+    const directory = realpathSync(newTemporary('groundplan-same-'));
     cpSync(join(ROOT, 'fixtures', name), directory, { recursive: true });
     const io = nodeIo();
     const { root } = await readTree(directory, io, { tofu: false, findModule: async () => ({ reason: '' }) });

@@ -1,11 +1,11 @@
 /** What is left when an offline plan is stopped: no process, no socket, no copy. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { processesWith } from '../../support/processes.js';
 import { ROOT } from '../../support/root.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { contents, sourceWith } from '../terraform/support/source.js';
 
@@ -13,7 +13,7 @@ const { describe } = needs('terraform');
 
 /** The real terraform, but for one command, in which it says that it is there by a file and waits. */
 function hangingTerraform(step: string): { path: string; up: string; mark: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-hang-'));
+  const folder = newTemporary('groundplan-hang-');
   const up = join(folder, 'up');
   const terraform = join(folder, 'terraform');
   const wait = `${process.execPath} -e 'setInterval(() => {}, 1000); require("node:fs").writeFileSync("${up}", "")' ${folder}`;
@@ -25,7 +25,7 @@ function hangingTerraform(step: string): { path: string; up: string; mark: strin
   return { path: `${folder}${delimiter}${process.env.PATH}`, up, mark: folder };
 }
 
-const program = join(mkdtempSync(join(tmpdir(), 'groundplan-stopped-')), 'plans.cjs');
+const program = join(newTemporary('groundplan-stopped-'), 'plans.cjs');
 
 beforeAll(() => {
   const contents = `
@@ -68,7 +68,7 @@ describe('stopped', () => {
   ] as const)('in %s by %s: nothing is left', async (step, signal, code) => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
-    const temporary = mkdtempSync(join(tmpdir(), 'groundplan-own-'));
+    const temporary = newTemporary('groundplan-own-');
     const { path, up, mark } = hangingTerraform(step);
     const child = start(directory, path, temporary, 60);
     const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -82,7 +82,7 @@ describe('stopped', () => {
   });
 
   test('by the time-out: nothing is left, and the reason is told', async () => {
-    const temporary = mkdtempSync(join(tmpdir(), 'groundplan-own-'));
+    const temporary = newTemporary('groundplan-own-');
     const { path, mark } = hangingTerraform('plan');
     const child = start(sourceWith(SOURCE), path, temporary, 1);
     let out = '';

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../../src/io/io.js';
 import * as messages from '../../../src/messages/terraform.js';
 import { OVERRIDE_TEXT } from '../../../src/read/terraform/override.js';
 import { fail } from '../../support/memory-io.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf, machine, planOf, sourceWith } from './support/source.js';
 
@@ -49,7 +49,7 @@ describe('a real plan', () => {
   test('resources and references; the source and the temporary files are as they were', async () => {
     const directory = sourceWith(STACK);
     const before = contents(join(directory, '..'));
-    const temporary = mkdtempSync(join(tmpdir(), 'groundplan-own-'));
+    const temporary = newTemporary('groundplan-own-');
     process.env.TMPDIR = temporary;
     const planned = await planOf(directory).finally(() => {
       delete process.env.TMPDIR;

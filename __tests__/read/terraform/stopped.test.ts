@@ -1,11 +1,11 @@
 /** What is left when a plan is stopped: in each phase, by each signal, by the time-out, by a failure. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { processesWith } from '../../support/processes.js';
 import { ROOT } from '../../support/root.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf, machine, planOf, sourceWith } from './support/source.js';
 
@@ -19,7 +19,7 @@ const SOURCE = {
  * started a provider, and says that it is there by a file. In `plan` both ignore SIGINT, as they do for a while.
  */
 function hangingTerraform(step: string): { path: string; up: string; mark: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-hang-'));
+  const folder = newTemporary('groundplan-hang-');
   const up = join(folder, 'up');
   const isStubborn = step === 'plan';
   writeFileSync(
@@ -39,7 +39,7 @@ PATH="$REAL_PATH" exec terraform "$@"
   return { path: `${folder}${delimiter}${process.env.PATH}`, up, mark: folder };
 }
 
-const program = join(mkdtempSync(join(tmpdir(), 'groundplan-stopped-')), 'plans.cjs');
+const program = join(newTemporary('groundplan-stopped-'), 'plans.cjs');
 
 beforeAll(() => {
   const contents = `
@@ -82,7 +82,7 @@ describe('stopped', () => {
   ] as const)('in %s by %s: nothing is left', async (step, signal, code) => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
-    const temporary = mkdtempSync(join(tmpdir(), 'groundplan-own-'));
+    const temporary = newTemporary('groundplan-own-');
     const { path, up, mark } = hangingTerraform(step);
     const child = startPlanning(directory, path, temporary);
     let out = '';
@@ -122,7 +122,7 @@ describe('stopped', () => {
   test('a directory that stays in use by the one that goes on', async () => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
-    const temporary = mkdtempSync(join(tmpdir(), 'groundplan-own-'));
+    const temporary = newTemporary('groundplan-own-');
     const { path, up } = hangingTerraform('plan');
     const first = startPlanning(directory, path, temporary);
     const ended = new Promise((resolve) => first.on('close', resolve));

@@ -1,11 +1,11 @@
 /** Units planned through a program that speaks as Terragrunt does and hands the rest to the real Terraform. */
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
 import * as messages from '../../../src/messages/terragrunt.js';
 import { readDirectory } from '../../../src/read/directory/index.js';
 import { readUnits, type UnitsOptions } from '../../../src/read/terragrunt/index.js';
+import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf } from '../terraform/support/source.js';
 import { repository } from './support.js';
@@ -27,7 +27,7 @@ esac
 
 /** A PATH with such a program in front, and what it writes down. */
 function fake(): { path: string; log: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'groundplan-terragrunt-'));
+  const folder = newTemporary('groundplan-terragrunt-');
   writeFileSync(join(folder, 'terragrunt'), SCRIPT);
   chmodSync(join(folder, 'terragrunt'), 0o755);
   return { path: `${folder}${delimiter}${process.env.PATH}`, log: join(folder, 'log') };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { nodeIo } from '../../../src/io/node.js';
 import * as messages from '../../../src/messages/terragrunt.js';
 import { isTerragrunt } from '../../../src/read/terragrunt/find.js';
+import { newTemporary } from '../../support/temporary.js';
 import { LIVE, repository, unitsOf } from './support.js';
 
 test('units of a live repository: names, sources, inputs, and what they take from each other', async () => {
@@ -148,8 +149,9 @@ dependency "__proto__" { config_path = "../constructor" }
 inputs = { __proto__ = 1, constructor = dependency.__proto__.outputs.__proto__, toString = local.__proto__ }`,
       'constructor/terragrunt.hcl': 'terraform { source = "../m" }',
     });
-    writeFileSync(join(root, '..', 'outside.hcl'), 'inputs = { stolen = true }');
-    symlinkSync(join(root, '..', 'outside.hcl'), join(root, 'out.hcl'));
+    const outside = join(newTemporary('outside-'), 'outside.hcl');
+    writeFileSync(outside, 'inputs = { stolen = true }');
+    symlinkSync(outside, join(root, 'out.hcl'));
     symlinkSync('.', join(root, 'circle'));
     mkdirSync(join(root, 'd/terragrunt.hcl'), { recursive: true });
     const { units } = await unitsOf(root);

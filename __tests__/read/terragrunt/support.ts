@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
 import { readTerragrunt } from '../../../src/read/terragrunt/read.js';
+import { newTemporary } from '../../support/temporary.js';
 
 /** A repository with these files; its path. */
 export function repository(files: Record<string, string>): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-live-')));
+  const root = realpathSync(newTemporary('groundplan-live-'));
   mkdirSync(join(root, '.git'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,10 +1,12 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
+import { posix } from 'node:path';
 import { External, InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io } from '../../io/io.js';
-import { planTooLong } from '../../messages/offline.js';
+import { assumedModule, planTooLong } from '../../messages/offline.js';
 import * as messages from '../../messages/planning.js';
 import { NO_RESOURCES_FOUND } from '../../messages.js';
+import { withFoldersBelow } from '../folders-with-code.js';
 import type { ModuleNode } from '../hcl/module-model.js';
 import { readStatic } from '../hcl/static/index.js';
 import { packageAround } from '../hcl/tree/package.js';
@@ -12,7 +14,9 @@ import { readTree, type Tree, type TreeOptions } from '../hcl/tree/read-tree.js'
 import { createModuleFinder } from '../modules/finder.js';
 import { planOffline } from '../offline/index.js';
 import type { OfflineResult } from '../offline/model.js';
+import { isOpaque, modulesOf } from '../offline/modules.js';
 import { EmptyPlan } from '../plan-json/resources.js';
+import { printable } from '../printable.js';
 import { type Engine, findEngine } from '../terraform/engine.js';
 import { planWithTerraform } from '../terraform/plan.js';
 import { isTerragrunt } from '../terragrunt/find.js';
@@ -98,17 +102,28 @@ async function engineFor(
   }
 }
 
-async function readModules({ directory, name, repository }: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
+async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
+  const { directory, name, repository } = source;
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
   if (tree.root.code.files.length === 0) {
-    throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy: messages.NO_CODE_REMEDY });
+    const remedy = await withFoldersBelow(messages.NO_CODE_REMEDY, directory, namesBelow(source), io);
+    throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
-    throw new InvalidInput(lines.join('\n'), { remedy: messages.NO_BLOCKS_REMEDY });
+    const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
+    throw new InvalidInput(lines.join('\n'), { remedy });
   }
   return tree;
 }
+
+/** As `--source` takes them; behind the address of a repository. */
+const namesBelow =
+  ({ name, directory, repository }: CodeSource) =>
+  (folder: string): string =>
+    repository === null
+      ? posix.join(printable(name), folder)
+      : `//${posix.join(printable(posix.relative(repository, directory)), folder)}`;
 
 /** A module that is not here is a resource. */
 const hasResources = ({ code, children }: ModuleNode): boolean =>
@@ -126,7 +141,10 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (result.end === 'planned') {
     const texts = result.assumptions.map(({ text }) => text);
     if (debug !== null) for (const text of texts) debug(messages.assumption(text));
-    const assumed = texts.length === 0 ? [] : [messages.assumptions(texts)];
+    // Why a module is not here was said, with its name.
+    const said = saidOfModules(tree.root);
+    const rest = texts.filter((text) => !said.has(text));
+    const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
     return { ...result.inventory, warnings: [...warnings, ...result.inventory.warnings, ...assumed] };
   }
   if (planner === 'offline') {
@@ -136,8 +154,16 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
-  return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason)] }, io);
+  return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
 }
+
+const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
+  new Set(
+    modulesOf(root)
+      .flatMap(({ children }) => [...children.values()])
+      .filter(isOpaque)
+      .map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join('.'))),
+  );
 
 /** The user has no plan file that could be meant. */
 function withoutFile(error: unknown, name: string): never {

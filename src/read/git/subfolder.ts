@@ -1,10 +1,10 @@
 /** The folder of a repository that an address names. */
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import { FOLDER_DEPTH_LISTED, FOLDERS_LISTED, FOLDERS_LOOKED_AT } from '../../limits/git.js';
+import { FOLDERS_LISTED } from '../../limits/git.js';
 import * as messages from '../../messages/git.js';
+import { foldersWithCode } from '../folders-with-code.js';
 import { isWithin } from '../hcl/tree/package.js';
-import { printable } from '../printable.js';
 import { type GitAddress, printGitAddress } from './address.js';
 
 /** @throws InvalidInput where it is not there, with the folders that have code */
@@ -20,25 +20,4 @@ export async function subfolderOf(address: GitAddress, root: string, io: Io): Pr
     remedy:
       folders.length === 0 ? messages.SUBFOLDER_NONE : messages.subfolderRemedy(listed, folders.length - listed.length),
   });
-}
-
-/** Those near the top first. */
-async function foldersWithCode(root: string, io: Io): Promise<readonly string[]> {
-  const found: string[] = [];
-  let level = [''];
-  let looked = 0;
-  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
-    const next: string[] = [];
-    for (const folder of level) {
-      if (looked++ > FOLDERS_LOOKED_AT) return found;
-      const entries = await io.list(`${root}/${folder}`);
-      if (folder !== '' && entries.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
-        found.push(printable(folder));
-      for (const { name, kind } of entries) {
-        if (kind === 'directory' && !name.startsWith('.')) next.push(folder === '' ? name : `${folder}/${name}`);
-      }
-    }
-    level = next;
-  }
-  return found;
 }

@@ -2,6 +2,7 @@
 import { Bug, GroundplanError } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/modules.js';
+import { UNREACHABLE_REMEDY } from '../../messages/network.js';
 import * as terraformMessages from '../../messages/terraform.js';
 import { withStaging } from '../cache-folder.js';
 import { Unreachable } from '../git/run.js';
@@ -90,7 +91,11 @@ function failed(error: GroundplanError): Fetched {
     : trouble?.isMissing
       ? terraformMessages.MODULE_NOT_FOUND
       : terraformMessages.MODULE_DOWNLOAD_FAILED;
-  const usual = trouble?.isLogin ? terraformMessages.TOKEN_REQUIRED_REMEDY : terraformMessages.MODULE_REMEDY;
+  const usual = trouble?.isLogin
+    ? terraformMessages.TOKEN_REQUIRED_REMEDY
+    : isSilent
+      ? UNREACHABLE_REMEDY
+      : terraformMessages.MODULE_REMEDY;
   return {
     reason: messages.because(message, error.message),
     advice: messages.remedyFor(message, error.remedy ?? usual),

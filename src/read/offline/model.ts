@@ -37,6 +37,8 @@ export type OfflineResult =
       readonly end: 'failed';
       /** In words for the user, one line. */
       readonly reason: string;
+      /** Terraform's sentence behind it; absent where there is none. */
+      readonly why?: string;
       /** What Terraform says, short: lines. Empty where it says nothing. */
       readonly said: readonly string[];
       /** The same, whole. */

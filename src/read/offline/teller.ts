@@ -13,6 +13,7 @@ import type { OfflineOptions, OfflineResult } from './model.js';
 import type { Attempt } from './plan/attempt.js';
 import { originalPlaces } from './plan/said.js';
 import type { Repairs } from './sanitise/repairs.js';
+import { whyOf } from './why.js';
 
 export class Teller {
   readonly #hidden: Hidden;
@@ -47,8 +48,8 @@ export class Teller {
   /** @param isLate whether the budget is used up */
   failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: Written, isLate: boolean): OfflineResult {
     const { engine, seconds } = this.options;
-    const failure = (reason: string, said: readonly string[] = [], whole: readonly string[] = []): OfflineResult => ({
-      end: 'failed',
+    const failure = (reason: string, said: readonly string[] = [], whole: readonly string[] = []) => ({
+      end: 'failed' as const,
       reason: isLate ? messages.planTooLong(seconds) : reason,
       said,
       whole,
@@ -60,7 +61,9 @@ export class Teller {
     }
     const said = shortDiagnostics(this.#placed(attempt.diagnostics, written), this.#hidden);
     const whole = this.#whole(attempt.diagnostics, written);
-    return failure(messages.planFailed(engine.command, said[0] ?? messages.SAID_NOTHING), said, whole);
+    const failed = failure(messages.planFailed(engine.command, said[0] ?? messages.SAID_NOTHING), said, whole);
+    const why = isLate ? '' : whyOf(this.#placed(attempt.diagnostics, written));
+    return why === '' ? failed : { ...failed, why };
   }
 
   #whole(diagnostics: readonly Diagnostic[], written: Written): readonly string[] {

@@ -34,6 +34,14 @@ export const FAILURES: readonly Failure[] = [
     remedy: messages.TOKEN_REQUIRED_REMEDY,
   },
   {
+    // Go's words, and those of Git. That SSH is refused a connection is the next row: most often it is the wrong port.
+    pattern:
+      /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
+    message: messages.MODULE_DOWNLOAD_FAILED,
+    kind: External,
+    remedy: messages.MODULE_UNREACHABLE_REMEDY,
+  },
+  {
     pattern:
       /Failed to download module[\s\S]*(git exited with|git\b.*exit status|Could not read from remote repository|could not read (Username|Password)|Authentication failed|Permission denied \(publickey|Host key verification failed)/,
     message: messages.MODULE_SOURCE_NOT_FOUND,

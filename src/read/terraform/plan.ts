@@ -1,5 +1,5 @@
 /** `--planner terraform`: the plan that the user would get, made with real providers and credentials. docs/terraform.md */
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, posix } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io, RunResult } from '../../io/io.js';
@@ -7,6 +7,7 @@ import * as messages from '../../messages/terraform.js';
 import { linkOutside } from '../../messages/tree.js';
 import type { DotGraph } from '../dot/model.js';
 import { parseDot } from '../dot/parse.js';
+import { withFoldersBelow } from '../folders-with-code.js';
 import { listOf, member } from '../foreign.js';
 import { hclReferences } from '../hcl/references/graph.js';
 import { proofOfPlan } from '../hcl/static/plan-proof.js';
@@ -186,7 +187,9 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
 
 async function checkCode(name: string, directory: string, io: Io): Promise<void> {
   const entries = await io.list(directory);
-  if (!entries.some((entry) => CODE.test(entry.name))) throw nothingFound(messages.noCode(name));
+  if (entries.some((entry) => CODE.test(entry.name))) return;
+  const shown = (folder: string) => posix.join(printable(name), folder);
+  throw nothingFound(messages.noCode(name), await withFoldersBelow(messages.NO_RESOURCES_REMEDY, directory, shown, io));
 }
 
 /** A plan without changes may still show what exists; the reader of plans says so. */
@@ -195,10 +198,8 @@ function checkNotEmpty(value: unknown, name: string): void {
   throw nothingFound(messages.planIsEmpty(name));
 }
 
-const nothingFound = (cause: string): InvalidInput =>
-  new InvalidInput(`${messages.NO_RESOURCES_FOUND}\n${messages.causeLine(cause)}`, {
-    remedy: messages.NO_RESOURCES_REMEDY,
-  });
+const nothingFound = (cause: string, remedy = messages.NO_RESOURCES_REMEDY): InvalidInput =>
+  new InvalidInput(`${messages.NO_RESOURCES_FOUND}\n${messages.causeLine(cause)}`, { remedy });
 
 /** Inner ones first. With a slash at the end they are left out of paths; alone they are named. */
 function hiddenDirectories(working: readonly string[], privateDirectory: string, home: string): Hidden {

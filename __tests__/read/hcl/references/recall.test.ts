@@ -129,7 +129,7 @@ terraform.describe('against terraform graph', () => {
         .map(({ name }) => ({ name, folder: join(ROOT, folder, name) })),
     );
 
-  const real = hasAwsProvider() ? terraform.it : (terraform.it.skip as jest.It);
+  const real = hasAwsProvider() ? terraform.it : (it.skip as jest.It);
   if (!hasAwsProvider())
     process.stderr.write('SKIPPED: references against terraform graph with a real provider, which is not here\n');
 

@@ -56,6 +56,18 @@ describe('local modules', () => {
     expect((await treeOf(files)).warnings).toEqual([`module.m is drawn as one box: ${reason}`]);
   });
 
+  it('that lack the same are said in one line, whichever module calls them', async () => {
+    const calls = Array.from({ length: 30 }, (_, i) => call(`m${i}`, './gone')).join('');
+    const files = {
+      'main.tf': call('net', './net') + calls + call('other', './other'),
+      'net/a.tf': call('x', './gone'),
+    };
+    expect((await treeOf(files)).warnings).toEqual([
+      'module.net.module.x, module.m0, module.m1 and 28 more are drawn as one box each: ./gone is no directory',
+      'module.other is drawn as one box: ./other is no directory',
+    ]);
+  });
+
   it('of another repository are opaque, by words and by links', async () => {
     const files = {
       'mine/.git/HEAD': '',

@@ -2,11 +2,11 @@
  * The real AWS provider, where a mirror of providers is on this machine, and a cloud that is a server on the loopback.
  * GROUNDPLAN_PROVIDERS names the directory: https://developer.hashicorp.com/terraform/cli/config/config-file#filesystem_mirror
  */
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newTemporary } from '../../../support/temporary.js';
 
 /** The directories that Terraform looks into without being told, on Linux. */
 const MIRRORS = [
@@ -23,7 +23,7 @@ export const awsMirror = (): string | null =>
 
 /** A configuration of the command line that installs from there, and from nowhere else. */
 export function mirrorConfig(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'groundplan-mirror-')), 'terraformrc');
+  const path = join(newTemporary('groundplan-mirror-'), 'terraformrc');
   writeFileSync(path, `provider_installation {\n  filesystem_mirror {\n    path = "${awsMirror()}"\n  }\n}\n`);
   return path;
 }

@@ -1,10 +1,10 @@
 /** A module registry on the loopback: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newTemporary } from '../../../support/temporary.js';
 
 export const HOST = 'registry.example.com';
 export const TOKEN = 'the-right-token';
@@ -40,7 +40,7 @@ export async function startRegistry(): Promise<Registry> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = join(mkdtempSync(join(tmpdir(), 'groundplan-registry-')), 'terraformrc');
+  const config = join(newTemporary('groundplan-registry-'), 'terraformrc');
   writeFileSync(config, `host "${HOST}" {\n  services = { "modules.v1" = "${url}/v1/modules/" }\n}\n`);
   return { config, url, close: () => new Promise((resolve) => void server.close(() => resolve())) };
 }

@@ -1,23 +1,14 @@
 /** Directories to plan, and what they look like before and after. */
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Io } from '../../../../src/io/io.js';
 import { nodeIo } from '../../../../src/io/node.js';
 import { type PlanOptions, planWithTerraform } from '../../../../src/read/terraform/plan.js';
+import { newTemporary } from '../../../support/temporary.js';
 
 /** In a folder of its own, so that `../` leads nowhere else. */
 export function sourceWith(files: Record<string, string>): string {
-  const directory = join(realpathSync(mkdtempSync(join(tmpdir(), 'groundplan-source-'))), 'stack');
+  const directory = join(realpathSync(newTemporary('groundplan-source-')), 'stack');
   mkdirSync(directory);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

@@ -87,6 +87,8 @@ const nameOf = (path: readonly string[]): string => path.map((name) => `module.$
 class TreeReader {
   readonly code: CodeReader;
   #calls = 0;
+  /** Why code is not here, and the calls that it is missing for. */
+  readonly #missing = new Map<string, string[]>();
   /** Whether modules beside the named directory are called. */
   #isBeside = false;
 
@@ -100,7 +102,8 @@ class TreeReader {
   }
 
   warnings(): readonly string[] {
-    return this.#isBeside ? [...this.code.warnings, messages.BESIDE] : this.code.warnings;
+    const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
+    return [...this.code.warnings, ...missing, ...(this.#isBeside ? [messages.BESIDE] : [])];
   }
 
   async read(place: Place): Promise<ModuleNode> {
@@ -114,7 +117,11 @@ class TreeReader {
     await this.#prepare(code.calls, path);
     for (const call of code.calls) {
       const child = await this.#child(place, call, [...path, call.name]);
-      if ('reason' in child) this.code.warnings.push(messages.moduleOpaque(nameOf(child.path), child.reason));
+      if ('reason' in child) {
+        const names = this.#missing.get(child.reason) ?? [];
+        names.push(nameOf(child.path));
+        this.#missing.set(child.reason, names);
+      }
       children.set(call.name, child);
     }
     return { path, code, children, top: place.within.top };

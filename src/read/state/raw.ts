@@ -1,0 +1,34 @@
+/** The resources of a state file of version 4, in the shape in which `terraform show -json` writes them. */
+import { listOf, member, textOf } from '../foreign.js';
+
+export const rawValues = (resources: readonly unknown[]) => ({
+  root_module: { resources: resources.flatMap(instancesOf) },
+});
+
+function instancesOf(resource: unknown): readonly object[] {
+  const of = (name: string) => member(resource, name);
+  const shared = {
+    ...{ mode: of('mode'), type: of('type'), name: of('name'), module_address: of('module') },
+    provider_name: providerOf(textOf(of('provider')) ?? ''),
+  };
+  return listOf(of('instances')).map((instance) => ({
+    ...shared,
+    index: member(instance, 'index_key'),
+    values: member(instance, 'attributes'),
+    sensitive_values: sensitiveOf(instance),
+    depends_on: listOf(member(instance, 'dependencies')),
+    deposed_key: member(instance, 'deposed'),
+  }));
+}
+
+/** `module.a.provider["registry.terraform.io/hashicorp/aws"].west`; `provider.aws` before 0.13. */
+const providerOf = (text: string): string =>
+  /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** Paths into the attributes. More than is marked is left out: all of the attribute that a path begins with. */
+function sensitiveOf(instance: unknown): object {
+  const names = listOf(member(instance, 'sensitive_attributes'))
+    .map((path) => member(listOf(path)[0], 'value'))
+    .filter((name) => typeof name === 'string');
+  return Object.fromEntries(names.map((name) => [name, true]));
+}

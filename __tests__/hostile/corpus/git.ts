@@ -227,6 +227,22 @@ const packs: Hostile[] = [
   },
 ];
 
+/** Odd addresses with a login in them, which are shown where they are refused. */
+const ODD: Readonly<Record<string, string>> = {
+  'with a blank': 'https://tok:x @LOGIN@@127.0.0.1:@PORT@/x.zip',
+  'without a scheme': 'git::u:@LOGIN@@127.0.0.1/x',
+  'behind a semicolon': 'https://127.0.0.1:@PORT@/x.zip;token=@LOGIN@',
+  'behind a hash': 'git::https://127.0.0.1:@PORT@/n.git#@LOGIN@',
+  'as a depth': 'git::https://127.0.0.1:@PORT@/n.git?depth=@LOGIN@',
+  'as the name of a parameter': 'git::https://127.0.0.1:@PORT@/n.git?@LOGIN@=1',
+};
+
+const odd: Hostile[] = Object.entries(ODD).map(([what, source]) => ({
+  name: `login in the address of a module: ${what}`,
+  notInAction: 'no login is planted there',
+  files: { 'main.tf': `module "m" {\n  source = "${source}"\n}\n${PLAIN}` },
+}));
+
 const login: Hostile[] = [
   {
     name: 'a login in the address of a source',
@@ -241,5 +257,5 @@ const login: Hostile[] = [
 
 export const GIT: Table = {
   about: 'repositories of Git',
-  rows: [...trees, ...bombs, ...addresses, ...answers, ...packs, ...login],
+  rows: [...trees, ...bombs, ...addresses, ...answers, ...packs, ...odd, ...login],
 };

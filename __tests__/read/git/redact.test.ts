@@ -13,7 +13,7 @@ test.each([
   ['ssh://CANARY@host.org/n.git', 'ssh://host.org/n.git'],
   ['https://host.org/x.zip;token=CANARY', 'https://host.org/x.zip?***'],
   ['git::https://host.org/n.git#CANARY', 'git::https://host.org/n.git?***'],
-  ['git::https://host.org/n.git?depth=CANARY!', 'git::https://host.org/n.git?***'],
+  ['git::https://host.org/n.git?depth=CANARY', 'git::https://host.org/n.git?***'],
   ['git::https://host.org/n.git?CANARY=1', 'git::https://host.org/n.git?***'],
   ['git::https://host.org/n.git?CANARY', 'git::https://host.org/n.git?***'],
   ['git::https://host.org/n.git//m?ref=v1.0&sshkey=CANARY', 'git::https://host.org/n.git//m?ref=v1.0&***'],

@@ -5,7 +5,7 @@ import { printable } from '../printable.js';
 const KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 const LOCAL = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 /** The value of any parameter but these may be a token, and so may be its name. */
-const PARAMETER = /[?&]((?:ref|depth)=[\w./+-]{1,100})(?=&|$)/g;
+const PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 
 /**
  * Without all that is before the last `@`, blanks included, and without parameters that are not known. The user name of

@@ -102,6 +102,8 @@ export const notRefreshed = (address: string, commit: string, reason: string) =>
   `${address} cannot be asked (${reason}); drawn from commit ${commit}, which was fetched before`;
 export const filesLeftOut = (address: string, count: number, largest: string) =>
   `${address}: ${count === 1 ? 'one file is' : `${count} files are`} too large and left out (${largest})`;
+export const namesLeftOut = (address: string, count: number, first: string) =>
+  `${address}: ${count === 1 ? 'one file of Terraform is' : `${count} files of Terraform are`} left out for the name (${first}): not text in UTF-8, or with characters that some systems do not take`;
 export const onlyTerraformFiles = (address: string) => `${address} is too large: only the files of Terraform are read`;
 export const linksLeftOut = (address: string, count: number, first: string) =>
   `${address}: ${count === 1 ? 'a link leads' : `${count} links lead`} out of the repository and ${count === 1 ? 'is' : 'are'} left out (${first})`;

@@ -50,7 +50,11 @@ export const MANIFEST_NOT_JSON = 'no JSON list of modules';
 export const MANIFEST_OUTSIDE = 'a link out of the repository';
 export const MANIFEST_TOO_LARGE = 'too large';
 
-export const notAFile = (path: string) => `${path} is neither a file nor a link to one; it is left out`;
+/** A name that is not UTF-8 leads to no file: what stands for its bytes is another name. */
+export const notAFile = (path: string) =>
+  path.includes('\ufffd')
+    ? `${path} is left out: its name is not text in UTF-8; rename it`
+    : `${path} is neither a file nor a link to one; it is left out`;
 export const linkOutside = (path: string) => `${path} is a link out of the repository; it is not read`;
 export const codeFault = (path: string, line: number, column: number, problem: string) =>
   `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;

@@ -25,6 +25,12 @@ test('what is too large, or was left at the host', () => {
   expect(tooLarge).toEqual(['b', 'c', 'd']);
 });
 
+test('files of Terraform with names that are not made are told', () => {
+  const selection = select([line('b\ufffd.tf'), line('a:b/main.tf'), line('caf\ufffd.txt'), line('main.tf')].join(''))!;
+  expect(selection.files.map(({ path }) => path)).toEqual(['main.tf']);
+  expect(selection.unfit).toEqual(['b\ufffd.tf', 'a:b/main.tf']);
+});
+
 test('of too much, only the files of Terraform', () => {
   const many = Array.from({ length: CHECKOUT_BYTES_MAX / FILE_BYTES_MAX + 1 }, (_, i) =>
     line(`${i}.bin`, FILE_BYTES_MAX),

@@ -17,6 +17,8 @@ export interface Selection {
   readonly links: readonly string[];
   /** Paths of what is too large, in order. */
   readonly tooLarge: readonly string[];
+  /** Paths of Terraform's files that are not made on a disk, in order. */
+  readonly unfit: readonly string[];
   /** The rest did not fit. */
   readonly onlyTerraform: boolean;
 }
@@ -37,11 +39,16 @@ export function linesIn(listing: string): number {
 /** @param listing of `git ls-tree -r -z --long`; null where even the files of Terraform are too many */
 export function select(listing: string): Selection | null {
   const tooLarge: string[] = [];
+  const unfit: string[] = [];
   const files: ListedFile[] = [];
   for (const line of listing.split('\0')) {
     // A blob that was left at the host has no size (`BAD`), one that is no blob neither (`-`).
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
-    if (path === undefined || !MODES.test(mode!) || !isSafePath(path)) continue;
+    if (path === undefined || !MODES.test(mode!)) continue;
+    if (!isSafePath(path)) {
+      if (OF_TERRAFORM.test(path)) unfit.push(path);
+      continue;
+    }
     const bytes = Number(size);
     if (bytes <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode: mode!, id: id!, bytes, path });
     else tooLarge.push(path);
@@ -53,6 +60,7 @@ export function select(listing: string): Selection | null {
     files: taken,
     links: taken.filter(({ mode }) => mode === LINK).map(({ path }) => path),
     tooLarge,
+    unfit,
     onlyTerraform,
   };
 }

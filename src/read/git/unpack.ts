@@ -28,8 +28,9 @@ export async function unpack(git: Git, commit: string, io: Io): Promise<readonly
   const shown = printGitAddress(git.address);
   const warnings: string[] = [];
   if (selection.onlyTerraform) warnings.push(messages.onlyTerraformFiles(shown));
-  const { tooLarge } = selection;
+  const { tooLarge, unfit } = selection;
   if (tooLarge.length > 0) warnings.push(messages.filesLeftOut(shown, tooLarge.length, printable(tooLarge[0]!)));
+  if (unfit.length > 0) warnings.push(messages.namesLeftOut(shown, unfit.length, printable(unfit[0]!)));
   const kept = selection.links.filter((path) => !wild.has(path));
   const leading = [...wild, ...(await removeLinksOut(git.tree, kept, io))].sort(byText);
   if (leading.length > 0) warnings.push(messages.linksLeftOut(shown, leading.length, printable(leading[0]!)));

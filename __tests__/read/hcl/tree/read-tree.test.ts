@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, truncateSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from '../../../../src/errors.js';
 import { nodeFiles } from '../../../../src/io/files.js';
@@ -224,6 +224,17 @@ describe('files', () => {
       'passwd.tf is a link out of the repository; it is not read',
       'zero.tf is a link out of the repository; it is not read',
     ]);
+  });
+
+  it('whose names are not UTF-8 are told, and the rest is read', async () => {
+    const root = directoryOf({ '.git/HEAD': '', 'main.tf': '' });
+    const folder = Buffer.concat([Buffer.from(join(root, 'caf')), Buffer.from([0xe9])]);
+    mkdirSync(folder);
+    writeFileSync(Buffer.concat([folder, Buffer.from('/main.tf')]), '');
+    writeFileSync(Buffer.concat([folder, Buffer.from('.tf')]), resource('x'));
+    const { root: node, warnings } = await treeAt(root);
+    expect(shape(node)).toEqual(['.: main.tf']);
+    expect(warnings).toEqual(['caf\ufffd.tf is left out: its name is not text in UTF-8; rename it']);
   });
 
   it('too large are refused before they are read', async () => {

@@ -57,7 +57,7 @@ export const noBlocks = (name: string) => `${printable(name)} has code, but no r
 export const NO_BLOCKS_REMEDY =
   'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
 export const codeBelow = (folders: readonly string[], more: number) =>
-  `Terraform code is in: ${folders.join(', ')}${more > 0 ? `, and ${more} more folders` : ''}.`;
+  `Terraform code is in: ${folders.map(printable).join(', ')}${more > 0 ? `, and ${more} more folders` : ''}.`;
 export const noInstances = (name: string) => `with these variables ${printable(name)} makes no resource`;
 export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
 export const offlineFailedRemedy = (isAllSaid: boolean) =>

@@ -43,7 +43,9 @@ function withHistory() {
   return { folder, before, after: commit(folder) };
 }
 
+/** Each is a workflow run of its own. */
 async function discover(folder: string, name: string, payload: object) {
+  server.state.artifacts.length = 0;
   const run = await runAction({ workspace: folder, server, event: { name, payload }, inputs: { mode: 'discover' } });
   return {
     code: run.code,

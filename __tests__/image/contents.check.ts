@@ -34,6 +34,9 @@ test('labels name the version, the sources and the licences', async () => {
   expect(label('version')).toBe(JSON.parse(here('package.json')).version);
   expect(label('revision')).toMatch(/^([0-9a-f]{40}|unknown)$/);
   expect(label('description')).toBe(JSON.parse(here('package.json')).description);
+  for (const name of ['url', 'source', 'documentation'])
+    expect(label(name)).toMatch(/^https:\/\/github\.com\/[\w-]+\/[\w-]+/);
+  expect(label('vendor')).toBe('groundplan');
   expect(label('base.name')).toMatch(/debian:bookworm-slim$/);
   expect(label('licenses').split(' AND ')).toEqual(expect.arrayContaining(['Apache-2.0', 'BUSL-1.1']));
 });

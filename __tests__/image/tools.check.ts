@@ -53,6 +53,14 @@ test('Git reads a workspace that belongs to somebody else', async () => {
   expect(await git(4242, 'status', '--short')).toMatchObject({ code: 0, err: '' });
 });
 
+test('no program and no plugin misses a library of those that were taken away', async () => {
+  const { out } = await shell(
+    [],
+    'for file in /usr/bin/{dot,git,ssh,python3} /usr/lib/git-core/git-remote-http /usr/lib/*/graphviz/*.so.*; do ldd "$file"; done | grep "not found" || true',
+  );
+  expect(out.toString('utf8')).toBe('');
+});
+
 test('fonts are what they are called, and need no cache that cannot be written', async () => {
   const { out, err } = await shell(
     ['--user', '4242'],

@@ -26,6 +26,8 @@ export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 export const REPOSITORY_ENTRIES_MAX = 250_000;
 /** Files of a repository of this machine that code names: a clone of long years without packing has half of it. */
 export const LOCAL_ENTRIES_MAX = 100_000;
+/** All of its files: they are copied before Git reads them. */
+export const LOCAL_REPOSITORY_BYTES_MAX = 256 * 1024 * 1024;
 /** Deeper folders are made to break programs. */
 export const FOLDER_DEPTH_MAX = 64;
 

@@ -82,6 +82,7 @@ export const NOT_FOUND = 'there is no repository, or none for this login';
 export const TOO_MUCH = 'the host sends more than is taken';
 export const noSuchRef = (ref: string) => `there is no branch, tag or commit ${ref}`;
 export const REPOSITORY_EMPTY = 'the repository is empty';
+export const LOCAL_TOO_LARGE = 'it is on this machine and too large to be copied';
 export const TOO_MANY_FILES = 'it holds too many files, or too large ones';
 export const FILES_UNREADABLE = 'its list of files cannot be read';
 export const CACHE_REMEDY =

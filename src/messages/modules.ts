@@ -7,7 +7,7 @@ export const SOURCE_UNREADABLE = 'its source cannot be read';
 export const schemeNotFetched = (scheme: string) =>
   `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
 export const REFUSED_LOCAL = 'code that was fetched may not name a directory or repository of this machine';
-export const REFUSED_REPOSITORY = 'its repository is on this machine and not a whole one within what is drawn';
+export const REFUSED_REPOSITORY = 'its repository is on this machine and not within what is drawn';
 export const REFUSED_REPOSITORY_REMEDY =
   'A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.';
 export const directoryMissing = (path: string) => `${path} is no directory`;

@@ -1,11 +1,15 @@
-/** Which repositories of this machine code may name: whole ones within what is drawn. */
-import { cpSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Repositories of this machine that code may name: those within what is drawn, of which Git is given a copy. */
+import { cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { GroundplanError } from '../../../src/errors.js';
 import { nodeFiles } from '../../../src/io/files.js';
-import { isRepositoryWithin } from '../../../src/read/git/local.js';
-import { newFolder, newRepository } from '../../support/repository.js';
+import { parseGitAddress } from '../../../src/read/git/address.js';
+import { checkOut } from '../../../src/read/git/clone.js';
+import { repositoryWithin } from '../../../src/read/git/local.js';
+import { git, ioAtHome, newFolder, newRepository } from '../../support/repository.js';
 
-const repository = newRepository({ 'main.tf': 'x' });
+const repository = newRepository({ 'main.tf': 'its own' });
+const other = newRepository({ 'main.tf': 'CANARY' }).path;
 
 /** A folder that is drawn, with a whole bare repository in it. */
 function drawn(): { readonly top: string; readonly bare: string } {
@@ -14,21 +18,52 @@ function drawn(): { readonly top: string; readonly bare: string } {
   return { top, bare: join(top, 'n.git') };
 }
 
-const isWithin = (top: string, path: string) => isRepositoryWithin(top, { url: `file://${path}` }, nodeFiles);
+const found = (top: string, path: string) => repositoryWithin(top, { url: `file://${path}` }, nodeFiles);
+
+/** What is read of it, or why nothing is. */
+const readFrom = async (top: string, path: string) => {
+  try {
+    const { directory } = await checkOut(parseGitAddress(`git::file://${path}`)!, ioAtHome(newFolder()), {
+      within: top,
+    });
+    return readFileSync(join(directory, 'main.tf'), 'utf8');
+  } catch (error) {
+    if (error instanceof GroundplanError) return error.message;
+    throw error;
+  }
+};
 
 test('one in a folder, with and without its ending, as .git of a folder, and what is drawn itself', async () => {
   const { top, bare } = drawn();
-  expect(await isWithin(top, bare)).toBe(true);
+  expect(await found(top, bare)).toBe(bare);
+  expect(await found(top, bare.slice(0, -'.git'.length))).toBeNull();
   mkdirSync(join(top, 'n'));
-  expect(await isWithin(top, join(top, 'n'))).toBe(true);
+  expect(await found(top, join(top, 'n'))).toBe(bare);
+  expect(await readFrom(top, join(top, 'n'))).toBe('its own');
   renameSync(bare, join(top, '.git'));
-  expect(await isWithin(top, top)).toBe(true);
-  expect(await isWithin(join(top, 'n'), top)).toBe(false);
+  expect(await found(top, top)).toBe(join(top, '.git'));
+  expect(await found(join(top, 'n'), top)).toBeNull();
+});
+
+test('a clone without history, in a folder whose name needs quoting', async () => {
+  const top = realpathSync(newFolder());
+  const folder = join(top, 'a b%41 é');
+  git(top, 'clone', '--quiet', '--depth=1', repository.url, folder);
+  expect(await readFrom(top, folder.replaceAll('%', '%25'))).toBe('its own');
 });
 
 test.each(['/nowhere', '/n.git/../../x', '/%2e%2e/x', '/%zz', '/n.git/HEAD'])('none at %s', async (path) => {
   const { top } = drawn();
-  expect(await isWithin(top, top + path)).toBe(false);
+  expect(await found(top, top + path)).toBeNull();
+});
+
+test('one that is named from the working directory, of whichever process, is none', async () => {
+  const { top } = drawn();
+  const way = relative(process.cwd(), join(top, 'n.git'));
+  expect(await found(top, way)).toBeNull();
+  const seen = await readFrom(top, `/proc/self/cwd/${way}`);
+  // Where there is such a path, it is that of this process, once and for all.
+  expect(seen).toMatch(/^its own$|within what is drawn/);
 });
 
 const link = (target: string, path: string): void => {
@@ -36,35 +71,76 @@ const link = (target: string, path: string): void => {
   symlinkSync(target, path);
 };
 const file = (text: string, path: string): void => {
+  rmSync(path, { recursive: true, force: true });
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 };
-const other = repository.path;
+const without = (path: string): void => rmSync(path, { recursive: true, force: true });
 
 test.each<[string, (bare: string) => void]>([
   ['its objects are a link', (bare) => link(`${other}/objects`, `${bare}/objects`)],
-  ['a folder of objects is a link', (bare) => link(`${other}/objects`, `${bare}/objects/ff`)],
-  ['a branch is a link', (bare) => link(`${other}/refs/heads/main`, `${bare}/refs/heads/x`)],
+  [
+    'its refs and objects are links',
+    (bare) => {
+      link(`${other}/objects`, `${bare}/objects`);
+      link(`${other}/refs`, `${bare}/refs`);
+    },
+  ],
+  ['a branch is a link', (bare) => link(`${other}/refs/heads/main`, `${bare}/refs/heads/main`)],
   ['HEAD is a link', (bare) => link(`${other}/HEAD`, `${bare}/HEAD`)],
-  ['it has the objects of another one', (bare) => file(`${other}/objects\n`, `${bare}/objects/info/alternates`)],
-  ['it is a working tree of another one', (bare) => file(other, `${bare}/commondir`)],
-  ['it includes a file', (bare) => file('[include]\n\tpath = /etc/passwd\n', `${bare}/config`)],
-  ['it fetches what is missing', (bare) => file('[extensions]\n\tPartialClone = x\n', `${bare}/config`)],
+  ['HEAD is a link that leads nowhere', (bare) => link('refs/heads/nope', `${bare}/HEAD`)],
+  [
+    'it has the objects of another one',
+    (bare) => {
+      file(`${other}/objects\n`, `${bare}/objects/info/alternates`);
+      cpSync(`${other}/refs`, `${bare}/refs`, { recursive: true });
+    },
+  ],
+  [
+    'it is a working tree of another one',
+    (bare) => {
+      file(other, `${bare}/commondir`);
+      without(`${bare}/objects`);
+      without(`${bare}/refs`);
+    },
+  ],
+  ['it includes a file', (bare) => file(`[include]\n\tpath = ${other}/config\n`, `${bare}/config`)],
+  [
+    'it has another one as its origin',
+    (bare) => {
+      file(
+        `[extensions]\n\tpartialClone = o\n[remote "o"]\n\turl = file://${other}\n\tpromisor = true\n`,
+        `${bare}/config`,
+      );
+      cpSync(`${other}/refs`, `${bare}/refs`, { recursive: true });
+    },
+  ],
   ['its settings are a link', (bare) => link(`${other}/config`, `${bare}/config`)],
-  ['Git looks into .git first, a file that names another', (bare) => file(`gitdir: ${other}\n`, `${bare}/.git`)],
-  ['Git looks into .git first, a link', (bare) => link(other, `${bare}/.git`)],
-  ['Git would find another one behind it', (bare) => link(other, `${bare}.git`)],
-])('not where %s', async (_, change) => {
+  ['.git in it names another', (bare) => file(`gitdir: ${other}\n`, `${bare}/.git`)],
+  ['.git in it is a link', (bare) => link(other, `${bare}/.git`)],
+  ['the name with .git is a link', (bare) => link(other, `${bare}.git`)],
+  ['the name with .git names another', (bare) => file(`gitdir: ${other}\n`, `${bare}.git`)],
+  ['it is a file that names another', (bare) => file(`gitdir: ${other}\n`, bare)],
+  [
+    'it is a link to a file that names another',
+    (bare) => {
+      file(`gitdir: ${other}\n`, `${bare}.x`);
+      link(`${bare}.x`, bare);
+    },
+  ],
+])('nothing of another one is read where %s', async (_, change) => {
   const { top, bare } = drawn();
-  expect(await isWithin(top, bare)).toBe(true);
+  expect(await readFrom(top, bare)).toBe('its own');
   change(bare);
-  expect(await isWithin(top, bare)).toBe(false);
+  const seen = await readFrom(top, bare);
+  expect(seen).not.toContain('CANARY');
+  expect(seen).toMatch(/^its own$|^Failed to clone repository /);
 });
 
 test('a link to one that lies in what is drawn is one', async () => {
   const { top, bare } = drawn();
   symlinkSync(bare, join(top, 'link'));
-  symlinkSync(repository.path, join(top, 'out'));
-  expect(await isWithin(top, join(top, 'link'))).toBe(true);
-  expect(await isWithin(top, join(top, 'out'))).toBe(false);
+  symlinkSync(other, join(top, 'out'));
+  expect(await found(top, join(top, 'link'))).toBe(bare);
+  expect(await found(top, join(top, 'out'))).toBeNull();
 });

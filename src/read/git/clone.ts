@@ -5,16 +5,20 @@
 import { External } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import * as messages from '../../messages/git.js';
+import { REFUSED_REPOSITORY } from '../../messages/modules.js';
 import { cacheEntry, settle, withStaging } from '../cache-folder.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import { cachedCommits, isCached, noteCommit, readNotes, writeNotes } from './commits.js';
 import type { Reason } from './failures.js';
+import { repositoryWithin } from './local.js';
 import { cloneFailure, type Git, openRepository } from './run.js';
 import { subfolderOf } from './subfolder.js';
 import { isCommit, type Target } from './target.js';
 import { askFor, type FetchTree, takeTree, warningsAbout } from './tree.js';
 
 export interface CheckOutOptions extends FetchTree {
+  /** Without links: where a repository of this machine has to lie, if the address names one; anywhere by default. */
+  readonly within?: string;
   /** Whether hosts may be asked at all; true by default. */
   readonly network?: boolean;
 }
@@ -36,11 +40,20 @@ export interface Checkout {
  * or folder; Missing where Git is not installed
  */
 export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
-  const entry = await cacheEntry('git', [address.url, address.ref ?? ''], io);
-  const { commit, warnings } = await commitOf(address, entry, io, options);
+  const copied = await localRepository(address, io, options);
+  const url = copied === null ? address.url : `file://${copied}`;
+  const entry = await cacheEntry('git', [url, address.ref ?? ''], io);
+  const { commit, warnings } = await commitOf(address, entry, io, { ...options, ...(copied !== null && { copied }) });
   const root = `${entry}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
+}
+
+async function localRepository(address: GitAddress, io: Io, { within }: CheckOutOptions): Promise<string | null> {
+  if (within === undefined || address.transport !== 'file') return null;
+  const found = await repositoryWithin(within, address, io);
+  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return found;
 }
 
 interface Found {

@@ -1,68 +1,80 @@
 /**
- * Repositories of this machine that code may name by `file://`: those that lie in what is drawn, and hold all that they
- * give. One whose objects, refs or settings lead elsewhere would hand out any repository of the machine.
+ * Repositories of this machine that code may name by `file://`: those that lie in what is drawn. Git is never started on
+ * one: it would follow alternates, `gitdir` files, links and settings to any other repository. It is given a copy of the
+ * plain files that make a repository, under settings of ours.
  */
-import { join } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import type { Files } from '../../io/io.js';
-import { LOCAL_ENTRIES_MAX } from '../../limits/git.js';
-import { SETTINGS_BYTES_MAX } from '../../limits/modules.js';
+import { LOCAL_ENTRIES_MAX, LOCAL_REPOSITORY_BYTES_MAX } from '../../limits/git.js';
 import { isWithin } from '../hcl/tree/package.js';
+import type { Spend } from '../network/allowance.js';
 import { decoded, type GitAddress } from './address.js';
 
-type Place = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
+type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;
 
-/** Where `git upload-pack` looks for the repository of a path. */
+/** Where the repository of a path is looked for, as Git does. */
 const SUFFIXES = ['/.git', '', '.git/.git', '.git'];
 
-/** @param top without links: what is drawn */
-export async function isRepositoryWithin(top: string, { url }: Pick<GitAddress, 'url'>, io: Place): Promise<boolean> {
-  // As Git reads it.
+/**
+ * The directory of the repository that an address names, without links.
+ * @param top without links: what is drawn
+ * @returns null where there is none in it, or something that leads to another one is in its place
+ */
+export async function repositoryWithin(
+  top: string,
+  { url }: Pick<GitAddress, 'url'>,
+  io: Reads,
+): Promise<string | null> {
   const path = decoded(url.slice('file://'.length));
-  const real = path === null ? null : await io.realPath(path).catch(() => null);
-  if (real === null || !isWithin(top, real)) return false;
-  let found = 0;
+  const real = path === null || !isAbsolute(path) ? null : await io.realPath(path).catch(() => null);
+  if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
-    const kind = await kindAt(real + suffix, io);
-    if (kind === 'missing') continue;
-    // A link, or a file that names another directory.
-    if (kind !== 'directory' || !isWithin(top, real + suffix)) return false;
-    if ((await kindAt(`${real}${suffix}/HEAD`, io)) === 'missing') continue;
-    if (!(await isWhole(real + suffix, io))) return false;
-    found++;
+    const place = real + suffix;
+    const isDirectory = (await io.kindOf(place).catch(() => 'other')) === 'directory';
+    if (!isDirectory || (await io.realPath(place)) !== place || !isWithin(top, place)) continue;
+    if ((await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX)) instanceof Uint8Array) return place;
   }
-  return found > 0;
+  return null;
 }
 
-/** `other` for a link. */
-async function kindAt(path: string, io: Place) {
-  const real = await io.realPath(path).catch(() => null);
-  if (real === null) return 'missing';
-  return real === path ? io.kindOf(path).catch(() => 'other' as const) : 'other';
-}
+const HEAD_BYTES_MAX = 4096;
+/** What is read of a repository beside its settings: `shallow` is what a clone without history knows of its end. */
+const FILES = ['HEAD', 'packed-refs', 'shallow'];
+const FOLDERS = ['objects', 'refs'];
+/** Lists of other repositories, and what Git finds out again. */
+const LEFT_OUT = 'objects/info';
+const SETTINGS = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 
-/** Files that name another repository. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  'commondir',
-  'config.worktree',
-  'objects/info/alternates',
-  'objects/info/http-alternates',
-]);
-/** Settings that make Git fetch what is missing, or read other files. */
-const LEADING_OUT = /promisor|partialclone|worktreeconfig|\binclude/i;
+type Writes = Pick<Files, 'makeDirectory' | 'writeNew'>;
 
-/** Whether all that is read of a repository lies in it: in `objects`, `refs` and files beside them, none of them a link. */
-async function isWhole(repository: string, io: Place): Promise<boolean> {
-  const config = await io.readRegular(`${repository}/config`, SETTINGS_BYTES_MAX).catch(() => 'special');
-  if (typeof config === 'string' ? config !== 'missing' : LEADING_OUT.test(Buffer.from(config).toString('latin1'))) {
-    return false;
-  }
-  const pending = [''];
+/**
+ * Copies the repository in `from`, without links, to `to`, which is not there. Links, pipes and the like are left out:
+ * Git then says what it misses.
+ * @returns false where it is too large
+ */
+export async function copyRepository(from: string, to: string, io: Reads & Writes, spend: Spend): Promise<boolean> {
+  let left = LOCAL_REPOSITORY_BYTES_MAX;
   let looked = 0;
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    for (const { name, kind } of await io.list(join(repository, at)).catch(() => [])) {
-      const path = at === '' ? name : `${at}/${name}`;
-      if (++looked > LOCAL_ENTRIES_MAX || kind === 'link' || ELSEWHERE.has(path)) return false;
-      if (kind === 'directory' && /^(objects|refs)(\/|$)/.test(path)) pending.push(path);
+  const copy = async (path: string): Promise<boolean> => {
+    const bytes = await io.readRegular(`${from}/${path}`, left);
+    if (bytes === 'too-large') return false;
+    if (!(bytes instanceof Uint8Array)) return true;
+    left -= bytes.length;
+    spend({ entries: 1, inodes: 1, diskBytes: bytes.length });
+    await io.makeDirectory(dirname(`${to}/${path}`));
+    await io.writeNew(`${to}/${path}`, bytes);
+    return true;
+  };
+  for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
+  await io.writeNew(`${to}/config`, SETTINGS);
+  for (const file of FILES) if (!(await copy(file))) return false;
+  const pending = [...FOLDERS];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    if ((await io.realPath(`${from}/${folder}`)) !== `${from}/${folder}` || folder === LEFT_OUT) continue;
+    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
+      if (++looked > LOCAL_ENTRIES_MAX) return false;
+      if (kind === 'directory') pending.push(`${folder}/${name}`);
+      else if (kind === 'file' && !(await copy(`${folder}/${name}`))) return false;
     }
   }
   return true;

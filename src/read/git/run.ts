@@ -13,6 +13,7 @@ import * as messages from '../../messages/git.js';
 import { Allowance } from '../network/allowance.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import { type Reason, reasonOf } from './failures.js';
+import { copyRepository } from './local.js';
 import { type Route, routeTo } from './reach.js';
 import { movedAddress } from './redirect.js';
 import { ATTRIBUTES, gitEnvironment, REMOTE, repositoryConfig, sshCommand, withOptions } from './settings.js';
@@ -22,6 +23,8 @@ export interface Reaching {
   readonly privateHosts?: readonly string[];
   /** Of the run; without it, of this address alone. */
   readonly allowance?: Allowance;
+  /** A repository of this machine: a copy of it is asked in the place of the address. */
+  readonly copied?: string;
 }
 
 type Answer = { readonly stdout: string } | Reason;
@@ -87,6 +90,7 @@ class Repository implements Git {
 
   async open(): Promise<void> {
     await this.io.makeDirectory(this.tree);
+    if (this.reaching.copied !== undefined) await this.#copy(this.reaching.copied);
     await this.run(['init', '--quiet', '--bare', '--template=', this.#path]);
     this.#enter();
     // What `init` has found out about the file system stays.
@@ -95,6 +99,15 @@ class Repository implements Git {
     await this.reset();
     await this.io.makeDirectory(`${this.#path}/info`);
     await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
+  }
+
+  async #copy(from: string): Promise<void> {
+    const copy = `${this.folder}/copy`;
+    if (!(await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent)))) {
+      throw cloneFailure(this.address, { text: messages.LOCAL_TOO_LARGE, advice: null });
+    }
+    // Git decodes it.
+    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
   }
 
   #enter(): void {

@@ -4,7 +4,7 @@ import { FETCH_SECONDS, HOSTS_AT_ONCE, MODULES_SECONDS } from '../../limits/git.
 import { HOST_FAILURES_MAX } from '../../limits/modules.js';
 import * as messages from '../../messages/modules.js';
 import type { GitAddress } from '../git/address.js';
-import { isRepositoryWithin } from '../git/local.js';
+import { repositoryWithin } from '../git/local.js';
 import type { CallCode } from '../hcl/module-model.js';
 import type { FindModule, FoundModule } from '../hcl/tree/read-tree.js';
 import { Allowance } from '../network/allowance.js';
@@ -145,7 +145,7 @@ class Finder {
     const { own } = this.options;
     const isRepository = meaning.kind === 'git' && meaning.address.transport === 'file';
     if ((meaning.kind === 'directory' || isRepository) && !isTrusted) return { reason: messages.REFUSED_LOCAL };
-    if (isRepository && !(await isRepositoryWithin(own!, meaning.address, this.io))) {
+    if (isRepository && (await repositoryWithin(own!, meaning.address, this.io)) === null) {
       return { reason: messages.REFUSED_REPOSITORY, warnings: [messages.REFUSED_REPOSITORY_REMEDY] };
     }
     if (meaning.kind === 'directory') {
@@ -185,13 +185,14 @@ class Finder {
   }
 
   async #fromGit(address: GitAddress, host: string): Promise<Answer> {
-    const { seconds = FETCH_SECONDS, network, onStep } = this.options;
+    const { seconds = FETCH_SECONDS, network, onStep, own } = this.options;
     const { allowance, privateHosts } = this.#network;
     const silent = this.#silent.get(host);
     const fetched = await fetchFromGit(address, this.io, {
       seconds,
       allowance,
       privateHosts,
+      ...(own !== null && { within: own }),
       // A copy that is there will do; what is not is not waited for again.
       network: network && silent === undefined,
       ...(onStep && { onStep }),

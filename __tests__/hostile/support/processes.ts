@@ -32,9 +32,12 @@ export class Family {
   /** Who was born is found before its parent ends: one look is a few milliseconds, and there are several a second. */
   look(): Usage {
     const alive = this.#alive();
+    const typed = textOf(`/proc/${this.#root}/cmdline`);
     for (const { id, started, cpuSeconds } of alive) {
       this.#spent.set(id + started, cpuSeconds);
-      if (id !== this.#root) this.commands.add(textOf(`/proc/${id}/cmdline`));
+      const words = textOf(`/proc/${id}/cmdline`);
+      // Between fork and exec a child has the words of the first, which the user has typed.
+      if (words !== typed) this.commands.add(words);
     }
     return {
       cpuSeconds: [...this.#spent.values()].reduce((sum, seconds) => sum + seconds, 0),

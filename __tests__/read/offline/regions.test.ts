@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** Each provider configuration has its region, as real Terraform evaluates it; what nobody knows has no name. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -236,4 +237,61 @@ resource "google_compute_instance" "i" {
       },
     });
   });
+});
+
+needs('terraform').describe('a place that comes from a secret is not told', () => {
+  const ROLE = 'arn:aws:iam::123456789012:role/deploy';
+  const seen = async (files: Record<string, string>) => {
+    const { inventory } = await planned({ files });
+    const queue = inventory.resources.find(({ origin }) => origin === 'aws_sqs_queue.q')!;
+    return { region: queue.region, account: queue.account, name: queue.values.name };
+  };
+  const QUEUE = 'resource "aws_sqs_queue" "q" {\n  name = "jobs"\n}\n';
+  const secret = (value: string) =>
+    `variable "v" {\n  type      = string\n  sensitive = true\n  default   = "${value}"\n}\n`;
+
+  test.each<[string, Record<string, string>]>([
+    ['a region', { 'main.tf': `${secret('eu-west-1')}provider "aws" {\n  region = var.v\n}\n` }],
+    ['a part of a region', { 'main.tf': `${secret('eu')}provider "aws" {\n  region = "\${var.v}-west-1"\n}\n` }],
+    ['a text that is made one', { 'main.tf': 'provider "aws" {\n  region = sensitive("eu-west-1")\n}\n' }],
+    ['a role', { 'main.tf': `${secret(ROLE)}provider "aws" {\n  assume_role {\n    role_arn = var.v\n  }\n}\n` }],
+    [
+      'a list of accounts',
+      { 'main.tf': `${secret('123456789012')}provider "aws" {\n  allowed_account_ids = [var.v]\n}\n` },
+    ],
+    [
+      'JSON',
+      {
+        'main.tf.json': JSON.stringify({
+          variable: { v: { sensitive: true, default: 'eu-west-1' } },
+          provider: { aws: { region: '${var.v}', assume_role: { role_arn: `${ROLE}\${substr(var.v, 0, 0)}` } } },
+        }),
+      },
+    ],
+  ])('%s', async (_, files) => {
+    expect(await seen({ ...files, 'queue.tf': QUEUE })).toEqual({
+      region: undefined,
+      account: undefined,
+      name: 'jobs',
+    });
+  });
+
+  test('one that is none is told, also in JSON', async () => {
+    const aws = { region: '${var.v}', assume_role: { role_arn: `${ROLE}\${substr(var.v, 0, 0)}` } };
+    const json = JSON.stringify({ variable: { v: { default: 'eu-west-1' } }, provider: { aws } });
+    expect(await seen({ 'main.tf.json': json, 'queue.tf': QUEUE })).toMatchObject({
+      region: 'eu-west-1',
+      account: '123456789012',
+    });
+  });
+
+  test.each(['aws_vpc.a.groundplan_place', 'aws_vpc.a["groundplan_place"]', 'jsonencode(aws_vpc.a)'])(
+    'and %s says nothing of it',
+    async (expression) => {
+      const files = {
+        'main.tf': `provider "aws" {\n  region = "eu-west-1"\n  assume_role {\n    role_arn = "${ROLE}"\n  }\n}\nresource "aws_vpc" "a" {}\nresource "aws_sqs_queue" "q" {\n  name = ${expression}\n}\n`,
+      };
+      expect(JSON.stringify((await seen(files)).name ?? '')).not.toMatch(/123456789012|eu-west-1|zz-unknown/);
+    },
+  );
 });

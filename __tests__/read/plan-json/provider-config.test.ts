@@ -47,6 +47,18 @@ test('a variable of the root has its value in the plan; anything else is not kno
   expect(placeOf(region({ references: ['var.region', 'var.other'] }), 'aws.eu', { variables })).toEqual({});
 });
 
+test('a variable that is a secret is not told, of the root or of a module', () => {
+  const variables = { r: { value: 'eu-west-1' } };
+  const root_module = { variables: { r: { sensitive: true } } };
+  const more = (inventory: object) => ({ variables, configuration: inventory });
+  const resources = [
+    { address: 'aws_sqs_queue.x', mode: 'managed', type: 'aws_sqs_queue', name: 'x', provider_config_key: 'aws.eu' },
+  ];
+  const provider_config = region({ references: ['var.r'] });
+  expect(placeOf({}, '', more({ provider_config, root_module: { resources } }))).toEqual({ region: 'eu-west-1' });
+  expect(placeOf({}, '', more({ provider_config, root_module: { ...root_module, resources } }))).toEqual({});
+});
+
 test('the account of the role that the provider takes on, or the only one that it may touch', () => {
   const role = (arn: string) => ({
     aws: { expressions: { assume_role: [{ role_arn: { constant_value: arn } }] } },

@@ -24,7 +24,7 @@ import { Later } from './later/later.js';
 import { numbersRestingOn, suspectNumbers, type UnknownNumber, unknownNumbers } from './later/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './later/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
-import { numberedKeys, placed } from './places.js';
+import { numberedKeys, Places, placed } from './places.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
 import { withPlace } from './provider/place.js';
@@ -72,6 +72,7 @@ class OfflinePlan {
   /** Null for an empty one. */
   #home: string | null = null;
   readonly #references: ConfigGraph;
+  readonly #places = new Places();
 
   constructor(
     readonly source: { readonly name: string },
@@ -87,7 +88,7 @@ class OfflinePlan {
   async make(): Promise<OfflineResult> {
     const { tree, varFiles, onStep } = this.options;
     onStep(messages.STEP_COPYING);
-    const copy = new Copy(tree, this.layout, this.io);
+    const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
@@ -99,7 +100,7 @@ class OfflinePlan {
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace);
-    const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof));
+    const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
   }
@@ -148,7 +149,12 @@ class OfflinePlan {
 
   async #attempt({ use, schemas }: Known, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
-    const played = await playProviders(schemas, answersFrom(use), this.io, join(this.layout.top, PROVIDERS));
+    const played = await playProviders(
+      schemas,
+      answersFrom(use, (place) => this.#places.tokenOf(place)),
+      this.io,
+      join(this.layout.top, PROVIDERS),
+    );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
         engine,

@@ -4,17 +4,38 @@ import { member, textOf } from '../foreign.js';
 import { isUnknownPlace, numbered, withoutUnknownPlaces } from '../places.js';
 import { PLACE } from './provider/place.js';
 
-/** Each resource where the configuration of its provider is, as Terraform has evaluated it. */
-export function placed(inventory: Inventory): Inventory {
-  return { ...inventory, resources: inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource))) };
+/**
+ * What stands for places in the plan. Code can read any attribute of a resource, also this one, and a place may come from
+ * a secret: so it says nothing, and is taken for the name of a place that nobody knows wherever else it gets to.
+ */
+export class Places {
+  readonly #texts = new Map<string, string>();
+
+  tokenOf(text: string): string {
+    const known = [...this.#texts].find(([, one]) => one === text);
+    const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token, text);
+    return token;
+  }
+
+  textOf(token: string): string | null {
+    return this.#texts.get(token) ?? null;
+  }
 }
 
-function placeOf(resource: Resource): Resource {
+/** Each resource where the configuration of its provider is, as Terraform has evaluated it. */
+export function placed(inventory: Inventory, places: Places): Inventory {
+  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
+  return { ...inventory, resources };
+}
+
+function placeOf(resource: Resource, places: Places): Resource {
   const { [PLACE]: said, ...values } = resource.values;
   if (said === undefined) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
-  if (typeof said !== 'string') return { ...others, values };
-  const place: unknown = JSON.parse(said);
+  const text = typeof said === 'string' ? places.textOf(said) : null;
+  if (text === null) return { ...others, values };
+  const place: unknown = JSON.parse(text);
   const [region, zone, account] = ['region', 'zone', 'account'].map((name) => textOf(member(place, name)));
   return {
     ...others,

@@ -93,9 +93,13 @@ function textFor(expression: unknown, modules: readonly string[], plan: unknown)
   if (constant !== null || typeof reference !== 'string' || more.length > 0) return constant;
   const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
   if (name === undefined) return null;
-  if (modules.length === 0) return textOf(memberAt(plan, 'variables', name, 'value'));
+  if (modules.length === 0) {
+    const declared = memberAt(plan, 'configuration', 'root_module', 'variables', name);
+    return member(declared, 'sensitive') === true ? null : textOf(memberAt(plan, 'variables', name, 'value'));
+  }
   const path = modules.flatMap((module, i) => [...(i === 0 ? [] : ['module']), 'module_calls', module]);
   const call = memberAt(plan, 'configuration', 'root_module', ...path);
+  if (memberAt(call, 'module', 'variables', name, 'sensitive') === true) return null;
   const given = memberAt(call, 'expressions', name);
   if (given !== undefined && given !== null) return textFor(given, modules.slice(0, -1), plan);
   return textOf(memberAt(call, 'module', 'variables', name, 'default'));

@@ -27,6 +27,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
           : { names: ['a', 'b'], zone_ids: ['y', 'x'] };
       },
       ephemeral: () => ({}),
+      place: (text: string) => text,
     };
     const main = `
       data "aws_availability_zones" "all" {}
@@ -114,6 +115,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     const { plan: none, errors } = await plan({ 'main.tf': 'data "aws_x" "x" {}' }, [schema], {
       data: () => ({ n: 'seven' }),
       ephemeral: () => ({}),
+      place: (text: string) => text,
     });
     expect(none).toBeNull();
     expect(errors.join()).toContain('It cannot answer: a value that is no "number".');
@@ -137,7 +139,11 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
         }
       }
     `;
-    const answers: Answers = { data: () => ({ outputs: { vpc_id: 'vpc-1' } }), ephemeral: () => ({}) };
+    const answers: Answers = {
+      data: () => ({ outputs: { vpc_id: 'vpc-1' } }),
+      ephemeral: () => ({}),
+      place: (text: string) => text,
+    };
     const result = await plan({ 'main.tf': main, 'versions.tf': configured }, [BUILTIN_PROVIDER], answers);
     expect(changesOf(result)).toEqual({
       'terraform_data.a': {

@@ -30,6 +30,7 @@ const SCHEMA = provider('registry.terraform.io/hashicorp/aws', {
 const ANSWERS: Answers = {
   data: ({ config }) => ({ id: `of ${String(config.owner)}`, name: 'answered', owner: 'ignored', other: 1 }),
   ephemeral: () => ({ id: 'secret' }),
+  place: (text: string) => text,
 };
 
 const SERVED = connections(SCHEMA, ANSWERS)();

@@ -30,7 +30,7 @@ export interface Plan {
   };
 }
 
-export const NO_ANSWERS: Answers = { data: () => ({}), ephemeral: () => ({}) };
+export const NO_ANSWERS: Answers = { data: () => ({}), ephemeral: () => ({}), place: (text: string) => text };
 
 export async function plan(
   files: Readonly<Record<string, string>>,

@@ -17,6 +17,7 @@ const AROUND: CodeAround = {
   readable: () => 'no',
   repairs: NO_REPAIRS,
   shortcuts: NO_SHORTCUTS,
+  asksForMarks: true,
 };
 
 /** Names that the generator does not have, in the place of those that it has. */

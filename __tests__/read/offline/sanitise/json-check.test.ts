@@ -16,6 +16,7 @@ function clean(text: string): unknown {
     placeOf: () => null,
     repairs: [],
     secrets: { isRoot: false, outputs: new Set<string>() },
+    hide: null,
   };
   return sanitiseJson(parseHclJson(text, 'main.tf.json'), scope, around).text;
 }

@@ -4,6 +4,7 @@ import type { Files } from '../../../io/io.js';
 import { readModule } from '../../hcl/module.js';
 import type { ModuleCode, ModuleNode } from '../../hcl/module-model.js';
 import { parseHcl } from '../../hcl/parse.js';
+import type { Engine } from '../../terraform/engine.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../later/shortcuts.js';
 import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
@@ -12,6 +13,7 @@ import type { Removal } from '../sanitise/blocks.js';
 import type { CallPlace } from '../sanitise/calls.js';
 import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
+import { asksForMarks } from '../sanitise/provider-places.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { type StandIn, Stubs } from '../stubs/stubs.js';
 import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, OWN_CODE, PROVIDERS, placeOf } from './layout.js';
@@ -45,6 +47,7 @@ export class Copy {
     readonly tree: ModuleNode,
     readonly layout: Layout,
     readonly io: Files,
+    readonly engine: Engine,
   ) {
     this.#codes = directoriesOf(tree);
     const opaque = new Map<string, StandIn>();
@@ -92,6 +95,7 @@ export class Copy {
           readable,
           repairs,
           shortcuts,
+          asksForMarks: asksForMarks(this.engine),
         });
         const path = copyOf(this.layout, pathOf(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });

@@ -11,12 +11,12 @@ import type { Fields, ProviderSchema, Value } from './schema.js';
 export const PLACE = 'groundplan_place';
 
 /** Arguments of a provider that say where it builds. */
-const ARGUMENTS: readonly string[] = ['region', 'zone', 'assume_role', 'allowed_account_ids'];
+export const PLACE_ARGUMENTS: readonly string[] = ['region', 'zone', 'assume_role', 'allowed_account_ids'];
 
 /** Resources and data sources can say where they are, where the configuration of their provider can. */
 export function withPlace(schema: ProviderSchema): ProviderSchema {
   const { attributes, blocks } = schema.config;
-  if (!ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
+  if (!PLACE_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
   const extended = <T extends ProviderSchema['resources']>(types: T) =>
     new Map(
       [...types].map(([type, block]) => [

@@ -99,4 +99,6 @@ export interface Question {
 export interface Answers {
   data(question: Question): Fields;
   ephemeral(question: Question): Fields;
+  /** What stands for a place where code could read it. */
+  place(text: string): string;
 }

@@ -28,7 +28,7 @@ export function connections(schema: ProviderSchema, answers: Answers): Connected
     const configured: Configured = { config: {}, place: NULL_BYTES };
     const calls = [
       ...same,
-      configureCall(schema, configured),
+      configureCall(schema, answers, configured),
       ...callsOfResources(schema, configured),
       ...readingCalls(schema, answers, configured),
     ];
@@ -73,12 +73,12 @@ function callsOfProvider(schema: ProviderSchema): readonly Call[] {
   ];
 }
 
-const configureCall = (schema: ProviderSchema, configured: Configured): Call => [
+const configureCall = (schema: ProviderSchema, answers: Answers, configured: Configured): Call => [
   'Configure',
   procedure(m.CONFIGURE_REQUEST, m.CONFIGURE_RESPONSE, ({ config }) => {
     const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config)) as Fields | null;
     configured.config = fields ?? {};
-    configured.place = encodeValue('string', placeText(configured.config));
+    configured.place = encodeValue('string', answers.place(placeText(configured.config)));
     return {};
   }),
 ];
@@ -137,7 +137,7 @@ const readingCalls = (
       state: {
         msgpack: answered(ofType(data, type), msgpackOf(config), (fields) => ({
           ...answers.data({ provider: address, type, config: fields, configured: configured.config }),
-          [PLACE]: placeText(configured.config),
+          [PLACE]: answers.place(placeText(configured.config)),
         })),
       },
     })),

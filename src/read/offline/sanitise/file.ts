@@ -11,6 +11,7 @@ import { deferEdits } from './defer.js';
 import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
 import { sanitiseJson, wantedByJson } from './json.js';
 import type { PathScope } from './paths.js';
+import { hiding, placeEdits } from './provider-places.js';
 import type { Repairs } from './repairs.js';
 import { secretEdits, secretsOf } from './secrets.js';
 
@@ -20,6 +21,8 @@ export interface CodeAround extends Surroundings {
   readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
   readonly repairs: Repairs;
   readonly shortcuts: Shortcuts;
+  /** Whether the engine can say what is a secret. */
+  readonly asksForMarks: boolean;
 }
 
 export interface SafeFile extends EditedText {
@@ -46,8 +49,9 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
   const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
   const shorter = around.shortcuts(module, file);
   const secrets = secretsOf(module, around.rootDirectory);
+  const hide = hiding(module, around.asksForMarks);
   if (file.syntax === 'json') {
-    return sanitiseJson(file, scope, { around, deferred, placeOf, secrets, repairs: [...repairs, ...shorter] });
+    return sanitiseJson(file, scope, { around, deferred, placeOf, secrets, hide, repairs: [...repairs, ...shorter] });
   }
   const expressions = expressionsIn(file.body);
   const { edits: removing, removals } = blockEdits(file);
@@ -60,6 +64,7 @@ export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround):
     ...repairs,
     ...shorter,
     ...secretEdits(file, secrets),
+    ...(hide === null ? [] : placeEdits(file, hide)),
     ...safe,
   ]);
   return { ...edited, removals, unknown };

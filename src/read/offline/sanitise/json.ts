@@ -13,7 +13,8 @@ import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type W
 import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
-import { type Secrets, secretsInJson, secretTemplate, secretText } from './secrets.js';
+import { type Hiding, isPlaceArgument } from './provider-places.js';
+import { type Secrets, secretsInJson, secretTemplate, secretText, template } from './secrets.js';
 
 export interface JsonAround {
   readonly around: Surroundings;
@@ -22,6 +23,8 @@ export interface JsonAround {
   /** Of expressions that are unknown. */
   readonly repairs: readonly Edit[];
   readonly secrets: Secrets;
+  /** Of places that providers are told. */
+  readonly hide: Hiding | null;
 }
 
 export interface SafeJson extends EditedText {
@@ -72,7 +75,12 @@ export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround
       for (const one of made.unknown) unknown.push({ ...one, line });
     }
     const { text: plain } = applyEdits(string.value, made.edits);
-    const text = isSecret ? secretTemplate(plain, fragment.expressions) : plain;
+    const isPlace = wanted.hide !== null && cleaner.places.has(string);
+    const text = isSecret
+      ? secretTemplate(plain, fragment.expressions)
+      : isPlace
+        ? template(plain, fragment.expressions, wanted.hide!)
+        : plain;
     return text === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text) }];
   });
   const edited = applyEdits(file.text, [...cleaner.edits, ...wanted.repairs, ...safe]);
@@ -126,6 +134,8 @@ class Cleaner {
   readonly removals: Removal[] = [];
   /** Texts and templates that are secret as a whole. */
   readonly secrets = new Set<JsonString>();
+  /** The same of what providers are told of their place. */
+  readonly places = new Set<JsonString>();
 
   constructor(
     readonly source: HclFile,
@@ -181,6 +191,7 @@ class Cleaner {
     if (within[0] === 'resource' || within[0] === 'data') {
       if (within.length === 3) for (const one of secretsInJson(body, within[1]!)) this.secrets.add(one);
     }
+    if (within[0] === 'provider') this.#places(body);
     if (within[0] === 'output') this.#output(body, within[1] ?? '');
     if (within[0] !== 'data' || !this.wanted.deferred.has(within.slice(1).join('.'))) return;
     const comma = body.members.length > 0 ? ',' : '';
@@ -196,6 +207,15 @@ class Cleaner {
       this.edits.push({ start: body.start + 1, end: body.start + 1, text: `"sensitive":true${comma}` });
     } else if (outputs.has(output)) {
       for (const { name, value } of body.members) if (name.value === 'value') this.#hide(value);
+    }
+  }
+
+  #places(value: JsonValue): void {
+    if (value.kind === 'array') for (const item of value.items) this.#places(item);
+    if (value.kind !== 'object') return;
+    for (const { name, value: member } of value.members) {
+      if (!isPlaceArgument(name.value)) this.#places(member);
+      else for (const text of stringsIn(member)) this.places.add(text);
     }
   }
 

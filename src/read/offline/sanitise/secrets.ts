@@ -102,9 +102,17 @@ export const secretText = (text: string): string => `\${${MARK}(${quoted(text)})
 const HEREDOC = 'GROUNDPLAN_SECRET';
 
 /** One expression alone keeps its kind; a heredoc is written as a string in JSON is, without escapes. */
-export function secretTemplate(text: string, expressions: readonly Expression[]): string {
-  if (isAlone(expressions) && ALONE.test(text)) return `\${${MARK}(${text.slice(2, -1)}\n)}`;
-  return `\${${MARK}(trimsuffix(<<${HEREDOC}\n${text}\n${HEREDOC}\n, "\\n"))}`;
+export const secretTemplate = (text: string, expressions: readonly Expression[]): string =>
+  template(text, expressions, { before: `${MARK}(`, after: '\n)' });
+
+/** A template of JSON syntax with something put around it. */
+export function template(
+  text: string,
+  expressions: readonly Expression[],
+  { before, after }: { readonly before: string; readonly after: string },
+): string {
+  if (isAlone(expressions) && ALONE.test(text)) return `\${${before}${text.slice(2, -1)}${after}}`;
+  return `\${${before}trimsuffix(<<${HEREDOC}\n${text}\n${HEREDOC}\n, "\\n")${after}}`;
 }
 
 /** Not what takes out the space around it. */

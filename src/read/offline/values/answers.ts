@@ -5,7 +5,8 @@ import { shaped } from './shape.js';
 import { wellKnown } from './well-known.js';
 import { whereabouts } from './whereabouts.js';
 
-export function answersFrom({ usages }: ConfigurationUse): Answers {
+/** @param place what stands for a place in the plan */
+export function answersFrom({ usages }: ConfigurationUse, place: Answers['place']): Answers {
   const answer = (mode: Mode, { provider, type, config, configured }: Question): Fields => {
     const known = wellKnown(type, whereabouts(configured, config));
     const answers: Record<string, Value> = Object.create(null);
@@ -17,5 +18,9 @@ export function answersFrom({ usages }: ConfigurationUse): Answers {
     }
     return answers;
   };
-  return { data: (question) => answer('data', question), ephemeral: (question) => answer('ephemeral', question) };
+  return {
+    data: (question) => answer('data', question),
+    ephemeral: (question) => answer('ephemeral', question),
+    place,
+  };
 }

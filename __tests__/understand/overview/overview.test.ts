@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OVERVIEW_EDGES, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../src/limits.js';
 import { overview } from '../../../src/understand/overview/index.js';
 import { arrowTexts, graph, treeText } from '../simplify/graphs.js';
@@ -48,6 +49,12 @@ test('boxes without anything in them are counted, in their places', () => {
   ]);
   expect(arrowTexts(seen)).toEqual(['aws_instance.i -> aws_vpc.v0']);
   expect(whole.shapes).toBe(20_006);
+});
+
+test.each(['docs/large-graphs.md', 'docs/commands.md'])('%s names the limits that count', (page) => {
+  const text = readFileSync(page, 'utf8');
+  expect(text).toContain(`ore than ${OVERVIEW_FROM} icons and boxes`);
+  expect(text).toContain(` ${OVERVIEW_FROM_WITH_LINES} `);
 });
 
 test('nor does a graph in which no two resources are of one type', () => {

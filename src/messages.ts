@@ -150,6 +150,8 @@ export const NO_RESOURCE_CHANGES = 'Plan file contains no resource changes';
 export const NO_RESOURCE_CHANGES_REMEDY =
   'Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.';
 
+export const jsonOfNothing = (file: string) =>
+  `${printable(file)} holds millions of empty lists and objects: it is no plan, state or graph`;
 export const jsonEmpty = (file: string) => `${printable(file)} is empty`;
 export const fileTooLarge = (file: string, bytes: number) => `${printable(file)} is larger than ${bytes} bytes`;
 export const FILE_TOO_LARGE_REMEDY = 'Split the configuration and draw each part.';

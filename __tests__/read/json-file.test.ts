@@ -122,3 +122,8 @@ describe('classifyJson', () => {
     ['graph', JSON.parse('{"__proto__": {"resource_changes": []}}')],
   ])('%s: %j', (kind, value) => expect(classifyJson(value)).toBe(kind));
 });
+
+test('millions of empty lists and objects are refused before they are made', () => {
+  const bytes = utf8(`{"a.b":[${'{},'.repeat(5_000_001)}1]}`);
+  expect(failure(bytes).message).toBe(messages.jsonOfNothing('plan.json'));
+});

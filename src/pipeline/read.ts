@@ -48,11 +48,8 @@ export async function readGraph(
   detail: Detail = 'normal',
   io: Io | null = null,
 ): Promise<Found> {
-  const { parseJsonFile } = await import('../read/json-file.js');
-  const { classifyJson } = await import('../read/classify.js');
-  const { name, bytes } = sources.file;
-  const json = parseJsonFile(bytes, name);
-  const kind = sources.kind === 'plan' ? 'plan' : classifyJson(json.value);
+  const { name } = sources.file;
+  const { kind, ...json } = await readJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
     const { readGraphJson } = await import('../read/graph-json/index.js');
     const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
@@ -70,6 +67,15 @@ export async function readGraph(
   const { references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const inventory = readPlan(json.value, name, dot, references, proof);
   return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
+}
+
+/** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
+async function readJson({ file, kind: told }: Sources) {
+  const { parseJsonFile } = await import('../read/json-file.js');
+  const { classifyJson } = await import('../read/classify.js');
+  const { value, text } = parseJsonFile(file.bytes, file.name);
+  const kind = told === 'plan' ? 'plan' : classifyJson(value);
+  return kind === 'plan' || kind === 'state' ? { kind, value, text: '' } : { kind, value: null, text };
 }
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {

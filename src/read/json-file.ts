@@ -1,6 +1,6 @@
 /** JSON files as people have them: UTF-16, log lines around the JSON, a plan that is not JSON at all. */
 import { InvalidInput } from '../errors.js';
-import { JSON_STARTS_TRIED } from '../limits.js';
+import { JSON_LIST_LENGTH_MIN, JSON_LISTS_MAX, JSON_STARTS_TRIED } from '../limits.js';
 import * as messages from '../messages.js';
 import { decodeText } from './bytes.js';
 import { tokenInWords } from './in-words.js';
@@ -28,6 +28,8 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonFile {
   if (bytes[0] === 0 && bytes[1] === 0) throw notJson('\0', file);
   const text = decodeText(bytes, file);
   if (text.trim() === '') throw new InvalidInput(messages.jsonEmpty(file), { remedy: messages.FILE_EMPTY_REMEDY });
+  if (isOfNothing(text))
+    throw new InvalidInput(messages.jsonOfNothing(file), { remedy: messages.INVALID_GRAPH_REMEDY });
   const whole = tryParse(text);
   if (isStreamEvent(whole?.value ?? tryParse(firstLine(text))?.value)) {
     throw new InvalidInput(messages.NO_RESOURCE_CHANGES_MEMBER, { remedy: messages.STREAM_REMEDY });
@@ -35,6 +37,17 @@ export function parseJsonFile(bytes: Uint8Array, file: string): JsonFile {
   const found = whole ?? betweenLogLines(text);
   if (found === null) throw notJson(text, file);
   return found;
+}
+
+/** Whether it would take much more memory than there is text. Brackets in texts count, too: nobody writes as many. */
+function isOfNothing(text: string): boolean {
+  if (text.length < JSON_LISTS_MAX) return false;
+  let lists = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x5b || code === 0x7b) lists++;
+  }
+  return lists > JSON_LISTS_MAX && text.length < lists * JSON_LIST_LENGTH_MIN;
 }
 
 function tryParse(text: string): JsonFile | null {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OVERVIEW_EDGES, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../src/limits.js';
 import { overview } from '../../../src/understand/overview/index.js';
 import { arrowTexts, graph, treeText } from '../simplify/graphs.js';
@@ -26,6 +27,34 @@ test('lines take room as icons do', () => {
   };
   expect(dense(OVERVIEW_FROM_WITH_LINES - 300)).toBeNull();
   expect(dense(OVERVIEW_FROM_WITH_LINES - 299)).not.toBeNull();
+});
+
+test('boxes without anything in them are counted, in their places', () => {
+  const { graph: seen, whole } = many(
+    [
+      'aws_instance.i',
+      ...times(20_000, (i) => `aws_vpc.v${i}`),
+      'aws_vpc.w',
+      '  aws_instance.j',
+      ...times(3, (i) => `  aws_subnet.s${i}`),
+    ].join('\n'),
+    'aws_instance.i -> aws_vpc.v7',
+  );
+  expect(treeText(seen)).toEqual([
+    'aws_instance.i',
+    'aws_vpc.v0 x20000 "×20000: v0, v1, v2 and 19997 more"',
+    'aws_vpc.w',
+    '  aws_instance.j',
+    '  aws_subnet.s0 x3 "×3: s0, s1, s2"',
+  ]);
+  expect(arrowTexts(seen)).toEqual(['aws_instance.i -> aws_vpc.v0']);
+  expect(whole.shapes).toBe(20_006);
+});
+
+test.each(['docs/large-graphs.md', 'docs/commands.md'])('%s names the limits that count', (page) => {
+  const text = readFileSync(page, 'utf8');
+  expect(text).toContain(`ore than ${OVERVIEW_FROM} icons and boxes`);
+  expect(text).toContain(` ${OVERVIEW_FROM_WITH_LINES} `);
 });
 
 test('nor does a graph in which no two resources are of one type', () => {

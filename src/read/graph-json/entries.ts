@@ -4,24 +4,17 @@ import * as messages from '../../messages.js';
 import { addressInWords, keyInWords, tokenInWords } from '../in-words.js';
 import { type Token, tokenAt } from '../json-tokens.js';
 import { addressRule } from './address-rule.js';
+import { Problems } from './problems.js';
 
 export interface Entry {
   readonly key: string;
   readonly targets: readonly string[];
 }
 
-export interface Problem {
-  readonly offset: number;
-  /** JSON path: `$["aws_lb.web"][2]`. */
-  readonly path: string;
-  /** The offending value, in words where it could be a secret; empty where there is none to show. */
-  readonly value: string;
-  readonly rule: string;
-}
-
 export interface Entries {
   readonly entries: readonly Entry[];
-  readonly problems: readonly Problem[];
+  /** Where there are some, the entries are not complete. */
+  readonly problems: Problems;
 }
 
 /** Reads the tokens of valid JSON in turn. */
@@ -62,10 +55,11 @@ function shownValue(cursor: Cursor): string {
  * @param text valid JSON
  */
 export function readEntries(text: string): Entries {
-  const problems: Problem[] = [];
+  const problems = new Problems();
   const cursor = new Cursor(text);
   if (cursor.token.kind !== '{') {
-    problems.push({ offset: cursor.token.start, path: '$', value: shownValue(cursor), rule: messages.GRAPH_RULE_TOP });
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: '$', value: shownValue(cursor), rule: messages.GRAPH_RULE_TOP }));
     return { entries: [], problems };
   }
   const debugData = findMember(text, 'graphdict');
@@ -93,7 +87,7 @@ function findMember(text: string, name: string): Token | null {
   return null;
 }
 
-function readObject(cursor: Cursor, path: string, problems: Problem[]): Entry[] {
+function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
   const entries: Entry[] = [];
   const seen = new Set<string>();
   const start = cursor.token.start;
@@ -101,37 +95,42 @@ function readObject(cursor: Cursor, path: string, problems: Problem[]): Entry[] 
   while (cursor.token.kind === 'string') {
     const offset = cursor.token.start;
     const key = cursor.string();
-    const report = (rule: string) => problems.push({ offset, path, value: keyInWords(key), rule });
+    const report = (rule: string) => problems.add(() => ({ offset, path, value: keyInWords(key), rule }));
     if (!isTaken(key)) report(addressRule(key));
-    if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
-    seen.add(key);
+    else if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
+    else seen.add(key);
     cursor.next();
     cursor.next();
-    entries.push({ key, targets: readTargets(cursor, `${path}[${keyInWords(key)}]`, problems) });
+    const targets = readTargets(cursor, key, path, problems);
+    if (problems.total === 0) entries.push({ key, targets });
     if ((cursor.token.kind as string) === ',') cursor.next();
   }
-  if (entries.length === 0) problems.push({ offset: start, path, value: '{}', rule: messages.GRAPH_RULE_NOT_EMPTY });
+  if (entries.length === 0 && problems.total === 0)
+    problems.add(() => ({ offset: start, path, value: '{}', rule: messages.GRAPH_RULE_NOT_EMPTY }));
   return entries;
 }
 
-function readTargets(cursor: Cursor, path: string, problems: Problem[]): string[] {
+function readTargets(cursor: Cursor, key: string, around: string, problems: Problems): string[] {
+  const path = (): string => `${around}[${keyInWords(key)}]`;
   if (cursor.token.kind !== '[') {
-    problems.push({ offset: cursor.token.start, path, value: shownValue(cursor), rule: messages.GRAPH_RULE_ARRAY });
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: messages.GRAPH_RULE_ARRAY }));
     cursor.skipValue();
     return [];
   }
   const targets = new Set<string>();
   cursor.next();
   for (let i = 0; (cursor.token.kind as string) !== ']'; i++) {
-    const at = { offset: cursor.token.start, path: `${path}[${i}]` };
-    if ((cursor.token.kind as string) === 'string') {
+    const { start, kind } = cursor.token;
+    const report = (value: () => string, rule: string) =>
+      problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
+    if ((kind as string) === 'string') {
       const target = cursor.string();
-      if (!isTaken(target)) problems.push({ ...at, value: addressInWords(target), rule: addressRule(target) });
-      if (targets.has(target))
-        problems.push({ ...at, value: keyInWords(target), rule: messages.GRAPH_RULE_TARGET_ONCE });
-      targets.add(target);
+      if (!isTaken(target)) report(() => addressInWords(target), addressRule(target));
+      else if (targets.has(target)) report(() => keyInWords(target), messages.GRAPH_RULE_TARGET_ONCE);
+      else targets.add(target);
     } else {
-      problems.push({ ...at, value: shownValue(cursor), rule: messages.GRAPH_RULE_STRING });
+      report(() => shownValue(cursor), messages.GRAPH_RULE_STRING);
     }
     cursor.skipValue();
     if ((cursor.token.kind as string) === ',') cursor.next();

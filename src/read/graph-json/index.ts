@@ -4,16 +4,16 @@ import { typeOf } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createEdge, createGraph, createNode } from '../../graph/create.js';
 import type { Graph, GraphEdge } from '../../graph/model.js';
-import { PROBLEMS_LISTED } from '../../limits.js';
 import * as messages from '../../messages.js';
 import { findJsonFault } from '../json-fault.js';
 import { notJson } from '../json-file.js';
 import { placeAt } from '../json-tokens.js';
 import { type KeptAnnotations, readKeptAnnotations } from './annotations.js';
 import { settleContainment } from './contain.js';
-import { type Entry, isDebugData, type Problem, readEntries } from './entries.js';
+import { type Entry, isDebugData, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
 import { type MetaData, readMetaData } from './meta-data.js';
+import type { Problems } from './problems.js';
 
 export interface GraphFile {
   readonly graph: Graph;
@@ -34,7 +34,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (findJsonFault(json) !== null) throw notJson(json, file);
   const { entries, problems } = readEntries(json);
-  if (problems.length > 0) throw invalidGraph(problems, json, file);
+  if (problems.total > 0) throw invalidGraph(problems, json, file);
 
   const containers = entries.filter(({ key }) => isContainerType(typeOf(key)));
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
@@ -69,11 +69,11 @@ function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): Graph
   );
 }
 
-function invalidGraph(problems: readonly Problem[], text: string, file: string): InvalidInput {
-  const lines = problems
-    .slice(0, PROBLEMS_LISTED)
-    .map(({ offset, path, value, rule }) => messages.graphProblem(file, placeAt(text, offset), path, value, rule));
-  return new InvalidInput(messages.invalidGraph(file, lines, problems.length), {
+function invalidGraph({ listed, total }: Problems, text: string, file: string): InvalidInput {
+  const lines = listed.map(({ offset, path, value, rule }) =>
+    messages.graphProblem(file, placeAt(text, offset), path, value, rule),
+  );
+  return new InvalidInput(messages.invalidGraph(file, lines, total), {
     remedy: messages.INVALID_GRAPH_REMEDY,
   });
 }

@@ -19,6 +19,8 @@ export interface Group {
 /** A graph as it is drawn in one view. */
 export interface Grouped {
   readonly groups: readonly Group[];
+  /** What a container without anything in it is drawn as: the outermost one around it. Others are themselves. */
+  readonly leafOf: (address: string) => string;
   /** The box that a node is in, or that a container is: the innermost that has one; null at the top. */
   readonly boxOf: (address: string) => string | null;
   /** Every box that has an icon in it, at any depth, with the box around it. */
@@ -30,9 +32,10 @@ export interface Grouped {
 /** Groups a graph for any view; what does not depend on the view is found once. */
 export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: View) => Grouped {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address) as GraphNode);
-  const containers = inTreeOrder.filter(({ type }) => isContainerType(type));
+  const hollow = hollowOf(inTreeOrder);
+  const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
   const leaves = [...graph.nodes.values()]
-    .filter(({ type }) => !isContainerType(type))
+    .filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type))
     .map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf(containers, levels);
 
@@ -66,6 +69,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
     }
     return {
       groups: [...groups.values()],
+      leafOf: (address) => hollow.get(address) ?? address,
       boxOf,
       boxes: around,
       containersIn: (box) =>
@@ -74,6 +78,19 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
           : [graph.nodes.get(box) as GraphNode],
     };
   };
+}
+
+/** Containers with nothing but containers in them, at any depth, each with the outermost of these around it. */
+function hollowOf(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
+  const filled = new Set<string>();
+  for (const { address, type, parent } of [...inTreeOrder].reverse())
+    if (parent !== null && (!isContainerType(type) || filled.has(address))) filled.add(parent);
+  const outermost = new Map<string, string>();
+  for (const { address, type, parent } of inTreeOrder) {
+    if (!isContainerType(type) || filled.has(address)) continue;
+    outermost.set(address, (parent === null ? undefined : outermost.get(parent)) ?? address);
+  }
+  return outermost;
 }
 
 /** Containers of one type in one place, by the address of each of them. */

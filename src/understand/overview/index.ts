@@ -1,4 +1,5 @@
 import { KNOWLEDGE, type Knowledge } from '../../clouds/knowledge.js';
+import { isContainerType } from '../../graph/containers.js';
 import { createGraph } from '../../graph/create.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_SIZE } from '../../limits.js';
@@ -76,7 +77,10 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
   const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
   const endOf = (address: string): string | null => {
     const box = grouped.boxOf(address);
-    return iconOf.get(address) ?? (box === null ? null : (iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null)));
+    return (
+      iconOf.get(grouped.leafOf(address)) ??
+      (box === null ? null : (iconOf.get(box) ?? (grouped.boxes.has(box) ? box : null)))
+    );
   };
   const bundles = paired(bundlesOf(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
@@ -92,6 +96,8 @@ const isWhole = ({ isContents, members }: Group): boolean => isContents && membe
 
 function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
   if (isWhole(group)) return contentsOf(group, isTaken, knowledge);
+  // Containers without anything in them.
+  if (isContainerType((group.members[0] as GraphNode).type)) return boxFor(group.members);
   const node = together(group.members, isTaken);
   // Three names of forty say nothing, on forty icons.
   return node.called === undefined ? node : { ...node, called: '' };

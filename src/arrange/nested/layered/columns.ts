@@ -3,6 +3,7 @@
  * a lane (a cell without width) in each column that it passes. Segments that leave the same point, or arrive at the same
  * point, share their lanes as one trunk.
  */
+import { LANES_MAX } from '../../../limits.js';
 import { RUN_ON } from '../spacing.js';
 import type { End, Segment, Vertex } from './model.js';
 
@@ -93,15 +94,16 @@ export function buildColumns(
   for (const v of members) cells.set(v, addCell(v, rank.get(v)! + 1, vertices[v]!.height, vertices[v]!.order));
 
   const trunks = trunkKeys(numbers, segments, cells);
-  const lanes = new Map<string, Cell>();
-  const laneOf = (number: number, column: number, order: number): Cell => {
-    const key = `${trunks.get(number)}@${column}`;
-    let lane = lanes.get(key);
-    if (!lane) {
-      lane = addCell(-1, column, 0, order);
-      lanes.set(key, lane);
-    }
-    return lane;
+  const lanes = new Map<string, Cell[]>();
+  const lanesOf = (number: number): Cell[] => {
+    const trunk = trunks.get(number) as string;
+    const own = lanes.get(trunk) ?? [];
+    lanes.set(trunk, own);
+    return own;
+  };
+  const laneIn = (own: Cell[], column: number, order: number): Cell => {
+    own[column] ??= addCell(-1, column, 0, order);
+    return own[column];
   };
 
   const sharesEnd = sharedLabelEnds(numbers, segments);
@@ -116,9 +118,10 @@ export function buildColumns(
       continue;
     }
     const path: Link[] = [];
+    const own = to.column - from.column > 1 ? lanesOf(number) : [];
     let at = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next = column === to.column ? to : laneOf(number, column, from.order);
+      const next = column === to.column ? to : laneIn(own, column, from.order);
       const inset = runInside(vertices, at === from ? left : null) + runInside(vertices, next === to ? right : null);
       const link = joint(kind, inset, at, at === from ? left.y : 0, next, next === to ? right.y : 0);
       link.labelled ||= labelled;
@@ -188,7 +191,10 @@ function joint(kind: string, inset: number, left: Cell, leftY: number, right: Ce
   return link;
 }
 
-/** Long segments share lanes by the end that more of them have in common. */
+/**
+ * Long segments share lanes by the end that more of them have in common. Where that leaves more lanes than anybody can
+ * follow, all of one kind share one lane a column: a bus.
+ */
 function trunkKeys(
   numbers: readonly number[],
   segments: readonly Segment[],
@@ -199,15 +205,32 @@ function trunkKeys(
     `L${left.vertex}:${left.y}:${kind}`,
     `R${right.vertex}:${right.y}:${kind}`,
   ];
-  const long = numbers.filter((n) => {
-    const { left, right, bracket } = segments[n]!;
-    return !bracket && cells.get(right.vertex)!.column - cells.get(left.vertex)!.column > 1;
-  });
+  const spanOf = (n: number): Span => {
+    const { left, right } = segments[n]!;
+    return { from: cells.get(left.vertex)!.column, to: cells.get(right.vertex)!.column };
+  };
+  const long = numbers.filter((n) => !segments[n]!.bracket && lanesIn(spanOf(n)) > 0);
   for (const n of long) for (const key of keysOf(segments[n]!)) uses.set(key, (uses.get(key) ?? 0) + 1);
-  return new Map(
+  const trunks = new Map(
     long.map((n) => {
       const [bySource, byTarget] = keysOf(segments[n]!);
       return [n, uses.get(byTarget)! > uses.get(bySource)! ? byTarget : bySource];
     }),
   );
+  const spans = new Map<string, Span>();
+  for (const [n, trunk] of trunks) {
+    const { from, to } = spanOf(n);
+    const known = spans.get(trunk) ?? { from, to };
+    spans.set(trunk, { from: Math.min(from, known.from), to: Math.max(to, known.to) });
+  }
+  const lanes = [...spans.values()].reduce((sum, span) => sum + lanesIn(span), 0);
+  return lanes <= LANES_MAX ? trunks : new Map(long.map((n) => [n, segments[n]!.kind]));
 }
+
+/** Columns of the two ends. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const lanesIn = ({ from, to }: Span): number => to - from - 1;

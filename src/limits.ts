@@ -45,6 +45,8 @@ export const REFERENCE_VALUE_DEPTH = 8;
 export const IDENTITY_LENGTH_MIN = 4;
 /** Shorter secrets (`5432`, `main`) are parts of names by chance, and their text hides nothing. */
 export const SECRET_LENGTH_MIN = 8;
+/** Variables, locals and resources that one attribute is followed to, to find what secret it may be made of. */
+export const SECRET_SOURCES_MAX = 2000;
 /** Instances of two resources are linked each to each up to this many pairs: 8 by 8. */
 export const EVERY_PAIR_MAX = 64;
 /** Ways from one attribute through variables, locals and outputs; measured, 400 at most. Beyond, keys are forgotten. */

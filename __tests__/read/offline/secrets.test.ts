@@ -30,6 +30,14 @@ const SECRETS: Readonly<Record<string, readonly [code: string, expression: strin
     'aws_mq_broker.d.user[0].password',
   ],
   'an object': [`resource "aws_x" "d" {\n  auth = { password = "${CANARY}", name = "x" }\n}`, 'aws_x.d.auth.password'],
+  'an object in a block': [
+    `resource "aws_x" "d" {\n  environment {\n    variables = { master_password = "${CANARY}" }\n  }\n}`,
+    'aws_x.d.environment[0].variables.master_password',
+  ],
+  'an object in a dynamic block': [
+    `resource "aws_x" "d" {\n  dynamic "auth" {\n    for_each = [1]\n    content {\n      conf = { api_token = "${CANARY}" }\n    }\n  }\n}`,
+    'aws_x.d.auth[0].conf.api_token',
+  ],
   'objects of a list': [
     `resource "aws_x" "d" {\n  users = [{ password = <<-E\n    ${CANARY}\n  E\n  }]\n}`,
     'chomp(aws_x.d.users[0].password)',

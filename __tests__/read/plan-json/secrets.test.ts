@@ -126,6 +126,38 @@ test('by way of locals, what it is tells', () => {
   expect(namesOf(root, { bucket: `a-${CANARY}`, region: 'eu' })).toEqual({ region: 'eu' });
 });
 
+describe('behind a loop a plan names the resource alone', () => {
+  const instance = created('aws_instance.i[0]', { user_data: `key ${CANARY}`, ami: 'ami-12345678' });
+  const named = (root: object, after: object) =>
+    readPlan(planOf([], root, { resource_changes: [bucket(after), instance] }), 'plan.json', null).resources.find(
+      ({ type }) => type === 'aws_s3_bucket',
+    )!.values;
+  const i = configured('aws_instance.i');
+
+  test.each<[string, object]>([
+    ['at once', { resources: [configured('aws_s3_bucket.b', { bucket: ['aws_instance.i'] }), i] }],
+    [
+      'by way of a module',
+      {
+        resources: [configured('aws_s3_bucket.b', { bucket: ['module.n.x', 'module.n'] }), i],
+        module_calls: {
+          n: call(
+            { outputs: { x: output(references('var.all'), false) }, variables: { all: {} } },
+            { expressions: { all: references('aws_instance.i') } },
+          ),
+        },
+      },
+    ],
+  ])('%s: what is written in a secret of it is not shown', (_, root) => {
+    expect(named(root, { bucket: `key ${CANARY}`, region: 'eu' })).toEqual({ region: 'eu' });
+    // What is not secret of it, and the same text elsewhere, stay.
+    expect(named(root, { bucket: 'ami-12345678', tags: `key ${CANARY}` })).toEqual({
+      bucket: 'ami-12345678',
+      tags: `key ${CANARY}`,
+    });
+  });
+});
+
 test('a short text tells nothing', () => {
   const short = call({ outputs: { u: output({ constant_value: 'main' }) } });
   expect(namesOf({ module_calls: { m: short } }, { bucket: 'maintenance' })).toEqual({ bucket: 'maintenance' });

@@ -108,8 +108,28 @@ test('whole: code and values, too', () => {
     '    in aws_instance.web["a"]',
     '    9:   user_data = file(var.path)',
     '    with var.path is "."',
-    '    Invalid value for "path" parameter: no file exists at "./missing.txt".',
+    '    Invalid value for "path" parameter: no file exists at "…".',
   ]);
+});
+
+test('what a function has against its argument is not told: the argument is in it', () => {
+  const [diagnostic] = parseJsonDiagnostics(
+    JSON.stringify({
+      diagnostics: [
+        {
+          severity: 'error',
+          summary: 'Error in function call',
+          detail: 'Call to function "cidrhost" failed: invalid CIDR address: CANARY\nand CANARY.',
+          range: { filename: 'main.tf', start: { line: 3, column: 1, byte: 0 }, end: { line: 3, column: 9, byte: 8 } },
+          snippet: { context: '', code: 'x = cidrhost(var.v, 1)', start_line: 3, values: [] },
+        },
+      ],
+    }),
+  );
+  for (const told of [shortDiagnostics([diagnostic!], []), wholeDiagnostics([diagnostic!], [])]) {
+    expect(told.join('\n')).toContain('Call to function "cidrhost" failed.');
+    expect(told.join('\n')).not.toContain('CANARY');
+  }
 });
 
 test('what is printed is safe for a terminal', () => {

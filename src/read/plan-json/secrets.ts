@@ -5,7 +5,7 @@
  */
 import { isSecret } from '../../clouds/secrets.js';
 import type { Inventory, Json, Resource } from '../../graph/inventory.js';
-import { SECRET_LENGTH_MIN } from '../../limits.js';
+import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX, VALUE_DEPTH } from '../../limits.js';
 import { configAddressOf } from '../config-address.js';
 import { type ConfigGraph, referencesFrom } from '../config-graph.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../foreign.js';
@@ -15,10 +15,33 @@ import { likelyOutputs } from './outputs.js';
 
 export function withoutSecrets(inventory: Inventory, plan: unknown, code: ConfigGraph | null): Inventory {
   const secrets = new Secrets(plan, code === null);
-  if (!secrets.areThere) return inventory;
+  const written = secretTextsOf(inventory);
+  if (!secrets.areThere && written.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...(code === null ? [] : [code])];
-  const hidden = new Hidden(secrets, graphs);
+  const hidden = new Hidden(secrets, graphs, written);
   return { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+}
+
+/** What is written in secret attributes, by configuration address: of all instances together. */
+function secretTextsOf({ resources }: Inventory): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { type, origin, values } of resources) {
+    const open: [value: Json | undefined, path: readonly string[]][] = Object.keys(values).map((name) => [
+      values[name],
+      [name],
+    ]);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const [value, path] = next;
+      if (typeof value === 'string') {
+        if (value.length < SECRET_LENGTH_MIN || !path.some((_, i) => isSecret(type, path.slice(0, i + 1)))) continue;
+        const address = configAddressOf(origin) ?? origin;
+        found.set(address, (found.get(address) ?? new Set()).add(value));
+      } else if (Array.isArray(value)) for (const item of value) open.push([item, path]);
+      else if (typeof value === 'object' && value !== null && path.length < VALUE_DEPTH)
+        for (const [name, inner] of Object.entries(value)) open.push([inner, [...path, name]]);
+    }
+  }
+  return found;
 }
 
 /** What the configuration says of secrets at each of its places. */
@@ -130,17 +153,24 @@ const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 class Hidden {
   readonly #nodes: ReadonlySet<string>;
   readonly #known = new Map<string, ReadonlySet<string>>();
+  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
+  readonly #texts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
+  /** @param written texts of secret attributes, by the address of their resource */
   constructor(
     readonly secrets: Secrets,
     readonly graphs: readonly ConfigGraph[],
+    readonly written: ReadonlyMap<string, ReadonlySet<string>>,
   ) {
     this.#nodes = reaching(secrets.nodes, graphs);
   }
 
   without(resource: Resource): Resource {
-    const attributes = this.#attributesOf(configAddressOf(resource.origin) ?? resource.origin);
-    const isShown = ([name, value]: [string, Json]) => !attributes.has(name) && !this.#tells(value);
+    const address = configAddressOf(resource.origin) ?? resource.origin;
+    const attributes = this.#attributesOf(address);
+    const texts = this.#textsOf(address);
+    const isShown = ([name, value]: [string, Json]) =>
+      !attributes.has(name) && !holds(value, this.secrets.texts) && !holds(value, texts.get(name) ?? NONE);
     const entries = Object.entries(resource.values);
     const shown = entries.filter(isShown);
     if (shown.length === entries.length) return resource;
@@ -162,12 +192,43 @@ class Hidden {
     return found;
   }
 
-  /** Through locals a plan does not say what comes from where. */
-  #tells(value: Json): boolean {
-    if (this.secrets.texts.size === 0) return false;
-    const text = JSON.stringify(value);
-    return [...this.secrets.texts].some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
+  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
+  #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
+    const known = this.#texts.get(address);
+    if (known !== undefined) return known;
+    const found = new Map<string, Set<string>>();
+    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+      for (const { to, attribute } of referencesFrom(graph, address)) {
+        if (attribute === null || to === address) continue;
+        for (const source of sourcesOf(graph, to)) {
+          for (const text of this.written.get(source) ?? NONE) {
+            found.set(attribute, (found.get(attribute) ?? new Set()).add(text));
+          }
+        }
+      }
+    }
+    this.#texts.set(address, found);
+    return found;
   }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Through locals a plan does not say what comes from where. */
+function holds(value: Json, secrets: ReadonlySet<string>): boolean {
+  if (secrets.size === 0) return false;
+  const text = JSON.stringify(value);
+  return [...secrets].some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
+}
+
+/** A resource itself; of a variable, a local or an output, the resources that get into it. */
+function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
+  const reached = new Set([address]);
+  for (const node of reached) {
+    if (reached.size > SOURCES_MAX || !VALUE.test(node)) continue;
+    for (const { to } of referencesFrom(graph, node)) reached.add(to);
+  }
+  return [...reached].filter((node) => !VALUE.test(node));
 }
 
 /** Of a collection of which one element is named, nobody knows which part is meant. */

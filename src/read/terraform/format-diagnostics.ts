@@ -15,12 +15,22 @@ export function withoutDirectories(text: string, hidden: Hidden): string {
   );
 }
 
+/** What a function has against its argument has the argument in it, which may be a secret: the code beside it must do. */
+const FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
+
+const ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
+
+const toldOf = ({ detail }: Diagnostic): string =>
+  detail
+    .replace(FUNCTION_FAILED, '$1.')
+    .replace(ARGUMENT_UNFIT, (_, what: string, why: string) => what + why.replace(/"[^"]*"/g, '"…"'));
+
 /** Errors, or warnings where there is no error: what they are and where, the first lines of why. No code, no values. */
 export function shortDiagnostics(diagnostics: readonly Diagnostic[], hidden: Hidden): string[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const meant = distinct(errors.length > 0 ? errors : diagnostics);
   const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf(diagnostic.detail).slice(0, DETAIL_LINES);
+    const detail = linesOf(toldOf(diagnostic)).slice(0, DETAIL_LINES);
     return [headOf(diagnostic), ...detail.map((line) => messages.indented(cut(line)))];
   });
   const more = meant.length - DIAGNOSTICS_SHOWN;
@@ -36,7 +46,7 @@ export function wholeDiagnostics(diagnostics: readonly Diagnostic[], hidden: Hid
 }
 
 function wholeDiagnostic(diagnostic: Diagnostic): string[] {
-  const { address, snippet, detail } = diagnostic;
+  const { address, snippet } = diagnostic;
   return [
     headOf(diagnostic),
     ...(address === null ? [] : [messages.atAddress(printable(address))]),
@@ -46,7 +56,7 @@ function wholeDiagnostic(diagnostic: Diagnostic): string[] {
     ...(snippet?.values ?? []).map(({ traversal, statement }) =>
       messages.withValue(printable(traversal), printable(statement)),
     ),
-    ...linesOf(detail).map(messages.indented),
+    ...linesOf(toldOf(diagnostic)).map(messages.indented),
   ];
 }
 

@@ -6,7 +6,7 @@
 import { isSecret } from '../../../clouds/secrets.js';
 import type { JsonObject, JsonString, JsonValue } from '../../hcl/json-values.js';
 import { isMarkedSecret } from '../../hcl/marked.js';
-import type { Attribute, Block, Expression, HclFile } from '../../hcl/model.js';
+import type { Attribute, Block, Body, Expression, HclFile } from '../../hcl/model.js';
 import type { ModuleCode } from '../../hcl/module-model.js';
 import { quoted } from '../../hcl/write.js';
 import type { Edit } from '../edits.js';
@@ -32,7 +32,7 @@ export function secretEdits(file: HclFile, { isRoot, outputs }: Secrets): Edit[]
         return isRoot ? declared(block) : outputs.has(block.labels[0] ?? '') ? hidden(block) : [];
       case 'resource':
       case 'data':
-        return block.body.attributes.flatMap((attribute) => membersIn(attribute, block.labels[0] ?? ''));
+        return membersOf(block.body, block.labels[0] ?? '');
       default:
         return [];
     }
@@ -65,6 +65,12 @@ const META: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on', 'l
 
 /** What they give has the members of what they are given; a text that is made of an object is another thing. */
 const KEEPS_MEMBERS: ReadonlySet<string> = new Set('coalesce concat flatten merge tolist tomap toset try'.split(' '));
+
+/** Also in the blocks in it: `environment { variables = { ... } }`. */
+const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
+  ...attributes.flatMap((attribute) => membersIn(attribute, type)),
+  ...blocks.flatMap(({ body }) => membersOf(body, type)),
+];
 
 /** `auth = { password = "x" }`: a schema from use has no types in it that could be marked. */
 function membersIn({ name, value }: Attribute, type: string): Edit[] {

@@ -91,7 +91,7 @@ test('whatever order Terraform has come to, the place in the code decides', () =
 test('short: summary, place, the first lines of why; no code, no values, no directory of this machine, each one once', () => {
   expect(shortDiagnostics(parseJsonDiagnostics(STREAM), [['/tmp/copy/', '']])).toEqual([
     'Invalid function argument (../modules/web/main.tf:9)',
-    '    Invalid value for "path" parameter: no file exists at "missing.txt".',
+    '    Invalid value for "path" parameter: no file exists at "…".',
   ]);
 });
 

@@ -42,8 +42,8 @@ export async function expandAll(
   const { inputs, io, runner } = context;
   const paths: string[] = [];
   for (const item of given) {
-    const isLiteral = !isPattern(item) || (await io.kindOf(item).catch(() => 'missing')) !== 'missing';
-    if (isLiteral || !isInWorkspace(item, io)) {
+    // Also where a folder is called like that: the author of a pull request does not decide what a pattern means.
+    if (!isPattern(item) || !isInWorkspace(item, io)) {
       paths.push(item);
       continue;
     }

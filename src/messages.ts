@@ -135,6 +135,8 @@ export const binaryPlanRemedy = (file: string) =>
   `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
 export const addressesTooLong = (count: number, characters: number, modules: number) =>
   `${plural(count, 'resource')} with an address of more than ${characters} characters or ${modules} modules: left out`;
+export const resourcesTooMany = (left: number, total: number) =>
+  `${left} of ${total} resources left out: ${total - left} are read of one source`;
 export const LINKS_TOO_MANY =
   'the code refers to itself in too many ways: connections through locals, variables and outputs may be missing';
 export const referencesTooMany = (most: number) =>

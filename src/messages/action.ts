@@ -77,6 +77,8 @@ export const INPUT_DIR_REMEDY =
 export const manifestInvalid = (name: string) =>
   `${printable(name)} in an artifact is none of this version's; left out`;
 export const diagramTwice = (id: string) => `two artifacts hold a diagram ${printable(id)}; the second is left out`;
+export const manifestsTooLarge = (left: number, total: number, bytes: number) =>
+  `${left} of ${total} diagrams left out: a report reads ${bytes / 2 ** 20} MB of manifests`;
 export const tooManyDiagrams = (found: number, limit: number) => `${found} diagrams; the first ${limit} are reported`;
 
 // ---- annotations and the log ---------------------------------------------------------------------------------------

@@ -5,7 +5,13 @@ import { gather } from '../../../src/action/artifacts/gather.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import type { Diagram } from '../../../src/action/model.js';
 import { nodeFiles } from '../../../src/io/files.js';
-import { PICTURE_BYTES_MAX, SAID_MAX, TEXT_LENGTH_MAX } from '../../../src/limits/action.js';
+import {
+  MANIFEST_BYTES_MAX,
+  MANIFESTS_BYTES_MAX,
+  PICTURE_BYTES_MAX,
+  SAID_MAX,
+  TEXT_LENGTH_MAX,
+} from '../../../src/limits/action.js';
 import * as messages from '../../../src/messages/action.js';
 import { temporaryFolder } from '../support/run-action.js';
 
@@ -138,4 +144,30 @@ test('any JSON is a diagram or a warning', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('more bytes of manifests than a report reads: the large ones are not read, and said with their number', async () => {
+  const folder = temporaryFolder();
+  const sizes = new Map<string, number>();
+  const large = Math.floor(MANIFESTS_BYTES_MAX / 12);
+  for (const n of Array(15).keys()) {
+    const id = `large-${String(n).padStart(2, '0')}`;
+    sizes.set(join(artifact(folder, diagram(id), []), `${id}.groundplan.json`), large);
+  }
+  for (const id of ['small', 'a-small']) artifact(folder, diagram(id), []);
+  const read: string[] = [];
+  const files = {
+    ...nodeFiles,
+    sizeOf: async (path: string) => sizes.get(path) ?? nodeFiles.sizeOf(path),
+    readFile: (path: string) => {
+      read.push(path);
+      return nodeFiles.readFile(path);
+    },
+  };
+  const { diagrams, warnings } = await gather(folder, files);
+  expect(large).toBeLessThan(MANIFEST_BYTES_MAX);
+  expect(read.filter((path) => sizes.has(path))).toHaveLength(11);
+  expect(diagrams.map(({ id }) => id)).toEqual(expect.arrayContaining(['a-small', 'small', 'large-00', 'large-10']));
+  expect(diagrams).toHaveLength(13);
+  expect(warnings).toEqual([messages.manifestsTooLarge(4, 17, MANIFESTS_BYTES_MAX)]);
 });

@@ -90,6 +90,36 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
+const engine = (marks: object) => {
+  const attributes = { id: 'db-11111111', engine: 'postgres', instance_class: 'db.t3.micro' };
+  const resource = { mode: 'managed', type: 'aws_db_instance', name: 'db', provider: `provider["${AWS}"]` };
+  const { resources } = readState({ ...raw, resources: [{ ...resource, instances: [{ attributes, ...marks }] }] }, 's');
+  return { ...resources[0]?.values };
+};
+const ALL = { id: 'db-11111111', engine: 'postgres', instance_class: 'db.t3.micro' };
+const step = (type: string, value: unknown) => ({ type, value });
+
+test.each<[string, object, object]>([
+  ['nothing', {}, ALL],
+  ['no list', { sensitive_attributes: null }, ALL],
+  ['an empty list', { sensitive_attributes: [] }, ALL],
+  [
+    'a part of an attribute',
+    { sensitive_attributes: [[step('get_attr', 'engine'), step('index', { value: 0, type: 'number' })]] },
+    { id: ALL.id, instance_class: ALL.instance_class },
+  ],
+  ['everything', { sensitive_attributes: [[]] }, {}],
+  ['everything, and an attribute', { sensitive_attributes: [[step('get_attr', 'id')], []] }, {}],
+  ['packed paths', { sensitive_attributes: 'kQGBomF0pmVuZ2luZQ==' }, {}],
+  ['packed paths in a list', { sensitive_attributes: ['kQGBomF0pmVuZ2luZQ=='] }, {}],
+  ['an index', { sensitive_attributes: [[step('index', { value: 'engine', type: 'string' })]] }, {}],
+  ['a step of another kind', { sensitive_attributes: [[step('splat', 'engine')]] }, {}],
+  ['an attribute without a name', { sensitive_attributes: [[step('get_attr', 7)]] }, {}],
+  ['an object', { sensitive_attributes: { engine: true } }, {}],
+])('marks that are %s: what cannot be understood hides all of the instance', (_, marks, values) => {
+  expect(engine(marks)).toEqual(values);
+});
+
 test('both make the same graph, with the instance in its subnet and that in its network', async () => {
   const [one, other] = [await drawn(shown), await drawn(raw)];
   expect(other).toEqual(one);

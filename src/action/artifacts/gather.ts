@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { Entry, Io } from '../../io/io.js';
-import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, PICTURE_BYTES_MAX } from '../../limits/action.js';
+import {
+  ARTIFACT_DEPTH,
+  DIAGRAMS_MAX,
+  MANIFEST_BYTES_MAX,
+  MANIFESTS_BYTES_MAX,
+  PICTURE_BYTES_MAX,
+} from '../../limits/action.js';
 import * as messages from '../../messages/action.js';
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
 import type { Diagram, DiagramFiles, GraphSummary } from '../model.js';
@@ -39,7 +45,10 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
   const list = places.find(({ name }) => name === FOUND_FILE);
   const found = list === undefined ? null : await parse(list, io);
-  for (const place of manifests.slice(0, DIAGRAMS_MAX)) {
+  const read = await fitting(manifests.slice(0, DIAGRAMS_MAX), io);
+  const left = Math.min(manifests.length, DIAGRAMS_MAX) - read.length;
+  if (left > 0) warnings.push(messages.manifestsTooLarge(left, left + read.length, MANIFESTS_BYTES_MAX));
+  for (const place of read) {
     const value = await parse(place, io);
     if (!isManifest(value) || place.name !== `${value.id}${MANIFEST_ENDING}` || !isSound(value.graph)) {
       warnings.push(messages.manifestInvalid(place.name));
@@ -73,6 +82,23 @@ async function placesIn(folder: string, depth: number, io: Files): Promise<Place
     if (kind === 'directory') below.push(...(await placesIn(join(folder, name), depth - 1, io)));
   }
   return [...here, ...below];
+}
+
+/** Those that there is room for, the smallest first: a large one takes no place of others. In the order they were in. */
+async function fitting(places: readonly Place[], io: Files): Promise<readonly Place[]> {
+  const sized: { readonly place: Place; readonly bytes: number }[] = [];
+  for (const place of places) {
+    const bytes = (await io.sizeOf(join(place.folder, place.name))) ?? 0;
+    // One that is too large by itself is said to be, and not read.
+    sized.push({ place, bytes: bytes > MANIFEST_BYTES_MAX ? 0 : bytes });
+  }
+  let room = MANIFESTS_BYTES_MAX;
+  const fits = new Set<Place>();
+  for (const { place, bytes } of sized.sort((a, b) => a.bytes - b.bytes)) {
+    room -= bytes;
+    if (room >= 0) fits.add(place);
+  }
+  return places.filter((place) => fits.has(place));
 }
 
 async function parse({ folder, name }: Place, io: Files): Promise<unknown> {

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../errors.js';
 import { isShort, modulesOf } from '../../graph/address.js';
 import type { Change, Resource } from '../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../graph/terraform-address.js';
-import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../../limits.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
 import * as messages from '../../messages.js';
 import type { InstanceProof } from '../config-graph.js';
 import { member } from '../foreign.js';
@@ -35,7 +35,7 @@ export function readResources(plan: unknown, proof: InstanceProof | null = null)
   if (found.size === 0) {
     throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
   }
-  warnings.push(...withoutLongAddresses(found));
+  warnings.push(...withoutLongAddresses(found), ...withoutTooMany(found));
   if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
@@ -51,6 +51,14 @@ function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
   const said = messages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   if (found.size === 0) throw new EmptyPlan(said, { remedy: messages.NOT_A_PLAN_REMEDY });
   return [said];
+}
+
+/** @returns what to say of them */
+function withoutTooMany(found: Map<string, FoundResource>): string[] {
+  const total = found.size;
+  if (total <= RESOURCES_MAX) return [];
+  for (const origin of [...found.keys()].slice(RESOURCES_MAX)) found.delete(origin);
+  return [messages.resourcesTooMany(total - RESOURCES_MAX, total)];
 }
 
 function addWhere(

@@ -8,12 +8,12 @@ export type Values = { readonly [name: string]: Json };
 const empty = (): { [name: string]: Json } => Object.create(null);
 
 /**
- * A copy without everything that the mask marks: `true` marks a whole value, an object or array marks parts of it. A
- * marked element of a list becomes null, so that the others keep their places. What is nested deeper than any
- * provider nests is left out. Objects have no prototype: the names are foreign.
+ * A copy without everything that the mask marks: `true` marks a whole value, an object or array marks parts of it, and a
+ * mask that does not fit its value marks all of it. A marked element of a list becomes null, so that the others keep their
+ * places. What is nested deeper than any provider nests is left out. Objects have no prototype: the names are foreign.
  */
 export function withoutSensitive(value: unknown, mask: unknown): Values {
-  const values = objectOf(value) === null || mask === true ? null : copy(value, mask, 0);
+  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
   return (values as Values | null) ?? empty();
 }
 
@@ -22,14 +22,22 @@ function copy(value: unknown, mask: unknown, depth: number): Json {
   if (depth === VALUE_DEPTH) return null;
   if (Array.isArray(value)) {
     const marks = Array.isArray(mask) ? mask : [];
-    return value.map((item, i) => (marks[i] === true ? null : copy(item, marks[i], depth + 1)));
+    return value.map((item, i) => (isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1)));
   }
   const result = empty();
   for (const [name, item] of Object.entries(value)) {
     const mark = member(mask, name);
-    if (mark !== true) result[name] = copy(item, mark, depth + 1);
+    if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
   }
   return result;
+}
+
+/** Marks have the shape of their values. What has another one cannot be told, unless it is empty: that marks nothing. */
+function isMarked(value: unknown, mask: unknown): boolean {
+  if (mask === undefined || mask === null || mask === false) return false;
+  if (typeof mask !== 'object') return true;
+  const isOfShape = typeof value === 'object' && value !== null && Array.isArray(value) === Array.isArray(mask);
+  return !isOfShape && Object.keys(mask).length > 0;
 }
 
 const isScalar = (value: unknown): value is string | number | boolean =>

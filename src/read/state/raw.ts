@@ -25,10 +25,18 @@ function instancesOf(resource: unknown): readonly object[] {
 const providerOf = (text: string): string =>
   /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** Paths into the attributes. More than is marked is left out: all of the attribute that a path begins with. */
-function sensitiveOf(instance: unknown): object {
-  const names = listOf(member(instance, 'sensitive_attributes'))
-    .map((path) => member(listOf(path)[0], 'value'))
-    .filter((name) => typeof name === 'string');
-  return Object.fromEntries(names.map((name) => [name, true]));
+/**
+ * Paths into the attributes. More than is marked is left out: all of the attribute that a path begins with, and all of the
+ * instance where a path begins with no attribute (`[]` marks everything) or is none, as what older versions wrote.
+ */
+function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
+  const paths = member(instance, 'sensitive_attributes') ?? [];
+  if (!Array.isArray(paths)) return true;
+  const names = paths.map(attributeOf);
+  return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
+}
+
+function attributeOf(path: unknown): string | null {
+  const first = listOf(path)[0];
+  return member(first, 'type') === 'get_attr' ? textOf(member(first, 'value')) : null;
 }

@@ -4,9 +4,9 @@
  */
 import type { Inventory, Resource } from '../../../graph/inventory.js';
 import { OPEN_COUNTS_LISTED } from '../../../limits/static.js';
-import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../../../limits.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../../limits.js';
 import * as messages from '../../../messages/static.js';
-import { addressesTooLong } from '../../../messages.js';
+import { addressesTooLong, resourcesTooMany } from '../../../messages.js';
 import { readReferences } from '../../plan-json/references.js';
 import type { ModuleNode } from '../module-model.js';
 import { hclReferences } from '../references/graph.js';
@@ -31,11 +31,12 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const variables = await readVariables(root, options.varFiles, io);
   const workspace = options.workspace ?? 'default';
   const configuration = new Configuration(variables.values, workspace);
-  const { resources, tooLong } = resourcesOf(new ModuleScope(root, configuration));
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
   const proof = new Proof(root, variables.values, workspace);
   const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
   const spent = configuration.isSpent ? [messages.EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
+  const many = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
   return {
     resources,
     references,
@@ -45,6 +46,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
       ...drawnAsOne(resources),
       ...openCounts(resources),
       ...long,
+      ...many,
       ...leftOut,
     ],
   };

@@ -2,6 +2,7 @@
 import { isShort, modulesOf } from '../../../graph/address.js';
 import type { Resource } from '../../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../../graph/terraform-address.js';
+import { RESOURCES_MAX } from '../../../limits.js';
 import type { PlaceOfProvider } from '../../config-graph.js';
 import { shortProvider } from '../../plan-json/provider.js';
 import type { Block } from '../model.js';
@@ -30,15 +31,23 @@ export interface Resources {
   readonly resources: readonly Resource[];
   /** How many have an address that is too long. */
   readonly tooLong: number;
+  /** How many are behind RESOURCES_MAX. */
+  readonly tooMany: number;
 }
 
 /** In the order of the code, outer modules first. */
 export function resourcesOf(root: ModuleScope): Resources {
   const found: Found[] = [];
+  let unread = 0;
   const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { scope, at } = next;
-    for (const resource of scope.node.code.resources) {
+    const { resources } = scope.node.code;
+    for (const [i, resource] of resources.entries()) {
+      if (found.length >= RESOURCES_MAX) {
+        unread += resources.length - i;
+        break;
+      }
       if (resource.mode !== 'ephemeral') found.push(...instancesOf(resource, scope, at));
     }
     for (const call of [...scope.node.code.calls].reverse()) {
@@ -47,6 +56,10 @@ export function resourcesOf(root: ModuleScope): Resources {
       const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
       if (child !== undefined && 'reason' in child) {
         for (const [i, place] of places.entries()) {
+          if (found.length >= RESOURCES_MAX) {
+            unread += places.length - i;
+            break;
+          }
           const values = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
           found.push({ ...opaque(call.name, place), values });
         }
@@ -54,7 +67,8 @@ export function resourcesOf(root: ModuleScope): Resources {
       for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });
     }
   }
-  return withAddresses(found);
+  const left = found.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found), tooMany: left + unread };
 }
 
 /** Where a module instance is. */
@@ -103,7 +117,7 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[
 const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
   (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
 
-function withAddresses(found: readonly Found[]): Resources {
+function withAddresses(found: readonly Found[]): Omit<Resources, 'tooMany'> {
   const addresses = assignAddresses(found.map(({ origin }) => origin));
   let tooLong = 0;
   const resources = found.flatMap((each) => {

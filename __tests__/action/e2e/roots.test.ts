@@ -68,6 +68,11 @@ test.each([
   expect([run.code, run.annotations, shown(run)]).toEqual([0, [], paths]);
 });
 
+test('a folder that is called like the pattern is one of those that it names', async () => {
+  const run = await draw({ 'envs/dev/main.tf': VPC, 'envs/*/main.tf': VPC }, { inputs: { path: 'envs/*' } });
+  expect([run.code, shown(run)]).toEqual([0, ['envs/*', 'envs/dev']]);
+});
+
 test('nothing to draw is a notice that names the folders with code, and no failure', async () => {
   const none = await draw({ 'modules/net/main.tf': VPC, 'modules/db/main.tf': VPC });
   expect([none.code, none.annotations, none.outputs.diagrams]).toEqual([

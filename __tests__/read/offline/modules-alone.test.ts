@@ -54,6 +54,14 @@ terraform.describe('a module that expects provider configurations of its caller'
     ]);
   });
 
+  test.each<[string, Record<string, string>]>([
+    ['native', { 'main.tf': 'module "m" {\n  source = "./m"\n  providers = {\n    aws = aws\n  }\n}\n' }],
+    ['JSON', { 'main.tf.json': '{"module": {"m": {"source": "./m", "providers": {"aws": "aws"}}}}' }],
+  ])('that hands on one whose block is written elsewhere: %s syntax', async (_, files) => {
+    const result = await planned({ files: { ...files, 'm/main.tf': queue() } });
+    expect(addressesOf(result)).toEqual(['module.m.aws_sqs_queue.q']);
+  });
+
   test('without a word of them', async () => {
     const child = 'module "m" {\n  source = "./m"\n  providers = {\n    aws = aws.us\n  }\n}\n';
     const files = {

@@ -9,7 +9,7 @@ import { isIdentifier } from '../../hcl/write.js';
 
 /** Code of the configurations that are missing; empty where none is. */
 export function missingConfigurations(code: ModuleCode): string {
-  const declared = new Set(code.providers.map(({ name, alias }) => `${name}.${alias}`));
+  const declared = new Set(code.providers.map(({ name, alias }) => (alias === null ? name : `${name}.${alias}`)));
   const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one) => !declared.has(one)));
   return [...missing].map(configuration).join('');
 }
@@ -26,13 +26,17 @@ function expectedBy({ files }: ModuleCode): readonly string[] {
     .flatMap((item) => aliasOf(item) ?? []);
 }
 
-/** Modules of before Terraform 0.15 use those of their caller without a word of them. */
+/**
+ * Modules of before Terraform 0.15 use those of their caller without a word of them. Where a pipeline writes the provider
+ * blocks, `providers = { aws = aws }` hands on one that is not there.
+ */
 function usedBy({ resources, calls }: ModuleCode): readonly string[] {
   const used = resources.map(({ block }) => argumentOf(block.body, 'provider'));
   const given = calls
     .map(({ block }) => argumentOf(block.body, 'providers'))
     .flatMap((value) => (value === null ? [] : entriesOf(value).map((entry) => entry.value)));
-  return [...used, ...given].flatMap((value) => (value === null ? [] : (aliasOf(value) ?? [])));
+  const aliases = [...used, ...given].flatMap((value) => (value === null ? [] : (aliasOf(value) ?? [])));
+  return [...aliases, ...given.flatMap((value) => defaultOf(value) ?? [])];
 }
 
 const entriesOf = (value: Expression) => (value.kind === 'object' ? value.entries : []);
@@ -45,9 +49,15 @@ function aliasOf(item: Expression): string | null {
   return `${item.root}.${step.name}`;
 }
 
+/** `aws`: the configuration without an alias. */
+function defaultOf(item: Expression): string | null {
+  const name =
+    item.kind === 'literal' ? item.value : item.kind === 'traversal' && item.steps.length === 0 ? item.root : null;
+  return typeof name === 'string' && isIdentifier(name) ? name : null;
+}
+
 function configuration(address: string): string {
-  const [name, alias, ...more] = address.split('.');
-  return more.length === 0 && [name, alias].every((word) => isIdentifier(word ?? ''))
-    ? `provider "${name}" {\n  alias = "${alias}"\n}\n`
-    : '';
+  const [name = '', ...aliases] = address.split('.');
+  if (aliases.length > 1 || ![name, ...aliases].every(isIdentifier)) return '';
+  return `provider "${name}" {${aliases.map((alias) => `\n  alias = "${alias}"`).join('')}\n}\n`;
 }

@@ -40,10 +40,10 @@ export const MODULE_DEPTH = 64;
  */
 export const ADDRESS_LENGTH_MAX = 10_000;
 /**
- * Resources of a plan, a state or code: ten times the largest configurations. Measured: 80,000 take 18 s, 300,000 in a state
+ * Resources of a plan, a state or code: five times the largest configurations. Measured: 80,000 take 18 s, 300,000 in a state
  * of 31 MB more than a minute and 1.3 GB.
  */
-export const RESOURCES_MAX = 100_000;
+export const RESOURCES_MAX = 50_000;
 /** Nesting in which a reference by value is looked for: a block in a block in a block. */
 export const REFERENCE_VALUE_DEPTH = 8;
 /** Shorter ids (`1`, `sg`) are found everywhere by chance. */

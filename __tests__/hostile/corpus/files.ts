@@ -140,6 +140,58 @@ const graphs: Hostile[] = CONTROLS.flatMap((text, n) => [
   },
 ]);
 
+const attribute = (value: string): object => ({ type: 'get_attr', value });
+const TYPED = { value: 'bucket', type: 'string' };
+
+/** What a state says is secret, in words that this version may not know. */
+const MARKS: Readonly<Record<string, unknown>> = {
+  'an attribute': [[attribute('bucket')]],
+  'an attribute of an attribute': [[attribute('bucket'), attribute('x')]],
+  everything: [[]],
+  'packed paths': 'kQGBomF0pmJ1Y2tldA==',
+  'packed paths in a list': ['kQGBomF0pmJ1Y2tldA=='],
+  'an index first': [[{ type: 'index', value: TYPED }]],
+  'a step of another kind': [[{ type: 'splat', value: 'bucket' }]],
+  'a step without a kind': [[{ value: TYPED }]],
+  'an object': { bucket: true },
+  'a word': true,
+};
+
+const shownState = (marks: unknown): object => ({
+  format_version: '1.0',
+  values: {
+    root_module: {
+      resources: [
+        { mode: 'managed', type: 'aws_s3_bucket', name: 'b', values: { bucket: SECRET }, sensitive_values: marks },
+      ],
+    },
+  },
+});
+
+const keptState = (marks: unknown): object => ({
+  ...{ version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'x' },
+  resources: [
+    {
+      ...{ mode: 'managed', type: 'aws_s3_bucket', name: 'b' },
+      provider: 'provider["registry.terraform.io/hashicorp/aws"]',
+      instances: [{ attributes: { bucket: SECRET }, sensitive_attributes: marks }],
+    },
+  ],
+});
+
+const states: Hostile[] = [
+  ...Object.entries(MARKS).map(([what, marks]): [string, object] => [
+    `state: marks that are ${what}`,
+    keptState(marks),
+  ]),
+  ...Object.entries({ ...MARKS, 'a text': { bucket: 'true' }, 'all of it': { bucket: [true] } }).map(
+    ([what, marks]): [string, object] => [`state that is shown: marks that are ${what}`, shownState(marks)],
+  ),
+].map(([name, state]) => ({
+  ...{ name, ways: ['file'], source: 'in.tfstate' },
+  files: { 'in.tfstate': JSON.stringify(state) },
+}));
+
 const quoted = (text: string): string => JSON.stringify(text);
 
 const ANNOTATIONS: Readonly<Record<string, string>> = {
@@ -181,5 +233,5 @@ const annotations: Hostile[] = Object.entries(ANNOTATIONS).map(([what, text]) =>
 
 export const FILES: Table = {
   about: 'plans, graphs, values and annotations',
-  rows: [...plans, ...code, ...graphs, ...annotations],
+  rows: [...plans, ...states, ...code, ...graphs, ...annotations],
 };

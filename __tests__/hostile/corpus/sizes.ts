@@ -74,6 +74,26 @@ const FILES: Readonly<Record<string, string>> = {
   'a name of 8 million letters, in a plan': plan(ENDLESS),
 };
 
+const MANY = 300_000;
+
+/** Tried where everything is. */
+const MANY_RESOURCES: Readonly<Record<string, string>> = {
+  '300,000 instances, in a state': JSON.stringify({
+    ...{ version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'x' },
+    resources: [
+      {
+        ...{ mode: 'managed', type: 'aws_s3_bucket', name: 'b' },
+        provider: 'provider["registry.terraform.io/hashicorp/aws"]',
+        instances: Array.from({ length: MANY }, (_, index_key) => ({ index_key, attributes: {} })),
+      },
+    ],
+  }),
+  '300,000 resources, in a plan': `{"format_version":"1.2","resource_changes":[${names(
+    MANY,
+    (n) => `{"address":"aws_s3_bucket.b${n}","change":{"actions":["create"],"after":{}}}`,
+  )}]}`,
+};
+
 const IN_ACTION = 'the runner has its own limits of a job';
 
 export const SIZES: Table = {
@@ -87,6 +107,25 @@ export const SIZES: Table = {
         isHeavy: true,
         notInAction: IN_ACTION,
         files,
+      }),
+    ),
+    {
+      name: 'size: 300,000 resources, in code',
+      ways: ['static'],
+      args: ['--timeout', '20', '--format', 'svg'],
+      isHeavy: true,
+      notInAction: IN_ACTION,
+      files: { 'main.tf': list(MANY, (n) => `resource "aws_s3_bucket" "b${n}" {}\n`) },
+    },
+    ...Object.entries(MANY_RESOURCES).map(
+      ([what, text]): Hostile => ({
+        name: `size: ${what}`,
+        ways: ['file'],
+        source: 'in.json',
+        args: ['--format', 'svg'],
+        isHeavy: true,
+        notInAction: IN_ACTION,
+        files: { 'in.json': text },
       }),
     ),
     ...Object.entries(FILES).map(

@@ -127,3 +127,26 @@ terraform.describe('a module that is not here', () => {
     expect(result.assumptions.map(({ text }) => text).join()).not.toContain('taken as unknown');
   });
 });
+
+terraform.describe('code in files whose names mean something elsewhere', () => {
+  test.each(['~inputs.tf', 'a$b.tf', "it's.tf", `${'x'.repeat(90)}.tf`, 'a%b.tf'])('%s', async (name) => {
+    const files = {
+      'main.tf': 'module "m" {\n  source = "./m"\n  colour = "red"\n}\n',
+      [`m/${name}`]: 'variable "colour" {}\n',
+      'm/main.tf': 'resource "aws_sqs_queue" "q" {\n  name = var.colour\n}\n',
+    };
+    const result = await planned({ files });
+    expect(valuesOf(result, 'module.m.aws_sqs_queue.q')).toMatchObject({ name: 'red' });
+  });
+
+  test('that override other code, also in JSON', async () => {
+    const files = {
+      'main.tf': queue(),
+      '~_override.tf': 'resource "aws_sqs_queue" "q" {\n  name = "y"\n}\n',
+      '~.tf.json': '{"resource": {"aws_sns_topic": {"t": {"name": "z"}}}}',
+    };
+    const result = await planned({ files });
+    expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'y' });
+    expect(valuesOf(result, 'aws_sns_topic.t')).toMatchObject({ name: 'z' });
+  });
+});

@@ -101,7 +101,7 @@ export const CARRIED_MAX = 64;
 export const OVERVIEW_FROM = 400;
 /**
  * Lines take room as icons do: more icons, boxes and lines together are drawn as an overview. Measured: an estate of 236
- * resources with 193 lines makes 5,725 by 3,310 px and stays whole; 390 icons with 3,900 lines take 10 s of CPU.
+ * resources with 193 lines makes 5,725 by 3,310 px and stays whole; 390 icons with 780 lines are a grey field.
  */
 export const OVERVIEW_FROM_WITH_LINES = 600;
 /** Icons and boxes of an overview. Looked at: 68 make 1,642 by 2,208 px, 120 make 6,121 by 4,578. */

@@ -19,7 +19,7 @@ const PATHS: readonly (readonly [what: string, path: readonly string[], files: F
   ['a relative folder', ['bin'], programsIn('bin/')],
   ['a relative folder that leads back', ['../repository/bin'], programsIn('bin/')],
   ['node_modules of the checkout', ['@REPO@/node_modules/.bin'], programsIn('node_modules/.bin/')],
-  ['a link into the checkout', ['@HOME@/../work/repository/bin'], programsIn('bin/')],
+  ['a link into the checkout', ['@HOME@/../desk/repository/bin'], programsIn('bin/')],
 ];
 
 const paths: Hostile[] = PATHS.flatMap(([what, path, files]) =>

@@ -13,10 +13,10 @@ import { judge, type Tried } from '../support/verdict.js';
 /** Pictures where the user stands, what was fetched, and nothing else. */
 const MAY_WRITE = /^(out\/[^/]+$|home\/\.groundplan\/)/;
 /** The working directory is the repository. */
-const MAY_WRITE_HERE = /^(work\/repository\/[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
+const MAY_WRITE_HERE = /^(desk\/repository\/[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
 
 /** The repository, seen from where the user stands. */
-const HERE = '../work/repository';
+const HERE = '../desk/repository';
 
 /** Starts groundplan, in whatever it is packed. */
 export type Start = (

@@ -24,11 +24,11 @@ export const PLANTED: Readonly<Record<string, string>> = {
   'home/code/main.tf': `resource "aws_s3_bucket" "code" {\n  bucket = "${token('code')}"\n}\n`,
   'home/code/secret.txt': token('beside-code'),
   'run/secrets/key': `${token('run')}\n`,
-  'work/neighbour/key.txt': token('neighbour'),
+  'desk/neighbour/key.txt': token('neighbour'),
   // Its code may be named from beside it; its files may not.
-  'work/plain/main.tf': 'resource "aws_s3_bucket" "plain" {}\n',
-  'work/plain/key.txt': token('neighbour'),
-  'work/neighbour/main.tf': `resource "aws_s3_bucket" "next" {\n  bucket = "${token('next')}"\n}\n`,
+  'desk/plain/main.tf': 'resource "aws_s3_bucket" "plain" {}\n',
+  'desk/plain/key.txt': token('neighbour'),
+  'desk/neighbour/main.tf': `resource "aws_s3_bucket" "next" {\n  bucket = "${token('next')}"\n}\n`,
 };
 
 /** Variables of the environment that are nobody's business. */

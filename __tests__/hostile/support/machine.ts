@@ -40,7 +40,7 @@ const PROGRAMS = ['terragrunt', 'hg', 'aws', 'gsutil', 'docker-credential-helper
 export function newMachine(): Machine {
   const top = realpathSync(newTemporary('groundplan-hostile-'));
   const at = (name: string) => join(top, name);
-  for (const name of ['home', 'temp', 'bin', 'work/repository', 'out', 'marks', 'run']) {
+  for (const name of ['home', 'temp', 'bin', 'desk/repository', 'out', 'marks', 'run']) {
     mkdirSync(at(name), { recursive: true });
   }
   for (const [path, text] of Object.entries(PLANTED)) {
@@ -50,7 +50,7 @@ export function newMachine(): Machine {
   write(at('home/kept/.git'), KEPT.files, {});
   for (const name of PROGRAMS) writeProgram(at(`bin/${name}`), at(`marks/${name}`));
   return {
-    ...{ top, home: at('home'), temporary: at('temp'), bin: at('bin'), repository: at('work/repository') },
+    ...{ top, home: at('home'), temporary: at('temp'), bin: at('bin'), repository: at('desk/repository') },
     ...{ out: at('out'), marks: at('marks') },
     remove: () => rmSync(top, { recursive: true, force: true, maxRetries: 3 }),
   };

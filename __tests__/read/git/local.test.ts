@@ -1,11 +1,21 @@
 /** Repositories of this machine that code may name: those within what is drawn, of which Git is given a copy. */
-import { cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { GroundplanError } from '../../../src/errors.js';
 import { nodeFiles } from '../../../src/io/files.js';
 import { parseGitAddress } from '../../../src/read/git/address.js';
 import { checkOut } from '../../../src/read/git/clone.js';
-import { repositoryWithin } from '../../../src/read/git/local.js';
+import { copyRepository, repositoryWithin } from '../../../src/read/git/local.js';
 import { git, ioAtHome, newFolder, newRepository } from '../../support/repository.js';
 
 const repository = newRepository({ 'main.tf': 'its own' });
@@ -143,4 +153,24 @@ test('a link to one that lies in what is drawn is one', async () => {
   symlinkSync(other, join(top, 'out'));
   expect(await found(top, join(top, 'link'))).toBe(bare);
   expect(await found(top, join(top, 'out'))).toBeNull();
+});
+
+test('of its objects packs and loose ones are copied, and nothing that is called like a list of others', async () => {
+  const { top, bare } = drawn();
+  for (const name of ['info', 'Info', 'INFO', 'x']) file(`${other}/objects\n`, `${bare}/objects/${name}/alternates`);
+  const copy = join(top, 'copy');
+  expect(await copyRepository(bare, copy, nodeFiles, () => {})).toBe(true);
+  expect(readdirSync(`${copy}/objects`).filter((name) => !/^(pack|[0-9a-f]{2})$/.test(name))).toEqual([]);
+  expect(readdirSync(`${copy}/objects`).length).toBeGreaterThan(0);
+});
+
+test('one that is too large is not copied, and what was copied of it is counted', async () => {
+  const { top, bare } = drawn();
+  const spent: number[] = [];
+  const io: typeof nodeFiles = {
+    ...nodeFiles,
+    readRegular: async (path, most) => (path.includes('/objects/') ? 'too-large' : nodeFiles.readRegular(path, most)),
+  };
+  expect(await copyRepository(bare, join(top, 'copy'), io, ({ entries = 0 }) => spent.push(entries))).toBe(false);
+  expect(spent).toEqual([1, 1]);
 });

@@ -41,8 +41,8 @@ const HEAD_BYTES_MAX = 4096;
 /** What is read of a repository beside its settings: `shallow` is what a clone without history knows of its end. */
 const FILES = ['HEAD', 'packed-refs', 'shallow'];
 const FOLDERS = ['objects', 'refs'];
-/** Lists of other repositories, and what Git finds out again. */
-const LEFT_OUT = 'objects/info';
+/** In `objects`. Not `info`, in whatever letters: it lists other repositories, and a file system may not tell cases apart. */
+const OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
 const SETTINGS = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 
 type Writes = Pick<Files, 'makeDirectory' | 'writeNew'>;
@@ -70,9 +70,10 @@ export async function copyRepository(from: string, to: string, io: Reads & Write
   for (const file of FILES) if (!(await copy(file))) return false;
   const pending = [...FOLDERS];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    if ((await io.realPath(`${from}/${folder}`)) !== `${from}/${folder}` || folder === LEFT_OUT) continue;
+    if ((await io.realPath(`${from}/${folder}`)) !== `${from}/${folder}`) continue;
     for (const { name, kind } of await io.list(`${from}/${folder}`)) {
       if (++looked > LOCAL_ENTRIES_MAX) return false;
+      if (folder === 'objects' && !OF_OBJECTS.test(name)) continue;
       if (kind === 'directory') pending.push(`${folder}/${name}`);
       else if (kind === 'file' && !(await copy(`${folder}/${name}`))) return false;
     }

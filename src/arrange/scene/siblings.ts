@@ -1,15 +1,16 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
+
 import { boxFactsOf } from '../../clouds/index.js';
 import { productOf } from '../../clouds/products.js';
 import { parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
 import { drawnTitle } from './box.js';
 import { titleOf } from './box-title.js';
 import { type Candidate, distinct } from './distinct.js';
 import { namesOf } from './names.js';
 import { drawnName } from './node.js';
-import { isOutside } from './outside.js';
 import { styleOf } from './variants.js';
 import { keysOf, type Lone, nameWords } from './words.js';
 

@@ -1,8 +1,8 @@
 import { boxFactsOf, cloudOf } from '../../clouds/index.js';
 import type { Cloud } from '../../clouds/model.js';
 import type { GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
 import type { Entry, Group } from './groups.js';
-import { isOutside } from './outside.js';
 
 /** Clouds with a box of their own, in the order in which their boxes break ties. */
 const CLOUDS = ['aws', 'azure', 'google'] as const satisfies readonly Cloud[];

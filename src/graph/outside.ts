@@ -1,5 +1,5 @@
 /** People and places that reach a cloud from outside; the others of their cloud's types are inside its box. */
-const OUTSIDE: ReadonlySet<string> = new Set([
+export const OUTSIDE_TYPES = [
   'tv_aws_users',
   'tv_aws_internet',
   'tv_aws_mobile_client',
@@ -12,6 +12,8 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'tv_gcp_internet',
   'tv_gcp_onprem',
   'tv_gcp_external_saas',
-]);
+] as const;
+
+const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_TYPES);
 
 export const isOutside = (type: string): boolean => OUTSIDE.has(type);

@@ -10,11 +10,16 @@ type Cost = (self: { readonly length: number }, args: readonly unknown[], result
 const one: Cost = () => 1;
 const all: Cost = ({ length }) => 1 + length;
 const given: Cost = (_, args) => 1 + args.length;
-/** Up to where it was found. */
-const found: Cost = ({ length }, args, result) =>
-  1 + (typeof result === 'number' && result >= 0 ? result : length) - ((args[1] as number | undefined) ?? 0);
-/** The others have to move up or down. */
-const moved: Cost = ({ length }, args) => 1 + ((args[0] as number) >= 0 ? length - (args[0] as number) : 0);
+/** Up to where it was found. A start behind the end looks at nothing. */
+const found: Cost = ({ length }, args, result) => {
+  const looked = (typeof result === 'number' && result >= 0 ? result : length) - ((args[1] as number | undefined) ?? 0);
+  return looked > 0 ? 1 + looked : 1;
+};
+/** The others have to move up or down. None does behind the end. */
+const moved: Cost = ({ length }, args) => {
+  const start = args[0] as number;
+  return start >= 0 && start < length ? 1 + length - start : 1;
+};
 
 const prototypeOf = (iterable: Iterable<unknown>): object =>
   Object.getPrototypeOf(iterable[Symbol.iterator]()) as object;

@@ -15,8 +15,8 @@ export default {
   collectCoverageFrom: ['src/**/*.ts', '!src/**/*.d.ts'],
   coverageReporters: ['text-summary', 'html'],
   coverageThreshold: {
-    './src/read/graph-json/': { lines: 95 },
-    './src/read/plan-json/': { lines: 95 },
+    './src/graph-json/': { lines: 95 },
+    './src/plan/': { lines: 95 },
     './src/graph/': { lines: 95 },
     './src/arrange/': { lines: 95 },
   },

@@ -2,10 +2,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inputs } from '../../src/action/inputs/table.js';
+import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/action/messages.js';
 import type { Event } from '../../src/action/model.js';
 import { allowedForStrangers, environmentForStrangers } from '../../src/action/strangers.js';
 import { mayFetch } from '../../src/action/trust.js';
-import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/messages/action.js';
 import { actionBundle, pullRequestEvent, runAction, temporaryFolder } from './support/run-action.js';
 import { workspace } from './support/workspaces.js';
 

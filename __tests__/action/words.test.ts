@@ -1,11 +1,12 @@
 import { INPUTS } from '../../src/action/inputs/table.js';
 import { inInputs } from '../../src/action/words.js';
-import * as planning from '../../src/messages/planning.js';
-import { DOT_MISSING_REMEDY, overviewDrawn } from '../../src/messages.js';
+import { DOT_MISSING_REMEDY } from '../../src/io/messages.js';
+import { overviewDrawn } from '../../src/pipeline/messages.js';
+import * as messages from '../../src/planners/messages.js';
 
 test.each([
-  [planning.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],
-  [planning.assumptions(['a', 'b', 'c', 'd']), '4 assumptions: a; b; c; and 1 more'],
+  [messages.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],
+  [messages.assumptions(['a', 'b', 'c', 'd']), '4 assumptions: a; b; c; and 1 more'],
   [
     overviewDrawn({ shapes: 500, lines: 1 }, { found: 1, drawn: 1 }, true),
     /Everything: overview: false; services only: simplified: true\.$/,

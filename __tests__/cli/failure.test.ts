@@ -1,6 +1,7 @@
 import { describeFailure, exitCodeOf } from '../../src/cli/failure.js';
+import * as messages from '../../src/cli/messages.js';
 import { Bug, External, InvalidInput, Missing, Misuse } from '../../src/errors.js';
-import * as messages from '../../src/messages.js';
+import * as sharedMessages from '../../src/messages.js';
 
 test.each([
   [new Bug('b'), 1],
@@ -25,7 +26,7 @@ test('a known failure is a line and a remedy', () => {
   );
 });
 
-test.each([...messages.MACHINE_TROUBLES])('%s is no fault of ours', (code, [message, remedy]) => {
+test.each([...sharedMessages.MACHINE_TROUBLES])('%s is no fault of ours', (code, [message, remedy]) => {
   const error = Object.assign(new Error(`${code}: write`), { code });
   expect(describeFailure(error)).toBe(`error: ${message}\n  ${remedy}\n`);
   expect(exitCodeOf(error)).toBe(4);

@@ -1,10 +1,11 @@
+import * as messages from '../../src/cli/messages.js';
+import { DEBUG_DATA_REMEDY } from '../../src/cli/messages.js';
 import { checkWritable, writeOutput } from '../../src/cli/output.js';
 import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/tfdata.js';
 import { External, Misuse } from '../../src/errors.js';
 import { createGraph } from '../../src/graph/create.js';
-import { DEBUG_DATA_REMEDY } from '../../src/messages/planning.js';
-import * as messages from '../../src/messages.js';
+import * as sharedMessages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
 test.each(['a.svg', 'docs/a.svg', '/a.svg', 'old.svg', '-'])('%s can be written', async (path) => {
@@ -24,7 +25,7 @@ test.each([
 
 test('a place that cannot be looked at says why', async () => {
   const io = memoryIo({}, { kindOf: async () => fail('EACCES') });
-  await expect(checkWritable('a.svg', io)).rejects.toThrow(messages.fileUnwritable('a.svg', 'EACCES'));
+  await expect(checkWritable('a.svg', io)).rejects.toThrow(sharedMessages.fileUnwritable('a.svg', 'EACCES'));
 });
 
 test('a written file is reported, stdout is not', async () => {
@@ -41,16 +42,16 @@ test('the data of --debug is no outfile', async () => {
   const graph = createGraph({ nodes: [], edges: [] });
   const found = { graph, ledger: null, services: new Map(), warnings: [] };
   await expect(writeDebugData(found, [], io, createProgress(io, {}))).rejects.toMatchObject({
-    message: messages.fileUnwritable('tfdata.json', 'EROFS'),
+    message: sharedMessages.fileUnwritable('tfdata.json', 'EROFS'),
     remedy: DEBUG_DATA_REMEDY,
   });
 });
 
 test('a full disk is named, and no fault of the user', async () => {
   const io = memoryIo({}, { writeFile: async () => fail('ENOSPC') });
-  const [what, remedy] = messages.MACHINE_TROUBLES.get('ENOSPC')!;
+  const [what, remedy] = sharedMessages.MACHINE_TROUBLES.get('ENOSPC')!;
   const failure = await writeOutput('a.svg', 'x', io, createProgress(io, { quiet: true })).catch((error) => error);
-  expect(failure).toEqual(new External(messages.fileUnwritable('a.svg', what), { remedy }));
+  expect(failure).toEqual(new External(sharedMessages.fileUnwritable('a.svg', what), { remedy }));
   expect(failure.exitCode).toBe(4);
 });
 
@@ -73,7 +74,7 @@ test.each(['a.svg', 'docs/a.svg', 'docs/old.svg', '/dev/null'])('%s: asked befor
   await checkWritable(path, io);
   expect(asked).toEqual([path]);
   const refused = checkWritable(path, { ...io, checkWritable: async () => fail('EROFS') });
-  await expect(refused).rejects.toThrow(messages.fileUnwritable(path, 'EROFS'));
+  await expect(refused).rejects.toThrow(sharedMessages.fileUnwritable(path, 'EROFS'));
 });
 
 test('a link is refused before the work, with what to do', async () => {

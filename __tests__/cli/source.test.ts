@@ -1,9 +1,9 @@
+import * as messages from '../../src/cli/messages.js';
 import { readSources as read } from '../../src/cli/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
-import { NETWORK_UNWANTED } from '../../src/messages/git.js';
-import * as planningMessages from '../../src/messages/planning.js';
-import * as messages from '../../src/messages.js';
+import * as sharedMessages from '../../src/messages.js';
+import { NETWORK_UNWANTED } from '../../src/sources/git/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
 const files = { 'plan.json': '{"a":1}', 'graph.dot': 'digraph {}', 'empty.json': '', 'a.tfvars': '', 'b.tfvars': '' };
@@ -74,7 +74,7 @@ test('--no-fetch reaches the planning, and excludes real providers', async () =>
   expect(await networkWith({ fetch: true })).toBe(true);
   expect(await networkWith({ fetch: false, planner: 'static' })).toBe(false);
   await expect(networkWith({ fetch: false, planner: 'terraform' })).rejects.toThrow(
-    new Misuse(planningMessages.NO_FETCH_WITH_PROVIDERS),
+    new Misuse(messages.NO_FETCH_WITH_PROVIDERS),
   );
 });
 
@@ -113,8 +113,8 @@ test.each([
 ])('%s is no source, its folder is', async (source, folder) => {
   const code = memoryIo({ [source]: '{}' });
   await expect(readSources({ source }, code)).rejects.toMatchObject({
-    message: planningMessages.fileIsCode(source),
-    remedy: planningMessages.fileIsCodeRemedy(folder),
+    message: messages.fileIsCode(source),
+    remedy: messages.fileIsCodeRemedy(folder),
   });
 });
 
@@ -129,15 +129,15 @@ test.each([
 });
 
 test('a folder that has to be quoted is', () => {
-  const plain = planningMessages.fileIsCodeRemedy('a/b');
+  const plain = messages.fileIsCodeRemedy('a/b');
   expect(plain).toBe('Give its folder: --source a/b');
-  expect(planningMessages.fileIsCodeRemedy("it's $x")).toBe("Give its folder: --source 'it'\\''s $x'");
+  expect(messages.fileIsCodeRemedy("it's $x")).toBe("Give its folder: --source 'it'\\''s $x'");
 });
 
 test('a file longer than a string can be is not read', async () => {
   const large = memoryIo(files, { sizeOf: async () => TEXT_BYTES_MAX + 1, readFile: async () => fail('ENOMEM') });
   await expect(readSources({ source: 'plan.json' }, large)).rejects.toThrow(
-    messages.fileTooLarge('plan.json', TEXT_BYTES_MAX),
+    sharedMessages.fileTooLarge('plan.json', TEXT_BYTES_MAX),
   );
 });
 

@@ -1,6 +1,6 @@
+import * as messages from '../../src/cli/messages.js';
 import { chooseTargets, parseLayout, parseScale, parseTheme } from '../../src/cli/targets.js';
 import { Misuse } from '../../src/errors.js';
-import * as messages from '../../src/messages.js';
 
 test.each([
   [{}, ['svg architecture.svg']],

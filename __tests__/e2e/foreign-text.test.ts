@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { outfileIsLink } from '../../src/messages.js';
+import { outfileIsLink } from '../../src/cli/messages.js';
 import { CLI, emptyFolder, fixture } from '../support/run.js';
 
 const GRAPH = fixture('one-node/graph.json');

@@ -2,13 +2,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import * as messages from '../../src/messages.js';
+import * as messages from '../../src/cli/messages.js';
+import * as ioMessages from '../../src/io/messages.js';
+import * as sharedMessages from '../../src/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 
 const GRAPH = fixture('one-node/graph.json');
 const CODE = fixture('aws-minimal/main.tf');
-const FULL = messages.MACHINE_TROUBLES.get('ENOSPC')![0];
+const FULL = sharedMessages.MACHINE_TROUBLES.get('ENOSPC')![0];
 
 /** `$0` is groundplan. */
 const shell = (script: string, cwd = emptyFolder()) =>
@@ -23,14 +25,14 @@ test.each([
   ['a list', 'groundplan graphdata --source "$2" --show_services > /dev/full'],
 ])('%s on a full disk', async (_, script) => {
   const { exitCode, stderr } = await shell(script);
-  const line = messages.errorLine(messages.fileUnwritable('stdout', FULL));
+  const line = sharedMessages.errorLine(sharedMessages.fileUnwritable('stdout', FULL));
   expect([exitCode, stderr]).toEqual([4, expect.stringContaining(line)]);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
 test('an outfile on a full disk', async () => {
   const { exitCode, stderr } = await shell('groundplan draw --source "$2" --outfile /dev/full');
-  expect([exitCode, stderr]).toEqual([4, expect.stringContaining(messages.fileUnwritable('/dev/full', FULL))]);
+  expect([exitCode, stderr]).toEqual([4, expect.stringContaining(sharedMessages.fileUnwritable('/dev/full', FULL))]);
   expect(existsSync('/dev/full.svg')).toBe(false);
 });
 
@@ -66,7 +68,7 @@ test('a reader that goes away is no error', async () => {
 test('a working directory that is gone', async () => {
   const script = 'mkdir gone && cd gone && rmdir ../gone && groundplan draw --source "$2"';
   const { exitCode, stderr } = await shell(script);
-  expect([exitCode, stderr]).toEqual([2, expect.stringContaining(messages.NO_WORKING_DIRECTORY)]);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining(ioMessages.NO_WORKING_DIRECTORY)]);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
@@ -116,7 +118,7 @@ test.each([
   });
   expect([exitCode, stderr]).toEqual([
     2,
-    `${messages.errorLine(messages.fileUnreadable('--source', source, reason))}\n${messages.remedyLine(messages.FILE_UNREADABLE_REMEDY)}`,
+    `${sharedMessages.errorLine(messages.fileUnreadable('--source', source, reason))}\n${sharedMessages.remedyLine(messages.FILE_UNREADABLE_REMEDY)}`,
   ]);
 });
 
@@ -132,6 +134,9 @@ test.each([
     ...{ cwd, reject: false, stdin: 'ignore', env: { HOME: cwd } },
     ...asNobody,
   });
-  expect([exitCode, stderr.split('\n')[0]]).toEqual([2, messages.errorLine(messages.fileUnwritable(path, 'EACCES'))]);
+  expect([exitCode, stderr.split('\n')[0]]).toEqual([
+    2,
+    sharedMessages.errorLine(sharedMessages.fileUnwritable(path, 'EACCES')),
+  ]);
   expect(readdirSync(cwd).sort()).toEqual(['main.tf', 'there']);
 });

@@ -4,8 +4,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, truncateSync, writeFileSy
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import * as messages from '../../src/messages/planning.js';
-import { fileTooLarge, outfileIsPipe } from '../../src/messages.js';
+import * as messages from '../../src/cli/messages.js';
+import { outfileIsPipe } from '../../src/cli/messages.js';
+import { fileTooLarge } from '../../src/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';
 

@@ -1,7 +1,7 @@
 import { External, Missing } from '../../src/errors.js';
 import { findDot } from '../../src/io/graphviz.js';
 import type { RunResult } from '../../src/io/io.js';
-import * as messages from '../../src/messages.js';
+import * as messages from '../../src/io/messages.js';
 import { memoryIo } from '../support/memory-io.js';
 
 const exit = (stdout: string, stderr = '', code = 0): RunResult => ({ end: 'exit', code, stdout, stderr });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeLeftovers, temporaryName, temporaryPrefix } from '../../src/io/leftovers.js';
+import { LEFTOVER_HOURS } from '../../src/io/limits.js';
 import { withTemporaryDirectory } from '../../src/io/temporary.js';
 import { writeAtomically } from '../../src/io/write.js';
-import { LEFTOVER_HOURS } from '../../src/limits/processes.js';
 import { newTemporary } from '../support/temporary.js';
 
 const newFolder = () => newTemporary('leftovers-');

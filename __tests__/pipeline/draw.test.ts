@@ -1,5 +1,5 @@
-import * as messages from '../../src/messages.js';
 import { drawGraph } from '../../src/pipeline/draw.js';
+import * as messages from '../../src/pipeline/messages.js';
 import { readGraph } from '../../src/pipeline/read.js';
 
 const ONE_NODE = {

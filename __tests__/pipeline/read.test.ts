@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../src/errors.js';
-import * as messages from '../../src/messages.js';
+import * as messages from '../../src/pipeline/messages.js';
 import { readGraph } from '../../src/pipeline/read.js';
 import type { Sources } from '../../src/pipeline/source.js';
 

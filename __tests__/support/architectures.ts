@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
-import { parseJsonFile } from '../../src/read/json-file.js';
-import { readPlan } from '../../src/read/plan-json/index.js';
+import { parseJsonFile } from '../../src/json/file.js';
+import { readPlan } from '../../src/plan/index.js';
 import { ROOT } from './root.js';
 
 const FOLDER = join(ROOT, 'fixtures/architectures');

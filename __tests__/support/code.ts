@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../src/io/files.js';
 import type { Files } from '../../src/io/io.js';
-import { readTree, type Tree, type TreeOptions } from '../../src/read/hcl/tree/read-tree.js';
+import { readTree, type Tree, type TreeOptions } from '../../src/terraform/module-tree/read-tree.js';
 import { newTemporary } from './temporary.js';
 
 /** A new directory with these files, by path. */

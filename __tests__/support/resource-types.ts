@@ -1,8 +1,8 @@
 /** docs/resource-types.md from the tables of src/clouds. */
-import { boxFactsOf, cloudOf } from '../../src/clouds/index.js';
-import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
-import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/clouds/model.js';
-import { TABLES } from '../../src/clouds/tables.js';
+import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
+import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
+import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';
+import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { byText } from '../../src/graph/order.js';
 
@@ -76,8 +76,8 @@ export function resourceTypesPage(): string {
 
 const HEAD = `# Resource types
 
-What groundplan knows about resource types, made from the tables in \`src/clouds/\`. To change this page, change a table
-(one line a type) and run \`ACCEPT=1 npx jest __tests__/clouds/resource-types\`; a test holds the two together. A type that
+What groundplan knows about resource types, made from the tables in \`src/catalog/\`. To change this page, change a table
+(one line a type) and run \`ACCEPT=1 npx jest __tests__/catalog/resource-types\`; a test holds the two together. A type that
 is not here is drawn all the same: with the icon of its service or provider, and arrows to whatever it refers to.
 
 - **icon, box**: it is drawn.

@@ -1,6 +1,6 @@
 /** Pools, routes and records that name others by address: an arrow where one resource answers there, and only then. */
-import { ANSWERS_AT, NAMES_BY_ADDRESS } from '../../src/clouds/addresses.js';
-import { isKnown } from '../../src/clouds/index.js';
+import { ANSWERS_AT, NAMES_BY_ADDRESS } from '../../src/catalog/addresses.js';
+import { isKnown } from '../../src/catalog/index.js';
 import { arrowsOf, drawn, type Sketch } from './build.js';
 
 type Sketches = Record<string, Sketch>;

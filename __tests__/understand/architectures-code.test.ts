@@ -1,7 +1,7 @@
 /** The same architectures from their code: whoever has no plan sees the same picture. */
 import { nodeIo } from '../../src/io/node.js';
-import { readDirectory } from '../../src/read/directory/index.js';
-import type { Planner } from '../../src/read/directory/source.js';
+import { readDirectory } from '../../src/planners/index.js';
+import type { Planner } from '../../src/planners/source.js';
 import { understand } from '../../src/understand/index.js';
 import { ARCHITECTURES, expectedFacts, factsOfGraph, folderOf } from '../support/architectures.js';
 import { needs } from '../support/tools.js';

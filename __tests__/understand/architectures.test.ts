@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import { serialiseGraph } from '../../src/graph/format.js';
-import { readGraphJson } from '../../src/read/graph-json/index.js';
+import { readGraphJson } from '../../src/graph-json/index.js';
 import { understand } from '../../src/understand/index.js';
 import { ARCHITECTURES, expectedFacts, factsOfGraph, plannedInventory } from '../support/architectures.js';
 import { ROOT } from '../support/root.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
-import { linksOf } from '../../src/clouds/model.js';
-import { RULE_TABLES } from '../../src/clouds/rules.js';
+import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
+import { linksOf } from '../../src/catalog/model.js';
+import { RULE_TABLES } from '../../src/catalog/rules.js';
 import { parseAddress, withCopy, withoutIndexes } from '../../src/graph/address.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory, Reference, Resource } from '../../src/graph/inventory.js';
-import { NO_ARROW } from '../../src/messages/meaning.js';
+import { NO_ARROW } from '../../src/messages.js';
 import { understand } from '../../src/understand/index.js';
 import { select } from '../../src/understand/select.js';
 

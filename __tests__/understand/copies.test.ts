@@ -1,5 +1,5 @@
-import { COPIES_MAX } from '../../src/limits.js';
 import { understand } from '../../src/understand/index.js';
+import { COPIES_MAX } from '../../src/understand/limits.js';
 import { arrowsOf, drawn, pathOf, plan, type Sketch } from './build.js';
 
 const ZONES = ['a', 'b', 'c', 'd', 'e'] as const;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseAddress, withCopy } from '../../src/graph/address.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import type { Inventory } from '../../src/graph/inventory.js';
-import { parseJsonFile } from '../../src/read/json-file.js';
-import { readPlan } from '../../src/read/plan-json/index.js';
+import { parseJsonFile } from '../../src/json/file.js';
+import { readPlan } from '../../src/plan/index.js';
 import { understand } from '../../src/understand/index.js';
 import { pathOf } from './build.js';
 

@@ -1,5 +1,5 @@
-import { SETTING_OF_NOTHING } from '../../src/messages/meaning.js';
 import { understand } from '../../src/understand/index.js';
+import { SETTING_OF_NOTHING } from '../../src/understand/messages.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 
 const nodesOf = (sketches: Record<string, Sketch>) => [...drawn(sketches).nodes.keys()];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Graph } from '../../src/graph/model.js';
-import { parseJsonFile } from '../../src/read/json-file.js';
-import { readPlan } from '../../src/read/plan-json/index.js';
+import { parseJsonFile } from '../../src/json/file.js';
+import { readPlan } from '../../src/plan/index.js';
 import { understand } from '../../src/understand/index.js';
 import { CORPUS, needs } from '../support/tools.js';
 

@@ -1,9 +1,9 @@
 /** Counted work, not time: how often facts are asked for as the input grows. */
-import { KNOWLEDGE, type Knowledge } from '../../src/clouds/knowledge.js';
+import { KNOWLEDGE, type Knowledge } from '../../src/catalog/knowledge.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
-import { flatten } from '../../src/understand/flatten.js';
 import { understand } from '../../src/understand/index.js';
-import { overview } from '../../src/understand/overview/index.js';
+import { flatten } from '../../src/understand/views/flatten.js';
+import { overview } from '../../src/understand/views/overview/index.js';
 import { times } from '../support/times.js';
 import { growth } from '../support/work.js';
 import { plan, type Sketch } from './build.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALLOWED_ATTRIBUTES } from '../../src/clouds/attributes.js';
+import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import type { Json } from '../../src/graph/inventory.js';
 import { drawn } from './build.js';
 

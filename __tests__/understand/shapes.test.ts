@@ -1,7 +1,7 @@
 /** A value may have any shape under any name: schemas differ between versions, and plans come from anywhere. */
 import fc from 'fast-check';
-import { KNOWLEDGE } from '../../src/clouds/knowledge.js';
-import { RULE_TABLES } from '../../src/clouds/rules.js';
+import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
+import { RULE_TABLES } from '../../src/catalog/rules.js';
 import type { Inventory, Json } from '../../src/graph/inventory.js';
 import { understand } from '../../src/understand/index.js';
 import { plan, type Sketch } from './build.js';

@@ -1,6 +1,6 @@
 /** Who takes a way out of a subnet, and who does not. */
 import fc from 'fast-check';
-import { WAYS_OUT } from '../../src/clouds/ways-out.js';
+import { WAYS_OUT } from '../../src/catalog/ways-out.js';
 import { typeOf } from '../../src/graph/address.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';

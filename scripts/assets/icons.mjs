@@ -1,5 +1,5 @@
 /**
- * Builds the icon bundle: exactly the icons that the tables of src/clouds name, cleaned so that they can stand side by
+ * Builds the icon bundle: exactly the icons that the tables of src/catalog name, cleaned so that they can stand side by
  * side in one drawing. Fails on a name that no package has, on a licence that was not looked at, and on anything in an
  * icon that could reach outside the drawing.
  */
@@ -9,7 +9,7 @@ import { optimize } from 'svgo';
 import { familyOf, writeIconPage } from './licences.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
-const OUTPUT = new URL('src/draw/assets/icons.json', ROOT);
+const OUTPUT = new URL('src/render/assets/icons.json', ROOT);
 
 /** Tabler draws in the current text colour; a drawing that is an image has none. */
 const OUTLINE_INK = '#344054';
@@ -43,7 +43,7 @@ const LOSSLESS_PATHS = { makeArcs: false, straightCurves: false, convertToQ: fal
 /** The table code, bundled in memory: the names are those that the product itself sees. */
 async function readSlugs() {
   const { outputFiles } = await build({
-    entryPoints: [new URL('src/clouds/slugs.ts', ROOT).pathname],
+    entryPoints: [new URL('src/catalog/slugs.ts', ROOT).pathname],
     bundle: true,
     write: false,
     format: 'esm',

@@ -6,7 +6,7 @@ import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality
 import { withLegend } from '../../src/arrange/legend.js';
 import { arrangeNested } from '../../src/arrange/nested/index.js';
 import { buildScene } from '../../src/arrange/scene/index.js';
-import { drawSvg } from '../../src/draw/svg/index.js';
+import { drawSvg } from '../../src/render/svg/index.js';
 import type { Graph } from '../../src/graph/model.js';
 import { dotRoutes } from './dot.js';
 

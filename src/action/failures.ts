@@ -3,10 +3,10 @@ import { join, normalize } from 'node:path';
 import { GroundplanError } from '../errors.js';
 import type { Io } from '../io/io.js';
 import type { Place } from '../io/runner.js';
-import { ANNOTATIONS_SHOWN } from '../limits/action.js';
-import * as messages from '../messages/action.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
+import { ANNOTATIONS_SHOWN } from './limits.js';
+import * as messages from './messages.js';
 import { inInputs } from './words.js';
 
 /** `main.tf:3:16: expected a value`, `Invalid expression (modules/net/main.tf:2)` */

@@ -4,11 +4,11 @@
  */
 import type { Io } from '../io/io.js';
 import type { Runner } from '../io/runner.js';
-import * as messages from '../messages/action.js';
 import { connect } from './github/client.js';
 import { readPull } from './github/pulls.js';
 import { isRefusal } from './github/refusal.js';
 import type { Inputs } from './inputs/table.js';
+import * as messages from './messages.js';
 import type { Event } from './model.js';
 
 interface Asking {

@@ -1,9 +1,9 @@
 /** Diagrams to the pull request. Nothing of it fails the step: the pictures are there, and somebody may want them. */
 import { GroundplanError } from '../errors.js';
-import { PULLS_TOLD_MAX } from '../limits/github.js';
-import * as messages from '../messages/action.js';
 import type { Context } from './context.js';
 import { publish } from './github/publish.js';
+import { PULLS_TOLD_MAX } from './limits.js';
+import * as messages from './messages.js';
 import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
 import { readPullRequests } from './pull-request.js';
 

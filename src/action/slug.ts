@@ -1,6 +1,6 @@
 /** Ids: stable names for what is drawn, made of paths. */
 import { sha256 } from '../io/hash.js';
-import { ID_LENGTH_MAX } from '../limits/action.js';
+import { ID_LENGTH_MAX } from './limits.js';
 
 /** `envs/prod` to `envs-prod`, `.` to `root`, a path without any letter that may stay to `path`. Two may give the same. */
 function plain(path: string): string {

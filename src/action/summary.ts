@@ -1,8 +1,9 @@
 /** The summary of the step: the same sections as the comment, without pictures, which GitHub strips from summaries. */
-import { SUMMARY_BYTES_MAX } from '../limits/github.js';
-import * as messages from '../messages/action.js';
+
 import { writeBody } from './comment/body.js';
 import type { Context } from './context.js';
+import { SUMMARY_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
 import type { PublishRequest } from './model.js';
 
 /** Also where there is nothing to draw: who looks for a picture is told why there is none. */

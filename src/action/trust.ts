@@ -2,8 +2,8 @@
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
 import type { Runner } from '../io/runner.js';
-import * as messages from '../messages/action.js';
 import type { Inputs } from './inputs/table.js';
+import * as messages from './messages.js';
 import type { Event } from './model.js';
 
 /**

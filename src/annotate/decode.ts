@@ -1,7 +1,8 @@
 /** From the tree of a file to what it says. docs/annotations.schema.json says the same for editors. */
 import { isAddress } from '../graph/address.js';
-import { FLOW_TEXT_LENGTH_MAX, LABEL_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits/annotations.js';
-import * as messages from '../messages/annotations.js';
+import { LABEL_LENGTH_MAX } from '../limits.js';
+import { FLOW_TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
 import type { Addition, Annotations, Connection, FlowStep, FlowText, Label, Pattern, Place, Update } from './model.js';
 import { type Entry, entriesOf, itemsOf, optionalText, type Problems, patternOf, read, textOf } from './values.js';
 import type { Value } from './yaml.js';

@@ -1,9 +1,9 @@
 /** Numbered steps through the picture. */
 import { createEdge, createNode } from '../graph/create.js';
 import type { Flow } from '../graph/model.js';
-import { FLOW_STEPS_MAX } from '../limits/annotations.js';
-import * as messages from '../messages/annotations.js';
 import type { Draft } from './apply.js';
+import { FLOW_STEPS_MAX } from './limits.js';
+import * as messages from './messages.js';
 import type { FlowStep, FlowText } from './model.js';
 
 /**

@@ -1,13 +1,13 @@
 /** The words of people, and the suggestions of a model, on top of the graph. */
 import { InvalidInput } from '../errors.js';
 import type { Graph } from '../graph/model.js';
-import { DROPPED_LISTED } from '../limits/ai.js';
-import { suggestionsDropped, suggestionsUnreadable } from '../messages/ai.js';
-import * as messages from '../messages/annotations.js';
 import { readAnswer } from './ai/answer.js';
 import { apply, Draft, remove } from './apply.js';
 import { decode } from './decode.js';
 import { number } from './flows.js';
+import { DROPPED_LISTED } from './limits.js';
+import * as messages from './messages.js';
+import { suggestionsDropped, suggestionsUnreadable } from './messages.js';
 import type { Annotations, FlowText } from './model.js';
 import { Names, type Whereabouts } from './names.js';
 import { Problems } from './values.js';

@@ -1,6 +1,6 @@
 /** Values of an annotation file, checked: what has the wrong shape is a problem with its place, and is left out. */
 import { PROBLEMS_LISTED } from '../limits.js';
-import * as messages from '../messages/annotations.js';
+import * as messages from './messages.js';
 import type { Pattern, Place } from './model.js';
 import { nearest } from './nearest.js';
 import { plain } from './plain.js';

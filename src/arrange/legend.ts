@@ -1,6 +1,6 @@
 import { largest } from '../graph/order.js';
-import { LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_TWO_WAY } from '../messages.js';
 import type { Layout, LegendEntry } from './layout.js';
+import { LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_TWO_WAY } from './messages.js';
 import { line } from './scene/lines.js';
 import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
 

@@ -1,11 +1,11 @@
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
-import { ANNOTATION_BYTES_MAX } from '../limits/annotations.js';
-import * as messages from '../messages/planning.js';
-import * as treeMessages from '../messages/tree.js';
+import { ANNOTATION_BYTES_MAX } from '../limits.js';
+import * as sharedMessages from '../messages.js';
 import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline/annotate.js';
 import { readBeside } from '../pipeline/source.js';
 import { checkInput, notEmpty, readInput, tooLarge, unreadable } from './input.js';
+import * as messages from './messages.js';
 
 const USER_FILE = 'groundplan.yml';
 const MODEL_FILE = 'groundplan.ai.yml';
@@ -66,7 +66,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
     const path = inFolder(folder, name);
     const found = await readBeside(folder, name, LIMIT.bytes, io);
     if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
-    if (found.is === 'outside') warn(treeMessages.linkOutside(path));
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path));
     if (found.is === 'unreadable') unreadable('', path, found.cause);
     if (found.is === 'too-large') throw tooLarge(path, LIMIT);
   }

@@ -1,11 +1,11 @@
 import type { Io } from '../io/io.js';
-import * as messages from '../messages/doctor.js';
-import { harmless } from '../messages/printable.js';
+import { harmless } from '../text/printable.js';
 import { VERSION } from '../version.js';
 import { checkCache } from './doctor/cache.js';
 import type { Check } from './doctor/check.js';
 import { checkPrograms } from './doctor/programs.js';
 import { checkSelf } from './doctor/self.js';
+import * as messages from './messages.js';
 import type { DoctorOptions } from './options.js';
 
 /**

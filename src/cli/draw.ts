@@ -1,17 +1,16 @@
 import { Misuse } from '../errors.js';
 import { findDot } from '../io/graphviz.js';
 import type { Io } from '../io/io.js';
-import { fewOf } from '../messages/few.js';
-import * as planningMessages from '../messages/planning.js';
-import { harmless } from '../messages/printable.js';
-import * as messages from '../messages.js';
 import { type BackendName, wordsToSend } from '../pipeline/annotate.js';
 import { drawGraph } from '../pipeline/draw.js';
 import { lookAt, type Seen } from '../pipeline/view.js';
+import { fewOf } from '../text/few.js';
+import { harmless } from '../text/printable.js';
 import { checkAnnotationOption, parseBackend } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph, keepDebugData } from './found.js';
 import { descriptorOf } from './input.js';
+import * as messages from './messages.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
@@ -80,15 +79,15 @@ function checkStdout(
 ): void {
   const takesStdout = targets.some(({ path }) => path === STDOUT);
   if (aiDryRun === true && backend === null) {
-    throw new Misuse(planningMessages.DRY_RUN_NEEDS_BACKEND, {
-      remedy: planningMessages.DRY_RUN_NEEDS_BACKEND_REMEDY,
+    throw new Misuse(messages.DRY_RUN_NEEDS_BACKEND, {
+      remedy: messages.DRY_RUN_NEEDS_BACKEND_REMEDY,
     });
   }
   if (aiDryRun === true && takesStdout) {
-    throw new Misuse(planningMessages.DRY_RUN_TAKES_STDOUT, { remedy: planningMessages.DRY_RUN_TAKES_STDOUT_REMEDY });
+    throw new Misuse(messages.DRY_RUN_TAKES_STDOUT, { remedy: messages.DRY_RUN_TAKES_STDOUT_REMEDY });
   }
   if (isShown === true && takesStdout) {
-    throw new Misuse(planningMessages.SHOW_NEEDS_FILE, { remedy: planningMessages.SHOW_NEEDS_FILE_REMEDY });
+    throw new Misuse(messages.SHOW_NEEDS_FILE, { remedy: messages.SHOW_NEEDS_FILE_REMEDY });
   }
 }
 

@@ -3,9 +3,10 @@
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
-import * as messages from '../messages/meaning.js';
-import { harmless } from '../messages/printable.js';
+import * as sharedMessages from '../messages.js';
 import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline/read.js';
+import { harmless } from '../text/printable.js';
+import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
 export function parseDetail(text = 'normal'): Detail {
@@ -47,7 +48,7 @@ export function ledgerAsJson({ entries, implied, references, summary }: Ledger):
   const fates = references.map(({ why, ...reference }) => ({
     ...reference,
     arrow: why === null,
-    ...(why !== null && { rule: messages.NO_ARROW[why] }),
+    ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));
   return `${directionsEscaped(JSON.stringify({ summary, resources: entries, implied, references: fates }, null, 2))}\n`;
 }

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
 import { GroundplanError } from '../errors.js';
-import * as planningMessages from '../messages/planning.js';
-import { printable } from '../messages/printable.js';
-import * as messages from '../messages.js';
+import * as sharedMessages from '../messages.js';
+import { printable } from '../text/printable.js';
+import * as messages from './messages.js';
 
 /** Exit code for whatever a command threw: docs/exit-codes.md. */
 export function exitCodeOf(error: unknown): number {
@@ -35,12 +35,13 @@ function knownFailure(error: unknown): KnownFailure | null {
   return trouble === undefined ? null : { message: trouble[0], remedy: trouble[1] };
 }
 
-const troubleOf = (error: unknown) => messages.MACHINE_TROUBLES.get((error as NodeJS.ErrnoException | null)?.code);
+const troubleOf = (error: unknown) =>
+  sharedMessages.MACHINE_TROUBLES.get((error as NodeJS.ErrnoException | null)?.code);
 
 function describeKnown(error: KnownFailure): string {
   const [first = '', ...more] = error.message.split('\n');
-  const causes = more.map((line) => (line.startsWith(' ') ? line : messages.remedyLine(line)));
-  return lines(messages.errorLine(first), ...causes, error.remedy && messages.remedyLine(error.remedy));
+  const causes = more.map((line) => (line.startsWith(' ') ? line : sharedMessages.remedyLine(line)));
+  return lines(sharedMessages.errorLine(first), ...causes, error.remedy && sharedMessages.remedyLine(error.remedy));
 }
 
 /** Commander's texts look like `error: unknown option '--soruce'`, then `(Did you mean --source?)` on its own line. */
@@ -48,14 +49,14 @@ function describeUsage(error: CommanderError, command: string | null): string {
   if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
   const seeHelp = messages.seeHelp(command);
   if (error.code === 'commander.excessArguments' && command !== null) {
-    const remedy = command === 'doctor' ? seeHelp : `${planningMessages.SOURCE_IS_AN_OPTION} ${seeHelp}`;
-    return lines(messages.errorLine(planningMessages.argumentsLeftOver(command)), messages.remedyLine(remedy));
+    const remedy = command === 'doctor' ? seeHelp : `${messages.SOURCE_IS_AN_OPTION} ${seeHelp}`;
+    return lines(sharedMessages.errorLine(messages.argumentsLeftOver(command)), sharedMessages.remedyLine(remedy));
   }
   const hint = HINT.exec(error.message)?.[1] ?? '';
   const said = error.message.replace(HINT, '').replace(/^error: /, '');
   return lines(
-    messages.errorLine(printable(said.replace(VALUE, '$1'))),
-    messages.remedyLine(hint === '' ? seeHelp : `${hint} ${seeHelp}`),
+    sharedMessages.errorLine(printable(said.replace(VALUE, '$1'))),
+    sharedMessages.remedyLine(hint === '' ? seeHelp : `${hint} ${seeHelp}`),
   );
 }
 
@@ -67,10 +68,10 @@ const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
 function describeBug(error: unknown): string {
   const remedy = error instanceof GroundplanError ? error.remedy : undefined;
   return lines(
-    messages.errorLine(messages.INTERNAL_FAULT),
+    sharedMessages.errorLine(messages.INTERNAL_FAULT),
     withoutFolders(stackOf(error)),
-    remedy && messages.remedyLine(remedy),
-    messages.remedyLine(messages.REPORT_FAULT),
+    remedy && sharedMessages.remedyLine(remedy),
+    sharedMessages.remedyLine(messages.REPORT_FAULT),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Io } from '../io/io.js';
-import { fewOf } from '../messages/few.js';
-import { DEBUG_DATA_REMEDY } from '../messages/planning.js';
-import * as messages from '../messages.js';
 import { type Found, readCode, readGraph } from '../pipeline/read.js';
+import { fewOf } from '../text/few.js';
 import { readAnnotationFiles } from './annotations.js';
 import { parseDetail } from './explain.js';
+import * as messages from './messages.js';
+import { DEBUG_DATA_REMEDY } from './messages.js';
 import type { CommonOptions } from './options.js';
 import { checkWritable } from './output.js';
 import type { Progress } from './progress.js';

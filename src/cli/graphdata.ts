@@ -1,10 +1,10 @@
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../io/io.js';
-import { harmless } from '../messages/printable.js';
-import * as messages from '../messages.js';
+import { harmless } from '../text/printable.js';
 import { explain, parseExplanation } from './explain.js';
 import { findGraph, keepDebugData } from './found.js';
+import * as messages from './messages.js';
 import type { GraphdataOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';

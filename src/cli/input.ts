@@ -1,8 +1,8 @@
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
-import * as planningMessages from '../messages/planning.js';
-import * as messages from '../messages.js';
+import * as sharedMessages from '../messages.js';
+import * as messages from './messages.js';
 
 /** A file as it was given: `name` is the path in the user's words, for messages. */
 export interface InputFile {
@@ -23,12 +23,12 @@ export function descriptorOf(path: string): number | null {
 export async function readInputOrPipe(io: Io, option: string, path: string): Promise<InputFile> {
   const descriptor = descriptorOf(path);
   if (descriptor === null || io.readDescriptor === undefined) return readInput(io, option, path);
-  const name = descriptor === STDIN ? planningMessages.STDIN : path;
+  const name = descriptor === STDIN ? messages.STDIN : path;
   const read = await io
     .readDescriptor(descriptor, TEXT_BYTES_MAX)
     .catch((error: unknown) => unreadable(option, path, error));
   if (read === 'device') {
-    throw new InvalidInput(planningMessages.notPiped(option, path), { remedy: planningMessages.NOT_PIPED_REMEDY });
+    throw new InvalidInput(messages.notPiped(option, path), { remedy: messages.NOT_PIPED_REMEDY });
   }
   if (read === 'too-large') throw tooLarge(name, ANY_TEXT);
   return notEmpty(option, { name, bytes: read });
@@ -40,7 +40,7 @@ export interface SizeLimit {
   readonly remedy: string;
 }
 
-const ANY_TEXT: SizeLimit = { bytes: TEXT_BYTES_MAX, remedy: messages.FILE_TOO_LARGE_REMEDY };
+const ANY_TEXT: SizeLimit = { bytes: TEXT_BYTES_MAX, remedy: sharedMessages.FILE_TOO_LARGE_REMEDY };
 
 /**
  * Reads the file that an option names, or a file that is looked for by itself where `option` is empty.
@@ -63,7 +63,7 @@ export async function checkInput(io: Io, option: string, path: string, limit = A
     throw new InvalidInput(messages.fileIsDirectory(option, path), { remedy: messages.FILE_IS_DIRECTORY_REMEDY });
   }
   if (kind === 'other') {
-    throw new InvalidInput(planningMessages.notAFile(option, path), { remedy: planningMessages.NOT_A_FILE_REMEDY });
+    throw new InvalidInput(messages.notAFile(option, path), { remedy: messages.NOT_A_FILE_REMEDY });
   }
   const size = await io.sizeOf(path).catch(() => null);
   if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
@@ -78,11 +78,11 @@ export const kindOf = (io: Io, option: string, path: string) =>
 /** @throws InvalidInput for a file without a byte */
 export function notEmpty(option: string, file: InputFile): InputFile {
   if (file.bytes.length > 0) return file;
-  throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: messages.FILE_EMPTY_REMEDY });
+  throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
 }
 
 export const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
-  new InvalidInput(messages.fileTooLarge(name, bytes), { remedy });
+  new InvalidInput(sharedMessages.fileTooLarge(name, bytes), { remedy });
 
 /** @throws InvalidInput with the system's reason */
 export function unreadable(option: string, path: string, cause: unknown): never {

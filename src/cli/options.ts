@@ -9,7 +9,7 @@ import {
   SCALE_MAX,
   SCALE_MIN,
 } from '../limits.js';
-import * as messages from '../messages.js';
+import * as messages from './messages.js';
 
 /** Where the graph comes from; `source.ts` checks the combination. */
 export interface SourceOptions {

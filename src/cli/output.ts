@@ -1,6 +1,7 @@
 import { External, Misuse } from '../errors.js';
 import type { Io, PathKind } from '../io/io.js';
-import * as messages from '../messages.js';
+import * as sharedMessages from '../messages.js';
+import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 import { STDOUT } from './targets.js';
 
@@ -51,15 +52,15 @@ export async function writeOutput(
   progress.say(messages.wrote(path));
 }
 
-function unwritable(path: string, cause: unknown, remedy = messages.FILE_UNWRITABLE_REMEDY): never {
+function unwritable(path: string, cause: unknown, remedy = sharedMessages.FILE_UNWRITABLE_REMEDY): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
-  const trouble = messages.MACHINE_TROUBLES.get(reason);
+  const trouble = sharedMessages.MACHINE_TROUBLES.get(reason);
   if (trouble !== undefined) {
-    throw new External(messages.fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
+    throw new External(sharedMessages.fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
   }
   if (reason === 'ELOOP')
     throw new Misuse(messages.outfileIsLink(path), { remedy: messages.OUTFILE_IS_LINK_REMEDY, cause });
   if (reason === 'ENXIO')
     throw new Misuse(messages.outfileIsPipe(path), { remedy: messages.OUTFILE_IS_PIPE_REMEDY, cause });
-  throw new Misuse(messages.fileUnwritable(path, reason), { remedy, cause });
+  throw new Misuse(sharedMessages.fileUnwritable(path, reason), { remedy, cause });
 }

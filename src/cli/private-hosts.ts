@@ -1,5 +1,5 @@
 import { Misuse } from '../errors.js';
-import * as messages from '../messages/planning.js';
+import * as messages from './messages.js';
 
 const VARIABLE = 'GROUNDPLAN_PRIVATE_HOSTS';
 

@@ -1,8 +1,8 @@
 import { Command, type Option } from 'commander';
 import type { Io } from '../io/io.js';
-import { PROGRAM } from '../messages.js';
 import { VERSION } from '../version.js';
 import { DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
+import { PROGRAM } from './messages.js';
 import {
   type DoctorOptions,
   type DrawOptions,

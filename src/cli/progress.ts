@@ -1,6 +1,6 @@
 import type { Io } from '../io/io.js';
 import { CLEAR_LINE } from '../io/streams.js';
-import { warningLine } from '../messages.js';
+import { warningLine } from './messages.js';
 
 /** What a run tells on stderr. */
 export interface Progress {

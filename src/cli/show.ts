@@ -1,6 +1,6 @@
 import type { Io, RunResult } from '../io/io.js';
-import { SHOW_SECONDS } from '../limits.js';
-import * as messages from '../messages/planning.js';
+import { SHOW_SECONDS } from './limits.js';
+import * as messages from './messages.js';
 
 interface Opener {
   readonly command: string;

@@ -1,10 +1,9 @@
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
-import { VARIABLE_FILE_BYTES_MAX } from '../limits/offline.js';
-import * as planningMessages from '../messages/planning.js';
-import * as messages from '../messages.js';
+import { VARIABLE_FILE_BYTES_MAX } from '../limits.js';
 import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline/source.js';
 import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
+import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
 import { parsePlanning } from './planning.js';
 
@@ -52,8 +51,8 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
       folders: isFolder ? [source] : [],
       keeps: null,
       warnings: [
-        ...(ignored ? [planningMessages.IGNORED_WITH_PLANFILE] : []),
-        ...(others.length > 0 ? [planningMessages.ignoredWithFile(others, planfile)] : []),
+        ...(ignored ? [messages.IGNORED_WITH_PLANFILE] : []),
+        ...(others.length > 0 ? [messages.ignoredWithFile(others, planfile)] : []),
       ],
     };
   }
@@ -77,8 +76,8 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     return { ...codeIn({ name, directory, repository: root, planning }), warnings };
   }
   if (kind === 'file' && CODE_FILE.test(source)) {
-    throw new InvalidInput(planningMessages.fileIsCode(source), {
-      remedy: planningMessages.fileIsCodeRemedy(folderOf(source) || '/'),
+    throw new InvalidInput(messages.fileIsCode(source), {
+      remedy: messages.fileIsCodeRemedy(folderOf(source) || '/'),
     });
   }
   const file = await readInputOrPipe(io, '--source', source);
@@ -89,13 +88,13 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     name: source,
     folders: [folderOf(source)],
     keeps: null,
-    warnings: ignored.length > 0 ? [planningMessages.ignoredWithFile(ignored, source)] : [],
+    warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, source)] : [],
   };
 }
 
 /** Before anything is fetched or planned; `-` is no file that a planner can read again. */
 async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
-  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: planningMessages.NOT_A_VARFILE_REMEDY };
+  const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: messages.NOT_A_VARFILE_REMEDY };
   for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
 }
 
@@ -103,7 +102,7 @@ async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
 function checkOnce(planfile: string, graphfile: string): void {
   const descriptor = descriptorOf(planfile);
   if (descriptor === null || descriptor !== descriptorOf(graphfile)) return;
-  throw new Misuse(planningMessages.STDIN_TWICE, { remedy: planningMessages.STDIN_TWICE_REMEDY });
+  throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
 const codeIn = (code: CodeSource): Given => ({

@@ -1,8 +1,8 @@
 import { countResources } from '../graph/count-resources.js';
 import type { Graph } from '../graph/model.js';
-import { fewOf } from '../messages/few.js';
-import * as messages from '../messages.js';
 import type { Found } from '../pipeline/read.js';
+import { fewOf } from '../text/few.js';
+import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Misuse } from '../errors.js';
 import { SCALE_MAX, SCALE_MIN } from '../limits.js';
-import * as messages from '../messages.js';
 import { FORMATS, type Format, THEMES, type ThemeName } from '../pipeline/draw.js';
+import * as messages from './messages.js';
 import type { DrawOptions } from './options.js';
 
 /** One picture to write. `path` is `-` for stdout. */

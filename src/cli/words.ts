@@ -1,10 +1,10 @@
 import type { Graph } from '../graph/model.js';
 import type { Io } from '../io/io.js';
-import { fewOf } from '../messages/few.js';
-import * as messages from '../messages/planning.js';
 import { annotateGraph, type BackendName, suggestWords } from '../pipeline/annotate.js';
+import { fewOf } from '../text/few.js';
 import { modelFileIn, readAnnotationFiles } from './annotations.js';
 import type { FoundSource } from './found.js';
+import * as messages from './messages.js';
 import type { DrawOptions } from './options.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';

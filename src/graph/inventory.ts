@@ -21,7 +21,7 @@ export interface Resource {
   readonly change: Change;
   /**
    * Known values after the change (before it, for a deletion), sensitive ones removed. Unknown values are absent.
-   * For matching inside the pipeline only: what may reach an output is chosen by the allow-list in `clouds/attributes.ts`.
+   * For matching inside the pipeline only: what may reach an output is chosen by the allow-list in `catalog/attributes.ts`.
    */
   readonly values: { readonly [name: string]: Json };
   readonly provenance: Provenance;

@@ -12,7 +12,7 @@
 export const PROVENANCES = ['planned', 'assumed', 'implied', 'suggested'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** Attribute name to text, only names on the allow-list of `clouds/attributes.ts`. */
+/** Attribute name to text, only names on the allow-list of `catalog/attributes.ts`. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface GraphNode {

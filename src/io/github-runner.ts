@@ -10,8 +10,8 @@ import {
   summary,
   warning,
 } from '@actions/core';
-import { ARTIFACTS_LISTED_MAX } from '../limits/action.js';
-import { harmless, printable, visible } from '../messages/printable.js';
+import { harmless, printable, visible } from '../text/printable.js';
+import { ARTIFACTS_LISTED_MAX } from './limits.js';
 import type { ArtifactSource, Runner } from './runner.js';
 
 const ANNOTATE = { error, warning, notice } as const;

@@ -1,8 +1,9 @@
 import { External, Missing } from '../errors.js';
-import { isAtLeast } from '../limits/is-at-least.js';
-import { COMPLAINT_LENGTH, COMPLAINT_LINES, DOT_SECONDS, DOT_VERSION_MIN, VERSION_SECONDS } from '../limits.js';
-import * as messages from '../messages.js';
+import { COMPLAINT_LENGTH, DOT_VERSION_MIN } from '../limits.js';
+import { isAtLeast } from '../text/is-at-least.js';
 import type { Io, RunResult } from './io.js';
+import { COMPLAINT_LINES, DOT_SECONDS, VERSION_SECONDS } from './limits.js';
+import * as messages from './messages.js';
 
 /**
  * The installed Graphviz, checked: a function that hands it a graph and resolves with the JSON of `dot -Tjson0`.

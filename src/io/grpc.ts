@@ -1,8 +1,8 @@
 import type { Http2Server, Http2Session, ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from '../limits/provider.js';
 import type { Connected, GrpcServer, Procedure, Procedures } from './io.js';
+import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from './limits.js';
 
 /** https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
 const STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 } as const;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { STDERR_BYTES_KEPT } from '../limits/processes.js';
 import type { Launch, RunResult } from './io.js';
+import { STDERR_BYTES_KEPT } from './limits.js';
 import { gatherEnd } from './output.js';
 import { findProgram, withAbsolutePath } from './programs.js';
 

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { LEFTOVER_HOURS, LEFTOVERS_AT_ONCE } from '../limits/processes.js';
+import { LEFTOVER_HOURS, LEFTOVERS_AT_ONCE } from './limits.js';
 
 const PREFIX = 'groundplan-';
 

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import * as messages from '../messages.js';
+import * as sharedMessages from '../messages.js';
 import { readDescriptor } from './descriptor.js';
 import { download } from './download.js';
 import { nodeFiles } from './files.js';
@@ -9,6 +9,7 @@ import { installedPackage } from './installed.js';
 import type { Io } from './io.js';
 import { launch } from './launch.js';
 import { lookup } from './lookup.js';
+import * as messages from './messages.js';
 import { runCommand } from './run.js';
 import { onTerminal, tolerateErrors, writeTo } from './streams.js';
 import { tuneWebAssembly } from './web-assembly.js';
@@ -42,8 +43,8 @@ export async function runProgram(program: (args: readonly string[], io: Io) => P
   tolerateErrors(process.stderr);
   tuneWebAssembly(process.versions.node);
   if (!hasWorkingDirectory()) {
-    process.stderr.write(`${messages.errorLine(messages.NO_WORKING_DIRECTORY)}\n`);
-    process.stderr.write(`${messages.remedyLine(messages.NO_WORKING_DIRECTORY_REMEDY)}\n`);
+    process.stderr.write(`${sharedMessages.errorLine(messages.NO_WORKING_DIRECTORY)}\n`);
+    process.stderr.write(`${sharedMessages.remedyLine(messages.NO_WORKING_DIRECTORY_REMEDY)}\n`);
     process.exitCode = 2;
     return;
   }

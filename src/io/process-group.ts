@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { INTERRUPT_SECONDS } from '../limits/processes.js';
+import { INTERRUPT_SECONDS } from './limits.js';
 
 export const IS_GROUP_LEADER = process.platform !== 'win32';
 

@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits/processes.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import { watchGrowth } from './growth.js';
 import type { RunOptions, RunResult } from './io.js';
+import { STDERR_BYTES_KEPT, VANISH_SECONDS } from './limits.js';
 import { lacksMemory, limitMemory, watchMemory } from './memory.js';
 import { callForLines, gatherAll, gatherEnd } from './output.js';
 import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';

@@ -1,6 +1,6 @@
 import { External } from '../errors.js';
-import { harmless } from '../messages/printable.js';
 import * as messages from '../messages.js';
+import { harmless } from '../text/printable.js';
 
 /**
  * Writes and waits until it is taken, so that a process which ends right after loses nothing. A reader that has gone

@@ -3,8 +3,8 @@ import { mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { External } from '../errors.js';
-import * as messages from '../messages.js';
 import { removeLeftovers, temporaryPrefix } from './leftovers.js';
+import * as messages from './messages.js';
 import { guarded } from './signals.js';
 
 /** See `Files` in io.ts. @throws External where nothing can be made in the system's directory for temporary files */

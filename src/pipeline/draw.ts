@@ -1,13 +1,13 @@
 /** Arrange and draw: from the graph to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
-import type { Machine } from '../draw/png/native.js';
-import type { ThemeName } from '../draw/theme.js';
 import type { Graph } from '../graph/model.js';
-import * as messages from '../messages.js';
+import type { Machine } from '../render/png/native.js';
+import type { ThemeName } from '../render/theme.js';
+import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
-export { THEMES, type ThemeName } from '../draw/theme.js';
+export { THEMES, type ThemeName } from '../render/theme.js';
 export const FORMATS = ['svg', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -54,7 +54,7 @@ export async function drawGraph(
   onStep(messages.STEP_ARRANGING);
   const layout = await layOut(graph, options.modules, options.askDot);
   onStep(messages.stepDrawing('svg'));
-  const { drawSvg } = await import('../draw/svg/index.js');
+  const { drawSvg } = await import('../render/svg/index.js');
   const svg = drawSvg(layout, options.theme);
   // A PNG cannot follow its reader's system.
   const still = options.theme === 'auto' && options.formats.includes('png') ? drawSvg(layout) : svg;
@@ -68,7 +68,7 @@ export async function drawGraph(
 
 async function rasterise(svg: string, { scale, machine }: DrawingOptions, onStep: OnStep): Promise<Picture> {
   onStep(messages.stepDrawing('png'));
-  const { drawPng } = await import('../draw/png/index.js');
+  const { drawPng } = await import('../render/png/index.js');
   const { bytes, note } = await drawPng(svg, { scale, ...(machine && { machine }) });
   return { format: 'png', content: bytes, note };
 }

@@ -12,16 +12,17 @@ import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import type { KeptAnnotations } from '../graph-json/annotations.js';
 import type { Io } from '../io/io.js';
-import * as messages from '../messages.js';
-import type { KeptAnnotations } from '../read/graph-json/annotations.js';
-import type { Detail } from '../understand/details.js';
+import * as sharedMessages from '../messages.js';
 import type { Ledger } from '../understand/ledger.js';
+import type { Detail } from '../understand/views/details.js';
+import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { CodeSource, SourceFile, Sources } from './source.js';
 
-export { DETAILS, type Detail } from '../understand/details.js';
 export type { Entry, Ledger } from '../understand/ledger.js';
+export { DETAILS, type Detail } from '../understand/views/details.js';
 
 export interface Found {
   readonly graph: Graph;
@@ -51,18 +52,18 @@ export async function readGraph(
   const { name } = sources.file;
   const { kind, ...json } = await readJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
-    const { readGraphJson } = await import('../read/graph-json/index.js');
+    const { readGraphJson } = await import('../graph-json/index.js');
     const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
     const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
     return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings };
   }
 
   if (kind === 'state') {
-    const { readState } = await import('../read/state/index.js');
+    const { readState } = await import('../plan/state.js');
     return understood(readState(json.value, name), onStep, detail);
   }
 
-  const { readPlan } = await import('../read/plan-json/index.js');
+  const { readPlan } = await import('../plan/index.js');
   const dot = sources.dot && (await readDot(sources.dot));
   const { references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const inventory = readPlan(json.value, name, dot, references, proof);
@@ -71,8 +72,8 @@ export async function readGraph(
 
 /** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
 async function readJson({ file, kind: told }: Sources) {
-  const { parseJsonFile } = await import('../read/json-file.js');
-  const { classifyJson } = await import('../read/classify.js');
+  const { parseJsonFile } = await import('../json/file.js');
+  const { classifyJson } = await import('../sources/classify.js');
   const { value, text } = parseJsonFile(file.bytes, file.name);
   const kind = told === 'plan' ? 'plan' : classifyJson(value);
   return kind === 'plan' || kind === 'state' ? { kind, value, text: '' } : { kind, value: null, text };
@@ -80,13 +81,13 @@ async function readJson({ file, kind: told }: Sources) {
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
   if (directory === null || io === null) return { references: null, proof: null, warnings: [] };
-  const { readCodeOfPlan } = await import('../read/terraform/code-of-plan.js');
+  const { readCodeOfPlan } = await import('../planners/terraform/code-of-plan.js');
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {
-  const { KNOWLEDGE } = await import('../clouds/knowledge.js');
-  const { withoutQuiet } = await import('../understand/detail.js');
+  const { KNOWLEDGE } = await import('../catalog/knowledge.js');
+  const { withoutQuiet } = await import('../understand/views/detail.js');
   return withoutQuiet(graph, KNOWLEDGE).graph;
 }
 
@@ -100,7 +101,7 @@ export async function readCode(
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
 ): Promise<Found> {
-  const { readDirectory } = await import('../read/directory/index.js');
+  const { readDirectory } = await import('../planners/index.js');
   return understood(await readDirectory(source, io, onStep), onStep, detail);
 }
 
@@ -109,13 +110,15 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
   const { understand } = await import('../understand/index.js');
   const { graph, ledger, warnings } = understand(inventory, undefined, detail);
   if (graph.nodes.size === 0) {
-    throw new InvalidInput(messages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(ledger.summary.total) });
+    throw new InvalidInput(sharedMessages.NO_RESOURCES_FOUND, {
+      remedy: messages.noResourcesRemedy(ledger.summary.total),
+    });
   }
   const changes = countChanges(inventory.resources);
   return { graph, ledger, services: countTypes(inventory.resources), changes, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {
-  const { parseDot } = await import('../read/dot/parse.js');
+  const { parseDot } = await import('../plan/dot/parse.js');
   return parseDot(bytes, name);
 }

@@ -1,7 +1,7 @@
 /** What is to be drawn: files, Terraform code, a repository. */
 import { join } from 'node:path';
 import type { Io } from '../io/io.js';
-import type { CodeSource } from '../read/directory/source.js';
+import type { CodeSource } from '../planners/source.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
@@ -21,12 +21,12 @@ export interface Sources {
   readonly directory?: string | null;
 }
 
-export { ENGINES, PLANNERS, type Planning } from '../read/directory/source.js';
+export { ENGINES, PLANNERS, type Planning } from '../planners/source.js';
 export type { CodeSource };
 
 /** @throws InvalidInput for an address that must not be used. */
 export async function isGitAddress(text: string): Promise<boolean> {
-  const { parseGitAddress } = await import('../read/git/address.js');
+  const { parseGitAddress } = await import('../sources/git/address.js');
   return parseGitAddress(text) !== null;
 }
 
@@ -39,8 +39,8 @@ export async function checkOutSource(
   io: Io,
   options: { readonly onStep: OnStep; readonly network: boolean; readonly privateHosts: readonly string[] },
 ) {
-  const { parseGitAddress, printGitAddress } = await import('../read/git/address.js');
-  const { checkOut } = await import('../read/git/clone.js');
+  const { parseGitAddress, printGitAddress } = await import('../sources/git/address.js');
+  const { checkOut } = await import('../sources/git/clone.js');
   const address = parseGitAddress(text)!;
   // Who types an address allows its host by it.
   const privateHosts = [...options.privateHosts, address.host];
@@ -50,7 +50,7 @@ export async function checkOutSource(
 
 /** For finding root modules: what the code of one directory says about its place among others. Never throws. */
 export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
-  const { surveyCode: survey } = await import('../read/survey.js');
+  const { surveyCode: survey } = await import('../terraform/module-tree/survey.js');
   return survey(files);
 }
 
@@ -59,8 +59,8 @@ export async function surveyCode(files: readonly { readonly path: string; readon
  * out is `outside`; nothing is waited for. @param folder in the user's words
  */
 export async function readBeside(folder: string, name: string, bytesMax: number, io: Io) {
-  const { packageAround } = await import('../read/hcl/tree/package.js');
-  const { readWithin } = await import('../read/within.js');
+  const { packageAround } = await import('../sources/package.js');
+  const { readWithin } = await import('../sources/within.js');
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
   if (directory === null) return { is: 'missing' as const };
   const { top } = await packageAround(directory, io);

@@ -1,7 +1,7 @@
 /** Understand, the last part: how much of the graph is drawn. */
 import type { Graph } from '../graph/model.js';
 import { NESTING_MAX } from '../limits.js';
-import * as messages from '../messages.js';
+import * as messages from './messages.js';
 
 export interface View {
   /** Services only. */
@@ -22,17 +22,17 @@ export interface Seen {
 export async function lookAt(graph: Graph, view: View): Promise<Seen> {
   const notes: string[] = [];
   const warnings: string[] = [];
-  const { flatten } = await import('../understand/flatten.js');
+  const { flatten } = await import('../understand/views/flatten.js');
   const { graph: flat, moved } = flatten(graph);
   if (moved > 0) warnings.push(messages.nestedTooDeep(moved, NESTING_MAX));
   let seen = flat;
   if (view.simplified) {
-    const { simplify } = await import('../understand/simplify/index.js');
+    const { simplify } = await import('../understand/views/simplify/index.js');
     seen = simplify(graph).graph;
     notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
   }
   if (view.overview) {
-    const { overview } = await import('../understand/overview/index.js');
+    const { overview } = await import('../understand/views/overview/index.js');
     const whole = overview(seen);
     if (whole !== null) {
       warnings.push(messages.overviewDrawn(whole.whole, whole.arrows, !view.simplified));

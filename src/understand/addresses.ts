@@ -2,9 +2,9 @@
  * References by address: a pool, a route or a record that holds the IP address or host name of another resource as
  * plain text. Only where exactly one resource answers there: two networks may use the same addresses.
  */
-import type { Knowledge } from '../clouds/knowledge.js';
+import type { Knowledge } from '../catalog/knowledge.js';
 import type { Reference, Resource } from '../graph/inventory.js';
-import { ANSWERING_MAX } from '../limits.js';
+import { ANSWERING_MAX } from './limits.js';
 import { textsAt } from './values.js';
 
 /** Host names do not tell cases apart, and may end in a dot; an address of a network of one says its length. */

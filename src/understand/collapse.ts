@@ -4,9 +4,9 @@
  * counted resource count as the same when they go to the one with their own key (and that resource collapses too).
  */
 import type { GraphNode } from '../graph/model.js';
-import { COLLAPSE_FROM } from '../limits.js';
-import type { Arrow } from './claims.js';
+import type { Arrow } from './edges/candidates.js';
 import type { Instances } from './instances.js';
+import { COLLAPSE_FROM } from './limits.js';
 
 export interface Collapsed {
   /** Address of the node that stands for an instance; only instances that are not their own node. */

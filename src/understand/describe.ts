@@ -1,5 +1,5 @@
 /** What a node says about itself: allowed attributes, as short texts. */
-import { ALLOWED_ATTRIBUTES, ALLOWED_PATHS } from '../clouds/attributes.js';
+import { ALLOWED_ATTRIBUTES, ALLOWED_PATHS } from '../catalog/attributes.js';
 import type { Json, Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';

@@ -2,13 +2,13 @@
  * What has no place of its own in the picture, and what it joins instead: a policy its queue, a route its route table
  * and with it the VPC, an address its NAT gateway. What folds into nothing is drawn, but for the hidden types.
  */
-import type { Knowledge } from '../clouds/knowledge.js';
-import { type FoldRule, isSetting, type TypeFacts } from '../clouds/model.js';
+import type { Knowledge } from '../catalog/knowledge.js';
+import { type FoldRule, isSetting, type TypeFacts } from '../catalog/model.js';
 import type { Reference, Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
-import { NEARBY_MAX } from '../limits.js';
-import { SETTING_OF_NOTHING } from '../messages/meaning.js';
 import { nearest } from './instances.js';
+import { NEARBY_MAX } from './limits.js';
+import { SETTING_OF_NOTHING } from './messages.js';
 import { referencesOf, referrersOf, type Selection } from './select.js';
 
 export interface Host {

@@ -2,12 +2,12 @@
 
 import type { Inventory } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
-import { HIDDEN_DATA_SOURCE } from '../messages.js';
 import type { Collapsed } from './collapse.js';
-import type { Copies } from './contain/copies.js';
-import type { Groups } from './contain/groups.js';
-import type { Fate } from './fates.js';
+import type { Copies } from './containment/copies.js';
+import type { Groups } from './containment/groups.js';
+import type { Fate } from './edges/outcomes.js';
 import type { Folds, Host } from './fold.js';
+import { HIDDEN_DATA_SOURCE } from './messages.js';
 import type { Picture } from './picture.js';
 import type { Selection } from './select.js';
 

@@ -1,8 +1,8 @@
 /** What is drawn and where: folds, places and groups put together. */
 import { isContainerType } from '../graph/containers.js';
-import type { Copies } from './contain/copies.js';
-import type { Groups } from './contain/groups.js';
-import type { Places } from './contain/place.js';
+import type { Copies } from './containment/copies.js';
+import type { Groups } from './containment/groups.js';
+import type { Places } from './containment/place.js';
 import type { Folds } from './fold.js';
 import type { Selection } from './select.js';
 

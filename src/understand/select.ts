@@ -3,13 +3,13 @@
  * refers to is in play as a looked-up container; every other data source is contracted: A -> data.x -> B is A -> B.
  */
 
-import type { Knowledge } from '../clouds/knowledge.js';
-import { linksOf } from '../clouds/model.js';
+import type { Knowledge } from '../catalog/knowledge.js';
+import { linksOf } from '../catalog/model.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Inventory, Reference, Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
-import { type Elsewhere, networksElsewhere } from './elsewhere.js';
+import { type Elsewhere, networksElsewhere } from './containment/external-networks.js';
 import { type Instances, instanceOf } from './instances.js';
 
 export interface Selection {

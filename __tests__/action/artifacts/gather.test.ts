@@ -2,17 +2,17 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { gather } from '../../../src/action/artifacts/gather.js';
-import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
-import type { Diagram } from '../../../src/action/model.js';
-import { nodeFiles } from '../../../src/io/files.js';
 import {
   MANIFEST_BYTES_MAX,
   MANIFESTS_BYTES_MAX,
   PICTURE_BYTES_MAX,
   SAID_MAX,
-  TEXT_LENGTH_MAX,
-} from '../../../src/limits/action.js';
-import * as messages from '../../../src/messages/action.js';
+} from '../../../src/action/artifacts/limits.js';
+import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
+import * as messages from '../../../src/action/artifacts/messages.js';
+import { TEXT_LENGTH_MAX } from '../../../src/action/limits.js';
+import type { Diagram } from '../../../src/action/model.js';
+import { nodeFiles } from '../../../src/io/files.js';
 import { temporaryFolder } from '../support/run-action.js';
 
 const node = (address: string, parent: string | null = null) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Content, writeBody } from '../../../src/action/comment/body.js';
+import * as messages from '../../../src/action/comment/messages.js';
 import type { Diagram, SummaryNode } from '../../../src/action/model.js';
-import * as messages from '../../../src/messages/github.js';
 import { artifact, diagram, largeDiagram, node } from '../github/support.js';
 import { hostileText } from './hostile.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mermaidOf } from '../../../src/action/comment/mermaid.js';
+import * as messages from '../../../src/action/comment/messages.js';
 import type { GraphSummary, SummaryEdge } from '../../../src/action/model.js';
-import * as messages from '../../../src/messages/github.js';
 import { largeDiagram, node } from '../github/support.js';
 import { hostileText } from './hostile.js';
 

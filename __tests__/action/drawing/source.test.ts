@@ -1,7 +1,7 @@
 import { annotationFiles } from '../../../src/action/drawing/annotations.js';
 import { readSource } from '../../../src/action/drawing/source.js';
 import type { Inputs } from '../../../src/action/inputs/table.js';
-import { inputNoFile } from '../../../src/messages/action.js';
+import { inputNoFile } from '../../../src/action/messages.js';
 import { memoryIo } from '../../support/memory-io.js';
 
 const SOURCE = { id: 'infra', path: 'infra', name: 'infra', given: 'infra' };

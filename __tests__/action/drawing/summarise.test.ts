@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { MANIFEST_SCHEMA, serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import { changeCounts, summarise } from '../../../src/action/drawing/summarise.js';
+import { ADDRESS_LENGTH_MAX, SUMMARY_NODES_MAX } from '../../../src/action/limits.js';
 import type { Graph, GraphNode } from '../../../src/graph/model.js';
-import { ADDRESS_LENGTH_MAX, SUMMARY_NODES_MAX } from '../../../src/limits/action.js';
 
 const node = (address: string, changes: Partial<GraphNode> = {}): GraphNode => ({
   ...{ address, type: address.split('.')[0]!, parent: null, attributes: {}, provenance: 'planned', change: 'create' },

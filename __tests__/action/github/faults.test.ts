@@ -1,6 +1,7 @@
 /** What goes wrong between us and GitHub, and that nothing is there twice because of it. */
+
+import * as messages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
-import * as messages from '../../../src/messages/github.js';
 import { BAD_GATEWAY, rateLimited, secondaryLimit, TOO_LONG, UNAVAILABLE, unprocessable } from '../server/answers.js';
 import type { Fault } from '../server/faults.js';
 import { addComment } from '../server/model.js';

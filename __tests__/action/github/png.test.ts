@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readPng } from '../../../src/action/github/png.js';
-import { drawPng } from '../../../src/draw/png/index.js';
+import { drawPng } from '../../../src/render/png/index.js';
 import { png } from './support.js';
 
 test('the size of a PNG', () => {

@@ -1,6 +1,8 @@
 /** What is written on a pull request, call by call, and that saying the same again writes nothing. */
+
+import * as messages from '../../../src/action/comment/messages.js';
+import * as githubMessages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
-import * as messages from '../../../src/messages/github.js';
 import { rawFile } from '../server/git.js';
 import { addComment } from '../server/model.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
@@ -144,7 +146,7 @@ test('a stale run leaves the comment of a newer one', async () => {
   const { body } = server.state.comments[0]!;
   const before = server.writes().length;
   const old = requestFor(server, { diagrams: [diagram('prod', { sha256: 'old' })] });
-  expect(await publish(old, world())).toMatchObject({ comment: 'unchanged', notices: [messages.newerRun(7002)] });
+  expect(await publish(old, world())).toMatchObject({ comment: 'unchanged', notices: [githubMessages.newerRun(7002)] });
   expect(server.writes().slice(before)).toEqual([]);
   expect(server.state.comments[0]!.body).toBe(body);
 });
@@ -157,7 +159,7 @@ test('a newer run that had nothing to write still keeps an older one from writin
   const late = eventFor(server, { runId: 7002 });
   const event = { ...late, pullRequest: { ...late.pullRequest!, headSha: 'c'.repeat(40) } };
   const request = requestFor(server, { event, diagrams: [diagram('prod', { sha256: 'old' })] });
-  expect(await publish(request, world())).toMatchObject({ comment: 'unchanged', notices: [messages.HEAD_MOVED] });
+  expect(await publish(request, world())).toMatchObject({ comment: 'unchanged', notices: [githubMessages.HEAD_MOVED] });
 });
 
 test.each([1, 2, 3, 4, 5])('two jobs racing end with one comment, of the newer run (%i)', async (latency) => {

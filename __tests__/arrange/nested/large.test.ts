@@ -4,7 +4,7 @@ import { arrangeNested } from '../../../src/arrange/nested/index.js';
 import { PADDING } from '../../../src/arrange/nested/spacing.js';
 import { buildScene } from '../../../src/arrange/scene/index.js';
 import type { SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
-import { readGraphJson } from '../../../src/read/graph-json/index.js';
+import { readGraphJson } from '../../../src/graph-json/index.js';
 import { findFaults } from '../../support/quality.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

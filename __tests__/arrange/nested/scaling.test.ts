@@ -1,8 +1,9 @@
 /** Counted work, not time: what a picture costs as it grows. */
+
+import { LANES_MAX } from '../../../src/arrange/limits.js';
 import { arrangeNested } from '../../../src/arrange/nested/index.js';
 import { layoutLayered } from '../../../src/arrange/nested/layered/index.js';
 import { COMPACT } from '../../../src/arrange/nested/shape.js';
-import { LANES_MAX } from '../../../src/limits.js';
 import { columnsOf, level, node, type TestLevel } from '../../support/layered.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 import { times } from '../../support/times.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ALLOWED_ATTRIBUTES } from '../../../src/clouds/attributes.js';
-import { NAME_ATTRIBUTES } from '../../../src/clouds/names.js';
+import { numbered } from '../../../src/arrange/messages.js';
+import { ALLOWED_ATTRIBUTES } from '../../../src/catalog/attributes.js';
+import { NAME_ATTRIBUTES } from '../../../src/catalog/names.js';
 import { createNode } from '../../../src/graph/create.js';
 import type { GraphNode } from '../../../src/graph/model.js';
-import { numbered } from '../../../src/messages.js';
 import { nodeOf, sceneOf } from './graphs.js';
 
 type Sketched = string | (Partial<GraphNode> & { readonly address: string });

@@ -2,13 +2,13 @@
 import { basename, join } from 'node:path';
 import { External } from '../../errors.js';
 import type { ArtifactSource, StoredArtifact } from '../../io/runner.js';
-import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
 import { type Context, temporaryOf } from '../context.js';
 import { isOurs } from '../drawing/files.js';
 import { callsLeft } from '../github/budget.js';
 import type { Artifact } from '../model.js';
 import { FOUND_FILE } from './found.js';
+import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from './limits.js';
+import * as messages from './messages.js';
 import { serviceOf } from './service.js';
 import { unzip } from './zip.js';
 

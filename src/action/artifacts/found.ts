@@ -3,8 +3,8 @@
  * nobody could tell a change that was taken back from a job that has failed.
  */
 import { join } from 'node:path';
-import { SAID_ROOTS_MAX } from '../../limits/action.js';
 import { type Context, temporaryOf } from '../context.js';
+import { SAID_ROOTS_MAX } from './limits.js';
 import { mayUpload, uploadOne } from './upload.js';
 
 /** An id has no dot: no diagram's artifact is called `<prefix>-roots.json`. */

@@ -3,18 +3,12 @@ import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import type { Entry, Io } from '../../io/io.js';
-import {
-  ARTIFACT_DEPTH,
-  DIAGRAMS_MAX,
-  MANIFEST_BYTES_MAX,
-  MANIFESTS_BYTES_MAX,
-  PICTURE_BYTES_MAX,
-} from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
 import type { Diagram, DiagramFiles, GraphSummary } from '../model.js';
 import { FOUND_FILE, FOUND_SCHEMA, type Found } from './found.js';
+import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
+import * as messages from './messages.js';
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 

@@ -4,15 +4,10 @@
  */
 
 import { directionsEscaped } from '../../graph/directions.js';
-import {
-  ADDRESS_LENGTH_MAX,
-  SAID_MAX,
-  SUMMARY_EDGES_MAX,
-  SUMMARY_NODES_MAX,
-  TEXT_LENGTH_MAX,
-} from '../../limits/action.js';
 import { cut } from '../cut.js';
+import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.js';
 import { type Diagram, FILE_KINDS } from '../model.js';
+import { SAID_MAX } from './limits.js';
 
 /** Grows with every change that an older reader would misread. */
 const FORMAT = 1;

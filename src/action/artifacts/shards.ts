@@ -4,9 +4,9 @@
  */
 import { dirname, join } from 'node:path';
 import type { Io } from '../../io/io.js';
-import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from '../../limits/action.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
 import { type Diagram, FILE_KINDS } from '../model.js';
+import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from './limits.js';
 
 export interface Shard {
   /** Behind the prefix. An id has no dot, so that no other job can mean the same. */

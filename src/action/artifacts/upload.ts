@@ -1,9 +1,9 @@
 /** Diagrams to artifacts. An artifact that cannot be written is a warning: the picture is there all the same. */
 import { basename, dirname } from 'node:path';
-import { ARTIFACTS_OF_JOB_MAX } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
 import type { Context } from '../context.js';
 import type { Artifact, Diagram } from '../model.js';
+import { ARTIFACTS_OF_JOB_MAX } from './limits.js';
+import * as messages from './messages.js';
 import { serviceOf } from './service.js';
 import { shardsOf } from './shards.js';
 

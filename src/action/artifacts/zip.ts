@@ -5,7 +5,7 @@
  * this size never use.
  */
 import { inflateRawSync } from 'node:zlib';
-import { ARCHIVE_FILES_MAX } from '../../limits/action.js';
+import { ARCHIVE_FILES_MAX } from './limits.js';
 
 const END = { signature: 0x06054b50, length: 22, commentMax: 0xffff } as const;
 const ENTRY = { signature: 0x02014b50, length: 46 } as const;

@@ -1,7 +1,8 @@
 /** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
-import { MERMAID_LABEL_LENGTH_MAX } from '../../limits/github.js';
+
 import type { Change, SummaryEdge, SummaryNode } from '../model.js';
 import { short } from '../text.js';
+import { MERMAID_LABEL_LENGTH_MAX } from './limits.js';
 
 /**
  * Entities for all that is no letter, digit or harmless: Mermaid takes quotes, `#`, backticks (Markdown) and `style...:`

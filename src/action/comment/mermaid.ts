@@ -1,8 +1,9 @@
 /** A diagram in Mermaid, as much of it as a browser takes: the picture for those who see no pictures. */
-import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
+
 import type { GraphSummary, SummaryEdge, SummaryNode } from '../model.js';
+import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from './limits.js';
 import { flowchart } from './mermaid-text.js';
+import * as messages from './messages.js';
 
 export interface Mermaid {
   readonly text: string;

@@ -1,7 +1,7 @@
-import { TITLE_LENGTH_MAX } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
 import type { ImageUrls } from '../model.js';
 import { address, attribute } from './escape.js';
+import { TITLE_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
 
 /** A picture in a comment: where it is, and its width in the page where that is known. */
 export interface ShownImage extends ImageUrls {

@@ -1,5 +1,5 @@
 /** A text that gives way, piece by piece, until it is short enough. */
-import type { LEFT_OUT_NAMES } from '../../messages/github.js';
+import type { LEFT_OUT_NAMES } from './messages.js';
 
 /** One stretch of the text in several forms, from the whole of it to the least, which may be empty. */
 export interface Piece {

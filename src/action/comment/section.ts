@@ -1,10 +1,11 @@
 /** What is said of one diagram. */
-import { TITLE_LENGTH_MAX, WARNING_LENGTH_MAX, WARNINGS_LISTED_MAX } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
+
 import type { Artifact, ChangeCounts, Diagram } from '../model.js';
 import { details } from './details.js';
 import { address, markdown } from './escape.js';
+import { TITLE_LENGTH_MAX, WARNING_LENGTH_MAX, WARNINGS_LISTED_MAX } from './limits.js';
 import { mermaidOf } from './mermaid.js';
+import * as messages from './messages.js';
 import { pictureForms, type ShownImage } from './picture.js';
 import { type Piece, piece } from './pieces.js';
 import { removedText, tablesOf } from './table.js';

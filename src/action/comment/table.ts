@@ -1,11 +1,11 @@
 /** The resources of a diagram as a table, those that change first. */
 import { isPseudoType } from '../../graph/count-resources.js';
 import { byAddress } from '../../graph/order.js';
-import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
 import type { Change, Diagram, SummaryNode } from '../model.js';
 import { details } from './details.js';
 import { code, markdown } from './escape.js';
+import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
 
 /** What takes something away comes first. */
 const RANK: Readonly<Record<Change, number>> = { delete: 0, replace: 1, create: 2, update: 3, none: 4 };

@@ -1,9 +1,9 @@
 /** Directories of a repository and what their code says, each read once. Paths are from the root, with `/`. */
 import { posix } from 'node:path';
 import type { Entry, Io } from '../../io/io.js';
-import { DISCOVER_FILE_BYTES_MAX } from '../../limits/action.js';
 import { surveyCode } from '../../pipeline/source.js';
 import { repositoryPath, workspaceOf } from '../context.js';
+import { DISCOVER_FILE_BYTES_MAX } from '../limits.js';
 
 export type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath' | 'env' | 'directory'>;
 

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Entry } from '../../io/io.js';
-import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../limits/action.js';
+import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../limits.js';
 import type { Repository } from './code.js';
 import { nameMatches } from './pattern.js';
 import { isNameable, isSkipped } from './roots.js';

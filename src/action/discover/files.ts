@@ -1,10 +1,10 @@
 /** Which files the run's event has changed: of a pull request from GitHub, which needs no history, else from Git. */
 import { GroundplanError } from '../../errors.js';
-import * as messages from '../../messages/action.js';
 import type { Context } from '../context.js';
 import { connect } from '../github/client.js';
 import { listComparedFiles } from '../github/compare.js';
 import { type ChangedFile, listChangedFiles } from '../github/pulls.js';
+import * as messages from '../messages.js';
 import { askGit } from './git.js';
 
 /** From the root of the repository; null where nobody knows, and why. */

@@ -1,9 +1,9 @@
 /** What Git says has changed: the repository that was checked out, and no other. */
 import { join } from 'node:path';
 import type { Io } from '../../io/io.js';
-import { LOOK_SECONDS } from '../../limits/action.js';
 import { workspaceOf } from '../context.js';
 import type { ChangedFile } from '../github/pulls.js';
+import { LOOK_SECONDS } from '../limits.js';
 
 /**
  * Files of a pull request may look like a repository, with a configuration that names programs. Nothing is asked of a host,

@@ -1,6 +1,7 @@
 /** Of the roots of a repository those that the run's event has to do with. */
-import * as messages from '../../messages/action.js';
+
 import type { Context } from '../context.js';
+import * as messages from '../messages.js';
 import { changedRoots } from './changed.js';
 import type { CodeDirectory, Repository } from './code.js';
 import { deletedRoots } from './deleted.js';

@@ -1,7 +1,7 @@
 /** Which directories of a repository are root modules. */
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
-import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../limits/action.js';
+import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../limits.js';
 import type { CodeDirectory, Repository } from './code.js';
 import { matches } from './pattern.js';
 

@@ -1,10 +1,10 @@
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import { ANNOTATION_BYTES_MAX } from '../../limits/annotations.js';
-import * as messages from '../../messages/action.js';
-import * as treeMessages from '../../messages/tree.js';
+import { ANNOTATION_BYTES_MAX } from '../../limits.js';
+import * as sharedMessages from '../../messages.js';
 import type { AnnotationFile } from '../../pipeline/annotate.js';
 import { readBeside } from '../../pipeline/source.js';
+import * as messages from '../messages.js';
 import { checkInside } from './inside.js';
 
 /** Lowest precedence first; each is taken from the first folder that has it. docs/annotations.md */
@@ -39,7 +39,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warning
     const path = folder === '.' ? name : `${folder}/${name}`;
     const found = await readBeside(folder, name, BYTES_MAX, io);
     if (found.is === 'read') return { name: path, text: textOf(found.bytes) };
-    if (found.is === 'outside') warnings.push(treeMessages.linkOutside(path));
+    if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(path));
     if (found.is === 'too-large') throw unreadable(path, 'EFBIG');
     if (found.is === 'unreadable') throw unreadable(path, found.cause.code ?? found.cause.message, found.cause);
   }

@@ -1,13 +1,13 @@
 /** What is drawn: the paths of the input, what its patterns name, or, without any, the root modules of the repository. */
 import { join, relative, resolve } from 'node:path';
-import { ROOTS_DRAWN_MAX } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
 import { type Context, isInWorkspace, repositoryPath, workspaceOf } from '../context.js';
 import { type CodeDirectory, Repository } from '../discover/code.js';
 import { expand, isPattern } from '../discover/expand.js';
 import { type Changed, onlyChanged } from '../discover/only-changed.js';
 import { type FoundRoots, findRoots, isExcluded } from '../discover/roots.js';
 import { BadInput } from '../inputs/read.js';
+import { ROOTS_DRAWN_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 export interface Chosen {
   /** For the input, from the working directory, none of them a pattern. */

@@ -1,8 +1,8 @@
 /** Names of the files of one diagram, and writing them. */
 import { join } from 'node:path';
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/action.js';
 import { BadInput } from '../inputs/read.js';
+import * as messages from '../messages.js';
 import type { DiagramFiles } from '../model.js';
 
 type Kind = keyof DiagramFiles;

@@ -2,8 +2,8 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/action.js';
 import { workspaceOf } from '../context.js';
+import * as messages from '../messages.js';
 
 type Place = Pick<Io, 'env' | 'directory' | 'realPath'>;
 

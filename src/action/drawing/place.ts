@@ -1,9 +1,9 @@
 /** Where files are written: really there, whatever links the repository holds. */
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/action.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { BadInput } from '../inputs/read.js';
+import * as messages from '../messages.js';
 import { outputDirectory } from './draw-all.js';
 import { drawingSources } from './source.js';
 

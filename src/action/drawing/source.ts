@@ -1,11 +1,11 @@
 /** What is to be drawn, from the inputs. */
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/action.js';
 import type { CodeSource, Planning, SourceFile, Sources } from '../../pipeline/source.js';
 import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
+import * as messages from '../messages.js';
 import { idsFor } from '../slug.js';
 import { checkInside } from './inside.js';
 

@@ -1,7 +1,7 @@
-import { CALLS_AN_HOUR, CALLS_KEPT } from '../../limits/github.js';
 import type { Context } from '../context.js';
 import { numberOf } from '../foreign.js';
 import { connect } from './client.js';
+import { CALLS_AN_HOUR, CALLS_KEPT } from './limits.js';
 import { isRefusal } from './refusal.js';
 
 /**

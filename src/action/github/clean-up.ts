@@ -1,12 +1,12 @@
 /** After a pull request was closed: its pictures go, and its comments no longer show them. */
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/github.js';
 import { readMarker, withMarker } from '../comment/marker.js';
 import { withoutPictures } from '../comment/picture.js';
 import type { Event } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import { listComments, updateComment } from './comments.js';
 import { whoWeAre } from './identity.js';
+import * as messages from './messages.js';
 import { readRef, refOf } from './pictures.js';
 import { isRefusal, type Refusal } from './refusal.js';
 

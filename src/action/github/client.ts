@@ -1,5 +1,8 @@
 /** Calls to GitHub: REST and GraphQL, patient with what passes, silent about the token. */
 import type { Io } from '../../io/io.js';
+import { VERSION } from '../../version.js';
+import { memberOf, textOf } from '../foreign.js';
+import type { Event, Repository } from '../model.js';
 import {
   ANSWER_BYTES_MAX,
   CALL_SECONDS,
@@ -8,12 +11,9 @@ import {
   PER_PAGE,
   TRIES,
   WAIT_SECONDS_MAX,
-} from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
-import { VERSION } from '../../version.js';
-import { memberOf, textOf } from '../foreign.js';
-import type { Event, Repository } from '../model.js';
+} from './limits.js';
 import { nextPage } from './link.js';
+import * as messages from './messages.js';
 import { Refusal } from './refusal.js';
 import { judge } from './verdict.js';
 

@@ -1,7 +1,8 @@
 /** Comments of a pull request, which to GitHub is an issue. https://docs.github.com/rest/issues/comments */
-import * as messages from '../../messages/github.js';
+
 import { numberOf, textOf } from '../foreign.js';
 import type { GitHub } from './client.js';
+import * as messages from './messages.js';
 import { isRefusal, Refusal } from './refusal.js';
 
 export interface Comment {

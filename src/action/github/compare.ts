@@ -1,8 +1,9 @@
 /** What lies between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
-import { COMPARED_FILES_MAX } from '../../limits/github.js';
+
 import { memberOf, textOf } from '../foreign.js';
 import type { Range } from '../model.js';
 import type { GitHub } from './client.js';
+import { COMPARED_FILES_MAX } from './limits.js';
 import { type ChangedFile, changedFilesOf } from './pulls.js';
 
 interface Compared {

@@ -1,7 +1,8 @@
 /** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
-import { BODY_BYTES_MAX } from '../../limits/github.js';
+
 import { writeBody } from '../comment/body.js';
 import type { PublishRequest } from '../model.js';
+import { BODY_BYTES_MAX } from './limits.js';
 
 const NOWHERE = 'https://github.com/';
 

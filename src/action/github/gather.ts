@@ -1,8 +1,8 @@
 /** The pictures of a run, read and checked, in the order in which they are given up last. */
 import type { Io } from '../../io/io.js';
-import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from '../../limits/github.js';
 import type { ShownImage } from '../comment/picture.js';
 import type { Diagram, Event } from '../model.js';
+import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import type { Picture, Stored } from './pictures.js';
 import { readPng } from './png.js';
 

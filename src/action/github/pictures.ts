@@ -3,10 +3,11 @@
  * is no branch, so that no clone fetches it and no rule of a branch stands in the way. Each commit follows the one before,
  * because older comments show pictures of older commits.
  */
-import { NEW_PICTURES_MAX, REF_TRIES } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
+
 import { memberOf, textOf } from '../foreign.js';
 import type { GitHub } from './client.js';
+import { NEW_PICTURES_MAX, REF_TRIES } from './limits.js';
+import * as messages from './messages.js';
 import { isRefusal, Refusal } from './refusal.js';
 
 export interface Picture {

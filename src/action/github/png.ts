@@ -1,5 +1,5 @@
 /** Whether bytes are a PNG and nothing else: pictures may come out of artifacts that anybody could have made. */
-import { PICTURE_PIXELS_MAX } from '../../limits/github.js';
+import { PICTURE_PIXELS_MAX } from './limits.js';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

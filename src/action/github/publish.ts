@@ -1,7 +1,5 @@
 /** Puts diagrams on a pull request: what can be done is done, what cannot is said in one notice. */
 import type { Io } from '../../io/io.js';
-import { BODY_BYTES_MAX } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
 import { writeBody } from '../comment/body.js';
 import { compareRuns, type Marker } from '../comment/marker.js';
 import type { ShownImage } from '../comment/picture.js';
@@ -10,6 +8,8 @@ import { connect, type GitHub } from './client.js';
 import { deleteComment } from './comments.js';
 import { fingerprint } from './fingerprint.js';
 import { imagesShown } from './gather.js';
+import { BODY_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
 import { readPull } from './pulls.js';
 import { isRefusal } from './refusal.js';
 import { showPictures, wantsStored } from './show.js';

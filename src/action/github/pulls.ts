@@ -1,8 +1,9 @@
 /** What GitHub knows of a pull request. https://docs.github.com/rest/pulls/pulls */
-import * as messages from '../../messages/github.js';
+
 import { memberOf, numberOf, textOf } from '../foreign.js';
 import type { PullRequest, Repository, WorkflowRun } from '../model.js';
 import type { GitHub } from './client.js';
+import * as messages from './messages.js';
 import { Refusal } from './refusal.js';
 
 /** As it is now. @throws Refusal */

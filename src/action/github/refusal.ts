@@ -1,5 +1,5 @@
 import { External } from '../../errors.js';
-import * as messages from '../../messages/github.js';
+import * as messages from './messages.js';
 
 /**
  * Why GitHub does not do it. `limit` and `trouble` may pass, and were tried several times; the others stay.

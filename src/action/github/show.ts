@@ -1,10 +1,10 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/github.js';
 import type { ShownImage } from '../comment/picture.js';
 import type { PublishRequest } from '../model.js';
 import type { GitHub } from './client.js';
 import { gatherPictures, imagesOf } from './gather.js';
+import * as messages from './messages.js';
 import { storePictures } from './pictures.js';
 import { isRefusal } from './refusal.js';
 

@@ -1,5 +1,5 @@
 /** The one comment of a comment-id: found by marker and author, written by the newest run, never there twice. */
-import { TRIES } from '../../limits/github.js';
+
 import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from '../comment/marker.js';
 import type { CommentBehaviour } from '../model.js';
 import type { GitHub } from './client.js';
@@ -13,6 +13,7 @@ import {
   updateComment,
 } from './comments.js';
 import { whoWeAre } from './identity.js';
+import { TRIES } from './limits.js';
 import { isRefusal } from './refusal.js';
 
 /** A comment of ours. */

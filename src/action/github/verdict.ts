@@ -1,9 +1,9 @@
 /** What an answer of GitHub means: it is there, it may come later, or it never will. */
 import type { HttpResult } from '../../io/io.js';
-import { COMPLAINT_LENGTH_MAX } from '../../limits/github.js';
-import * as messages from '../../messages/github.js';
 import { memberOf, textOf } from '../foreign.js';
 import { short } from '../text.js';
+import { COMPLAINT_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
 import type { RefusalKind } from './refusal.js';
 
 export type Verdict =

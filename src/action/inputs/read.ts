@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { InvalidInput } from '../../errors.js';
 import type { Runner } from '../../io/runner.js';
-import { INPUT_LENGTH_MAX, INPUT_LINES_MAX } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
+import { INPUT_LENGTH_MAX, INPUT_LINES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { InputSpec } from './spec.js';
 import { INPUTS, type Inputs } from './table.js';
 

@@ -1,7 +1,8 @@
 /** `mode: cleanup`: on: pull_request, types: [closed]. */
-import * as messages from '../../messages/action.js';
+
 import type { Context } from '../context.js';
 import { cleanUp } from '../github/clean-up.js';
+import * as messages from '../messages.js';
 
 /** @returns the exit code: what could not be taken away is a notice */
 export async function cleanup({ event, inputs, io, runner }: Context): Promise<number> {

@@ -1,12 +1,13 @@
 /** `mode: discover`: the root modules of a repository that an event changes, as a matrix for other jobs. */
-import { MATRIX_MAX } from '../../limits/action.js';
-import * as messages from '../../messages/action.js';
+
 import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath } from '../context.js';
 import { Repository } from '../discover/code.js';
 import { onlyChanged } from '../discover/only-changed.js';
 import { findRoots } from '../discover/roots.js';
 import { expandAll } from '../drawing/choose.js';
+import { MATRIX_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
 import { idsFor } from '../slug.js';
 

@@ -1,5 +1,5 @@
 /** `mode: draw` and `mode: graphdata`. */
-import * as messages from '../../messages/action.js';
+
 import { uploadAll } from '../artifacts/upload.js';
 import type { Context } from '../context.js';
 import { type Chosen, choosePaths } from '../drawing/choose.js';
@@ -7,6 +7,7 @@ import { outputDirectory } from '../drawing/draw-all.js';
 import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
 import { drawingSources } from '../drawing/source.js';
+import * as messages from '../messages.js';
 import type { Absent, Diagram } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';

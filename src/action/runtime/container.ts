@@ -4,23 +4,18 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { External, Missing } from '../../errors.js';
-import {
-  CONTAINER_MEMORY,
-  CONTAINER_PROCESSES_MAX,
-  CONTAINER_SECONDS,
-  LOOK_SECONDS,
-  PULL_SECONDS,
-} from '../../limits/action.js';
-import * as messages from '../../messages/docker.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
+import { LOOK_SECONDS } from '../limits.js';
 import { allowedForStrangers } from '../strangers.js';
 import { isOfStrangers } from '../trust.js';
 import { dockerSays } from './docker-says.js';
 import { handedOn } from './environment.js';
+import { CONTAINER_MEMORY, CONTAINER_PROCESSES_MAX, CONTAINER_SECONDS, PULL_SECONDS } from './limits.js';
+import * as messages from './messages.js';
 
 /** Where a repository's images are; the action's own where the runner says which one it was taken from. */
 const REGISTRY = 'ghcr.io';

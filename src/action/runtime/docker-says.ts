@@ -1,7 +1,8 @@
 /** Why Docker does not do it, out of what it has written: its progress and its advice left out. */
-import { DOCKER_REASON_LENGTH_MAX } from '../../limits/action.js';
-import * as messages from '../../messages/docker.js';
+
 import { short } from '../text.js';
+import { DOCKER_REASON_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
 
 /** Lines that give no reason: how a pull goes on, and where help is. */
 const NO_REASON = [

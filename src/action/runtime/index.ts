@@ -1,11 +1,11 @@
 /** Where the drawing is done: on the runner, or in the container image. */
 import { External, Missing } from '../../errors.js';
-import { LOOK_SECONDS } from '../../limits/action.js';
-import * as messages from '../../messages/docker.js';
 import type { Context } from '../context.js';
 import { type Drawn, drawAll } from '../drawing/draw-all.js';
+import { LOOK_SECONDS } from '../limits.js';
 import { drawInContainer } from './container.js';
 import { dockerSays } from './docker-says.js';
+import * as messages from './messages.js';
 
 /** @throws Missing or External where `runtime: container` was asked for and there is no Docker, or none that answers */
 export async function drawWhere(context: Context): Promise<Drawn> {

@@ -1,17 +1,7 @@
 /** What a model has said, which is hostile data: it may be chatter, broken, huge, or written by whoever named a resource. */
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
-import {
-  SUGGESTED_ACTORS_MAX,
-  SUGGESTED_ARROWS_MAX,
-  SUGGESTED_FLOWS_MAX,
-  SUGGESTED_STEPS_MAX,
-  SUGGESTION_LENGTH_MAX,
-  SUGGESTIONS_MAX,
-} from '../../limits/ai.js';
-import { ANNOTATION_BYTES_MAX } from '../../limits/annotations.js';
-import { COMPLAINT_LENGTH } from '../../limits.js';
-import * as messages from '../../messages/ai.js';
+import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
 import { decode } from '../decode.js';
 import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
 import { isPattern } from '../pattern.js';
@@ -19,6 +9,15 @@ import { plain } from '../plain.js';
 import { Problems } from '../values.js';
 import { type MapValue, parseYaml, type Value } from '../yaml.js';
 import { isActor } from './actors.js';
+import {
+  SUGGESTED_ACTORS_MAX,
+  SUGGESTED_ARROWS_MAX,
+  SUGGESTED_FLOWS_MAX,
+  SUGGESTED_STEPS_MAX,
+  SUGGESTION_LENGTH_MAX,
+  SUGGESTIONS_MAX,
+} from './limits.js';
+import * as messages from './messages.js';
 
 export interface Suggestions {
   readonly annotations: Annotations;

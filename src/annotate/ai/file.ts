@@ -1,7 +1,7 @@
 /** `groundplan.ai.yml`: what a model has suggested, kept for later runs. */
 import { stringify } from 'yaml';
-import * as messages from '../../messages/ai.js';
 import type { Annotations } from '../model.js';
+import * as messages from './messages.js';
 
 export interface GeneratedBy {
   readonly backend: string;

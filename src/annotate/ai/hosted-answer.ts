@@ -1,6 +1,7 @@
 /** The hosted interface does not say what its answers look like: the usual places are tried. */
-import * as messages from '../../messages/ai.js';
+
 import type { Reading } from './backends.js';
+import * as messages from './messages.js';
 
 /** Members that hold the text, or hold what holds it, most usual first. */
 const MEMBERS = [

@@ -1,6 +1,7 @@
 /** Answers that come in pieces. */
-import * as messages from '../../messages/ai.js';
+
 import type { Reading } from './backends.js';
+import * as messages from './messages.js';
 
 export interface Piece {
   readonly text: unknown;

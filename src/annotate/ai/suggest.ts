@@ -1,22 +1,23 @@
 /** Asks a model for words. Whatever happens, the graph is as it was, and the run goes on. */
 import type { Graph } from '../../graph/model.js';
 import type { HttpResult, Io } from '../../io/io.js';
-import {
-  ANSWER_BYTES_MAX,
-  ANSWER_SECONDS,
-  ANSWER_SILENT_SECONDS,
-  DROPPED_LISTED,
-  FIRST_WAIT_SECONDS,
-  REACH_SECONDS,
-  TRIES,
-  WAIT_SECONDS_MAX,
-} from '../../limits/ai.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
-import * as messages from '../../messages/ai.js';
+import { DROPPED_LISTED } from '../limits.js';
+import * as annotateMessages from '../messages.js';
 import { plain } from '../plain.js';
 import { readAnswer } from './answer.js';
 import { BACKEND, type Backend, type Call, type Reading } from './backends.js';
 import { writeSuggestions } from './file.js';
+import {
+  ANSWER_BYTES_MAX,
+  ANSWER_SECONDS,
+  ANSWER_SILENT_SECONDS,
+  FIRST_WAIT_SECONDS,
+  REACH_SECONDS,
+  TRIES,
+  WAIT_SECONDS_MAX,
+} from './limits.js';
+import * as messages from './messages.js';
 import type { BackendName } from './names.js';
 import { questionAbout } from './question.js';
 import { settingsFor } from './settings.js';
@@ -53,7 +54,7 @@ export async function suggest(
   const { annotations, dropped } = suggestions;
   return {
     file: writeSuggestions(annotations, { backend: name, model }),
-    warnings: dropped.length === 0 ? [] : [messages.suggestionsDropped(dropped, DROPPED_LISTED)],
+    warnings: dropped.length === 0 ? [] : [annotateMessages.suggestionsDropped(dropped, DROPPED_LISTED)],
   };
 }
 

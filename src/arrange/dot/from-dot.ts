@@ -1,6 +1,6 @@
 import { External } from '../../errors.js';
-import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../../messages.js';
 import type { Layout, PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
+import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../messages.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
 import type { Link } from './links.js';
 import { boxName, edgeId, nodeName } from './names.js';

@@ -3,8 +3,8 @@
  * with y upwards. The output format is that of `-Tjson0`: https://graphviz.org/docs/outputs/json/
  */
 import { External } from '../../errors.js';
-import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../../messages.js';
 import type { Point, Rect } from '../layout.js';
+import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../messages.js';
 
 /** Places by the names that the graph was written with; pixels, y downwards, origin at the top left. */
 export interface Answer {

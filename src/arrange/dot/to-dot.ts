@@ -1,4 +1,4 @@
-import { DOT_CAREFUL_NODES, DOT_EFFORT } from '../../limits.js';
+import { DOT_CAREFUL_NODES, DOT_EFFORT } from '../limits.js';
 import type { Scene, SceneBox, SceneEdge, SceneNode } from '../scene/model.js';
 import type { Link } from './links.js';
 import { looseRows } from './loose.js';

@@ -1,5 +1,5 @@
 import type { GraphNode } from '../../graph/model.js';
-import { TO_BE_DESTROYED, TO_BE_REPLACED } from '../../messages.js';
+import { TO_BE_DESTROYED, TO_BE_REPLACED } from '../messages.js';
 
 /** What the plan does that can lose data; creations and updates are what a plan is for and stay unmarked. */
 const ALERTS: Readonly<Record<GraphNode['change'], string | null>> = {

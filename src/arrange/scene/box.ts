@@ -1,5 +1,5 @@
-import { boxFactsOf } from '../../clouds/index.js';
-import { KNOWLEDGE } from '../../clouds/knowledge.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import type { GraphNode } from '../../graph/model.js';
 import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';

@@ -1,4 +1,4 @@
-import { valueInWords } from '../../clouds/values.js';
+import { valueInWords } from '../../catalog/values.js';
 import type { GraphNode } from '../../graph/model.js';
 import { widthOf } from '../../text/metrics.js';
 import { CAPTION_SIZE, CAPTION_WIDTH } from './measures.js';

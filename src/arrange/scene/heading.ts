@@ -1,6 +1,6 @@
 import { countResources } from '../../graph/count-resources.js';
 import type { Graph } from '../../graph/model.js';
-import { NOTHING_DRAWN, resourceCount } from '../../messages.js';
+import { NOTHING_DRAWN, resourceCount } from '../messages.js';
 import { line, oneLine } from './lines.js';
 import { HEADING_SIZE, MAX_HEADING, TITLE_SIZE } from './measures.js';
 import type { Scene } from './model.js';

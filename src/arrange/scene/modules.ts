@@ -1,4 +1,4 @@
-import { boxFactsOf } from '../../clouds/index.js';
+import { boxFactsOf } from '../../catalog/index.js';
 import { modulesOf, parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { GraphNode } from '../../graph/model.js';

@@ -1,4 +1,4 @@
-import { nameAttributesOf } from '../../clouds/names.js';
+import { nameAttributesOf } from '../../catalog/names.js';
 import { type Address, parseAddress } from '../../graph/address.js';
 import type { GraphNode } from '../../graph/model.js';
 import { NAMES_LISTED } from '../../limits.js';

@@ -1,8 +1,8 @@
-import { KNOWLEDGE } from '../../clouds/knowledge.js';
-import { productOf } from '../../clouds/products.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { productOf } from '../../catalog/products.js';
 import type { GraphNode } from '../../graph/model.js';
 import { largest } from '../../graph/order.js';
-import { COUNT_UNKNOWN, instanceCount, instancesInWords } from '../../messages.js';
+import { COUNT_UNKNOWN, instanceCount, instancesInWords } from '../messages.js';
 import { alertFor } from './alerts.js';
 import { detailText, detailValues } from './details.js';
 import { lines } from './lines.js';

@@ -1,7 +1,7 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
 
-import { boxFactsOf } from '../../clouds/index.js';
-import { productOf } from '../../clouds/products.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import { productOf } from '../../catalog/products.js';
 import { parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { GraphNode } from '../../graph/model.js';

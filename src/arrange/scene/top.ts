@@ -1,5 +1,5 @@
-import { boxFactsOf, cloudOf } from '../../clouds/index.js';
-import type { Cloud } from '../../clouds/model.js';
+import { boxFactsOf, cloudOf } from '../../catalog/index.js';
+import type { Cloud } from '../../catalog/model.js';
 import type { GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import type { Entry, Group } from './groups.js';

@@ -1,5 +1,5 @@
-import { ACCESS_ATTRIBUTE } from '../../clouds/attributes.js';
-import { boxFactsOf } from '../../clouds/index.js';
+import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
+import { boxFactsOf } from '../../catalog/index.js';
 import type { GraphNode } from '../../graph/model.js';
 
 /** How to tell, from its name or from what it holds, which variant of its type a container is. First match counts. */

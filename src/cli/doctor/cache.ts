@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Io } from '../../io/io.js';
-import { CACHE_FILES_COUNTED } from '../../limits/doctor.js';
-import * as messages from '../../messages/doctor.js';
 import type { Check } from './check.js';
+import { CACHE_FILES_COUNTED } from './limits.js';
+import * as messages from './messages.js';
 
 /** Repositories and modules that were fetched: `~/.groundplan/`. */
 export async function checkCache(io: Io): Promise<Check> {

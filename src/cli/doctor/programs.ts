@@ -1,11 +1,11 @@
 /** The programs that groundplan may call, as a table: how they tell their version, what they are for. */
 import type { Io } from '../../io/io.js';
-import { DOCTOR_SECONDS } from '../../limits/doctor.js';
-import { isAtLeast } from '../../limits/is-at-least.js';
-import { PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits/terraform.js';
-import { DOT_VERSION_MIN } from '../../limits.js';
-import * as messages from '../../messages/doctor.js';
+import { DOT_VERSION_MIN, PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits.js';
+import { isAtLeast } from '../../text/is-at-least.js';
+import * as cliMessages from '../messages.js';
 import type { Check } from './check.js';
+import { DOCTOR_SECONDS } from './limits.js';
+import * as messages from './messages.js';
 
 interface Program {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Program {
 
 const PROGRAMS: readonly Program[] = [
   {
-    name: messages.TERRAFORM,
+    name: cliMessages.TERRAFORM,
     command: 'terraform',
     args: ['version'],
     version: /^Terraform v(\S+)/m,
@@ -30,7 +30,7 @@ const PROGRAMS: readonly Program[] = [
     remedy: messages.TERRAFORM_DO,
   },
   {
-    name: messages.TOFU,
+    name: cliMessages.TOFU,
     command: 'tofu',
     args: ['version'],
     version: /^OpenTofu v(\S+)/m,

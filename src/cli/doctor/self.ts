@@ -1,10 +1,10 @@
 /** What is part of groundplan, tried on a picture with one icon: icons, font, rasteriser. */
 import { Bug } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import * as messages from '../../messages/doctor.js';
 import { type DrawingOptions, drawGraph } from '../../pipeline/draw.js';
 import { readGraph } from '../../pipeline/read.js';
 import type { Check } from './check.js';
+import * as messages from './messages.js';
 
 type Machine = NonNullable<DrawingOptions['machine']>;
 

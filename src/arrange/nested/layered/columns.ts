@@ -3,7 +3,7 @@
  * a lane (a cell without width) in each column that it passes. Segments that leave the same point, or arrive at the same
  * point, share their lanes as one trunk.
  */
-import { LANES_MAX } from '../../../limits.js';
+import { LANES_MAX } from '../../limits.js';
 import { RUN_ON } from '../spacing.js';
 import type { End, Segment, Vertex } from './model.js';
 

@@ -1,0 +1,177 @@
+/** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
+import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
+import { type FoldRule, isSetting, type LinkRule, linksOf } from '../../src/catalog/model.js';
+import { RULE_TABLES, type TypeRules } from '../../src/catalog/rules.js';
+import { isContainerType } from '../../src/graph/containers.js';
+import { understand } from '../../src/understand/index.js';
+import type { Entry } from '../../src/understand/ledger.js';
+import { plan, type Sketch } from '../understand/build.js';
+
+/** A type that a key is about: itself, or one that its pattern fits and no other key does better. */
+function exampleOf(key: string): string | null {
+  const type = key.replaceAll('*', 'example');
+  return KNOWLEDGE.factsOf(type).fold === rulesOf(key).fold ? type : null;
+}
+
+const ALL: ReadonlyMap<string, TypeRules> = new Map(RULE_TABLES.flatMap((table) => Object.entries(table)));
+const rulesOf = (key: string): TypeRules => ALL.get(key) as TypeRules;
+
+const rows = <T>(pick: (rules: TypeRules, type: string) => readonly T[]): [type: string, item: T][] =>
+  [...ALL].flatMap(([key, rules]) => {
+    const type = exampleOf(key);
+    return type === null ? [] : pick(rules, type).map((item): [string, T] => [type, item]);
+  });
+
+const OTHER = 'acme_thing.other';
+
+function entryOf(sketches: Record<string, Sketch>, address: string): Entry {
+  const { ledger } = understand(plan(sketches));
+  return ledger.entries.find((entry) => entry.address === address) as Entry;
+}
+
+test('every key is about a type', () => {
+  expect([...ALL.keys()].filter((key) => exampleOf(key) === null)).toEqual([]);
+});
+
+const ways = (rule: FoldRule | undefined): [attribute: string, host: string][] =>
+  rule === undefined
+    ? []
+    : [
+        ...(rule.by ?? []).map((attribute): [string, string] => [attribute, `${rule.into?.[0] ?? 'acme_thing'}.host`]),
+        ...ways(rule.otherwise),
+      ];
+
+test.each(rows(({ fold }) => ways(fold)))('%s is part of what %j names', (type, [attribute, host]) => {
+  const entry = entryOf({ [`${type}.it`]: { refs: { [attribute]: host } }, [host]: {}, [OTHER]: {} }, `${type}.it`);
+  expect(entry).toMatchObject({ bucket: 'folded', into: host, kind: 'owner' });
+});
+
+/** What it takes for a host to be in the picture: a setting is where what it is about is. */
+const about = (type: string): Record<string, string> => {
+  const facts = KNOWLEDGE.factsOf(type);
+  return isSetting(facts) ? { [facts.fold?.by?.[0] as string]: OTHER } : {};
+};
+
+test.each(rows(({ fold }) => fold?.of ?? []))('%s is part of the %s that uses it', (type, user) => {
+  const host = `${user === '*' ? 'acme_user' : user}.host`;
+  const entry = entryOf(
+    { [`${type}.it`]: {}, [host]: { refs: { setting: `${type}.it`, ...about(user) } }, [OTHER]: {} },
+    `${type}.it`,
+  );
+  expect(entry).toMatchObject({ bucket: 'folded', into: host, kind: 'user' });
+});
+
+test.each(rows(({ fold }) => fold?.near ?? []))('%s is part of the only %s of its module', (type, near) => {
+  const it = `module.m.${type}.it`;
+  const host = `module.m.${near}.host`;
+  // A security group without members is hidden, and with it what belongs to it.
+  const member = { refs: { vpc_security_group_ids: host } };
+  const entry = entryOf({ [it]: {}, [host]: { refs: about(near) }, 'aws_instance.member': member, [OTHER]: {} }, it);
+  expect(entry).toMatchObject({ bucket: 'folded', into: host });
+});
+
+test.each(rows(({ fold }) => fold?.named ?? []))('%s is part of what it is named after: %j', (type, rule) => {
+  const host = `${rule.type}.host`;
+  const entry = entryOf(
+    { [`${type}.it`]: { values: { [rule.in]: `${rule.prefix}api/x` } }, [host]: { values: { [rule.by]: 'api' } } },
+    `${type}.it`,
+  );
+  expect(entry).toMatchObject({ bucket: 'folded', into: host });
+});
+
+test.each(rows(({ fold }) => (fold?.twin === undefined ? [] : [fold.twin])))('%s is its twin: %j', (type, [a, b]) => {
+  const sketches = {
+    'acme_end.a': {},
+    'acme_end.b': {},
+    [`${type}.a`]: { refs: { [a]: 'acme_end.a', [b]: 'acme_end.b' } },
+    [`${type}.b`]: { refs: { [a]: 'acme_end.b', [b]: 'acme_end.a' } },
+  };
+  expect(entryOf(sketches, `${type}.b`)).toMatchObject({ bucket: 'folded', into: `${type}.a`, kind: 'twin' });
+});
+
+test.each(rows(({ hide }) => (hide === undefined ? [] : [hide])))('%s is hidden: %s', (type, rule) => {
+  expect(entryOf({ [`${type}.it`]: {}, [OTHER]: {} }, `${type}.it`)).toMatchObject({ bucket: 'hidden', rule });
+});
+
+/** One row for each pair of attributes that may hold the ends. */
+const arrows = (rules: TypeRules): { from: string | null; to: string | null; link: LinkRule }[] =>
+  linksOf(rules as never).flatMap((link) =>
+    (link.from.length === 0 ? [null] : link.from).flatMap((from) =>
+      (link.to.length === 0 ? [null] : link.to).map((to) => ({ from, to, link })),
+    ),
+  );
+
+test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
+  const refs = { ...(from !== null && { [from]: 'acme_end.a' }), ...(to !== null && { [to]: 'acme_end.b' }) };
+  const isSecurityGroup = KNOWLEDGE.factsOf(type).joinedBy !== undefined;
+  // Members stand for their group, and users for their policy: permissions.test.ts and direct.test.ts have those.
+  if (isSecurityGroup || (link.grants === true && from === null)) return;
+  const { graph, ledger } = understand(
+    plan({ 'acme_end.a': {}, 'acme_end.b': {}, [`${type}.it`]: { refs, values: link.when ?? {} } }),
+  );
+  const node = (address: string): string =>
+    (ledger.entries.find((entry) => entry.address === address) as { node?: string }).node ?? '';
+  const [start, end] = [
+    from === null ? node(`${type}.it`) : 'acme_end.a',
+    to === null ? node(`${type}.it`) : 'acme_end.b',
+  ];
+  if (start === end) return;
+  const edge = graph.edges.find((one) => one.from === start && one.to === end);
+  expect(edge).toMatchObject({ label: link.says ?? '' });
+});
+
+test.each(rows(({ flow }, type) => (flow === 'in' ? [type] : [])))('%s calls what names it', (type) => {
+  const { quiet, fold } = KNOWLEDGE.factsOf(type);
+  if (quiet === true) return;
+  const host = fold === undefined ? `${type}.it` : 'acme_host.h';
+  const refs = fold?.by?.[0] === undefined ? {} : { [fold.by[0]]: 'acme_host.h' };
+  const user = fold?.of === undefined ? {} : { [`${fold.of[0]}.u`]: { refs: { setting: `${type}.it` } } };
+  const { graph } = understand(
+    plan({
+      [`${type}.it`]: { refs },
+      'acme_host.h': {},
+      'acme_caller.c': { refs: { backend: `${type}.it` } },
+      ...user,
+    }),
+  );
+  const from = fold?.of === undefined ? host : `${fold.of[0]}.u`;
+  expect(graph.edges.map((edge) => `${edge.from} > ${edge.to}`)).toContain(`${from} > acme_caller.c`);
+});
+
+test.each(rows(({ wrap }) => (wrap === undefined ? [] : wrap.by.map((by) => ({ by, wrap })))))(
+  '%s lies in a box of its own kind: %j',
+  (type, { by, wrap }) => {
+    for (const inside of wrap.inside) {
+      const [attribute] = KNOWLEDGE.placedBy(type);
+      const { graph } = understand(
+        plan({
+          [`${inside}.c`]: {},
+          [`${type}.it`]: { values: { [by]: 'r1-a' }, refs: { [attribute as string]: `${inside}.c` } },
+        }),
+      );
+      expect(graph.nodes.get(graph.nodes.get(`${type}.it`)?.parent ?? '')?.type).toBe(wrap.box);
+    }
+  },
+);
+
+test.each(rows(({ placedBy }) => placedBy ?? []))('%s is where %s says', (type, attribute) => {
+  const { within, fold } = KNOWLEDGE.factsOf(type);
+  const container =
+    within?.[0] ??
+    ({ aws: 'aws_subnet', azure: 'azurerm_subnet', google: 'google_compute_network' } as Record<string, string>)[
+      KNOWLEDGE.cloudOf(type)
+    ] ??
+    '';
+  if (fold !== undefined || container === type) return;
+  const { graph } = understand(
+    plan({ [`${container}.c`]: {}, [`${type}.it`]: { refs: { [attribute]: `${container}.c` } } }),
+  );
+  expect(graph.nodes.get(`${type}.it`)?.parent).toBe(`${container}.c`);
+});
+
+test.each(rows(({ within }) => within ?? []))('%s is in the only %s there is', (type, container) => {
+  const { graph } = understand(plan({ [`${container}.c`]: {}, [`${type}.it`]: {} }));
+  const node = graph.nodes.get(`${type}.it`);
+  if (isContainerType(type) && KNOWLEDGE.factsOf(type).joinedBy !== undefined) return;
+  expect(node).toMatchObject({ parent: `${container}.c`, provenance: 'assumed' });
+});

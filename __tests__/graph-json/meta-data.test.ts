@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { readGraphJson } from '../../src/graph-json/index.js';
+import { metaDataUnfit } from '../../src/graph-json/messages.js';
+
+const read = (meta_data: unknown, graphdict: unknown = { 'aws_a.x': ['aws_b.y'], 'aws_b.y': [] }) =>
+  readGraphJson(JSON.stringify({ graphdict, meta_data }), 'tfdata.json');
+const nodeWith = (data: unknown) => {
+  const { graph, warnings } = read({ 'aws_a.x': data });
+  return { node: graph.nodes.get('aws_a.x')!, warnings };
+};
+
+test('captions, marks and arrows', () => {
+  const { graph, warnings } = read({
+    'aws_a.x': {
+      type: 'aws_a',
+      attributes: { name: 'front', engine: 'mysql' },
+      provenance: 'assumed',
+      change: 'delete',
+      looked_up: true,
+      count: 3,
+      connections: { 'aws_b.y': { label: 'calls', provenance: 'implied' } },
+    },
+  });
+  expect(graph.nodes.get('aws_a.x')).toMatchObject({
+    ...{
+      attributes: { name: 'front', engine: 'mysql' },
+      provenance: 'assumed',
+      change: 'delete',
+      lookedUp: true,
+      count: 3,
+    },
+  });
+  expect(graph.edges).toEqual([
+    { from: 'aws_a.x', to: 'aws_b.y', twoWay: false, label: 'calls', provenance: 'implied' },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('where a node is, and what it is, says graphdict alone', () => {
+  const { node } = nodeWith({ type: 'aws_vpc', inside: 'aws_vpc.none', parent: 'aws_vpc.none', address: 'aws_z.z' });
+  expect(node).toMatchObject({ address: 'aws_a.x', type: 'aws_a', parent: null });
+});
+
+test.each([
+  ['an attribute that is not to be shown', { attributes: { password: 'x' } }],
+  ['a prototype for attributes', JSON.parse('{"attributes":{"__proto__":{"name":"x"}}}')],
+  ['a text of several lines', { attributes: { name: 'a\nb' } }],
+  ['a text without an end', { attributes: { name: 'a'.repeat(81) } }],
+  ['a number of nothing', { count: 0 }],
+  ['half a node', { count: 1.5 }],
+  ['a change that nobody knows', { change: 'explode' }],
+  ['no object', 7],
+])('%s is left out, which is said', (_, data) => {
+  const { node, warnings } = nodeWith(data);
+  expect(node).toMatchObject({ attributes: {}, count: 1, change: 'none', provenance: 'planned' });
+  expect(warnings).toEqual([metaDataUnfit('tfdata.json', 'aws_a.x', 1)]);
+});
+
+test('a graph file has no meta_data: there it is no address', () => {
+  expect(() => readGraphJson('{"aws_a.x":[],"meta_data":{}}', 'g.json')).toThrow('not a node address');
+});
+
+test('whatever meta_data is, the graph is drawn', () => {
+  const plain = read(undefined).graph;
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('aws_a.x', '__proto__', 'c'), fc.jsonValue())),
+      (data) => {
+        const { graph } = read(data);
+        expect([...graph.nodes.keys()]).toEqual([...plain.nodes.keys()]);
+        expect(graph.edges.map(({ from, to }) => [from, to])).toEqual([['aws_a.x', 'aws_b.y']]);
+      },
+    ),
+  );
+});

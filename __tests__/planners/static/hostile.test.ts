@@ -1,0 +1,123 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvalidInput } from '../../../src/errors.js';
+import { directoryOf } from '../../support/code.js';
+import { staticOf } from './read.js';
+
+const LAUGHS = 'a = range(10000)\nb = [for i in range(10000) : local.a]\nc = [for i in range(10000) : local.b]';
+const LONG = 'long = join("", [for i in range(9000) : "0123456789"])';
+
+describe('hostile code', () => {
+  it.each([
+    ['10,000 instances', 'resource "aws_x" "x" {\n count = 10000\n}\n', 1],
+    ['1,000 instances', 'resource "aws_x" "x" {\n for_each = toset([for i in range(1000) : tostring(i)])\n}\n', 1000],
+    [
+      'locals in a circle',
+      'locals {\n a = local.b\n b = local.a\n}\nresource "aws_x" "x" {\n v = local.a\n count = length(local.a)\n}\n',
+      1,
+    ],
+    [
+      'resources in a circle',
+      'resource "aws_x" "x" {\n v = aws_x.y.v\n}\nresource "aws_x" "y" {\n v = aws_x.x.v\n}\n',
+      2,
+    ],
+  ])('%s', async (_, code, instances) => {
+    expect((await staticOf(code)).resources).toHaveLength(instances);
+  });
+
+  it('a long chain of locals, each deep', async () => {
+    const deep = (name: string) => `${'['.repeat(100)}${name}${']'.repeat(100)}`;
+    const locals = Array.from({ length: 500 }, (_, i) => `l${i} = ${deep(`local.l${i + 1}`)}`).join('\n');
+    const { resources } = await staticOf(
+      `locals {\n${locals}\nl500 = aws_x.y.id\n}\nresource "aws_x" "x" {\n v = local.l0\n}\nresource "aws_x" "y" {}\n`,
+    );
+    expect(resources).toHaveLength(2);
+  });
+
+  /** Each of them took minutes, gigabytes, or the stack, once. */
+  it.each([
+    ['lists of lists of lists, written', `${LAUGHS}\nz = jsonencode(local.c)`],
+    ['lists of lists of lists, compared', `${LAUGHS}\nz = local.c == local.c`],
+    ['lists of lists of lists, flattened', `${LAUGHS}\nz = flatten(local.c)`],
+    ['lists of lists of lists, as a set', `${LAUGHS}\nz = toset(local.c)`],
+    [
+      'a list of each item of a list',
+      'a = range(10000)\nz = [for i in range(10000) : [for j in range(40) : local.a[*]]]',
+    ],
+    ['long texts in a list', `${LONG}\nz = [for i in range(10000) : "\${i}\${local.long}"]`],
+    ['long texts joined', `${LONG}\nz = join(",", [for i in range(10000) : local.long])`],
+    ['long texts for each character', `${LONG}\nz = replace(local.long, "0", local.long)`],
+    ['long texts for each row', `${LONG}\nz = formatlist("%s-%s", range(10000), local.long)`],
+    ['long texts turned', `${LONG}\nz = [for i in range(10000) : strrev(local.long)]`],
+    [
+      'wide verbs',
+      `p = join("", [for i in range(9000) : "%999d"])\nz = [for i in range(1000) : format(local.p, range(9000)...)]`,
+    ],
+    ['a verb of zeros', `z = format("%${'0'.repeat(90_000)}")`],
+    ['a list that is looked through', 'a = range(10000)\nz = [for i in range(10000) : contains(local.a, -1)]'],
+    ['a list that is copied', 'a = range(9999)\nz = [for i in range(10000) : concat(local.a, [i])]'],
+    [
+      'a map that is copied',
+      'a = { for i in range(10000) : i => i }\nz = [for i in range(10000) : merge(local.a, { x = i })]',
+    ],
+    ['a range where one is no step', 'z = range(10000000000000000, 10000000000000100, 1)'],
+    ['a range to no number', 'z = range(0, pow(-1, 0.5), 1)'],
+    ['a product of many', `z = setproduct(${'range(1), '.repeat(9000)}[])`],
+    ['many arguments', `z = max(${'1, '.repeat(200_000)}1)`],
+    ['many arguments of a list', `z = max([${'1, '.repeat(200_000)}1]...)`],
+    ['many references', `z = { a = [${'aws_x.x.id, '.repeat(200_000)}] }`],
+    ['many parts', `z = "${'${aws_x.x.id}x'.repeat(200_000)}"`],
+    ['many directives', `z = "${'%{if aws_x.x.id}x%{endif}'.repeat(100_000)}"`],
+    [
+      'many keys',
+      `z = { ${Array.from({ length: 100_000 }, (_, i) => `k${i} = aws_x.x.id`).join(', ')}, (aws_x.x.id) = 1 }`,
+    ],
+    [
+      'deeper than anything',
+      `l0 = []\n${Array.from({ length: 5000 }, (_, i) => `l${i + 1} = [local.l${i}]`).join('\n')}\nz = flatten(local.l5000)`,
+    ],
+  ])('%s', async (_, locals) => {
+    const { resources } = await staticOf(`locals {\n${locals}\n}\nresource "aws_x" "x" {\n v = local.z\n}\n`);
+    expect(resources).toHaveLength(1);
+  });
+
+  it('what is chosen from a large list is not looked through', async () => {
+    const { resources, warnings } = await staticOf(
+      'locals {\n l = [for i in range(5000) : { name = "n-${i}" }]\n}\nresource "aws_x" "x" {\n count = 1000\n a = element(local.l, count.index).name\n b = local.l[count.index].name\n c = lookup(local.l[count.index], "name", "")\n}\n',
+    );
+    expect(resources.at(-1)!.values).toMatchObject({
+      a: expect.stringMatching(/^n-/),
+      b: expect.stringMatching(/^n-/),
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('texts that double', async () => {
+    const locals = Array.from({ length: 60 }, (_, i) => `l${i + 1} = "\${local.l${i}}\${local.l${i}}"`).join('\n');
+    const lists = Array.from({ length: 60 }, (_, i) => `k${i + 1} = [local.k${i}, local.k${i}]`).join('\n');
+    const { resources } = await staticOf(
+      `locals {\n l0 = "x"\n k0 = aws_x.x.id\n${locals}\n${lists}\n}\nresource "aws_x" "x" {\n v = local.l60\n w = local.k60\n}\n`,
+    );
+    expect(resources[0]!.values.v).toBeUndefined();
+  });
+
+  it('modules that multiply', async () => {
+    const call = 'module "m" {\n source = "./m"\n count = 1000\n}\n';
+    const files = {
+      'main.tf': call,
+      'm/a.tf': call,
+      'm/m/a.tf': call,
+      'm/m/m/a.tf': 'resource "aws_x" "x" {\n count = 1000\n}\n',
+    };
+    const { resources } = await staticOf(files);
+    expect(resources.length).toBeLessThan(50_000);
+    expect(resources.length).toBeGreaterThan(0);
+  });
+
+  it('a file of variables as large as a disk', async () => {
+    const root = directoryOf({ 'main.tf': '' });
+    writeFileSync(join(root, 'x.tfvars'), '');
+    await expect(staticOf('', { varFiles: [root] })).rejects.toThrow(InvalidInput);
+  });
+});

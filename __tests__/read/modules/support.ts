@@ -1,5 +1,0 @@
-import type { CallCode } from '../../../src/read/hcl/module-model.js';
-
-/** As much of a call as is asked about. */
-export const callOf = (name: string, source: string | null, version: string | null = null): CallCode =>
-  ({ name, source, version }) as CallCode;

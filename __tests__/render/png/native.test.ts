@@ -1,0 +1,80 @@
+/** The native rasteriser is not part of the program; where it is installed, its pictures are those of the bundled one. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installedPackage } from '../../../src/io/installed.js';
+import { withTemporaryFiles } from '../../../src/io/temporary.js';
+import { drawPng } from '../../../src/render/png/index.js';
+import { type Machine, RASTERISER_VERSION, rasteriseNatively } from '../../../src/render/png/native.js';
+import { ROOT } from '../../support/root.js';
+
+const machine: Machine = { installed: installedPackage, withTemporaryFiles };
+const isThere = installedPackage('@resvg/resvg-js', RASTERISER_VERSION) !== null;
+if (!isThere) process.stderr.write('SKIPPED: the native rasteriser is not installed for this platform\n');
+const whereThere = isThere ? test : test.skip;
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="30" height="40"/></svg>';
+const fixture = (name: string): string => readFileSync(join(ROOT, 'fixtures', name, 'expected.svg'), 'utf8');
+
+whereThere.each(['aws-web-shop', 'azure-hub-spoke', 'google-regions', 'pseudo-types', 'many-isolated'])(
+  '%s: the same bytes from both',
+  async (name) => {
+    const svg = fixture(name);
+    for (const scale of [0.7, 2]) {
+      const native = await rasteriseNatively(svg, scale, machine);
+      expect(Buffer.compare(native!, (await drawPng(svg, { scale })).bytes)).toBe(0);
+      expect(Buffer.compare(native!, (await drawPng(svg, { scale, machine })).bytes)).toBe(0);
+    }
+  },
+);
+
+test('its version is that of the WebAssembly, and both are pinned', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(devDependencies['@resvg/resvg-wasm']).toBe(RASTERISER_VERSION);
+  expect(devDependencies['@resvg/resvg-js']).toBe(RASTERISER_VERSION);
+});
+
+const bundled = async () => (await drawPng(SVG, { scale: 1 })).bytes;
+
+test.each<[string, unknown]>([
+  ['none', null],
+  ['something else', {}],
+  [
+    'one that fails',
+    {
+      Resvg: class {
+        render(): never {
+          throw new Error('no');
+        }
+      },
+    },
+  ],
+])('with %s, the bundled one draws', async (_, found) => {
+  const asked: string[] = [];
+  const other: Machine = {
+    installed: (...names) => {
+      asked.push(names.join(' '));
+      return found;
+    },
+    withTemporaryFiles,
+  };
+  expect((await drawPng(SVG, { scale: 1, machine: other })).bytes).toEqual(await bundled());
+  expect(asked).toEqual([`@resvg/resvg-js ${RASTERISER_VERSION}`]);
+});
+
+test('the fonts that it reads are gone afterwards', async () => {
+  let paths: readonly string[] = [];
+  const watching: Machine = {
+    installed: () => ({
+      Resvg: class {
+        constructor(_: string, { font }: { font: { fontFiles: string[] } }) {
+          paths = font.fontFiles;
+          expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
+        }
+        render = () => ({ asPng: () => Buffer.from('png') });
+      },
+    }),
+    withTemporaryFiles,
+  };
+  expect(await rasteriseNatively(SVG, 1, watching)).toEqual(Buffer.from('png'));
+  expect(paths.map((path) => existsSync(path))).toEqual([false, false]);
+});

@@ -1,0 +1,67 @@
+import { svgDocument } from '../../../src/render/svg/document.js';
+import { darkStyle, painted } from '../../../src/render/svg/paint.js';
+import { AUTO, DARK, LIGHT, THEMES, themeCalled } from '../../../src/render/theme.js';
+import { parseXml } from '../../support/xml.js';
+import { ICONS, node, SMALL } from '../small-layout.js';
+
+const pictures = { ...SMALL, nodes: [...SMALL.nodes, node('github_repository.x', 40, 200, { icon: 'github' })] };
+const drawn = (theme: typeof LIGHT) => parseXml(svgDocument(pictures, ICONS, theme));
+
+test('what has one colour is painted by attributes only', () => {
+  expect(painted({ fill: { value: '#FFF' }, stroke: { value: 'none' } })).toBe(' fill="#FFF" stroke="none"');
+  expect(darkStyle(['<a fill="#FFF"/>'])).toBe('');
+});
+
+test('what has a second colour has a class for it, and the style a rule', () => {
+  const markup = painted({ fill: { value: '#FFF', dark: '#0D1117' }, stroke: { value: '#000', dark: 'none' } });
+  expect(markup).toBe(' fill="#FFF" stroke="#000" class="fill-0d1117 stroke-none"');
+  expect(darkStyle([markup, markup])).toBe(
+    '<style>@media (prefers-color-scheme:dark){.fill-0d1117{fill:#0d1117}.stroke-none{stroke:none}}</style>',
+  );
+});
+
+test.each(THEMES.filter((name) => name !== 'auto'))('%s needs no style', (name) => {
+  const names = drawn(themeCalled(name)).map((element) => element.name);
+  expect(names).not.toContain('style');
+});
+
+const LOOK = ['fill', 'stroke', 'x', 'y', 'd', 'opacity', 'font-size'];
+const look = ({ name, attributes }: { name: string; attributes: ReadonlyMap<string, string> }) => [
+  name,
+  ...LOOK.map((attribute) => attributes.get(attribute)?.toLowerCase()),
+];
+
+test('auto without its style is light', () => {
+  const isPlate = ({ attributes }: { attributes: ReadonlyMap<string, string> }) =>
+    attributes.get('class') === 'fill-f2f4f7';
+  const auto = drawn(AUTO).filter((element) => element.name !== 'style' && !isPlate(element));
+  expect(auto.map(look)).toEqual(drawn(LIGHT).map(look));
+});
+
+test('auto on a dark system is dark', () => {
+  const all = drawn(AUTO);
+  const styles = all.filter(({ name }) => name === 'style');
+  expect(styles).toHaveLength(1);
+  const rules = new Map(
+    [...(styles[0]?.text ?? '').matchAll(/\.([\w-]+)\{(\w+):(#?\w+)\}/g)].map(([, name, part, value]) => [
+      name,
+      [part, value] as const,
+    ]),
+  );
+  const dark = all
+    .filter(({ name }) => name !== 'style')
+    .map(({ name, attributes }) => {
+      const own = new Map(attributes);
+      for (const each of attributes.get('class')?.split(' ') ?? []) {
+        const [part, value] = rules.get(each) as readonly [string, string];
+        own.set(part, value);
+      }
+      return look({ name, attributes: own });
+    });
+  expect(dark).toEqual(drawn(DARK).map(look));
+});
+
+test('only icons that are dark all over have a plate', () => {
+  const plates = drawn(DARK).filter(({ attributes }) => attributes.get('fill') === DARK.plate?.value);
+  expect(plates).toHaveLength(1);
+});

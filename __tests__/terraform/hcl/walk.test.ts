@@ -1,0 +1,82 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
+import { attributeAt, expressionAt } from '../../../src/terraform/hcl/at.js';
+import { parseHcl } from '../../../src/terraform/hcl/parse.js';
+import { argumentOf, attributesIn, literalText, textOf, traversalsIn } from '../../../src/terraform/hcl/walk.js';
+
+const read = (text: string) => argumentOf(parseHcl(`a = ${text}\n`, 'a.tf').body, 'a')!;
+
+test.each([
+  ['aws_vpc.a.id', ['aws_vpc.a.id']],
+  ['[var.a, { (var.b) = c.d }, f(local.e...)]', ['var.a', 'var.b', 'c.d', 'local.e']],
+  ['module.x[each.key].y', ['module.x[each.key].y', 'each.key']],
+  ['[for s in s.list : s.id if t.u]', ['s.list', 't.u']],
+  ['{ for k, v in a.b : k => [for v2 in v : v2.c[d.e]] }', ['a.b', 'd.e']],
+  ['"%{ for v in a.b }${v.c}${d.e}%{ endfor }"', ['a.b', 'd.e']],
+  ['<<X\n${a.b}\nX', ['a.b']],
+  ['f(a.b).c', ['a.b']],
+  ['a.b ? -c.d : (e.f)', ['a.b', 'c.d', 'e.f']],
+])('references in %j', (text, expected) => {
+  const file = parseHcl(`a = ${text}\n`, 'a.tf');
+  expect(traversalsIn(argumentOf(file.body, 'a')!).map((traversal) => textOf(file, traversal))).toEqual(expected);
+});
+
+test('names that are bound outside are no references', () => {
+  expect(traversalsIn(read('[ingress.value, a.b[ingress.key]]'), ['ingress'])).toMatchObject([{ root: 'a' }]);
+});
+
+test('attributes are where they belong once dynamic blocks are written out', () => {
+  const { body } = parseHcl(
+    `x = 1
+a {
+  b = 2
+  dynamic "c" {
+    for_each = var.c
+    iterator = it
+    labels   = [it.key]
+    content {
+      d = it.value
+      dynamic "e" {
+        for_each = it.value.e
+        content { f = e.value }
+      }
+      g { h = 3 }
+    }
+  }
+}
+`,
+    'a.tf',
+  );
+  expect(attributesIn(body).map(({ path, names }) => [path.join('.'), names.join(' ')])).toEqual([
+    ['x', ''],
+    ['a.b', ''],
+    ['a.c', ''],
+    ['a.c', 'it'],
+    ['a.c.d', 'it'],
+    ['a.c.e', 'it'],
+    ['a.c.e.f', 'it e'],
+    ['a.c.g.h', 'it'],
+  ]);
+});
+
+test.each([
+  ['"a"', 'a'],
+  ['("a")', 'a'],
+  ['<<X\na\nb\nX', 'a\nb\n'],
+  ['<<X\nX', ''],
+  ['"${a}"', null],
+  ['"${"a"}"', null],
+  ['<<X\n${a}\nX', null],
+  ['1', null],
+  ['a', null],
+])('the text of %j is %j', (text, expected) => {
+  expect(literalText(read(text))).toBe(expected);
+});
+
+test('what stands at a place', () => {
+  const text = 'a {\n  b = [\n    c.d,\n    e\n  ]\n\n  f = 1\n}\ng = 2\n';
+  const file = parseHcl(text, 'a.tf');
+  const at = (word: string) => attributeAt(file, text.indexOf(word))?.name ?? null;
+  expect([at('c.d'), at('f'), at('1'), at('g'), at('a {')]).toEqual(['b', 'f', 'f', 'g', null]);
+  expect(attributeAt(file, text.indexOf('\n\n  f'))).toBeNull();
+  expect(textOf(file, expressionAt(attributeAt(file, text.indexOf('c.d'))!.value, text.indexOf('c.d')))).toBe('c.d');
+});

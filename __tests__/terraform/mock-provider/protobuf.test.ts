@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { WIRE_DEPTH_MAX } from '../../../src/terraform/mock-provider/limits.js';
+import {
+  byName,
+  bytes,
+  decode,
+  encode,
+  flag,
+  integer,
+  many,
+  one,
+  text,
+} from '../../../src/terraform/mock-provider/protobuf.js';
+import * as messages from '../../../src/terraform/mock-provider/protocol.js';
+
+const INNER = { name: text(1), on: flag(2) };
+const ALL = {
+  text: text(1),
+  bytes: bytes(2),
+  flag: flag(3),
+  integer: integer(16),
+  one: one(5, () => INNER),
+  many: many(6, () => INNER),
+  byName: byName(2047, () => INNER),
+};
+
+const utf8 = fc.string({ unit: 'binary' });
+const inner = fc.record({ name: utf8, on: fc.boolean() });
+const message = fc.record({
+  text: utf8,
+  bytes: fc.uint8Array(),
+  flag: fc.boolean(),
+  integer: fc.integer({ min: -1e12, max: 1e12 }),
+  one: fc.option(inner, { nil: undefined }),
+  many: fc.array(inner),
+  byName: fc.array(fc.tuple(utf8, inner)).map((entries) => new Map(entries)),
+});
+
+test('what is encoded is decoded', () => {
+  fc.assert(fc.property(message, (value) => expect(decode(ALL, encode(ALL, value))).toEqual(value)));
+});
+
+test('the bytes are as the encoding has them: tag, length, content', () => {
+  const bytes = encode(ALL, { text: 'é', integer: 300, flag: true, one: {}, byName: new Map([['a', { on: true }]]) });
+  expect(Buffer.from(bytes).toString('hex')).toBe('0a02c3a918018001ac022a00fa7f070a016112021001');
+});
+
+test('fields that are not known, and known ones in another kind, are passed over', () => {
+  fc.assert(
+    fc.property(message, (value) => {
+      const known = decode(INNER, encode(ALL, value));
+      expect(known).toEqual({ name: value.text, on: false });
+    }),
+  );
+});
+
+test('of a field that is there twice the last one counts; nothing is inherited from Object', () => {
+  const twice = Buffer.concat([encode(ALL, { text: 'a' }), encode(ALL, { text: 'b' })]);
+  expect(decode(ALL, twice).text).toBe('b');
+  const named = encode(ALL, { byName: new Map([['__proto__', { name: 'x' }]]) });
+  expect([...decode(ALL, named).byName]).toEqual([['__proto__', { name: 'x', on: false }]]);
+});
+
+test('any bytes are a message or an error', () => {
+  const tables = Object.values(messages).filter((table) => typeof table === 'object');
+  const mutated = message.chain((value) =>
+    fc.tuple(fc.constant(encode(ALL, value)), fc.nat(), fc.nat(255)).map(([bytes, at, by]) => {
+      const copy = Uint8Array.from(bytes);
+      if (copy.length > 0) copy[at % copy.length] = by;
+      return copy;
+    }),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), mutated), (bytes) => {
+      for (const table of [ALL, ...tables]) {
+        try {
+          decode(table as typeof INNER, bytes);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+        }
+      }
+    }),
+  );
+});
+
+test('messages in messages end somewhere', () => {
+  const NEST = { block: bytes(2) };
+  const TYPE = { block_types: bytes(3) };
+  let nested = encode(messages.BLOCK, { attributes: [{ name: 'innermost' }] });
+  const deeper = () => {
+    nested = encode(TYPE, { block_types: encode(NEST, { block: nested }) });
+  };
+  // An attribute is one level, too.
+  for (let depth = 1; depth + 2 <= WIRE_DEPTH_MAX; depth += 2) deeper();
+  expect(decode(messages.BLOCK, nested).block_types).toHaveLength(1);
+  deeper();
+  expect(() => decode(messages.BLOCK, nested)).toThrow('nested deeper');
+});
+
+test('a hundred thousand small fields are read in one pass', () => {
+  const entry = encode(ALL, { many: [{ on: true }], byName: new Map([['a', {}]]) });
+  const bytes = Buffer.concat(Array.from({ length: 100_000 }, () => entry));
+  expect(decode(ALL, bytes).many).toHaveLength(100_000);
+});

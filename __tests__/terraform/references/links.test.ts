@@ -1,0 +1,35 @@
+/** Ways through locals that all name each other: as much work as the budget has, whoever asks. */
+import type { ConfigReference } from '../../../src/terraform/references/config-graph.js';
+import { linksFrom } from '../../../src/terraform/references/links.js';
+
+const step = (to: string, attribute = 'x'): ConfigReference => ({ to, attribute, keys: [], keyed: false });
+
+/** Each local names all others, the last one a resource. */
+function knot(size: number) {
+  const locals = Array.from({ length: size }, (_, n) => `local.l${n}`);
+  const all = [...locals, 'aws_s3_bucket.end'].map((to) => step(to));
+  return (address: string): readonly ConfigReference[] =>
+    address.startsWith('local.') ? all : [step('aws_s3_bucket.direct', 'a'), step('local.l0', 'b')];
+}
+
+const isResource = (address: string): boolean => address.startsWith('aws_');
+
+test('what each of many attributes leads to is looked at within one budget', () => {
+  const budget = { left: 100_000 };
+  const links = Array.from({ length: 50 }, (_, n) => linksFrom(`aws_x.x${n}`, knot(200), isResource, budget));
+  // 50 times 200 locals of 201 steps are two million.
+  expect(budget.left).toBeGreaterThan(-201);
+  expect(links[0]?.map(({ to }) => to)).toEqual(['aws_s3_bucket.direct', 'aws_s3_bucket.end']);
+  expect(links.every((each) => each.some(({ to }) => to === 'aws_s3_bucket.direct'))).toBe(true);
+});
+
+test('long keys of modules on the way cost what they are long', () => {
+  const budget = { left: 1_000_000 };
+  const stepsOf = (address: string): readonly ConfigReference[] => {
+    const at = Number(/\d+$/.exec(address)?.[0] ?? -1) + 1;
+    return at > 20 ? [] : [{ ...step(`module.m.output.o${at}`), keys: ['k'.repeat(16_000)] }];
+  };
+  linksFrom('aws_x.x', stepsOf, isResource, budget);
+  // 20 ways of up to 21 keys of 1,000 units each.
+  expect(1_000_000 - budget.left).toBeGreaterThan(200_000);
+});

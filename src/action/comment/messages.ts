@@ -1,0 +1,61 @@
+import { plural } from '../../text/plural.js';
+
+export const COMMENT_TITLE = 'Architecture';
+export const resources = (
+  count: number,
+  ledger: { readonly drawn: number; readonly folded: number; readonly hidden: number } | undefined,
+) =>
+  ledger === undefined
+    ? plural(count, 'resource')
+    : `${plural(count, 'resource')}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
+/** As Terraform writes them. */
+export const CHANGE_SIGN = { create: '+', update: '~', replace: '±', delete: '-' } as const;
+export const CHANGE_WORD = {
+  create: 'created',
+  update: 'updated',
+  replace: 'replaced',
+  delete: 'deleted',
+  none: '',
+} as const;
+export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;
+export const diagramsChanged = (count: number, changes: number) =>
+  `${plural(count, 'diagram')}, ${changes === 0 ? 'none' : changes} of them changed`;
+export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
+export const NOTHING_WAS_DRAWN =
+  'The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.';
+export const deleted = (paths: string) => `Deleted: ${paths}.`;
+export const pathsMore = (count: number) => `${count} more`;
+export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
+export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
+export const pictureLink = 'Picture';
+/** Behind a number of resources. @param by fit for Markdown */
+export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;
+export const tableSummary = (count: number, removedOnes: string) => plural(count, 'resource') + removedOnes;
+export const TABLE_HEAD = { changes: '| Resource | Name | Change |', plain: '| Resource | Name |' } as const;
+export const rowsMore = (count: number) => `${count} more not listed here.`;
+export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
+export const mermaidOfChanges = (shown: number, total: number) =>
+  `Only what changes, with what it is connected to: ${shown} of ${total}.`;
+export const mermaidOfBoxes = (shown: number, total: number) =>
+  `Only the boxes, ${shown} of ${total}: the whole is too large for Mermaid.`;
+export const mermaidOfPart = (shown: number, total: number) => `Only ${shown} of ${total}.`;
+export const MERMAID_TOO_LARGE = 'Too large for Mermaid.';
+export const inside = (count: number) => `${count} inside`;
+export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
+export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
+export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;
+export const lastChanged = (run: string, commit: string) =>
+  `Last changed by ${run}${commit === '' ? '' : ` for ${commit}`}.`;
+export const LEFT_OUT_NAMES = {
+  mermaid: 'Mermaid diagram',
+  table: 'resource table',
+  rows: 'shortened table',
+  picture: 'picture',
+  notes: 'warning list',
+  section: 'section',
+  line: 'overview line',
+} as const;
+export const leftOut = (parts: readonly string[], where: string) =>
+  `Left out for lack of space: ${parts.join(', ')}. All of it is in the summary and the artifacts of ${where}.`;
+export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
+export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';

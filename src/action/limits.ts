@@ -1,0 +1,35 @@
+/** Limits of the GitHub Action, each with its source. */
+
+/** A path is at most 4,096 bytes on Linux; a title, an address or a list of a hundred paths fits, a file's content does not. */
+export const INPUT_LENGTH_MAX = 10_000;
+/** As many jobs as a matrix may have: https://docs.github.com/actions/reference/limits */
+export const MATRIX_MAX = 256;
+/** Lines of a list: a job of a full matrix may get several directories each. */
+export const INPUT_LINES_MAX = 10_000;
+/** Of an id: part of names of artifacts, files and anchors. */
+export const ID_LENGTH_MAX = 64;
+/** `terraform version` and the like, while looking for what a run needs. */
+export const LOOK_SECONDS = 20;
+/** Roots that one job draws where nobody has named them: twice the pictures, light and dark, that a comment can have new. */
+export const ROOTS_DRAWN_MAX = 30;
+/** Directories that a notice names. */
+export const PATHS_SAID_MAX = 20;
+/** Directories below the root of a repository; deeper is what a package manager has made. */
+export const DISCOVER_DEPTH = 16;
+/** Directories that are looked into; the largest public monorepos of Terraform have some 10,000. */
+export const DISCOVER_DIRECTORIES_MAX = 50_000;
+/** Nodes and edges of one diagram in a manifest; Mermaid on GitHub draws 500 edges. */
+export const SUMMARY_NODES_MAX = 2000;
+export const SUMMARY_EDGES_MAX = 2000;
+/** One text in a manifest: a title, a label, a warning. */
+export const TEXT_LENGTH_MAX = 1000;
+/** Modules of some depth, and keys of loops; Terraform has no limit. Addresses cannot be cut: they tell nodes apart. */
+export const ADDRESS_LENGTH_MAX = 2000;
+/** The step's summary may have 1 MiB, and is thrown away as a whole when it is larger. */
+export const SUMMARY_BYTES_MAX = 1_000_000;
+/** Annotations of one level in one step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
+export const ANNOTATIONS_SHOWN = 10;
+/** A file of Terraform code that is looked into for module calls; people write some kilobytes. */
+export const DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
+/** Open pull requests with one head, each with a comment of its own: people have two, for two branches that a fix goes to. */
+export const PULLS_TOLD_MAX = 5;

@@ -1,0 +1,94 @@
+import type { TypeTable } from '../table.js';
+
+export const AZURE_DIRECTORY: TypeTable = {
+  azuread_application: { title: 'App registration', icon: 'azure-app-registrations', category: 'security' },
+  azuread_application_registration: {
+    title: 'App registration',
+    icon: 'azure-app-registrations',
+    category: 'security',
+  },
+  azuread_application_password: {
+    title: 'App registration secret',
+    icon: 'azure-app-registrations',
+    category: 'security',
+  },
+  azuread_application_certificate: {
+    title: 'App registration certificate',
+    icon: 'azure-app-registrations',
+    category: 'security',
+  },
+  azuread_application_federated_identity_credential: {
+    title: 'App registration federated credential',
+    icon: 'azure-app-registrations',
+    category: 'security',
+  },
+  azuread_application_pre_authorized: {
+    title: 'Pre-authorized application',
+    icon: 'azure-app-registrations',
+    category: 'security',
+  },
+  azuread_application_published_app_ids: {
+    title: 'Published applications',
+    icon: 'azure-app-registrations',
+    category: 'security',
+  },
+  azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security' },
+  azuread_service_principal: {
+    title: 'Service principal',
+    icon: 'azure-enterprise-applications',
+    category: 'security',
+  },
+  azuread_service_principal_password: {
+    title: 'Service principal secret',
+    icon: 'azure-enterprise-applications',
+    category: 'security',
+  },
+  azuread_service_principal_delegated_permission_grant: {
+    title: 'Delegated permission',
+    icon: 'azure-enterprise-applications',
+    category: 'security',
+  },
+  azuread_app_role_assignment: {
+    title: 'App role assignment',
+    icon: 'azure-enterprise-applications',
+    category: 'security',
+  },
+  azuread_group: { title: 'Entra group', icon: 'azure-groups', category: 'security' },
+  azuread_group_member: { title: 'Entra group member', icon: 'azure-groups', category: 'security' },
+  azuread_groups: { title: 'Entra groups', icon: 'azure-groups', category: 'security' },
+  azuread_user: { title: 'Entra user', icon: 'azure-users', category: 'security' },
+  azuread_users: { title: 'Entra users', icon: 'azure-users', category: 'security' },
+  azuread_invitation: { title: 'Entra invitation', icon: 'azure-users', category: 'security' },
+  azuread_directory_role: {
+    title: 'Directory role',
+    icon: 'azure-entra-identity-roles-and-administrators',
+    category: 'security',
+  },
+  azuread_directory_role_assignment: {
+    title: 'Directory role assignment',
+    icon: 'azure-entra-identity-roles-and-administrators',
+    category: 'security',
+  },
+  azuread_custom_directory_role: {
+    title: 'Custom directory role',
+    icon: 'azure-entra-identity-roles-and-administrators',
+    category: 'security',
+  },
+  azuread_conditional_access_policy: {
+    title: 'Conditional Access policy',
+    icon: 'azure-conditional-access',
+    category: 'security',
+  },
+  azuread_named_location: { title: 'Named location', icon: 'azure-conditional-access', category: 'security' },
+  azuread_administrative_unit: {
+    title: 'Administrative unit',
+    icon: 'azure-administrative-units',
+    category: 'security',
+  },
+  azuread_domains: { title: 'Entra domains', icon: 'azure-tenant-properties', category: 'security' },
+  azuread_access_package: { title: 'Access package', icon: 'azure-tenant-properties', category: 'security' },
+  azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other' },
+  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other' },
+  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other' },
+  azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },
+};

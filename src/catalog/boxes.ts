@@ -1,0 +1,238 @@
+import type { BoxFacts } from './model.js';
+
+/** Colours on a dark background. */
+const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });
+
+const SOLID = { width: 1.5, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
+const THIN = { width: 1, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
+const AZURE_SUBNET = {
+  ...THIN,
+  icon: 'azure-subnet',
+  border: '#50A0DC',
+  fill: '#EAF3FB',
+  ink: '#005A9E',
+  dark: dark('#4E9EDA', '#79BDF2', '#0E1C2B'),
+  rank: 40,
+} as const;
+const GOOGLE_SUBNET = {
+  ...THIN,
+  icon: 'gcp-cloud-network',
+  border: '#4285F4',
+  fill: '#E8F0FE',
+  ink: '#1A56C4',
+  dark: dark('#5E97F6', '#8AB4F8', '#101C33'),
+  rank: 40,
+} as const;
+const DASHED = { width: 1.5, dash: 'dashed', fill: 'none', peers: false } as const;
+
+/** Colours of the AWS groups are those of the group icons of the AWS architecture icon set; the others follow their cloud's palette. */
+const STYLES = {
+  'cloud:aws': {
+    ...SOLID,
+    title: 'AWS Cloud',
+    icon: 'aws-group-aws-cloud',
+    border: '#242F3E',
+    ink: '#242F3E',
+    dark: dark('#8B98A9', '#D0D7E2'),
+    rank: 0,
+  },
+  'cloud:azure': {
+    ...SOLID,
+    title: 'Azure',
+    icon: 'azure-azure-a',
+    border: '#0078D4',
+    ink: '#005A9E',
+    dark: dark('#3A9BEA', '#6CB8F6'),
+    rank: 0,
+  },
+  'cloud:google': {
+    ...SOLID,
+    title: 'Google Cloud',
+    icon: 'google-cloud',
+    border: '#4285F4',
+    ink: '#1A56C4',
+    dark: dark('#5E97F6', '#8AB4F8'),
+    rank: 0,
+  },
+
+  aws_group: {
+    ...DASHED,
+    title: 'Group',
+    icon: null,
+    border: '#7D8998',
+    ink: '#475467',
+    dark: dark('#7D8998', '#B4BCC8', 'none'),
+    rank: 10,
+  },
+  'aws_group:account': {
+    ...SOLID,
+    title: 'Account',
+    icon: 'aws-group-aws-account',
+    border: '#E7157B',
+    ink: '#B01060',
+    dark: dark('#F0479B', '#F58BC0'),
+    rank: 10,
+  },
+  'aws_group:region': {
+    ...DASHED,
+    title: 'Region',
+    icon: 'aws-group-region',
+    border: '#00A4A6',
+    ink: '#007A7C',
+    dark: dark('#17B8BA', '#4CCFD1', 'none'),
+    rank: 15,
+  },
+  aws_vpc: {
+    ...SOLID,
+    title: 'VPC',
+    icon: 'aws-group-virtual-private-cloud-vpc',
+    border: '#8C4FFF',
+    ink: '#6B2FD9',
+    dark: dark('#9D6BFF', '#B794FF'),
+    rank: 20,
+  },
+  aws_az: {
+    ...DASHED,
+    title: 'Availability Zone',
+    icon: null,
+    border: '#147EBA',
+    ink: '#0F6CA0',
+    dark: dark('#3D9AD1', '#63B4E4', 'none'),
+    rank: 30,
+    peers: true,
+  },
+  aws_subnet: {
+    ...THIN,
+    title: 'Subnet',
+    icon: 'aws-group-private-subnet',
+    border: '#00A4A6',
+    fill: '#E6F6F7',
+    ink: '#155E63',
+    dark: dark('#12A5A7', '#5FD0D2', '#0C2224'),
+    rank: 40,
+  },
+  'aws_subnet:private': {
+    ...THIN,
+    title: 'Private subnet',
+    icon: 'aws-group-private-subnet',
+    border: '#00A4A6',
+    fill: '#E6F6F7',
+    ink: '#155E63',
+    dark: dark('#12A5A7', '#5FD0D2', '#0C2224'),
+    rank: 40,
+  },
+  'aws_subnet:public': {
+    ...THIN,
+    title: 'Public subnet',
+    icon: 'aws-group-public-subnet',
+    border: '#7AA116',
+    fill: '#F2F6E8',
+    ink: '#3F6212',
+    dark: dark('#86AC24', '#AFCF5C', '#182010'),
+    rank: 40,
+  },
+  aws_security_group: {
+    ...THIN,
+    title: 'Security group',
+    icon: null,
+    border: '#DD344C',
+    fill: 'none',
+    ink: '#B42338',
+    dark: dark('#EC5B6E', '#F58A98', 'none'),
+    rank: 50,
+  },
+  'aws_group:autoscaling': {
+    ...DASHED,
+    title: 'Auto Scaling group',
+    icon: 'aws-group-auto-scaling-group',
+    border: '#ED7100',
+    ink: '#9E4A00',
+    dark: dark('#F28C28', '#F5A95C', 'none'),
+    rank: 60,
+  },
+
+  azurerm_resource_group: {
+    ...DASHED,
+    title: 'Resource group',
+    icon: 'azure-resource-groups',
+    border: '#7FBA00',
+    ink: '#4A6C00',
+    dark: dark('#86C412', '#A6D64B', 'none'),
+    rank: 10,
+  },
+  azurerm_virtual_network: {
+    ...SOLID,
+    title: 'Virtual network',
+    icon: 'azure-virtual-networks',
+    border: '#0078D4',
+    ink: '#005A9E',
+    dark: dark('#3A9BEA', '#6CB8F6'),
+    rank: 20,
+  },
+  azurerm_subnet: { ...AZURE_SUBNET, title: 'Subnet' },
+  'azurerm_subnet:private': { ...AZURE_SUBNET, title: 'Private subnet' },
+  'azurerm_subnet:public': { ...AZURE_SUBNET, title: 'Public subnet' },
+
+  google_compute_network: {
+    ...SOLID,
+    title: 'VPC network',
+    icon: 'gcp-virtual-private-cloud',
+    border: '#4285F4',
+    ink: '#1A56C4',
+    dark: dark('#5E97F6', '#8AB4F8'),
+    rank: 20,
+  },
+  tv_gcp_region: {
+    ...DASHED,
+    title: 'Region',
+    icon: null,
+    border: '#34A853',
+    ink: '#1E7A38',
+    dark: dark('#46B766', '#6FD08C', 'none'),
+    rank: 30,
+    peers: true,
+  },
+  google_compute_subnetwork: { ...GOOGLE_SUBNET, title: 'Subnet' },
+  'google_compute_subnetwork:private': { ...GOOGLE_SUBNET, title: 'Private subnet' },
+  'google_compute_subnetwork:public': { ...GOOGLE_SUBNET, title: 'Public subnet' },
+  tv_gcp_zone: {
+    ...DASHED,
+    title: 'Zone',
+    icon: null,
+    border: '#34A853',
+    fill: '#F1F8E9',
+    ink: '#1E7A38',
+    dark: dark('#46B766', '#6FD08C', '#0F1F16'),
+    rank: 50,
+    peers: true,
+  },
+
+  module: {
+    ...DASHED,
+    width: 1,
+    title: 'Module',
+    icon: null,
+    border: '#98A2B3',
+    ink: '#475467',
+    dark: dark('#667085', '#B4BCC8', 'none'),
+    rank: 90,
+  },
+} satisfies Record<string, BoxFacts>;
+
+const BOXES: ReadonlyMap<string, BoxFacts> = new Map(Object.entries(STYLES));
+
+/**
+ * How a box is drawn. A style is a container type, `cloud:aws` (`azure`, `google`) or `module`; a container type may
+ * carry a variant after a colon (`aws_subnet:public`) and falls back to the plain type where the variant is unknown.
+ * Never fails: an unknown style looks like a module box.
+ */
+export function boxFactsOf(style: string): BoxFacts {
+  const plain = style.split(':', 1)[0] as string;
+  return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
+}
+
+/** All styles that have facts of their own, for the asset build and the tests. */
+export const BOX_STYLES: readonly string[] = [...BOXES.keys()];
+
+/** Corner icons that boxes name. */
+export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);

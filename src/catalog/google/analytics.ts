@@ -1,0 +1,103 @@
+import type { TypeTable } from '../table.js';
+
+export const GOOGLE_ANALYTICS: TypeTable = {
+  google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_dataset_iam_member: {
+    title: 'BigQuery dataset IAM member',
+    icon: 'gcp-bigquery',
+    category: 'analytics',
+  },
+  google_bigquery_dataset_iam_binding: {
+    title: 'BigQuery dataset IAM binding',
+    icon: 'gcp-bigquery',
+    category: 'analytics',
+  },
+  google_bigquery_dataset_iam_policy: {
+    title: 'BigQuery dataset IAM policy',
+    icon: 'gcp-bigquery',
+    category: 'analytics',
+  },
+  google_bigquery_table: { title: 'BigQuery table', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_table_iam_member: { title: 'BigQuery table IAM member', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_routine: { title: 'BigQuery routine', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_job: { title: 'BigQuery job', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_connection: { title: 'BigQuery connection', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_reservation: { title: 'BigQuery reservation', icon: 'gcp-bigquery', category: 'analytics' },
+  google_bigquery_data_transfer_config: {
+    title: 'BigQuery Data Transfer',
+    icon: 'gcp-bigquery',
+    category: 'analytics',
+  },
+  google_bigquery_default_service_account: {
+    title: 'BigQuery service account',
+    icon: 'gcp-bigquery',
+    category: 'analytics',
+  },
+  google_bigquery_analytics_hub_data_exchange: {
+    title: 'Analytics Hub exchange',
+    icon: 'gcp-analytics-hub',
+    category: 'analytics',
+  },
+  google_bigquery_analytics_hub_listing: {
+    title: 'Analytics Hub listing',
+    icon: 'gcp-analytics-hub',
+    category: 'analytics',
+  },
+  google_dataflow_job: { title: 'Dataflow job', icon: 'gcp-dataflow', category: 'analytics' },
+  google_dataflow_flex_template_job: { title: 'Dataflow job', icon: 'gcp-dataflow', category: 'analytics' },
+  google_dataproc_cluster: { title: 'Dataproc cluster', icon: 'gcp-dataproc', category: 'analytics' },
+  google_dataproc_job: { title: 'Dataproc job', icon: 'gcp-dataproc', category: 'analytics' },
+  google_dataproc_batch: { title: 'Dataproc batch', icon: 'gcp-dataproc', category: 'analytics' },
+  google_dataproc_autoscaling_policy: {
+    title: 'Dataproc autoscaling policy',
+    icon: 'gcp-dataproc',
+    category: 'analytics',
+  },
+  google_dataproc_workflow_template: { title: 'Dataproc workflow', icon: 'gcp-dataproc', category: 'analytics' },
+  google_dataproc_metastore_service: {
+    title: 'Dataproc Metastore',
+    icon: 'gcp-dataproc-metastore',
+    category: 'analytics',
+  },
+  google_composer_environment: {
+    title: 'Cloud Composer environment',
+    icon: 'gcp-cloud-composer',
+    category: 'analytics',
+  },
+  google_composer_user_workloads_secret: {
+    title: 'Cloud Composer secret',
+    icon: 'gcp-cloud-composer',
+    category: 'analytics',
+  },
+  google_data_fusion_instance: { title: 'Data Fusion instance', icon: 'gcp-cloud-data-fusion', category: 'analytics' },
+  google_dataplex_lake: { title: 'Dataplex lake', icon: 'gcp-dataplex', category: 'analytics' },
+  google_dataplex_zone: { title: 'Dataplex zone', icon: 'gcp-dataplex', category: 'analytics' },
+  google_dataplex_asset: { title: 'Dataplex asset', icon: 'gcp-dataplex', category: 'analytics' },
+  google_dataplex_datascan: { title: 'Dataplex scan', icon: 'gcp-dataplex', category: 'analytics' },
+  google_datastream_stream: { title: 'Datastream stream', icon: 'gcp-datastream', category: 'analytics' },
+  google_datastream_connection_profile: {
+    title: 'Datastream connection',
+    icon: 'gcp-datastream',
+    category: 'analytics',
+  },
+  google_datastream_private_connection: {
+    title: 'Datastream private connection',
+    icon: 'gcp-datastream',
+    category: 'analytics',
+  },
+  google_data_catalog_entry: { title: 'Data Catalog entry', icon: 'gcp-data-catalog', category: 'analytics' },
+  google_data_catalog_entry_group: {
+    title: 'Data Catalog entry group',
+    icon: 'gcp-data-catalog',
+    category: 'analytics',
+  },
+  google_data_catalog_tag_template: {
+    title: 'Data Catalog tag template',
+    icon: 'gcp-data-catalog',
+    category: 'analytics',
+  },
+  google_data_catalog_taxonomy: { title: 'Data Catalog taxonomy', icon: 'gcp-data-catalog', category: 'analytics' },
+  google_data_catalog_policy_tag: { title: 'Data Catalog policy tag', icon: 'gcp-data-catalog', category: 'analytics' },
+  google_looker_instance: { title: 'Looker instance', icon: 'gcp-data-studio', category: 'analytics' },
+};

@@ -1,0 +1,290 @@
+import type { TypeTable } from '../table.js';
+
+export const GOOGLE_SECURITY: TypeTable = {
+  google_service_account: {
+    title: 'Service account',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_service_account_key: {
+    title: 'Service account key',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_service_account_iam_member: {
+    title: 'Service account IAM member',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_service_account_iam_binding: {
+    title: 'Service account IAM binding',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_service_account_iam_policy: {
+    title: 'Service account IAM policy',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_service_account_access_token: {
+    title: 'Service account token',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_service_account_id_token: {
+    title: 'Service account ID token',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_project_iam_member: {
+    title: 'Project IAM member',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_project_iam_binding: {
+    title: 'Project IAM binding',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_project_iam_policy: {
+    title: 'Project IAM policy',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_project_iam_custom_role: {
+    title: 'Custom role',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_project_iam_audit_config: {
+    title: 'Audit configuration',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_folder_iam_member: {
+    title: 'Folder IAM member',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_folder_iam_binding: {
+    title: 'Folder IAM binding',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_folder_iam_policy: {
+    title: 'Folder IAM policy',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_organization_iam_member: {
+    title: 'Organization IAM member',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_organization_iam_binding: {
+    title: 'Organization IAM binding',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_organization_iam_policy: {
+    title: 'Organization IAM policy',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_organization_iam_custom_role: {
+    title: 'Organization custom role',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_iam_policy: { title: 'IAM policy', icon: 'gcp-identity-and-access-management', category: 'security' },
+  google_iam_role: { title: 'IAM role', icon: 'gcp-identity-and-access-management', category: 'security' },
+  google_iam_deny_policy: {
+    title: 'IAM deny policy',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_client_config: {
+    title: 'Client configuration',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_client_openid_userinfo: {
+    title: 'Client identity',
+    icon: 'gcp-identity-and-access-management',
+    category: 'security',
+  },
+  google_iam_workload_identity_pool: {
+    title: 'Workload identity pool',
+    icon: 'gcp-workload-identity-pool',
+    category: 'security',
+  },
+  google_iam_workload_identity_pool_provider: {
+    title: 'Workload identity provider',
+    icon: 'gcp-workload-identity-pool',
+    category: 'security',
+  },
+  google_iam_workforce_pool: {
+    title: 'Workforce identity pool',
+    icon: 'gcp-workload-identity-pool',
+    category: 'security',
+  },
+  google_kms_key_ring: { title: 'KMS key ring', icon: 'gcp-key-management-service', category: 'security' },
+  google_kms_key_ring_iam_member: {
+    title: 'KMS key ring IAM member',
+    icon: 'gcp-key-management-service',
+    category: 'security',
+  },
+  google_kms_key_ring_iam_binding: {
+    title: 'KMS key ring IAM binding',
+    icon: 'gcp-key-management-service',
+    category: 'security',
+  },
+  google_kms_crypto_key: { title: 'KMS key', icon: 'gcp-key-management-service', category: 'security' },
+  google_kms_crypto_key_iam_member: {
+    title: 'KMS key IAM member',
+    icon: 'gcp-key-management-service',
+    category: 'security',
+  },
+  google_kms_crypto_key_iam_binding: {
+    title: 'KMS key IAM binding',
+    icon: 'gcp-key-management-service',
+    category: 'security',
+  },
+  google_kms_crypto_key_version: { title: 'KMS key version', icon: 'gcp-key-management-service', category: 'security' },
+  google_kms_secret: { title: 'KMS secret', icon: 'gcp-key-management-service', category: 'security' },
+  google_kms_secret_ciphertext: { title: 'KMS ciphertext', icon: 'gcp-key-management-service', category: 'security' },
+  google_kms_key_handle: { title: 'KMS Autokey handle', icon: 'gcp-cloud-hsm', category: 'security' },
+  google_kms_ekm_connection: { title: 'External key manager', icon: 'gcp-cloud-ekm', category: 'security' },
+  google_secret_manager_secret: { title: 'Secret Manager secret', icon: 'gcp-secret-manager', category: 'security' },
+  google_secret_manager_secret_version: { title: 'Secret version', icon: 'gcp-secret-manager', category: 'security' },
+  google_secret_manager_secret_iam_member: {
+    title: 'Secret IAM member',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+  google_secret_manager_secret_iam_binding: {
+    title: 'Secret IAM binding',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+  google_secret_manager_regional_secret: { title: 'Regional secret', icon: 'gcp-secret-manager', category: 'security' },
+  google_secret_manager_regional_secret_version: {
+    title: 'Regional secret version',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+  google_iap_brand: { title: 'IAP brand', icon: 'gcp-identity-aware-proxy', category: 'security' },
+  google_iap_client: { title: 'IAP client', icon: 'gcp-identity-aware-proxy', category: 'security' },
+  google_iap_tunnel_instance_iam_member: {
+    title: 'IAP tunnel IAM member',
+    icon: 'gcp-identity-aware-proxy',
+    category: 'security',
+  },
+  google_iap_web_iam_member: { title: 'IAP web IAM member', icon: 'gcp-identity-aware-proxy', category: 'security' },
+  google_iap_web_backend_service_iam_member: {
+    title: 'IAP backend IAM member',
+    icon: 'gcp-identity-aware-proxy',
+    category: 'security',
+  },
+  google_identity_platform_config: { title: 'Identity Platform', icon: 'gcp-identity-platform', category: 'security' },
+  google_identity_platform_tenant: {
+    title: 'Identity Platform tenant',
+    icon: 'gcp-identity-platform',
+    category: 'security',
+  },
+  google_identity_platform_oauth_idp_config: {
+    title: 'Identity Platform provider',
+    icon: 'gcp-identity-platform',
+    category: 'security',
+  },
+  google_cloud_identity_group: { title: 'Cloud Identity group', icon: 'gcp-identity-platform', category: 'security' },
+  google_cloud_identity_group_membership: {
+    title: 'Cloud Identity membership',
+    icon: 'gcp-identity-platform',
+    category: 'security',
+  },
+  google_access_context_manager_access_policy: {
+    title: 'Access policy',
+    icon: 'gcp-access-context-manager',
+    category: 'security',
+  },
+  google_access_context_manager_access_level: {
+    title: 'Access level',
+    icon: 'gcp-access-context-manager',
+    category: 'security',
+  },
+  google_access_context_manager_service_perimeter: {
+    title: 'Service perimeter',
+    icon: 'gcp-access-context-manager',
+    category: 'security',
+  },
+  google_beyondcorp_app_gateway: { title: 'BeyondCorp gateway', icon: 'gcp-beyondcorp', category: 'security' },
+  google_privateca_ca_pool: { title: 'CA pool', icon: 'gcp-certificate-authority-service', category: 'security' },
+  google_privateca_certificate_authority: {
+    title: 'Certificate authority',
+    icon: 'gcp-certificate-authority-service',
+    category: 'security',
+  },
+  google_privateca_certificate: {
+    title: 'Private certificate',
+    icon: 'gcp-certificate-authority-service',
+    category: 'security',
+  },
+  google_scc_source: {
+    title: 'Security Command Center source',
+    icon: 'gcp-security-command-center',
+    category: 'security',
+  },
+  google_scc_notification_config: {
+    title: 'Security Command Center notification',
+    icon: 'gcp-security-command-center',
+    category: 'security',
+  },
+  google_scc_v2_organization_source: {
+    title: 'Security Command Center source',
+    icon: 'gcp-security-command-center',
+    category: 'security',
+  },
+  google_data_loss_prevention_inspect_template: {
+    title: 'Sensitive Data template',
+    icon: 'gcp-data-loss-prevention-api',
+    category: 'security',
+  },
+  google_data_loss_prevention_job_trigger: {
+    title: 'Sensitive Data scan',
+    icon: 'gcp-data-loss-prevention-api',
+    category: 'security',
+  },
+  google_recaptcha_enterprise_key: { title: 'reCAPTCHA key', icon: 'gcp-web-risk', category: 'security' },
+  google_security_scanner_scan_config: {
+    title: 'Web Security Scanner',
+    icon: 'gcp-web-security-scanner',
+    category: 'security',
+  },
+  google_assured_workloads_workload: { title: 'Assured Workload', icon: 'gcp-assured-workloads', category: 'security' },
+  google_active_directory_domain: {
+    title: 'Managed Microsoft AD',
+    icon: 'gcp-managed-service-for-microsoft-active-directory',
+    category: 'security',
+  },
+  google_parameter_manager_parameter: {
+    title: 'Parameter Manager parameter',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+  google_parameter_manager_parameter_version: {
+    title: 'Parameter version',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+  google_parameter_manager_regional_parameter: {
+    title: 'Parameter Manager parameter',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+  google_parameter_manager_regional_parameter_version: {
+    title: 'Parameter version',
+    icon: 'gcp-secret-manager',
+    category: 'security',
+  },
+};

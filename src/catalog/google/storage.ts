@@ -1,0 +1,57 @@
+import type { TypeTable } from '../table.js';
+
+export const GOOGLE_STORAGE: TypeTable = {
+  google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage' },
+  google_storage_bucket_object: { title: 'Cloud Storage object', icon: 'gcp-cloud-storage', category: 'storage' },
+  google_storage_bucket_acl: { title: 'Cloud Storage ACL', icon: 'gcp-cloud-storage', category: 'storage' },
+  google_storage_bucket_iam_member: {
+    title: 'Cloud Storage IAM member',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+  },
+  google_storage_bucket_iam_binding: {
+    title: 'Cloud Storage IAM binding',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+  },
+  google_storage_bucket_iam_policy: {
+    title: 'Cloud Storage IAM policy',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+  },
+  google_storage_bucket_access_control: {
+    title: 'Cloud Storage access control',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+  },
+  google_storage_default_object_access_control: {
+    title: 'Cloud Storage default access',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+  },
+  google_storage_notification: { title: 'Cloud Storage notification', icon: 'gcp-cloud-storage', category: 'storage' },
+  google_storage_hmac_key: { title: 'Cloud Storage HMAC key', icon: 'gcp-cloud-storage', category: 'storage' },
+  google_storage_project_service_account: {
+    title: 'Cloud Storage service account',
+    icon: 'gcp-cloud-storage',
+    category: 'storage',
+  },
+  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage' },
+  google_filestore_backup: { title: 'Filestore backup', icon: 'gcp-filestore', category: 'storage' },
+  google_netapp_storage_pool: { title: 'NetApp storage pool', icon: 'gcp-filestore', category: 'storage' },
+  google_netapp_volume: { title: 'NetApp volume', icon: 'gcp-filestore', category: 'storage' },
+  google_storage_transfer_job: { title: 'Storage Transfer job', icon: 'gcp-data-transfer', category: 'storage' },
+  google_storage_transfer_agent_pool: {
+    title: 'Storage Transfer agents',
+    icon: 'gcp-data-transfer',
+    category: 'storage',
+  },
+  google_backup_dr_backup_vault: { title: 'Backup vault', icon: 'gcp-gce-systems-management', category: 'storage' },
+  google_backup_dr_management_server: {
+    title: 'Backup and DR server',
+    icon: 'gcp-gce-systems-management',
+    category: 'storage',
+  },
+  google_parallelstore_instance: { title: 'Parallelstore', icon: 'gcp-filestore', category: 'storage' },
+  google_lustre_instance: { title: 'Managed Lustre', icon: 'gcp-filestore', category: 'storage' },
+};

@@ -1,0 +1,177 @@
+/** Words of the command line: options, files, summaries. */
+
+import { inShell, type Removal, removedBy } from '../messages.js';
+import { plural } from '../text/plural.js';
+import { printable } from '../text/printable.js';
+
+export const unknownName = (option: string, text: string) => `${option} ${text || "''"} is not known`;
+export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
+/** Commander counts them; most of them are paths. */
+export const argumentsLeftOver = (command: string) => `${command} takes options only: a word is left over`;
+export const SOURCE_IS_AN_OPTION = 'What is drawn is given as --source <path>, and a path with spaces in quotes.';
+export const badTimeout = (text: string) => `--timeout ${printable(text)} is no number of seconds`;
+export const BAD_TIMEOUT_REMEDY = 'For example --timeout 300.';
+
+/** fixed: `WARNING:` comes before it. */
+export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planfile';
+export const ignoredWithFile = (options: readonly string[], source: string) =>
+  `${options.join('/')} ignored: ${printable(source)} is a file, and nothing is planned`;
+
+/** What stands for `-` in messages. */
+export const STDIN = 'stdin';
+export const notPiped = (option: string, path: string) =>
+  `${option} ${printable(path)}: there is no pipe and no file to be read from`;
+export const NOT_PIPED_REMEDY = 'For example: terraform show -json plan.out | groundplan draw --source -';
+export const notAFile = (option: string, path: string) =>
+  `${option} ${printable(path)} is a pipe or a device, not a file`;
+export const NOT_A_FILE_REMEDY =
+  'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
+export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
+export const STDIN_TWICE = 'two files cannot both be read from stdin';
+export const STDIN_TWICE_REMEDY = 'Write one of them to a file.';
+
+export const SHOW_WSLVIEW_MISSING =
+  'WSL is detected but wslview is not installed: the picture is written, and is not opened. Install wslu, or leave --show out.';
+export const showFailed = (path: string, reason: string) =>
+  `${path} is written, and could not be opened (${reason}). Open it yourself, or leave --show out.`;
+export const openerMissing = (command: string) => `${command} is not installed`;
+export const openerSaid = (command: string, words: string) => `${command}: ${words}`;
+export const SHOW_NEEDS_FILE = '--show needs a file, and --outfile - writes to a pipe';
+export const SHOW_NEEDS_FILE_REMEDY = 'Give --outfile a file name, or leave --show out.';
+export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run prints to stdout, so --outfile - cannot';
+export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave it out.';
+export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
+export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
+export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
+export const stepAskingModel = (name: string) => `asking ${name} for words`;
+export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
+export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
+export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
+export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
+
+export const annotationsTooLarge = (path: string, most: number) =>
+  `${printable(path)} has more than ${most} characters, which no annotation file has`;
+export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
+
+export const badPrivateHost = (where: string, host: string) =>
+  `${printable(where)} ${printable(host)} is no name of a host`;
+export const PRIVATE_HOST_REMEDY =
+  'Give a name or an address, without https:// and port; the option several times, the variable with commas.';
+
+export const PROGRAM = 'groundplan';
+
+/** fixed */
+export const PLANFILE_NEEDS_ALL = '--planfile requires --graphfile and --source';
+export const PLANFILE_NEEDS_ALL_REMEDY =
+  'Give all three together, or the plan alone: --source plan.json (no graph file needed).';
+
+export const SOURCE_REQUIRED = '--source is required';
+export const WHAT_SOURCE_ACCEPTS =
+  'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json), a state, or a graph file in JSON.';
+
+export const unknownFormat = (name: string) => `--format ${printable(name) || "''"} is not known`;
+export const FORMAT_REMEDY = 'Use svg, png or both: --format svg,png.';
+export const formatContradicts = (format: string, outfile: string) =>
+  `--format ${printable(format)} and --outfile ${printable(outfile)} ask for different formats`;
+export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extension picks the format.';
+export const outfileExtension = (outfile: string, extension: string) =>
+  `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
+export const OUTFILE_EXTENSION_REMEDY = 'Name the file .svg or .png.';
+export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
+export const STDOUT_ONE_FORMAT_REMEDY = 'Write --format svg or --format png, or give a file name for both.';
+export const STDOUT_IS_TERMINAL = 'a PNG is not written to a terminal';
+export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output (> picture.png) or give --outfile a file name.';
+export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
+export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
+export const badScale = (text: string, min: number, max: number) =>
+  `--scale ${printable(text)} is not a number from ${min} to ${max}`;
+export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels each way.';
+
+export const unknownLayout = (name: string) => `--layout ${printable(name) || "''"} is not known`;
+export const LAYOUT_REMEDY = 'Use nested (the default) or dot.';
+export const unknownTheme = (name: string) => `--theme ${printable(name) || "''"} is not known`;
+export const THEME_REMEDY = 'Use light (the default), dark or auto.';
+export const summaryOfPlan = (
+  counts: { total: number; drawn: number; folded: number; hidden: number },
+  removed?: readonly Removal[],
+) =>
+  `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden${removedBy(removed)}`;
+export const summaryOfGraph = (resources: number, edges: number, removed?: readonly Removal[]) =>
+  `${plural(resources, 'resource')}, ${plural(edges, 'connection')}${removedBy(removed)}`;
+export const wrote = (path: string) => `wrote ${printable(path)}`;
+export const stepReading = (path: string) => `reading ${printable(path)}`;
+/** fixed: the prefix */
+export const warningLine = (message: string) => `WARNING: ${message}`;
+export const INTERNAL_FAULT = 'groundplan has a fault';
+export const REPORT_FAULT =
+  'This is not your mistake. Please report it with the lines above and, if you may share it, the input.';
+export const seeHelp = (command: string | null) => `See groundplan ${command === null ? '' : `${command} `}--help.`;
+
+/** A file that is looked for by itself has no option. */
+const given = (option: string, path: string) => (option === '' ? printable(path) : `${option} ${printable(path)}`);
+export const optionEmpty = (option: string) => `${option} is empty`;
+export const optionTwice = (option: string, first: string, second: string) =>
+  `${option} is given twice: ${printable(first)}, ${printable(second)}`;
+export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
+export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
+export const fileMissing = (option: string, path: string) =>
+  `${given(option, path)}: there is no such file${option === '--source' ? ' or directory' : ''}`;
+export const FILE_MISSING_REMEDY = 'Check the name and the folder that the command runs in.';
+export const fileUnreadable = (option: string, path: string, reason: string) =>
+  `${given(option, path)}: the file cannot be read (${reason})`;
+export const FILE_UNREADABLE_REMEDY = 'Check its permissions.';
+export const fileIsDirectory = (option: string, path: string) => `${given(option, path)} is a directory, not a file`;
+export const FILE_IS_DIRECTORY_REMEDY = 'Give the path of a file.';
+export const fileEmpty = (option: string, path: string) => `${given(option, path)}: the file is empty`;
+export const outfileIsDirectory = (path: string) => `--outfile ${printable(path)} is a directory`;
+export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
+export const outfileIsLink = (path: string) => `${printable(path)} is a link, and links are not written through`;
+export const OUTFILE_IS_LINK_REMEDY =
+  'Remove the link, or name the file that it leads to with --outfile: in a repository somebody else may have put it there.';
+export const outfileIsPipe = (path: string) => `${printable(path)} is a pipe or a socket, not a file`;
+export const OUTFILE_IS_PIPE_REMEDY =
+  'Remove it, or choose another file with --outfile. A pipe of your own is written to by the shell: --outfile - > pipe.';
+export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its folder does not exist`;
+export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
+
+export const heading = (version: string) => `groundplan ${version}`;
+export const FOUND = 'found';
+export const MISSING = 'missing';
+export const TOO_OLD = 'too old';
+export const BROKEN = 'broken';
+export const line = (state: string, name: string, what: string) => `  ${state.padEnd(8)} ${name.padEnd(18)} ${what}`;
+export const under = (text: string) => `${' '.repeat(30)}${text}`;
+export const neededFor = (purpose: string) => `for ${purpose}`;
+
+export const TERRAFORM = 'Terraform';
+export const TOFU = 'OpenTofu';
+
+export const ALL_WELL = 'Nothing is missing that the default run needs.';
+export const NO_ENGINE =
+  'Neither Terraform nor OpenTofu is found: plans and graph files are drawn, and code is read, but not evaluated.';
+
+export const unknownDetail = (name: string) => `--detail ${printable(name) || "''"} is not known`;
+export const DETAIL_REMEDY = 'Use low, normal (the default) or all.';
+export const unknownExplanation = (name: string) => `--explain ${printable(name) || "''"} is not known`;
+export const EXPLANATION_REMEDY = 'Use --explain for text, or --explain json.';
+export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, and so does something else that is asked for';
+export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, and ask for one listing at a time.';
+export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has nothing to say about it.';
+
+/** Why a resource has no node of its own; `into` is the resource that it joins. */
+export const WHY_FOLDED = {
+  owner: (into: string) => `part of ${printable(into)}`,
+  user: (into: string) => `used by ${printable(into)}`,
+  twin: (into: string) => `the same thing as ${printable(into)}`,
+  member: (into: string) => `protects ${printable(into)}`,
+} as const;
+
+export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
+export const provedBy = (proof: string) => `because of ${printable(proof)}`;
+
+export const explained = (counts: {
+  readonly total: number;
+  readonly drawn: number;
+  readonly folded: number;
+  readonly hidden: number;
+}) => `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;

@@ -1,0 +1,80 @@
+/** Graph format 1.0 in: docs/graph-format.md. */
+import { InvalidInput } from '../errors.js';
+import { typeOf } from '../graph/address.js';
+import { isContainerType } from '../graph/containers.js';
+import { createEdge, createGraph, createNode } from '../graph/create.js';
+import type { Graph, GraphEdge } from '../graph/model.js';
+import { findJsonFault } from '../json/fault.js';
+import { notJson } from '../json/file.js';
+import { placeAt } from '../json/tokens.js';
+import * as sharedMessages from '../messages.js';
+import { type KeptAnnotations, readKeptAnnotations } from './annotations.js';
+import { settleContainment } from './contain.js';
+import { type Entry, isDebugData, readEntries } from './entries.js';
+import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
+import * as messages from './messages.js';
+import { type MetaData, readMetaData } from './meta-data.js';
+import type { Problems } from './problems.js';
+
+export interface GraphFile {
+  readonly graph: Graph;
+  /** Of debug data: which resources of the code are where. */
+  readonly entries: readonly LedgerEntry[];
+  /** Of debug data: what was said about the picture. */
+  readonly annotations: readonly KeptAnnotations[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The graph in a graph file, or in debug data, `graphdict` with what `meta_data` says of it: the graph that it was made of.
+ *
+ * @param text the file's text; @param file its name in the user's words
+ * @throws InvalidInput with up to ten problems, each with its place, path, value and rule.
+ */
+export function readGraphJson(text: string, file: string): GraphFile {
+  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  if (findJsonFault(json) !== null) throw notJson(json, file);
+  const { entries, problems } = readEntries(json);
+  if (problems.total > 0) throw invalidGraph(problems, json, file);
+
+  const containers = entries.filter(({ key }) => isContainerType(typeOf(key)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
+  const debugData: unknown = isDebugData(json) ? JSON.parse(json) : null;
+  const metaData = readMetaData(debugData, file);
+  const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
+  const nodes = [...addresses].map((address) =>
+    createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null }),
+  );
+  return {
+    graph: createGraph({ nodes, edges: edgesOf(entries, metaData) }),
+    entries: readLedgerEntries(debugData),
+    annotations: readKeptAnnotations(debugData, file),
+    warnings: [...warnings, ...metaData.warnings],
+  };
+}
+
+/** Two nodes that point at each other have one arrow with two heads, unless `meta_data` tells them apart. */
+function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): GraphEdge[] {
+  const arrows = new Map(
+    entries.filter(({ key }) => !isContainerType(typeOf(key))).map(({ key, targets }) => [key, new Set(targets)]),
+  );
+  return [...arrows].flatMap(([from, targets]) =>
+    [...targets].map((to) => {
+      const own = connectionData(from, to);
+      const isBack = from !== to && arrows.get(to)?.has(from) === true;
+      const twoWay = isBack && own?.isSeparate !== true;
+      // An arrow with two heads is described at the end that comes first.
+      const { label, provenance } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      return createEdge({ from, to, twoWay, ...(label && { label }), ...(provenance && { provenance }) });
+    }),
+  );
+}
+
+function invalidGraph({ listed, total }: Problems, text: string, file: string): InvalidInput {
+  const lines = listed.map(({ offset, path, value, rule }) =>
+    messages.graphProblem(file, placeAt(text, offset), path, value, rule),
+  );
+  return new InvalidInput(messages.invalidGraph(file, lines, total), {
+    remedy: sharedMessages.INVALID_GRAPH_REMEDY,
+  });
+}

@@ -1,0 +1,103 @@
+/** `meta_data` of debug data: what a graph file has no place for. Hand-written or hostile, it says nothing that a plan could not. */
+import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { type Attributes, type GraphEdge, type GraphNode, PROVENANCES } from '../graph/model.js';
+import { byAddress } from '../graph/order.js';
+import { entriesOf, member, objectOf } from '../json/foreign.js';
+import { isLikeAddress, keyInWords } from '../json/in-words.js';
+import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../limits.js';
+import { metaDataUnfit } from './messages.js';
+
+export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance'>> {
+  /** The other end has an arrow back, and it is another one. */
+  readonly isSeparate: boolean;
+}
+
+export interface MetaData {
+  nodeData(address: string): Partial<GraphNode>;
+  /** Of the arrow that starts at `from`; null where nothing is said of it. */
+  connectionData(from: string, to: string): ConnectionData | null;
+  readonly warnings: readonly string[];
+}
+
+/** @param value the parsed file; any value will do @param file its name in the user's words, for warnings */
+export function readMetaData(value: unknown, file: string): MetaData {
+  const nodes = new Map(entriesOf(member(value, 'meta_data')).map(([address, data]) => [address, readNode(data)]));
+  const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
+  return {
+    nodeData: (address) => nodes.get(address)?.node ?? {},
+    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
+    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
+  };
+}
+
+/** In a sentence an address needs no quotes. */
+const keyOrWords = (key: string): string => (isLikeAddress(key) ? key : keyInWords(key));
+
+interface NodeData {
+  readonly node: Partial<GraphNode>;
+  readonly connections: ReadonlyMap<string, ConnectionData>;
+  /** Whether all of it could be used. */
+  readonly isFit: boolean;
+}
+
+function readNode(data: unknown): NodeData {
+  const reader = new Reader();
+  const node = {
+    ...reader.field('attributes', member(data, 'attributes'), attributesOf),
+    ...reader.field('provenance', member(data, 'provenance'), oneOf(PROVENANCES)),
+    ...reader.field('change', member(data, 'change'), oneOf(CHANGES)),
+    ...reader.field('lookedUp', member(data, 'looked_up'), booleanOf),
+    ...reader.field('count', member(data, 'count'), countOf),
+    ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),
+  };
+  const connections = new Map<string, ConnectionData>();
+  for (const [to, connection] of entriesOf(member(data, 'connections'))) {
+    connections.set(to, {
+      ...reader.field('label', member(connection, 'label'), labelOf),
+      ...reader.field('provenance', member(connection, 'provenance'), oneOf(PROVENANCES)),
+      isSeparate: member(connection, 'two_way') === false,
+    });
+  }
+  return { node, connections, isFit: reader.isFit && objectOf(data) !== null };
+}
+
+/** Takes what fits, and remembers whether something did not. */
+class Reader {
+  isFit = true;
+
+  /** An object with the field, or an empty one. @param read null for a value that does not fit */
+  field<N extends string, T>(name: N, value: unknown, read: (value: unknown) => T | null): { readonly [K in N]?: T } {
+    const found = value === undefined ? null : read(value);
+    if (found === null && value !== undefined) this.isFit = false;
+    return (found === null ? {} : { [name]: found }) as { readonly [K in N]?: T };
+  }
+}
+
+const CHANGES = ['create', 'update', 'delete', 'replace', 'none'] as const;
+
+const oneOf =
+  <T extends string>(names: readonly T[]) =>
+  (value: unknown): T | null =>
+    names.find((name) => name === value) ?? null;
+
+const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+
+const countOf = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null;
+
+const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE]);
+
+/** The list of what may be shown holds here, too: a file from elsewhere is no way around it. */
+function attributesOf(value: unknown): Attributes | null {
+  const entries = entriesOf(value);
+  const isFit = ([name, text]: [string, unknown]) => ATTRIBUTES.has(name) && captionOf(text) !== null;
+  return objectOf(value) !== null && entries.every(isFit) ? (Object.fromEntries(entries) as Attributes) : null;
+}
+
+/** One line, as short as the attributes of a plan are cut to. */
+const captionOf = (value: unknown): string | null => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
+
+const labelOf = (value: unknown): string | null => lineOf(value, LABEL_LENGTH_MAX);
+
+const lineOf = (value: unknown, most: number): string | null =>
+  typeof value === 'string' && value.length <= most && !/[\r\n]/.test(value) ? value : null;

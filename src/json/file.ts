@@ -1,0 +1,111 @@
+/** JSON files as people have them: UTF-16, log lines around the JSON, a plan that is not JSON at all. */
+import { InvalidInput } from '../errors.js';
+import * as sharedMessages from '../messages.js';
+import { decodeText } from './decode-text.js';
+import { findJsonFault } from './fault.js';
+import { tokenInWords } from './in-words.js';
+import { JSON_LIST_LENGTH_MIN, JSON_LISTS_MAX, JSON_STARTS_TRIED } from './limits.js';
+import * as messages from './messages.js';
+import { placeAt, tokenAt } from './tokens.js';
+
+export interface JsonFile {
+  readonly value: unknown;
+  /** The JSON alone, without what stood around it. */
+  readonly text: string;
+}
+
+/** A zip, as `terraform plan -out` writes it. */
+const isBinaryPlan = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;
+
+/**
+ * The JSON in a file.
+ * @throws InvalidInput for an empty file, a binary plan, streaming output of `terraform plan -json`, and what is not JSON.
+ */
+export function parseJsonFile(bytes: Uint8Array, file: string): JsonFile {
+  if (isBinaryPlan(bytes)) {
+    throw new InvalidInput(messages.BINARY_PLAN, { remedy: messages.binaryPlanRemedy(file) });
+  }
+  // A file with holes, or a disk: no need to read on. Two zero bytes begin no text, and no UTF-16 either.
+  if (bytes[0] === 0 && bytes[1] === 0) throw notJson('\0', file);
+  const text = decodeText(bytes, file);
+  if (text.trim() === '')
+    throw new InvalidInput(messages.jsonEmpty(file), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
+  if (isOfNothing(text))
+    throw new InvalidInput(messages.jsonOfNothing(file), { remedy: sharedMessages.INVALID_GRAPH_REMEDY });
+  const whole = tryParse(text);
+  if (isStreamEvent(whole?.value ?? tryParse(firstLine(text))?.value)) {
+    throw new InvalidInput(sharedMessages.NO_RESOURCE_CHANGES_MEMBER, { remedy: messages.STREAM_REMEDY });
+  }
+  const found = whole ?? betweenLogLines(text);
+  if (found === null) throw notJson(text, file);
+  return found;
+}
+
+/** Whether it would take much more memory than there is text. Brackets in texts count, too: nobody writes as many. */
+function isOfNothing(text: string): boolean {
+  if (text.length < JSON_LISTS_MAX) return false;
+  let lists = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x5b || code === 0x7b) lists++;
+  }
+  return lists > JSON_LISTS_MAX && text.length < lists * JSON_LIST_LENGTH_MIN;
+}
+
+function tryParse(text: string): JsonFile | null {
+  try {
+    return { value: JSON.parse(text), text };
+  } catch {
+    return null;
+  }
+}
+
+const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] as string;
+
+/** One line of `terraform plan -json`. */
+const isStreamEvent = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, '@level') && Object.hasOwn(value, '@message');
+
+/** The first object that fills whole lines: CI wrappers print the command before the output and notes after it. */
+function betweenLogLines(text: string): JsonFile | null {
+  let start = text.startsWith('{') ? 0 : text.indexOf('\n{') + 1;
+  for (let tries = 0; tries < JSON_STARTS_TRIED && text[start] === '{'; tries++) {
+    const end = objectEnd(text, start);
+    const found = end > 0 ? tryParse(text.slice(start, end)) : null;
+    if (found !== null) return isLogText(text.slice(end)) ? found : null;
+    const next = text.indexOf('\n{', start);
+    if (next < 0) return null;
+    start = next + 1;
+  }
+  return null;
+}
+
+/** What follows starts on a line of its own and does not look like more JSON. */
+const isLogText = (rest: string): boolean => /^[ \t\r]*(?:\n|$)/.test(rest) && !/^[ \t]*["{}\]]/m.test(rest);
+
+/** Where the object that starts here ends, or -1. */
+function objectEnd(text: string, start: number): number {
+  let depth = 0;
+  for (
+    let token = tokenAt(text, start);
+    token.kind !== 'end' && token.kind !== 'broken-string';
+    token = tokenAt(text, token.end)
+  ) {
+    if (token.kind === '{') depth++;
+    if (token.kind === '}') depth--;
+    if (depth === 0) return token.end;
+  }
+  return -1;
+}
+
+/** The failure for text that is not JSON, with the place of its first fault. */
+export function notJson(text: string, file: string): InvalidInput {
+  const fault = findJsonFault(text) ?? { offset: text.length, expected: 'end' as const, found: '' };
+  const found = fault.found === '' ? '' : tokenInWords(fault.found);
+  return new InvalidInput(
+    messages.notJson(file, placeAt(text, fault.offset), sharedMessages.JSON_EXPECTED[fault.expected], found),
+    {
+      remedy: messages.NOT_JSON_REMEDY,
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { plural } from '../text/plural.js';
+
+export const noResourcesRemedy = (hidden: number) =>
+  `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+export const STEP_UNDERSTANDING = 'finding out what belongs together';
+export const STEP_ARRANGING = 'arranging';
+export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`;
+
+export const nestedTooDeep = (count: number, levels: number) =>
+  `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
+export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
+export const overviewDrawn = (
+  whole: { readonly shapes: number; readonly lines: number },
+  arrows: { readonly found: number; readonly drawn: number },
+  canBeSimpler: boolean,
+) =>
+  [
+    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture: this is an overview`,
+    arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
+    `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
+  ].join('');

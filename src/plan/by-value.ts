@@ -1,0 +1,115 @@
+/** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+import type { Json, Reference, Resource } from '../graph/inventory.js';
+import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
+
+/** Attributes that hold an identity, by their end; others that do, by name. */
+const IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+const IDENTITY_NAMES: ReadonlySet<string> = new Set([
+  'subnets',
+  'security_groups',
+  'network',
+  'subnetwork',
+  'vpc_security_group_ids',
+  'target_groups',
+  'instances',
+  'load_balancers',
+]);
+/** Whose it is, not what it uses: half of all resources hold the same one. */
+const ACCOUNT_NAMES: ReadonlySet<string> = new Set([
+  'owner_id',
+  'account_id',
+  'aws_account_id',
+  'tenant_id',
+  'subscription_id',
+  'client_id',
+  'unique_id',
+]);
+/** What a resource says about itself, in the order in which it is told apart. */
+const IDENTITIES = ['id', 'arn', 'self_link'] as const;
+const NAME_ENDS = /_(?:name|names)$/;
+
+interface Owners {
+  /** Value to the only resource that has it; null where several have. */
+  readonly byIdentity: ReadonlyMap<string, Resource | null>;
+  readonly byName: ReadonlyMap<string, readonly Resource[]>;
+}
+
+/**
+ * One pass over the values: each text in an attribute that holds identities is looked up among the identities of all
+ * resources. A name counts only where the attribute says what it names: `network` a `..._network`, `topic_name` a
+ * `..._topic`. A value that several resources share says nothing.
+ */
+export function referencesByValue(resources: readonly Resource[]): Reference[] {
+  const owners = findOwners(resources);
+  const references: Reference[] = [];
+  for (const resource of resources) {
+    const seen = new Set<string>();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const [name, text] of namedTexts(attribute, value)) {
+        const owner = ownerOf(name, text, owners);
+        if (owner === null || owner === resource || seen.has(owner.address)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, attribute, via: 'value' });
+      }
+    }
+  }
+  return references;
+}
+
+/** Whether a value holds what tells this resource apart from other instances: an id, an ARN, a name. */
+export function holdsIdentity(value: Json, { values }: Resource): boolean {
+  const own = [...IDENTITIES, 'name'].map((name) => values[name]);
+  const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
+  return identities.length > 0 && namedTexts('', value).some(([, text]) => identities.includes(text));
+}
+
+function findOwners(resources: readonly Resource[]): Owners {
+  const byIdentity = new Map<string, Resource | null>();
+  const byName = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    for (const identity of new Set(IDENTITIES.map((name) => resource.values[name]))) {
+      if (typeof identity !== 'string' || identity.length < IDENTITY_LENGTH_MIN) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === undefined ? resource : better(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== 'string' || name === '') continue;
+    const others = byName.get(name);
+    if (others === undefined) byName.set(name, [resource]);
+    else others.push(resource);
+  }
+  return { byIdentity, byName };
+}
+
+/** A managed resource before a data source that looks the same thing up; of two alike, none. */
+function better(known: Resource | null, other: Resource): Resource | null {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === 'managed' ? known : other;
+}
+
+function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Resource | null {
+  if (ACCOUNT_NAMES.has(name)) return null;
+  if (IDENTITY_END.test(name) || IDENTITY_NAMES.has(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== undefined) return owner;
+  }
+  const named = byName.get(text);
+  if (named === undefined) return null;
+  const end = `_${name.replace(NAME_ENDS, '')}`;
+  const fitting = named.filter((resource) => resource.type.endsWith(end));
+  return fitting.length === 1 ? (fitting[0] as Resource) : null;
+}
+
+/** Every text in a value with the name of the innermost attribute around it. */
+function namedTexts(attribute: string, value: Json): [name: string, text: string][] {
+  const texts: [string, string][] = [];
+  const open: [name: string, value: Json, depth: number][] = [[attribute, value, 0]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [name, at, depth] = next;
+    if (typeof at === 'string') texts.push([name, at]);
+    if (typeof at !== 'object' || at === null || depth === REFERENCE_VALUE_DEPTH) continue;
+    if (Array.isArray(at)) for (const item of at) open.push([name, item, depth + 1]);
+    else for (const [inner, item] of Object.entries(at)) open.push([inner, item as Json, depth + 1]);
+  }
+  return texts;
+}

@@ -1,0 +1,171 @@
+/**
+ * The plan's `configuration` as one graph of references: resources, variables and outputs of all modules, by
+ * configuration address. Locals are not in a plan, so what goes through them is lost here.
+ */
+
+import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
+import { MODULE_DEPTH } from '../limits.js';
+import { configOf, type ProviderConfig, providerConfigs } from '../terraform/provider-config.js';
+import {
+  type ConfigGraph,
+  ConfigGraphBuilder,
+  type PlaceOfProvider,
+  PROVIDER,
+} from '../terraform/references/config-graph.js';
+import { type AttributeReferences, referencesIn } from './expressions.js';
+import { likelyOutputs } from './outputs.js';
+
+export interface Scope {
+  /** `module.a.module.b.`, empty for the root. */
+  readonly prefix: string;
+  readonly module: unknown;
+  readonly depth: number;
+}
+
+export function readConfiguration(plan: unknown): ConfigGraph {
+  const graph = new ConfigGraphBuilder();
+  const providers = providerConfigs(plan);
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, 'resources'))) addResource(resource, scope, graph, providers);
+    for (const [name, output] of entriesOf(member(scope.module, 'outputs'))) {
+      addAttribute(`${scope.prefix}output.${name}`, name, referencesIn(member(output, 'expression')), scope, graph);
+    }
+    for (const [name, call] of entriesOf(member(scope.module, 'module_calls'))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      addCall(call, prefix, scope, graph);
+    }
+  }
+  return graph.graph;
+}
+
+/** What manages a resource. */
+export interface Managed {
+  /** Of the provider configuration, as the plan names it. */
+  readonly key: string;
+  /** Where that says that it builds. */
+  readonly place: PlaceOfProvider;
+  /** The resource says itself in which region it is. */
+  readonly hasOwnRegion: boolean;
+}
+
+/** What manages each resource, by configuration address. */
+export function readManaged(plan: unknown): ReadonlyMap<string, Managed> {
+  const providers = providerConfigs(plan);
+  const managed = new Map<string, Managed>();
+  for (const scope of scopesOf(plan)) {
+    for (const resource of listOf(member(scope.module, 'resources'))) {
+      const address = addressIn(scope, resource);
+      const key = textOf(member(resource, 'provider_config_key'));
+      if (address === null || key === null) continue;
+      const place = configOf(providers, key)?.place ?? {};
+      const hasOwnRegion = says(resource, 'region');
+      managed.set(address, { key, place: placeOfResource(resource, place), hasOwnRegion });
+    }
+  }
+  return managed;
+}
+
+/** What says itself where it is, is not where its provider is. */
+function placeOfResource(resource: unknown, { region, zone, ...others }: PlaceOfProvider): PlaceOfProvider {
+  return {
+    ...others,
+    ...(region !== undefined && !says(resource, 'region') && { region }),
+    ...(zone !== undefined && !says(resource, 'zone') && { zone }),
+  };
+}
+
+function says(resource: unknown, name: string): boolean {
+  const expression = memberAt(resource, 'expressions', name);
+  return textOf(member(expression, 'constant_value')) !== null || listOf(member(expression, 'references')).length > 0;
+}
+
+/** The root and all modules in it. */
+export function* scopesOf(plan: unknown): Generator<Scope> {
+  const scopes: Scope[] = [{ prefix: '', module: memberAt(plan, 'configuration', 'root_module'), depth: 0 }];
+  for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
+    yield scope;
+    if (scope.depth >= MODULE_DEPTH) continue;
+    for (const [name, call] of entriesOf(member(scope.module, 'module_calls'))) {
+      const prefix = `${scope.prefix}module.${name}.`;
+      scopes.push({ prefix, module: member(call, 'module'), depth: scope.depth + 1 });
+    }
+  }
+}
+
+export function addressIn({ prefix }: Scope, resource: unknown): string | null {
+  const type = textOf(member(resource, 'type'));
+  const name = textOf(member(resource, 'name'));
+  if (type === null || name === null) return null;
+  return `${prefix}${member(resource, 'mode') === 'data' ? 'data.' : ''}${type}.${name}`;
+}
+
+function addResource(
+  resource: unknown,
+  scope: Scope,
+  graph: ConfigGraphBuilder,
+  providers: ReadonlyMap<string, ProviderConfig>,
+): void {
+  const address = addressIn(scope, resource);
+  if (address === null) return;
+  graph.node(address);
+  const provider = providers.get(textOf(member(resource, 'provider_config_key')) ?? '');
+  if (provider !== undefined) {
+    const { expressions, prefix } = provider;
+    addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
+  }
+  const forEach = referencesIn(member(resource, 'for_each_expression'));
+  addAttribute(address, 'for_each', forEach, scope, graph);
+  addAttribute(address, 'count', referencesIn(member(resource, 'count_expression')), scope, graph);
+  for (const [attribute, expression] of entriesOf(member(resource, 'expressions'))) {
+    const references = referencesIn(expression);
+    addAttribute(address, attribute, references, scope, graph);
+    if (references.iterates) addAttribute(address, attribute, iterated(forEach, references), scope, graph);
+  }
+  for (const text of listOf(member(resource, 'depends_on'))) {
+    const { targets } = referencesIn({ references: [text] });
+    for (const { address: to, keys } of targets) {
+      graph.add(address, { to: scope.prefix + to, attribute: null, keys, keyed: false });
+    }
+  }
+}
+
+/** The inputs of a module are what its variables refer to. */
+function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraphBuilder): void {
+  const forEach = referencesIn(member(call, 'for_each_expression'));
+  for (const [name, expression] of entriesOf(member(call, 'expressions'))) {
+    const references = referencesIn(expression);
+    addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
+    if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
+  }
+}
+
+/** What `each.value` means: what `for_each` refers to, one of it. */
+const iterated = (forEach: AttributeReferences, { members }: AttributeReferences): AttributeReferences => ({
+  ...forEach,
+  members,
+  keyed: true,
+});
+
+function addAttribute(
+  from: string,
+  attribute: string,
+  references: AttributeReferences,
+  scope: Scope,
+  graph: ConfigGraphBuilder,
+): void {
+  const { keyed } = references;
+  for (const { address, keys } of references.targets) {
+    graph.add(from, { to: scope.prefix + address, attribute, keys, keyed });
+  }
+  for (const module of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module);
+    const named = outputs.filter((output) => references.members.includes(output));
+    for (const output of named.length > 0 ? named : likelyOutputs(attribute, outputs)) {
+      const to = `${scope.prefix}${module}.output.${output}`;
+      graph.add(from, { to, attribute, keys: [], keyed, ...(named.length === 0 && { guessed: true }) });
+    }
+  }
+}
+
+const outputsOf = (scope: unknown, module: string): string[] =>
+  entriesOf(memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(([name]) => name);

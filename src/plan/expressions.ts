@@ -1,0 +1,79 @@
+/** References in the expressions of a block, cleaned of the repetitions that Terraform writes. */
+
+import { listOf, member, objectOf } from '../json/foreign.js';
+import { parseTraversal, type Traversal } from '../terraform/references/traversal.js';
+import { EXPRESSION_DEPTH } from './limits.js';
+
+/** What one attribute refers to. */
+export interface Target {
+  /** Address within the module. */
+  readonly address: string;
+  /** Instance keys that the reference names; empty where it names none. */
+  readonly keys: readonly string[];
+}
+
+export interface AttributeReferences {
+  readonly targets: readonly Target[];
+  /** Modules named without an output: an index known only later hides the rest of the path. */
+  readonly wholeModules: readonly string[];
+  /** `each.key`, `each.value` or `count.index` is used: one instance refers to one instance. */
+  readonly keyed: boolean;
+  /** `each.value` is used: what `for_each` refers to is what this refers to. */
+  readonly iterates: boolean;
+  /** What is taken of `each.value`: of a module in `for_each`, the names of its outputs. */
+  readonly members: readonly string[];
+}
+
+/** All `references` in an expression, or in the expressions of a nested block. */
+export function collectTexts(expression: unknown): string[] {
+  const texts: string[] = [];
+  const open: [value: unknown, depth: number][] = [[expression, 0]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, depth] = next;
+    if (depth > EXPRESSION_DEPTH) continue;
+    for (const text of listOf(member(value, 'references'))) if (typeof text === 'string') texts.push(text);
+    const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value as object);
+    for (const item of inner) if (typeof item === 'object') open.push([item, depth + 1]);
+  }
+  return texts;
+}
+
+/**
+ * Terraform lists `aws_a.b[0].id`, then `aws_a.b[0]`, then `aws_a.b`: one reference, three times. The key stays, the
+ * rest goes. A module alone counts only where none of its outputs is there.
+ */
+export function referencesIn(expression: unknown): AttributeReferences {
+  const traversals = collectTexts(expression).map(parseTraversal);
+  const keysOf = new Map<string, Set<string>>();
+  for (const { kind, address, key } of traversals) {
+    if (kind !== 'resource' && kind !== 'variable' && kind !== 'output') continue;
+    const keys = keysOf.get(address) ?? new Set<string>();
+    if (key !== null) keys.add(key);
+    keysOf.set(address, keys);
+  }
+  const has = (kind: Traversal['kind']): boolean => traversals.some((traversal) => traversal.kind === kind);
+  return {
+    targets: [...keysOf].map(([address, keys]) => ({ address, keys: [...keys] })),
+    wholeModules: wholeModules(traversals),
+    keyed: has('repetition') || has('iterated'),
+    iterates: has('iterated'),
+    members: [...new Set(traversals.flatMap(({ kind, address }) => (kind === 'iterated' ? memberOf(address) : [])))],
+  };
+}
+
+/** `each.value.vpc_id`. */
+const ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
+
+const memberOf = (iterated: string): string[] => {
+  const [, name] = ITERATED_MEMBER.exec(iterated) ?? [];
+  return name === undefined ? [] : [name];
+};
+
+function wholeModules(traversals: readonly Traversal[]): string[] {
+  const whole = new Set<string>();
+  for (const { kind, address } of traversals) if (kind === 'module') whole.add(address);
+  for (const { kind, address } of traversals) {
+    if (kind === 'output') whole.delete(address.slice(0, address.indexOf('.output.')));
+  }
+  return [...whole];
+}

@@ -1,0 +1,38 @@
+/** A plan as `terraform show -json` writes it, to an inventory. */
+import type { Inventory } from '../graph/inventory.js';
+import type { ConfigGraph, InstanceProof } from '../terraform/references/config-graph.js';
+import type { DotGraph } from './dot/model.js';
+import { readReferences } from './references.js';
+import { refuseOtherFiles } from './refuse.js';
+import { readResources } from './resources.js';
+import { withoutSecrets } from './secrets.js';
+
+/**
+ * @param value the parsed JSON; @param file its name in the user's words; @param dot output of `terraform graph` of
+ * the same configuration, if there is any; @param code references of the code that was planned, if it is at hand;
+ * @param proof what that code proves of its instances
+ * @throws InvalidInput where this is no plan, or a plan with nothing in it
+ */
+export function readPlan(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null = null,
+  proof: InstanceProof | null = null,
+): Inventory {
+  return withoutSecrets(readMarkedPlan(value, file, dot, code, proof), value, code);
+}
+
+/** The same of a plan that marks all that is secret: nothing is hidden that is not. */
+export function readMarkedPlan(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null,
+  proof: InstanceProof | null,
+): Inventory {
+  refuseOtherFiles(value, file);
+  const { resources, warnings } = readResources(value, proof);
+  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
+  return { resources, references, warnings: [...warnings, ...leftOut] };
+}

@@ -1,0 +1,73 @@
+/** Dependencies that Terraform noted in the state when it built a resource: true, but transitive and without keys. */
+
+import { listOf, member } from '../json/foreign.js';
+import { configAddressOf, moduleOf } from '../terraform/references/config-address.js';
+import { moduleSizes, wholeModules } from '../terraform/references/whole-modules.js';
+import { priorValues, valueEntries } from './found.js';
+import { originOf } from './origin.js';
+
+type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Everything that each resource depends on by any way, by configuration address. */
+function notedDependencies(plan: unknown): Dependencies {
+  const noted = new Map<string, Set<string>>();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? '');
+    if (from === null) continue;
+    const dependencies = noted.get(from) ?? new Set<string>();
+    for (const text of listOf(member(entry, 'depends_on'))) {
+      const to = typeof text === 'string' ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    noted.set(from, dependencies);
+  }
+  return noted;
+}
+
+/**
+ * What resources depend on directly: what another of their dependencies leads to is taken out, and so are
+ * dependencies on whole modules.
+ *
+ * @param wanted the resources that are asked for
+ * @param known what earlier sources say that a resource refers to; the state has nothing on resources not built yet
+ */
+export function priorDependencies(
+  plan: unknown,
+  wanted: (address: string) => boolean,
+  known: (address: string) => Iterable<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const noted = notedDependencies(plan);
+  const sizes = moduleSizes(noted.keys());
+  const direct = new Map<string, readonly string[]>();
+  for (const [from, dependencies] of noted) {
+    if (!wanted(from)) continue;
+    const indirect = new Set<string>();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
+    }
+    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole = wholeModules(from, left, [...dependencies], sizes);
+    direct.set(
+      from,
+      left.filter((dependency) => !whole.has(moduleOf(dependency))),
+    );
+  }
+  return direct;
+}
+
+/** What a dependency leads to among the others; itself only through a circle, which stays. */
+function reachedWithin(
+  start: string,
+  among: ReadonlySet<string>,
+  noted: Dependencies,
+  known: (address: string) => Iterable<string>,
+): Set<string> {
+  const reached = new Set<string>([start]);
+  for (const address of reached) {
+    for (const further of [...(noted.get(address) ?? []), ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
+}

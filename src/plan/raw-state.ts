@@ -1,0 +1,42 @@
+/** The resources of a state file of version 4, in the shape in which `terraform show -json` writes them. */
+import { listOf, member, textOf } from '../json/foreign.js';
+
+export const rawValues = (resources: readonly unknown[]) => ({
+  root_module: { resources: resources.flatMap(instancesOf) },
+});
+
+function instancesOf(resource: unknown): readonly object[] {
+  const of = (name: string) => member(resource, name);
+  const shared = {
+    ...{ mode: of('mode'), type: of('type'), name: of('name'), module_address: of('module') },
+    provider_name: providerOf(textOf(of('provider')) ?? ''),
+  };
+  return listOf(of('instances')).map((instance) => ({
+    ...shared,
+    index: member(instance, 'index_key'),
+    values: member(instance, 'attributes'),
+    sensitive_values: sensitiveOf(instance),
+    depends_on: listOf(member(instance, 'dependencies')),
+    deposed_key: member(instance, 'deposed'),
+  }));
+}
+
+/** `module.a.provider["registry.terraform.io/hashicorp/aws"].west`; `provider.aws` before 0.13. */
+const providerOf = (text: string): string =>
+  /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';
+
+/**
+ * Paths into the attributes. More than is marked is left out: all of the attribute that a path begins with, and all of the
+ * instance where a path begins with no attribute (`[]` marks everything) or is none, as what older versions wrote.
+ */
+function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
+  const paths = member(instance, 'sensitive_attributes') ?? [];
+  if (!Array.isArray(paths)) return true;
+  const names = paths.map(attributeOf);
+  return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
+}
+
+function attributeOf(path: unknown): string | null {
+  const first = listOf(path)[0];
+  return member(first, 'type') === 'get_attr' ? textOf(member(first, 'value')) : null;
+}

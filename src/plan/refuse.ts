@@ -1,0 +1,29 @@
+/** Files that are no plan, and plans that this version cannot read. */
+import { InvalidInput } from '../errors.js';
+import { member } from '../json/foreign.js';
+import * as sharedMessages from '../messages.js';
+import { classifyJson } from '../sources/classify.js';
+import * as messages from './messages.js';
+
+/** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */
+const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** Anything else in its place may have got there by accident. */
+const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+
+/** @throws InvalidInput with the way to make a plan */
+export function refuseOtherFiles(value: unknown, file: string): void {
+  const kind = classifyJson(value);
+  if (kind === 'state') throw new InvalidInput(messages.stateIsNoPlan(file), { remedy: messages.STATE_REMEDY });
+  if (kind !== 'plan') {
+    throw new InvalidInput(sharedMessages.NO_RESOURCE_CHANGES_MEMBER, { remedy: messages.NOT_A_PLAN_REMEDY });
+  }
+  const version = member(value, 'format_version');
+  if (version === undefined || version === null) return;
+  const text = typeof version === 'object' ? 'an object' : String(version);
+  if (!KNOWN_MAJORS.has(text.split('.', 1)[0] as string)) {
+    throw new InvalidInput(messages.planFormatUnknown(file, VERSION.test(text) ? text : messages.UNKNOWN_PLAN_FORMAT), {
+      remedy: messages.PLAN_FORMAT_REMEDY,
+    });
+  }
+}

@@ -1,0 +1,96 @@
+/** Which resources of a plan are drawn, and their graph addresses. */
+import { InvalidInput } from '../errors.js';
+import { isShort, modulesOf } from '../graph/address.js';
+import type { Change, Resource } from '../graph/inventory.js';
+import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
+import { member } from '../json/foreign.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../limits.js';
+import * as sharedMessages from '../messages.js';
+import type { InstanceProof } from '../terraform/references/config-graph.js';
+import { type Found, type FoundResource, foundChanges, foundValues, priorValues } from './found.js';
+import * as messages from './messages.js';
+import { placesIn } from './places.js';
+
+export interface Resources {
+  readonly resources: readonly Resource[];
+  readonly warnings: readonly string[];
+}
+
+/** A plan without a resource: who has planned it knows what to say about the code. */
+export class EmptyPlan extends InvalidInput {}
+
+const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
+const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
+const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
+
+/**
+ * What `resource_changes` lists, and what data sources have looked up. A plan that changes nothing draws what exists.
+ * @throws EmptyPlan where there is nothing at all
+ */
+export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
+  const { resources: found, warnings }: Found = foundChanges(plan);
+  const prior = foundValues(priorValues(plan), existing);
+  addWhere(found, prior, isData);
+  if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
+  if (found.size === 0) addWhere(found, foundValues(member(plan, 'planned_values'), existing), () => true);
+  if (found.size === 0) {
+    throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
+  }
+  warnings.push(...withoutLongAddresses(found), ...withoutTooMany(found));
+  if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
+    warnings.push(messages.NO_RESOURCE_CHANGES);
+  }
+  if (member(plan, 'errored') === true) warnings.push(messages.PLAN_INCOMPLETE);
+  return { resources: withAddresses(found, plan, proof), warnings };
+}
+
+/** @returns what to say of them; @throws EmptyPlan where nothing else is there */
+function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
+  const long = [...found.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
+  for (const origin of long) found.delete(origin);
+  if (long.length === 0) return [];
+  const said = sharedMessages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (found.size === 0) throw new EmptyPlan(said, { remedy: messages.NOT_A_PLAN_REMEDY });
+  return [said];
+}
+
+/** @returns what to say of them */
+function withoutTooMany(found: Map<string, FoundResource>): string[] {
+  const total = found.size;
+  if (total <= RESOURCES_MAX) return [];
+  for (const origin of [...found.keys()].slice(RESOURCES_MAX)) found.delete(origin);
+  return [sharedMessages.resourcesTooMany(total - RESOURCES_MAX, total)];
+}
+
+function addWhere(
+  found: Map<string, FoundResource>,
+  more: ReadonlyMap<string, FoundResource>,
+  wanted: (resource: FoundResource) => boolean,
+): void {
+  for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
+}
+
+function withAddresses(
+  found: ReadonlyMap<string, FoundResource>,
+  plan: unknown,
+  proof: InstanceProof | null,
+): Resource[] {
+  const addresses = assignAddresses(found.keys());
+  const places = placesIn(plan, found);
+  return [...found.values()].map((resource) => {
+    const address = addresses.get(resource.origin) as string;
+    const { mode, type, name } = parseTerraformAddress(resource.origin)!;
+    const place = places(resource.origin);
+    return {
+      ...resource,
+      ...place,
+      ...proof?.placeOf(resource.origin),
+      address,
+      mode,
+      type,
+      name,
+      modules: modulesOf(address),
+      provenance: 'planned',
+    };
+  });
+}

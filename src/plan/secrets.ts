@@ -1,0 +1,256 @@
+/**
+ * What is secret though the plan does not mark it. Terraform forgets that an output of a module is, as soon as the caller
+ * uses it, and no provider marks what machines are told when they start. The plan's `configuration` says which expressions
+ * read such a thing, by way of variables and outputs; the code, where it is at hand, by way of locals too.
+ */
+import { isSecret } from '../catalog/secrets.js';
+import type { Inventory, Json, Resource } from '../graph/inventory.js';
+import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
+import { VALUE_DEPTH } from '../limits.js';
+import { configAddressOf } from '../terraform/references/config-address.js';
+import { type ConfigGraph, referencesFrom } from '../terraform/references/config-graph.js';
+import { addressIn, readConfiguration, type Scope, scopesOf } from './configuration.js';
+import { collectTexts, referencesIn } from './expressions.js';
+import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from './limits.js';
+import { likelyOutputs } from './outputs.js';
+
+export function withoutSecrets(inventory: Inventory, plan: unknown, code: ConfigGraph | null): Inventory {
+  const secrets = new Secrets(plan, code === null);
+  const written = secretTextsOf(inventory);
+  if (!secrets.areThere && written.size === 0) return inventory;
+  const graphs = [readConfiguration(plan), ...(code === null ? [] : [code])];
+  const hidden = new Hidden(secrets, graphs, written);
+  return { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+}
+
+/** What is written in secret attributes, by configuration address: of all instances together. */
+function secretTextsOf({ resources }: Inventory): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { type, origin, values } of resources) {
+    const open: [value: Json | undefined, path: readonly string[]][] = Object.keys(values).map((name) => [
+      values[name],
+      [name],
+    ]);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const [value, path] = next;
+      if (typeof value === 'string') {
+        if (value.length < SECRET_LENGTH_MIN || !path.some((_, i) => isSecret(type, path.slice(0, i + 1)))) continue;
+        const address = configAddressOf(origin) ?? origin;
+        found.set(address, (found.get(address) ?? new Set()).add(value));
+      } else if (Array.isArray(value)) for (const item of value) open.push([item, path]);
+      else if (typeof value === 'object' && value !== null && path.length < VALUE_DEPTH)
+        for (const [name, inner] of Object.entries(value)) open.push([inner, [...path, name]]);
+    }
+  }
+  return found;
+}
+
+/** What the configuration says of secrets at each of its places. */
+class Secrets {
+  /** Variables and outputs that hold one, by configuration address. */
+  readonly nodes = new Set<string>();
+  /** Attributes that read one, by the address of their resource. */
+  readonly attributes = new Map<string, Set<string>>();
+  /** What hidden outputs are, where it is written in them. */
+  readonly texts = new Set<string>();
+
+  /** @param guesses no code says what of a module is meant */
+  constructor(
+    plan: unknown,
+    readonly guesses: boolean,
+  ) {
+    for (const scope of scopesOf(plan)) this.#read(scope);
+  }
+
+  get areThere(): boolean {
+    return this.nodes.size > 0 || this.attributes.size > 0;
+  }
+
+  #read(scope: Scope): void {
+    const { module, prefix } = scope;
+    for (const resource of listOf(member(module, 'resources'))) {
+      const address = addressIn(scope, resource);
+      const forEach = member(resource, 'for_each_expression');
+      for (const [name, expression] of entriesOf(member(resource, 'expressions'))) {
+        if (address !== null && this.#isSecret(expression, { name, forEach, module })) this.#attribute(address, name);
+      }
+    }
+    for (const [name, output] of entriesOf(member(module, 'outputs'))) {
+      const expression = member(output, 'expression');
+      const isHidden = prefix !== '' && member(output, 'sensitive') === true;
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module }))
+        this.nodes.add(`${prefix}output.${name}`);
+      const text = textOf(member(expression, 'constant_value'));
+      if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
+    }
+    for (const [call, content] of entriesOf(member(module, 'module_calls'))) {
+      const forEach = member(content, 'for_each_expression');
+      for (const [name, expression] of entriesOf(member(content, 'expressions'))) {
+        const isSecret = this.#isSecret(expression, { name, forEach, module });
+        if (isSecret) this.nodes.add(`${prefix}module.${call}.var.${name}`);
+      }
+    }
+  }
+
+  #isSecret(expression: unknown, place: Place): boolean {
+    const texts = collectTexts(expression);
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place.forEach) : [];
+    const isRead = texts.some((text) => {
+      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
+      return readsSecret(text) || isHiddenOutput(text, place.module);
+    });
+    return isRead || (this.guesses && mayBeHidden(expression, place));
+  }
+
+  #attribute(address: string, name: string): void {
+    const known = this.attributes.get(address);
+    if (known === undefined) this.attributes.set(address, new Set([name]));
+    else known.add(name);
+  }
+}
+
+/** Where an expression stands. */
+interface Place {
+  /** Of the attribute. */
+  readonly name: string;
+  /** What `each.value` is an element of. */
+  readonly forEach: unknown;
+  readonly module: unknown;
+}
+
+const ELEMENT = 'each.value';
+
+/** `data.aws_x.y["key"].block[0].attribute` */
+function readsSecret(text: string): boolean {
+  const words = text.replace(/\[[^\]]*\]/g, '').split('.');
+  if (words[0] === 'data') words.shift();
+  const [type = '', , ...path] = words;
+  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
+}
+
+const BY_KEY = /^module\.([^.[\]]+)(?:\[[^\]]*\])?\["([^"]+)"\]/;
+
+const outputsOf = (call: string, module: unknown): unknown =>
+  memberAt(module, 'module_calls', call, 'module', 'outputs');
+
+/** `module.m["output"]`, which the graph takes for an instance of the module. */
+function isHiddenOutput(text: string, module: unknown): boolean {
+  const [, call = '', output = ''] = BY_KEY.exec(text) ?? [];
+  return member(member(outputsOf(call, module), output), 'sensitive') === true;
+}
+
+/** Behind an index that is known later only, a plan does not say which output it is. */
+function mayBeHidden(expression: unknown, { name, module }: Place): boolean {
+  return referencesIn(expression).wholeModules.some((whole) => {
+    const outputs = entriesOf(outputsOf(whole.slice('module.'.length), module));
+    const open = outputs.flatMap(([output, content]) => (member(content, 'sensitive') === true ? [] : [output]));
+    return open.length < outputs.length && likelyOutputs(name, open).length === 0;
+  });
+}
+
+/** Variables, locals and outputs; all else are resources. */
+const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+
+class Hidden {
+  readonly #nodes: ReadonlySet<string>;
+  readonly #known = new Map<string, ReadonlySet<string>>();
+  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
+  readonly #texts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+
+  /** @param written texts of secret attributes, by the address of their resource */
+  constructor(
+    readonly secrets: Secrets,
+    readonly graphs: readonly ConfigGraph[],
+    readonly written: ReadonlyMap<string, ReadonlySet<string>>,
+  ) {
+    this.#nodes = reaching(secrets.nodes, graphs);
+  }
+
+  without(resource: Resource): Resource {
+    const address = configAddressOf(resource.origin) ?? resource.origin;
+    const attributes = this.#attributesOf(address);
+    const texts = this.#textsOf(address);
+    const isShown = ([name, value]: [string, Json]) =>
+      !attributes.has(name) && !holds(value, this.secrets.texts) && !holds(value, texts.get(name) ?? NONE);
+    const entries = Object.entries(resource.values);
+    const shown = entries.filter(isShown);
+    if (shown.length === entries.length) return resource;
+    const values: Record<string, Json> = Object.create(null);
+    for (const [name, value] of shown) values[name] = value;
+    return { ...resource, values };
+  }
+
+  #attributesOf(address: string): ReadonlySet<string> {
+    const known = this.#known.get(address);
+    if (known !== undefined) return known;
+    const found = new Set(this.secrets.attributes.get(address));
+    for (const graph of this.graphs) {
+      for (const { to, attribute, guessed } of usable(graph, address)) {
+        if (attribute !== null && guessed !== true && this.#nodes.has(to)) found.add(attribute);
+      }
+    }
+    this.#known.set(address, found);
+    return found;
+  }
+
+  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
+  #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
+    const known = this.#texts.get(address);
+    if (known !== undefined) return known;
+    const found = new Map<string, Set<string>>();
+    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+      for (const { to, attribute } of referencesFrom(graph, address)) {
+        if (attribute === null || to === address) continue;
+        for (const source of sourcesOf(graph, to)) {
+          for (const text of this.written.get(source) ?? NONE) {
+            found.set(attribute, (found.get(attribute) ?? new Set()).add(text));
+          }
+        }
+      }
+    }
+    this.#texts.set(address, found);
+    return found;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Through locals a plan does not say what comes from where. */
+function holds(value: Json, secrets: ReadonlySet<string>): boolean {
+  if (secrets.size === 0) return false;
+  const text = JSON.stringify(value);
+  return [...secrets].some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
+}
+
+/** A resource itself; of a variable, a local or an output, the resources that get into it. */
+function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
+  const reached = new Set([address]);
+  for (const node of reached) {
+    if (reached.size > SOURCES_MAX || !VALUE.test(node)) continue;
+    for (const { to } of referencesFrom(graph, node)) reached.add(to);
+  }
+  return [...reached].filter((node) => !VALUE.test(node));
+}
+
+/** Of a collection of which one element is named, nobody knows which part is meant. */
+const usable = (graph: ConfigGraph, address: string) =>
+  referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+
+/** These, and all variables, locals and outputs that they get into. */
+function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]): ReadonlySet<string> {
+  const readers = new Map<string, string[]>();
+  for (const graph of graphs) {
+    for (const from of graph.keys()) {
+      if (!VALUE.test(from)) continue;
+      for (const { to, guessed } of usable(graph, from)) {
+        if (guessed === true || !VALUE.test(to)) continue;
+        const known = readers.get(to);
+        if (known === undefined) readers.set(to, [from]);
+        else known.push(from);
+      }
+    }
+  }
+  const reached = new Set(secrets);
+  for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
+  return reached;
+}

@@ -1,0 +1,44 @@
+/** A state, as `terraform show -json` writes it or as Terraform keeps it (version 4), to an inventory: what exists. */
+import { InvalidInput } from '../errors.js';
+import type { Inventory } from '../graph/inventory.js';
+import { listOf, member } from '../json/foreign.js';
+import { readPlan } from './index.js';
+import * as messages from './messages.js';
+import { NO_RESOURCE_CHANGES } from './messages.js';
+import { rawValues } from './raw-state.js';
+import { EmptyPlan } from './resources.js';
+
+/**
+ * @param value the parsed JSON; @param file its name in the user's words
+ * @throws InvalidInput where nothing is in it, or its format is older
+ */
+export function readState(value: unknown, file: string): Inventory {
+  try {
+    const { warnings, ...inventory } = readPlan(planOf(value, file), file, null);
+    // True of every state, and no news.
+    return { ...inventory, warnings: warnings.filter((text) => text !== NO_RESOURCE_CHANGES) };
+  } catch (error) {
+    if (!(error instanceof EmptyPlan)) throw error;
+    throw new InvalidInput(messages.stateIsEmpty(file), { remedy: messages.STATE_EMPTY_REMEDY, cause: error });
+  }
+}
+
+/** A plan that changes nothing holds the state from before it. */
+function planOf(state: unknown, file: string) {
+  const version = member(state, 'format_version');
+  const values = Array.isArray(member(state, 'resources')) ? rawOf(state, file) : member(state, 'values');
+  return {
+    ...(typeof version === 'string' && { format_version: version }),
+    resource_changes: [],
+    prior_state: { values },
+  };
+}
+
+const RAW_VERSION = 4;
+
+function rawOf(state: unknown, file: string) {
+  if (member(state, 'version') !== RAW_VERSION) {
+    throw new InvalidInput(messages.stateTooOld(file, RAW_VERSION), { remedy: messages.STATE_TOO_OLD_REMEDY });
+  }
+  return rawValues(listOf(member(state, 'resources')));
+}

@@ -1,0 +1,52 @@
+/** The values of a resource without what is sensitive. */
+import type { Json } from '../graph/inventory.js';
+import { member, objectOf } from '../json/foreign.js';
+import { VALUE_DEPTH } from '../limits.js';
+
+export type Values = { readonly [name: string]: Json };
+
+const empty = (): { [name: string]: Json } => Object.create(null);
+
+/**
+ * A copy without everything that the mask marks: `true` marks a whole value, an object or array marks parts of it, and a
+ * mask that does not fit its value marks all of it. A marked element of a list becomes null, so that the others keep their
+ * places. What is nested deeper than any provider nests is left out. Objects have no prototype: the names are foreign.
+ */
+export function withoutSensitive(value: unknown, mask: unknown): Values {
+  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
+  return (values as Values | null) ?? empty();
+}
+
+function copy(value: unknown, mask: unknown, depth: number): Json {
+  if (typeof value !== 'object' || value === null) return isScalar(value) ? value : null;
+  if (depth === VALUE_DEPTH) return null;
+  if (Array.isArray(value)) {
+    const marks = Array.isArray(mask) ? mask : [];
+    return value.map((item, i) => (isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1)));
+  }
+  const result = empty();
+  for (const [name, item] of Object.entries(value)) {
+    const mark = member(mask, name);
+    if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
+  }
+  return result;
+}
+
+/** Marks have the shape of their values. What has another one cannot be told, unless it is empty: that marks nothing. */
+function isMarked(value: unknown, mask: unknown): boolean {
+  if (mask === undefined || mask === null || mask === false) return false;
+  if (typeof mask !== 'object') return true;
+  const isOfShape = typeof value === 'object' && value !== null && Array.isArray(value) === Array.isArray(mask);
+  return !isOfShape && Object.keys(mask).length > 0;
+}
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** What the plan knows of a resource: after the change, or before it where nothing remains. */
+export function plannedValues(change: unknown): Values {
+  const after = member(change, 'after');
+  return objectOf(after) !== null
+    ? withoutSensitive(after, member(change, 'after_sensitive'))
+    : withoutSensitive(member(change, 'before'), member(change, 'before_sensitive'));
+}

@@ -1,0 +1,185 @@
+/** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
+import { posix } from 'node:path';
+import { External, InvalidInput, Missing } from '../errors.js';
+import type { Inventory } from '../graph/inventory.js';
+import type { Io } from '../io/io.js';
+import { NO_RESOURCES_FOUND } from '../messages.js';
+import { EmptyPlan } from '../plan/resources.js';
+import { withFoldersBelow } from '../sources/folders-with-code.js';
+import { packageAround } from '../sources/package.js';
+import { type Engine, findEngine } from '../terraform/engine/engine.js';
+import type { ModuleNode } from '../terraform/hcl/module-model.js';
+import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import { createModuleFinder } from '../terraform/modules/finder.js';
+import { printable } from '../text/quote.js';
+import * as messages from './messages.js';
+import { assumedModule, planTooLong } from './messages.js';
+import { planOffline } from './offline/index.js';
+import type { OfflineResult } from './offline/model.js';
+import { isOpaque, modulesOf } from './offline/modules.js';
+import type { CodeSource } from './source.js';
+import { readStatic } from './static/index.js';
+import { planWithTerraform } from './terraform/plan.js';
+import { isTerragrunt } from './terragrunt/find.js';
+import { readUnits } from './terragrunt/index.js';
+
+type OnStep = (text: string) => void;
+
+/** @throws what the way that was asked for throws; `auto` goes on with the next one and says so. */
+export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const { planner } = source.planning;
+  const isTerragrunts = await isTerragrunt(source.directory, io);
+  if (planner === 'terraform' && !isTerragrunts) return withProviders(source, io, onStep);
+
+  // Terragrunt has found its own engine.
+  const { engine, warnings } = await engineFor(
+    isTerragrunts ? { ...source.planning, planner: 'auto' } : source.planning,
+    io,
+  );
+  const network = source.planning.network !== false;
+  const { privateHosts = [] } = source.planning;
+  const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
+  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
+  const codeOf = (tree: Tree): Code => ({
+    source,
+    tree,
+    onStep,
+    warnings: [...warnings, ...tree.warnings, ...finder.warnings()],
+  });
+  if (isTerragrunts) {
+    const options = { ...modules, isRun: planner === 'terraform', ...told(source.planning), onStep };
+    const units = await readUnits(source, options, io);
+    return 'inventory' in units ? units.inventory : fromCodeAlone(codeOf(units.tree), io);
+  }
+  const code = codeOf(await readModules(source, modules, io));
+  return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+
+/** Null where there is no such directory, which is said by who reads it. */
+async function packageOfUser(directory: string, io: Io): Promise<string | null> {
+  const real = await io.realPath(directory).catch(() => null);
+  return real === null ? null : (await packageAround(real, io)).top;
+}
+
+const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
+
+async function withProviders({ planning, ...source }: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const { engine, workspace, varFiles } = planning;
+  const options = {
+    engine: await findEngine(io, engine),
+    ...(workspace !== null && { workspace }),
+    varFiles,
+    ...told(planning),
+    // What was fetched is kept for other runs as it is.
+    inCopy: source.repository !== null,
+    ...(source.repository !== null && { within: source.repository }),
+    onStep,
+  };
+  return (await planWithTerraform(source, options, io)).inventory;
+}
+
+/** What is known of the code before it is planned. */
+interface Code {
+  readonly source: CodeSource;
+  readonly tree: Tree;
+  readonly warnings: readonly string[];
+  readonly onStep: OnStep;
+}
+
+/** Null where the code is read alone: because that was asked for, or because nothing is there to plan with. */
+async function engineFor(
+  { planner, engine }: CodeSource['planning'],
+  io: Io,
+): Promise<{ readonly engine: Engine | null; readonly warnings: readonly string[] }> {
+  if (planner === 'static') return { engine: null, warnings: [] };
+  try {
+    return { engine: await findEngine(io, engine), warnings: [] };
+  } catch (error) {
+    const mayGoOn = planner === 'auto' && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { engine: null, warnings: [messages.staticInstead(error.message)] };
+  }
+}
+
+async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
+  const { directory, name, repository } = source;
+  const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
+  if (tree.root.code.files.length === 0) {
+    const remedy = await withFoldersBelow(messages.NO_CODE_REMEDY, directory, namesBelow(source), io);
+    throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
+  }
+  if (!hasResources(tree.root)) {
+    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
+    const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
+    throw new InvalidInput(lines.join('\n'), { remedy });
+  }
+  return tree;
+}
+
+/** As `--source` takes them; behind the address of a repository. */
+const namesBelow =
+  ({ name, directory, repository }: CodeSource) =>
+  (folder: string): string =>
+    repository === null
+      ? posix.join(printable(name), folder)
+      : `//${posix.join(printable(posix.relative(repository, directory)), folder)}`;
+
+/** A module that is not here is a resource. */
+const hasResources = ({ code, children }: ModuleNode): boolean =>
+  code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
+
+async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inventory> {
+  const { source, tree, warnings, onStep } = code;
+  const { planner, varFiles, workspace, seconds, debug } = source.planning;
+  const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
+  const result = await planOffline(source, options, io).catch((error: unknown): OfflineResult => {
+    if (!(error instanceof External)) return withoutFile(error, source.name);
+    if (planner !== 'auto') throw error;
+    return { end: 'failed', reason: error.message, said: [], whole: [] };
+  });
+  if (result.end === 'planned') {
+    const texts = result.assumptions.map(({ text }) => text);
+    if (debug !== null) for (const text of texts) debug(messages.assumption(text));
+    // Why a module is not here was said, with its name.
+    const said = saidOfModules(tree.root);
+    const rest = texts.filter((text) => !said.has(text));
+    const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
+    return { ...result.inventory, warnings: [...warnings, ...result.inventory.warnings, ...assumed] };
+  }
+  if (planner === 'offline') {
+    // With --debug all of it was said when it happened.
+    const lines = debug === null ? result.said : [];
+    const isLate = result.reason === planTooLong(seconds);
+    const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
+    throw new External([result.reason, ...lines].join('\n'), { remedy });
+  }
+  return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
+}
+
+const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
+  new Set(
+    modulesOf(root)
+      .flatMap(({ children }) => [...children.values()])
+      .filter(isOpaque)
+      .map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join('.'))),
+  );
+
+/** The user has no plan file that could be meant. */
+function withoutFile(error: unknown, name: string): never {
+  throw error instanceof EmptyPlan ? noInstances(name, error) : error;
+}
+
+const noInstances = (name: string, cause?: unknown): InvalidInput =>
+  new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
+    remedy: messages.NO_INSTANCES_REMEDY,
+    cause,
+  });
+
+async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
+  onStep(messages.STEP_READING_CODE);
+  const { varFiles, workspace } = source.planning;
+  const inventory = await readStatic(tree.root, { varFiles, workspace }, io);
+  if (inventory.resources.length === 0) throw noInstances(source.name);
+  return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
+}

@@ -1,0 +1,5 @@
+/**
+ * Items of the values of all resources together, each of which may have EVALUATED_ITEMS_MAX. Measured: 2,000 instances
+ * with tags have 0.1 million.
+ */
+export const SHOWN_ITEMS_MAX = 2_000_000;

@@ -1,0 +1,36 @@
+import { plural } from '../text/plural.js';
+import { printable } from '../text/printable.js';
+
+export const assumedModule = (address: string) => `the code of ${address} is not here; it is drawn as one box`;
+
+export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
+
+/** @param why a sentence of Terraform */
+export const staticInstead = (reason: string, why = '') => {
+  const drawn = 'drawn from the code alone, without values that only a plan knows';
+  return why === '' ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, '')}; ${drawn}`;
+};
+export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu)`;
+export const NO_CODE_REMEDY = 'Give the folder that terraform plan is run in (of a repository: <address>//<folder>).';
+export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
+export const NO_BLOCKS_REMEDY =
+  'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
+export const noInstances = (name: string) => `with these variables ${printable(name)} makes no resource`;
+export const NO_INSTANCES_REMEDY = 'Every count and for_each is empty: give values with --varfile or TF_VAR_<name>.';
+export const offlineFailedRemedy = (isAllSaid: boolean) =>
+  `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
+export const OFFLINE_LATE_REMEDY =
+  'Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.';
+export const STEP_READING_CODE = 'reading the code';
+export const assumption = (text: string) => `assumed: ${text}`;
+const ASSUMPTIONS_LISTED = 3;
+export const assumptions = (texts: readonly string[]) => {
+  const listed = texts.slice(0, ASSUMPTIONS_LISTED).join('; ');
+  const more = texts.length - ASSUMPTIONS_LISTED;
+  return `${texts.length} assumption${texts.length === 1 ? '' : 's'}: ${listed}${more > 0 ? `; and ${more} more (--debug lists them)` : ''}`;
+};
+export const variableFileFault = (path: string, line: number, column: number, problem: string) =>
+  `${path}:${line}:${column}: ${problem}; the variables before it count`;
+export const variableFileNotJson = (path: string) => `${path} is no JSON object; its variables do not count`;
+export const EVALUATION_SPENT =
+  'the code computes more than is worked out without Terraform: some values and numbers of instances are not shown';

@@ -1,0 +1,54 @@
+/** Which resources rest on something that the configuration does not say. */
+import type { Inventory } from '../../../graph/inventory.js';
+import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+import { configAddressOf } from '../../../terraform/references/config-address.js';
+import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import type { Written } from '../copy/copy.js';
+import type { Assumption } from '../model.js';
+import type { Repairs } from '../sanitise/repairs.js';
+import type { MadeUp as MadeUpValue } from '../values/made-up.js';
+import type { VariableValues } from '../values/variables.js';
+import { sourcesOf } from './sources.js';
+import { Taint } from './taint.js';
+import { Facts } from './values.js';
+
+export interface MadeUp {
+  readonly tree: ModuleNode;
+  readonly variables: VariableValues;
+  readonly written: Written;
+  readonly repairs: Repairs;
+}
+
+export interface Assumed {
+  readonly inventory: Inventory;
+  readonly assumptions: readonly Assumption[];
+}
+
+export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp): Assumed {
+  const sources = sourcesOf(madeUp);
+  const taint = new Taint(graph, madeUp.tree, sources);
+  const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn));
+  const rest = new Map<string, string[]>();
+  const known = new Map<string, ReadonlySet<string>>();
+  const resources = inventory.resources.map((resource) => {
+    const config = configAddressOf(resource.origin) ?? resource.origin;
+    const texts = known.get(config) ?? taint.ofResource(config);
+    known.set(config, texts);
+    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), resource.address]);
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
+  });
+  const assumptions = sources.texts
+    .filter((text) => sources.always.has(text) || rest.has(text))
+    .map((text) => ({ text, resources: rest.get(text) ?? [] }));
+  return { inventory: { ...inventory, resources }, assumptions };
+}
+
+/** Short ones are in everything. */
+function textsIn(value: MadeUpValue): readonly string[] {
+  if (typeof value === 'string') return value.length < TEXT_LENGTH_MIN ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const TEXT_LENGTH_MIN = 3;

@@ -1,0 +1,136 @@
+/** What the number of instances depends on: of a map, its keys; what they are mapped to is another matter. */
+import type { Block, Call, Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
+import { argumentOf, traversalsIn } from '../../../terraform/hcl/walk.js';
+import { prefixOf } from '../../../terraform/references/scope.js';
+import { isRepeated, type Names, namesOf, resourceAddress } from '../../../terraform/references/subject.js';
+import { usesIn } from '../../../terraform/references/uses.js';
+import { modulesOf } from '../modules.js';
+
+/** Something that a number depends on. */
+export interface Dependence {
+  /** Configuration address. */
+  readonly to: string;
+  /**
+   * On what was made up right there and no more: what it is made of has been looked at. On the number of a resource, not
+   * on what it says. Or on all of it.
+   */
+  readonly what: 'itself' | 'number' | 'all';
+}
+
+/** Locals that name locals. */
+const DEPTH = 16;
+
+/** Of resources by configuration address, and of modules by prefix. */
+export function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
+  const numbers = new Map<string, readonly Dependence[]>();
+  const countings = new Map<string, Counting>();
+  for (const { path, code } of modulesOf(tree)) {
+    const prefix = prefixOf(path);
+    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path.at(-1) ?? '');
+    countings.set(prefix, counting);
+    const add = (address: string, block: Block) => {
+      const found = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
+      if (found.length > 0) numbers.set(address, found);
+    };
+    for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
+  }
+  return numbers;
+}
+
+/** Functions of maps that keep their keys. */
+const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce', 'keys', 'length']);
+const UNBOUND: ReadonlySet<string> = new Set();
+
+const isOfKeys = ({ name, arguments: [first] }: Call): boolean =>
+  (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
+
+class Counting {
+  readonly #names: Names;
+
+  constructor(
+    readonly code: ModuleCode,
+    readonly prefix: string,
+    /** Of the module that calls this one; null for the root. */
+    readonly caller: Counting | null,
+    /** Of the call. */
+    readonly name: string,
+  ) {
+    this.#names = namesOf(code);
+  }
+
+  /** The parts of a map, a set or a number that say how many there are. */
+  of(expression: Expression | null, bound = UNBOUND, depth = 0): readonly Dependence[] {
+    if (expression === null) return [];
+    const inner = (part: Expression) => this.of(part, bound, depth + 1);
+    if (depth > DEPTH) return this.#all(expression, bound);
+    switch (expression.kind) {
+      case 'object':
+        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
+      case 'for':
+        return this.#loop(expression, bound, depth);
+      case 'parenthesized':
+        return inner(expression.inner);
+      case 'conditional':
+        return [
+          ...this.#all(expression.condition, bound),
+          ...inner(expression.whenTrue),
+          ...inner(expression.whenFalse),
+        ];
+      case 'call':
+        return MAPS.has(expression.name) || isOfKeys(expression)
+          ? expression.arguments.flatMap(inner)
+          : this.#all(expression, bound);
+      case 'traversal':
+        return this.#through(expression, bound, depth) ?? this.#all(expression, bound);
+      default:
+        return this.#all(expression, bound);
+    }
+  }
+
+  /** Through a local, or into the call that gives a variable its value; null for anything else. */
+  #through({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
+    const [step, ...more] = steps;
+    if (step?.kind !== 'attribute' || bound.has(String(root))) return null;
+    const instances = this.#instances(root === 'data' ? more[0] : null, step.name, more);
+    if (instances !== null) return [{ to: instances, what: 'number' }];
+    if (more.length > 0) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, what: 'itself' } as const;
+    if (root === 'local') {
+      const value = this.code.locals.get(step.name);
+      return value === undefined ? null : [here, ...this.of(value, UNBOUND, depth + 1)];
+    }
+    if (root !== 'var' || this.caller === null) return null;
+    const call = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call === undefined ? null : argumentOf(call.block.body, step.name);
+    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
+  }
+
+  /** `data.aws_subnet.a` that there are several of, and nothing behind it: its address. */
+  #instances(second: Step | undefined | null, type: string, { length }: readonly Step[]): string | null {
+    if (second?.kind !== 'attribute' || length !== 1) return null;
+    const { name } = second;
+    const resource = this.code.resources.find((one) => one.mode === 'data' && one.type === type && one.name === name);
+    return resource !== undefined && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
+  }
+
+  #loop(loop: For, bound: ReadonlySet<string>, depth: number): readonly Dependence[] {
+    if (loop.key === null) return this.#all(loop, bound);
+    const within = new Set([...bound, ...loop.names]);
+    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
+    const isByKey =
+      loop.names.length === 2 &&
+      deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
+    return [
+      ...(isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound)),
+      ...deciding.flatMap((part) => this.#all(part, within)),
+    ];
+  }
+
+  #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
+    const { uses } = usesIn(expression, this.#names, bound);
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: 'all' as const }));
+  }
+}

@@ -1,0 +1,140 @@
+/** What was made up, and where: the beginnings of what spreads. */
+
+import type { Block, HclFile } from '../../../terraform/hcl/model.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
+import { opaqueResource } from '../../../terraform/hcl/opaque.js';
+import { prefixOf } from '../../../terraform/references/scope.js';
+import { resourceAddress } from '../../../terraform/references/subject.js';
+import * as plannersMessages from '../../messages.js';
+import * as messages from '../messages.js';
+import { isOpaque, modulesOf } from '../modules.js';
+import { attributeAt, type Enclosing } from '../repair/locate.js';
+import { pathOf } from '../sanitise/file.js';
+import { lineAt, startOfLine } from '../sanitise/lines.js';
+import type { Repairs } from '../sanitise/repairs.js';
+import type { MadeUp } from './index.js';
+import type { Sources } from './taint.js';
+
+export interface Found extends Sources {
+  /** Every text, in the order in which they are told. */
+  readonly texts: readonly string[];
+  /** Those that are told also where nothing in the picture depends on them. */
+  readonly always: ReadonlySet<string>;
+}
+
+export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found {
+  const collector = new Collector();
+  for (const name of variables.madeUp.keys())
+    collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
+  const nodes = modulesOf(tree);
+  for (const node of nodes) {
+    const prefix = prefixOf(node.path);
+    const deferred = repairs.deferred.get(node.code.directory);
+    for (const resource of node.code.resources) {
+      if (resource.mode !== 'data') continue;
+      const address = `${prefix}${resourceAddress(resource)}`;
+      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const text = isDeferred ? messages.assumedDeferred(address) : messages.assumedData(address);
+      collector.add(address, text, 'values', isDeferred);
+    }
+    for (const child of node.children.values()) {
+      if (!isOpaque(child)) continue;
+      const inside = prefixOf(child.path);
+      const text = plannersMessages.assumedModule(inside.slice(0, -1));
+      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers', false);
+    }
+    for (const file of node.code.files) {
+      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+        addRepair(collector, node, file, offset);
+      for (const { file: path, line, why } of written.unknown) {
+        if (path !== file.path) continue;
+        const place = messages.placeIn(path, line);
+        const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
+        addAt(collector, node, file, startOfLine(file.text, line), text);
+      }
+    }
+  }
+  return collector;
+}
+
+/** What is taken as unknown, values alone: repaired expressions, deferred data sources, what comes out of modules that are not here. */
+export function unknownSources(tree: ModuleNode, repairs: Repairs): Sources {
+  const collector = new Collector();
+  for (const node of modulesOf(tree)) {
+    for (const name of repairs.deferred.get(node.code.directory) ?? [])
+      collector.add(`${prefixOf(node.path)}data.${name}`, name, 'values', false);
+    for (const child of node.children.values()) {
+      const { name } = isOpaque(child) ? child.call : { name: '' };
+      if (name !== '') collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, 'values', false);
+    }
+    for (const file of node.code.files) {
+      for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
+        addRepair(collector, node, file, offset);
+    }
+  }
+  return { values: collector.values, numbers: new Map() };
+}
+
+class Collector implements Found {
+  readonly values = new Map<string, Set<string>>();
+  readonly numbers = new Map<string, Set<string>>();
+  readonly always = new Set<string>();
+  readonly #texts = new Set<string>();
+
+  get texts(): readonly string[] {
+    return [...this.#texts];
+  }
+
+  add(address: string, text: string, kind: 'values' | 'numbers', always: boolean): void {
+    const known = this[kind].get(address) ?? new Set();
+    this[kind].set(address, known.add(text));
+    this.#texts.add(text);
+    if (always) this.always.add(text);
+  }
+}
+
+function addRepair(collector: Collector, node: ModuleNode, file: HclFile, offset: number): void {
+  const place = messages.placeIn(file.path, lineAt(file.text, offset));
+  const enclosing = attributeAt(file.body, offset);
+  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
+  addAt(collector, node, file, offset, isNumber ? messages.assumedNumber(place) : messages.assumedExpression(place));
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
+/** What an attribute at an offset gives its value to. */
+function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: number, text: string): void {
+  const enclosing = attributeAt(file.body, offset);
+  const [address, kind] = enclosing === null ? (['', 'values'] as const) : targetOf(enclosing, node);
+  collector.add(address, text, kind, true);
+}
+
+function targetOf(
+  { attribute: { name }, blocks }: Enclosing,
+  { path, code }: ModuleNode,
+): [string, 'values' | 'numbers'] {
+  const prefix = prefixOf(path);
+  const isNumber = blocks.length === 1 && NUMBERS.has(name);
+  const [block] = blocks;
+  const [first = ''] = block?.labels ?? [];
+  switch (block?.type) {
+    case undefined:
+      return ['', 'values'];
+    case 'locals':
+      return [`${prefix}local.${name}`, 'values'];
+    case 'output':
+      return [`${prefix}output.${first}`, 'values'];
+    case 'module': {
+      const inside = prefixOf([...path, first]);
+      return isNumber ? [inside, 'numbers'] : [`${inside}var.${name}`, 'values'];
+    }
+    default:
+      // An attribute of a resource spreads nothing, but for its number.
+      return isNumber ? [`${prefix}${addressOf(block!, code)}`, 'numbers'] : ['', 'values'];
+  }
+}
+
+const addressOf = (block: Block, { resources }: ModuleCode): string => {
+  const resource = resources.find(({ type, name }) => type === block.labels[0] && name === block.labels[1]);
+  return resource === undefined ? '' : resourceAddress(resource);
+};

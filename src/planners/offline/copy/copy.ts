@@ -1,0 +1,136 @@
+/** The private copy of a configuration: code made safe, copies of what it reads, no link, and nothing else. */
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Files } from '../../../io/io.js';
+import type { Engine } from '../../../terraform/engine/engine.js';
+import { readModule } from '../../../terraform/hcl/module.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
+import { parseHcl } from '../../../terraform/hcl/parse.js';
+import type { EditedText } from '../edits.js';
+import type { Shortcuts } from '../known-after-apply/shortcuts.js';
+import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
+import { missingConfigurations } from '../sanitise/aliases.js';
+import type { Removal } from '../sanitise/blocks.js';
+import type { CallPlace } from '../sanitise/calls.js';
+import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
+import type { MadeUnknown } from '../sanitise/functions.js';
+import { asksForMarks } from '../sanitise/provider-places.js';
+import type { Repairs } from '../sanitise/repairs.js';
+import { type StandIn, Stubs } from '../stubs/stubs.js';
+import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, OWN_CODE, PROVIDERS, placeOf } from './layout.js';
+import { copyWanted, type ReadableOf } from './readable.js';
+
+/** A file of the source in the copy. */
+export interface CopiedFile extends EditedText {
+  /** Absolute, in the source. */
+  readonly original: string;
+  readonly module: ModuleCode;
+}
+
+export interface Written {
+  /** By absolute path in the copy. */
+  readonly files: ReadonlyMap<string, CopiedFile>;
+  readonly removals: readonly Removal[];
+  readonly unknown: readonly MadeUnknown[];
+  readonly stubs: Pick<Stubs, 'calls' | 'areOpen'>;
+}
+
+export class Copy {
+  /** All code that is planned: of the source, and what stands in for modules that are not here. */
+  readonly codes: readonly ModuleCode[];
+  readonly #codes: readonly ModuleCode[];
+  /** By directory of the caller and name of the call. */
+  readonly #places = new Map<string, CallPlace>();
+  readonly #stubs: Stubs;
+  readonly #texts = new Map<string, string>();
+
+  constructor(
+    readonly tree: ModuleNode,
+    readonly layout: Layout,
+    readonly io: Files,
+    readonly engine: Engine,
+  ) {
+    this.#codes = directoriesOf(tree);
+    const opaque = new Map<string, StandIn>();
+    for (const { from, call, to } of callsOf(tree)) {
+      const place = isOpaque(to)
+        ? join(layout.root, MODULES, layout.names.name(`.${to.path.join('.')}`))
+        : copyOf(layout, to.code.directory);
+      if (isOpaque(to)) opaque.set(join(place, 'main.tf'), { module: to, caller: from });
+      const source = localSource(copyOf(layout, from.directory), place);
+      this.#places.set(`${from.directory}\n${call.name}`, { source, isOpaque: isOpaque(to) });
+    }
+    this.#stubs = new Stubs(opaque, tree);
+    const stubs = this.#stubs.texts(new Set());
+    this.codes = [
+      ...this.#codes,
+      ...[...stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)])),
+    ];
+  }
+
+  /** What does not change from one attempt to the next. */
+  async prepare(): Promise<ReadableOf> {
+    const { root, top } = this.layout;
+    for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
+    await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
+    const configurations = missingConfigurations(this.tree.code);
+    if (configurations !== '') await this.#write(join(root, OWN_CODE), configurations);
+    const wanted = this.#codes.flatMap((code) =>
+      code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory)),
+    );
+    return copyWanted(wanted, this.layout, this.io);
+  }
+
+  /** Writes the code of one attempt; files that are as they were are not written again. */
+  async write(readable: ReadableOf, repairs: Repairs, shortcuts: Shortcuts): Promise<Written> {
+    const files = new Map<string, CopiedFile>();
+    const removals: Removal[] = [];
+    const unknown: MadeUnknown[] = [];
+    for (const code of this.#codes) {
+      for (const file of code.files) {
+        const safe = sanitise(file, code, {
+          rootDirectory: this.tree.code.directory,
+          placeOf: (wanted) => localSource(this.layout.root, placeOf(this.layout, wanted)),
+          absoluteOf: (path) => absoluteOf(this.layout, path),
+          callOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
+          readable,
+          repairs,
+          shortcuts,
+          asksForMarks: asksForMarks(this.engine),
+        });
+        const path = copyOf(this.layout, pathOf(code, file));
+        files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
+        for (const removal of safe.removals) removals.push(removal);
+        for (const one of safe.unknown) unknown.push(one);
+      }
+    }
+    await Promise.all([...files].map(([path, { text }]) => this.#write(path, text)));
+    for (const [path, text] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text);
+    return { files, removals, unknown, stubs: this.#stubs };
+  }
+
+  /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
+  #manifest(): readonly { Key: string; Source: string; Dir: string }[] {
+    const { root } = this.layout;
+    const dir = (path: string) => relative(root, path).split(sep).join('/') || '.';
+    const entries = [{ Key: '', Source: '', Dir: '.' }];
+    for (const { path, code, children } of modulesOf(this.tree)) {
+      for (const name of children.keys()) {
+        const source = this.#places.get(`${code.directory}\n${name}`)?.source ?? '';
+        const place = join(copyOf(this.layout, code.directory), source);
+        entries.push({ Key: [...path, name].join('.'), Source: source, Dir: dir(place) });
+      }
+    }
+    return entries;
+  }
+
+  async #write(path: string, text: string): Promise<void> {
+    if (this.#texts.get(path) === text) return;
+    if (!this.#texts.has(path)) await this.io.makeDirectory(dirname(path));
+    this.#texts.set(path, text);
+    await this.io.writeFile(path, text);
+  }
+}
+
+/** A file of the source as it is named in messages: relative to the source. */
+export const shownName = ({ original, module }: CopiedFile): string =>
+  module.files.find((file) => pathOf(module, file) === original)?.path ?? basename(original);

@@ -1,0 +1,114 @@
+/**
+ * Files that expressions read are copied, and only those: nothing is there that nobody asks for, no link, and nothing of
+ * another package. Terraform has nothing else to read, whatever a path turns out to be.
+ */
+import { dirname, join, relative, sep } from 'node:path';
+import type { Files } from '../../../io/io.js';
+import { isWithin } from '../../../sources/package.js';
+import { lookWithin, readWithin } from '../../../sources/within.js';
+import {
+  COPIED_BYTES_MAX,
+  COPIED_DEPTH_MAX,
+  COPIED_FILE_BYTES_MAX,
+  COPIED_FILES_MAX,
+  LOOKED_AT_MAX,
+} from '../limits.js';
+import { callsFunctionsOfTheMachine, type Readable, type Wanted } from '../sanitise/functions.js';
+import { filesFor, type Layout, placeOf } from './layout.js';
+
+/** Of Git and Terraform themselves, with the secrets of a state. */
+const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+
+export type ReadableOf = (wanted: Wanted) => Readable;
+
+/** Copies what is wanted. */
+export async function copyWanted(wanted: readonly Wanted[], layout: Layout, io: Files): Promise<ReadableOf> {
+  const gatherer = new Gatherer(layout, io);
+  const found = new Map<string, Readable>();
+  for (const one of wanted) {
+    const key = keyOf(one, layout);
+    if (!found.has(key)) found.set(key, await gatherer.gather(one));
+  }
+  return (one) => found.get(keyOf(one, layout)) ?? 'no';
+}
+
+/** Modules of one package see the same files. */
+const keyOf = ({ path, all, isTemplate, module }: Wanted, layout: Layout): string =>
+  [filesFor(layout, module).number, all, isTemplate, path].join('\n');
+
+class Gatherer {
+  readonly #copied = new Set<string>();
+  #bytes = 0;
+  #looked = 0;
+
+  constructor(
+    readonly layout: Layout,
+    readonly io: Files,
+  ) {}
+
+  async gather(wanted: Wanted): Promise<Readable> {
+    const { top } = filesFor(this.layout, wanted.module);
+    if (!isWithin(top, wanted.path) || isNever(top, wanted.path)) return 'no';
+    return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
+  }
+
+  async #file(wanted: Wanted, path: string, top: string): Promise<Readable> {
+    const target = placeOf(this.layout, { ...wanted, path });
+    if (this.#copied.has(target)) return 'yes';
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return 'no';
+    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (found.is === 'missing') return 'missing';
+    if (found.is !== 'read' || isNever(top, found.path)) return 'no';
+    const { bytes } = found;
+    if (wanted.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes).toString('utf8'))) return 'no';
+    this.#bytes += bytes.length;
+    if (this.#bytes > COPIED_BYTES_MAX || !(await this.#write(target, bytes))) return 'no';
+    this.#copied.add(target);
+    return 'yes';
+  }
+
+  /** A path that is short enough in the source may be too long here. */
+  async #write(target: string, bytes: Uint8Array): Promise<boolean> {
+    try {
+      await this.io.makeDirectory(dirname(target));
+      await this.io.writeNew(target, bytes);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
+      throw error;
+    }
+  }
+
+  /** What may not be read is left out: it is not there for `fileset`, and missing for `file`. A template is read or not. */
+  async #all(wanted: Wanted, directory: string, top: string, above: readonly string[]): Promise<Readable> {
+    const found = await lookWithin(top, directory, this.io);
+    if (found.is === 'missing') return 'missing';
+    if (found.is !== 'directory' || isNever(top, found.path)) return 'no';
+    // A link to a directory that it is in would never end.
+    if (above.includes(found.path)) return 'yes';
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayLook()) return 'no';
+    let result: Readable = 'yes';
+    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+      if (NEVER.test(name)) continue;
+      const path = join(directory, name);
+      const isDirectory =
+        kind === 'directory' || (kind === 'link' && (await lookWithin(top, path, this.io)).is === 'directory');
+      const one = isDirectory
+        ? await this.#all(wanted, path, top, [...above, found.path])
+        : await this.#file(wanted, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return 'no';
+      if (one === 'no' && wanted.isTemplate) result = 'no';
+    }
+    return result;
+  }
+
+  /** Links to directories multiply. */
+  #mayLook(): boolean {
+    return ++this.#looked <= LOOKED_AT_MAX;
+  }
+}
+
+const isNever = (top: string, path: string): boolean =>
+  relative(top, path)
+    .split(sep)
+    .some((name) => NEVER.test(name));

@@ -1,0 +1,175 @@
+/**
+ * Plans a configuration with real Terraform and no providers: groundplan plays them. No credentials, no downloads, no
+ * network, and no program runs but Terraform itself. How, and what is guessed: docs/offline-plan.md.
+ */
+import { join } from 'node:path';
+import type { Budget, Io } from '../../io/io.js';
+import { parseJsonFile } from '../../json/file.js';
+import { readMarkedPlan } from '../../plan/index.js';
+import { withPlace } from '../../terraform/mock-provider/place.js';
+import { playProviders } from '../../terraform/mock-provider/play.js';
+import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
+import type { ConfigGraph } from '../../terraform/references/config-graph.js';
+import { hclReferences } from '../../terraform/references/graph.js';
+import { proofOfPlan } from '../static/plan-proof.js';
+import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
+import { assumed } from './assumed/index.js';
+import { unknownSources } from './assumed/sources.js';
+import { Copy, type Written } from './copy/copy.js';
+import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
+import type { ReadableOf } from './copy/readable.js';
+import { schemasOf } from './infer/schema.js';
+import { type ConfigurationUse, gatherUse } from './infer/types.js';
+import { hasCircle } from './known-after-apply/circle.js';
+import { Later } from './known-after-apply/later.js';
+import { numbersRestingOn, suspectNumbers, type UnknownNumber, unknownNumbers } from './known-after-apply/numbers.js';
+import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
+import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { OfflineOptions, OfflineResult } from './model.js';
+import { numberedKeys, Places, placed } from './places.js';
+import { type Attempt, attemptPlan } from './plan/attempt.js';
+import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
+import { repaired } from './repair/index.js';
+import { Teller } from './reporter.js';
+import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
+import { tooManyInstances } from './size.js';
+import { answersFrom } from './values/answers.js';
+import { prepareVariables, type VariableValues } from './values/variables.js';
+
+/**
+ * Never fails because of the configuration or of Terraform: that is a result.
+ * @throws InvalidInput where a variable file cannot be read; Misuse for a workspace that Terraform does not allow
+ */
+export async function planOffline(
+  source: { readonly name: string },
+  options: OfflineOptions,
+  io: Io,
+): Promise<OfflineResult> {
+  const asked = options.workspace ?? undefined;
+  const workspace = await chooseWorkspace(asked, options.tree.code.directory, io);
+  return io.withTemporaryDirectory((top) =>
+    new OfflinePlan(source, options, workspace, layoutOf(options.tree, top), io).make(),
+  );
+}
+
+/** What an attempt has come to. */
+interface Outcome {
+  readonly written: Written;
+  readonly repairs: Repairs;
+  readonly attempts: number;
+  readonly attempt: Attempt;
+}
+
+/** What is known of the providers. */
+interface Known {
+  readonly use: ConfigurationUse;
+  readonly schemas: readonly ProviderSchema[];
+}
+
+class OfflinePlan {
+  readonly #budget: Budget;
+  /** Null for an empty one. */
+  #home: string | null = null;
+  readonly #references: ConfigGraph;
+  readonly #places = new Places();
+
+  constructor(
+    readonly source: { readonly name: string },
+    readonly options: OfflineOptions,
+    readonly workspace: string,
+    readonly layout: Layout,
+    readonly io: Io,
+  ) {
+    this.#budget = { left: options.seconds };
+    this.#references = hclReferences(options.tree);
+  }
+
+  async make(): Promise<OfflineResult> {
+    const { tree, varFiles, onStep } = this.options;
+    onStep(messages.STEP_COPYING);
+    const copy = new Copy(tree, this.layout, this.io, this.options.engine);
+    const readable = await copy.prepare();
+    await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
+    const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
+    const reason = await tooManyInstances(this.options, this.workspace, this.io);
+    if (reason !== null) return { end: 'failed', reason, said: [], whole: [] };
+    const teller = new Teller(this.options, this.layout, variables.names);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
+    if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
+    const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
+    const references = this.#references;
+    const proof = proofOfPlan(tree, plan, this.workspace);
+    const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
+    const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
+    return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
+  }
+
+  /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */
+  async #attempts(copy: Copy, readable: ReadableOf, variables: VariableValues, teller: Teller): Promise<Outcome> {
+    const { tree, engine } = this.options;
+    const isCircular = hasCircle(this.#references);
+    let repairs = NO_REPAIRS;
+    for (let attempts = 1; ; attempts++) {
+      teller.step(attempts, repairs);
+      const known = this.#known(copy, repairs);
+      const later = new Later(tree, known.schemas, engine.command);
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const attempt = await this.#plan(known, variables);
+      const outcome = { written, repairs, attempts, attempt };
+      teller.debug(attempts, attempt, written);
+      if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
+      const better = repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
+        this.#unknownNumbers(later, draft, attempts),
+      );
+      if (better === null) return outcome;
+      repairs = better;
+    }
+  }
+
+  /** After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits. */
+  #unknownNumbers(later: Later, repairs: Repairs, attempts: number): readonly UnknownNumber[] {
+    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs));
+    const more = attempts < CAREFUL_ATTEMPTS_MAX ? unknownNumbers(later) : suspectNumbers(later);
+    return [...more, ...resting];
+  }
+
+  #known(copy: Copy, repairs: Repairs): Known {
+    const use = gatherUse(copy.codes, this.options.engine.command, repairs);
+    return { use, schemas: schemasOf(use, repairs).map(withPlace) };
+  }
+
+  /** A version manager may live in the user's home, and do nothing without it. */
+  async #plan(known: Known, variables: VariableValues): Promise<Attempt> {
+    const attempt = await this.#attempt(known, variables);
+    if (attempt.end !== 'not-started' || this.#home !== null) return attempt;
+    this.#home = this.io.home;
+    return this.#attempt(known, variables);
+  }
+
+  async #attempt({ use, schemas }: Known, variables: VariableValues): Promise<Attempt> {
+    const { engine, tree, seconds } = this.options;
+    const played = await playProviders(
+      schemas,
+      answersFrom(use, (place) => this.#places.tokenOf(place)),
+      this.io,
+      join(this.layout.top, PROVIDERS),
+    );
+    try {
+      const env = planEnvironment(this.io.env, this.layout, {
+        engine,
+        home: this.#home,
+        reattach: played.reattach,
+        workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
+        variables: tree.code.variables,
+      });
+      return await attemptPlan(
+        { engine, layout: this.layout, env, budget: this.#budget, seconds },
+        variables.options,
+        this.io,
+      );
+    } finally {
+      await played.close();
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/** From what is used of a provider to what it says it has. */
+import { isSecret } from '../../../catalog/secrets.js';
+import { BUILTIN_PROVIDER } from '../../../terraform/mock-provider/builtin.js';
+import type {
+  AttributeSchema,
+  BlockSchema,
+  CtyType,
+  NestedBlock,
+  ProviderSchema,
+} from '../../../terraform/mock-provider/schema.js';
+import { BUILT_IN } from './addresses.js';
+import type { ConfigurationUse } from './types.js';
+import { type AttributeUse, type BodyUse, isSchemaName } from './use.js';
+
+/** Set in a data source, it makes it unknown: an answer must be known, and a question that is not is not asked. */
+export const DEFER = 'groundplan_defer';
+
+/** What the diagnostics of Terraform have taught us. */
+export interface TypeLessons {
+  readonly writeOnly: ReadonlySet<string>;
+  /** Of attributes in the blocks of data sources, by name. */
+  readonly types: ReadonlyMap<string, CtyType>;
+}
+
+export function schemasOf({ providers }: ConfigurationUse, lessons: TypeLessons): readonly ProviderSchema[] {
+  const inference = new Inference(lessons);
+  return [...providers].map(([address, use]) => {
+    const inferred: ProviderSchema = {
+      address,
+      config: inference.config(use.config),
+      resources: mapValues(use.managed, (body, type) => inference.resource(body, type)),
+      data: mapValues(use.data, (body, type) => inference.dataSource(body, type)),
+      ephemeral: mapValues(use.ephemeral, (body, type) => inference.resource(body, type)),
+      functions: [...use.functions],
+    };
+    return address === BUILT_IN ? withBuiltIn(inferred) : inferred;
+  });
+}
+
+/** What the engine has inside is known; modules whose code is not here have their stand-in there, too. */
+const withBuiltIn = ({ resources, data, ...inferred }: ProviderSchema): ProviderSchema => ({
+  ...inferred,
+  resources: new Map([...resources, ...BUILTIN_PROVIDER.resources]),
+  data: new Map([...data, ...mapValues(BUILTIN_PROVIDER.data, withDefer)]),
+  functions: BUILTIN_PROVIDER.functions,
+});
+
+const withDefer = ({ attributes, blocks }: BlockSchema): BlockSchema => ({
+  attributes: new Map([...attributes, [DEFER, { type: 'dynamic', optional: true }]]),
+  blocks,
+});
+
+/** Names of attributes that take lists, for want of a value that shows it. */
+const PLURAL =
+  /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
+const WRITE_ONLY = /_wo$/;
+
+/** What a block belongs to, and the names of the blocks around it. */
+interface Owner {
+  readonly type: string;
+  readonly path: readonly string[];
+}
+
+class Inference {
+  constructor(readonly lessons: TypeLessons) {}
+
+  config(body: BodyUse): BlockSchema {
+    const attributes = new Map<string, AttributeSchema>();
+    const blocks = new Map<string, NestedBlock>();
+    for (const name of body.attributes.keys()) {
+      if (isSchemaName(name) && !body.blocks.has(name)) attributes.set(name, { type: 'dynamic', optional: true });
+    }
+    for (const [name, use] of body.blocks) {
+      if (isSchemaName(name)) blocks.set(name, { nesting: 'list', block: this.config(use.body) });
+    }
+    return { attributes, blocks };
+  }
+
+  resource(body: BodyUse, type: string): BlockSchema {
+    return this.#block(body, (name, use) => this.#attribute(name, use), false, { type, path: [] });
+  }
+
+  /**
+   * Blocks in it have attributes of one type each. Terraform 1.11 breaks down on a data source that is unknown and has
+   * a list of blocks with an attribute of any type: "ProposedNew only supports object-typed values".
+   */
+  dataSource(body: BodyUse, type: string): BlockSchema {
+    return withDefer(this.#block(body, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
+  }
+
+  #block(
+    body: BodyUse,
+    attribute: (name: string, use: AttributeUse) => AttributeSchema,
+    typed: boolean,
+    { type, path }: Owner,
+  ): BlockSchema {
+    const attributes = new Map<string, AttributeSchema>();
+    const blocks = new Map<string, NestedBlock>();
+    // What is made of a secret is none of a name, whatever it is made by: Terraform sees to that.
+    const add = (name: string, schema: AttributeSchema) =>
+      attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
+    for (const [name, use] of body.attributes) {
+      if (!isSchemaName(name)) continue;
+      // `ingress = []` beside `ingress {}`: an attribute that may be written as blocks.
+      const block = use.configured ? body.blocks.get(name) : undefined;
+      if (block !== undefined)
+        add(name, {
+          type: ['list', this.#objectType(block.body)],
+          optional: true,
+          computed: use.referenced || block.indexed,
+        });
+      else if (!body.blocks.has(name)) add(name, attribute(name, use));
+    }
+    const inner = typed ? (name: string, use: AttributeUse) => this.#typed(name, use) : attribute;
+    for (const [name, use] of body.blocks) {
+      if (attributes.has(name) || !isSchemaName(name)) continue;
+      const nesting = use.single ? 'single' : 'list';
+      blocks.set(name, {
+        nesting,
+        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
+        ...((use.single || use.indexed) && !typed && { unknownWhenAbsent: true }),
+      });
+    }
+    return { attributes, blocks };
+  }
+
+  #attribute(name: string, { configured, referenced }: AttributeUse): AttributeSchema {
+    if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
+      return { type: 'dynamic', optional: true, writeOnly: true };
+    // Not computed where nobody reads it: what is null stays null, and the plan small.
+    if (configured) return { type: 'dynamic', optional: true, ...(referenced && { computed: true }) };
+    return { type: 'dynamic', computed: true };
+  }
+
+  #typed(name: string, use: AttributeUse): AttributeSchema {
+    return {
+      type: this.#typeOf(name, use),
+      ...(use.configured && { optional: true }),
+      ...((use.referenced || !use.configured) && { computed: true }),
+    };
+  }
+
+  #typeOf(name: string, { kinds }: AttributeUse): CtyType {
+    const learnt = this.lessons.types.get(name);
+    if (learnt !== undefined) return learnt;
+    if (kinds.has('list')) return ['list', 'string'];
+    if (kinds.has('map')) return ['map', 'string'];
+    return !kinds.has('text') && PLURAL.test(name) ? ['list', 'string'] : 'string';
+  }
+
+  #objectType(body: BodyUse): CtyType {
+    const members: Record<string, CtyType> = Object.create(null);
+    for (const [name, use] of body.attributes) members[name] = this.#typeOf(name, use);
+    for (const [name, block] of body.blocks) members[name] = ['list', this.#objectType(block.body)];
+    // Each is written with some of them.
+    return ['object', members, Object.keys(members)];
+  }
+}
+
+const mapValues = <A, B>(map: ReadonlyMap<string, A>, work: (value: A, key: string) => B): ReadonlyMap<string, B> =>
+  new Map([...map].map(([key, value]) => [key, work(value, key)]));

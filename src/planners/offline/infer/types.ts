@@ -1,0 +1,117 @@
+/** Everything that a configuration says of its providers, gathered from all of its modules. */
+import type { ModuleCode, ResourceCode } from '../../../terraform/hcl/module-model.js';
+import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
+import { type Reads, readsIn } from './reads.js';
+import type { PathStep } from './source.js';
+import { addUsage, newUsage, type Usage } from './usage.js';
+import { attributeUse, type BodyUse, newBody, readProvider, readResource } from './use.js';
+
+export interface ProviderUse {
+  readonly config: BodyUse;
+  readonly managed: Map<string, BodyUse>;
+  readonly data: Map<string, BodyUse>;
+  readonly ephemeral: Map<string, BodyUse>;
+  readonly functions: Set<string>;
+}
+
+export interface ConfigurationUse {
+  /** By address. */
+  readonly providers: ReadonlyMap<string, ProviderUse>;
+  /** Of data sources and ephemeral resources: by `usageKey`. */
+  readonly usages: ReadonlyMap<string, Usage>;
+}
+
+export type Mode = ResourceCode['mode'];
+
+export const usageKey = (address: string, mode: Mode, type: string): string => `${address} ${mode} ${type}`;
+
+/** What the diagnostics of Terraform have taught us. */
+export interface Lessons {
+  /** Attributes that are missing, without the type that they are missing in. */
+  readonly attributes: ReadonlySet<string>;
+  /** Blocks read as a whole have all attributes that are read anywhere. */
+  readonly deep: boolean;
+}
+
+export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, lessons: Lessons): ConfigurationUse {
+  const providers = new Map<string, ProviderUse>();
+  const usages = new Map<string, Usage>();
+  const provider = (address: string): ProviderUse => {
+    const known = providers.get(address);
+    if (known !== undefined) return known;
+    const use = {
+      config: newBody(),
+      managed: new Map(),
+      data: new Map(),
+      ephemeral: new Map(),
+      functions: new Set<string>(),
+    };
+    providers.set(address, use);
+    return use;
+  };
+  const typeOf = (resource: ResourceCode, code: ModuleCode): BodyUse => {
+    const types = provider(addressOfResource(resource, code, engine))[resource.mode];
+    const known = types.get(resource.type);
+    if (known !== undefined) return known;
+    const use = newBody();
+    attributeUse(use, 'id').referenced = true;
+    types.set(resource.type, use);
+    return use;
+  };
+
+  // What the engine has built in reads files and states when it is not played.
+  provider(BUILT_IN);
+  const wholes = new Set<BodyUse>();
+  const names = new Set<string>(lessons.attributes);
+  const taken: { readonly code: ModuleCode; readonly reads: Reads }[] = [];
+  for (const code of codes) {
+    for (const local of code.requiredProviders.keys()) provider(providerAddress(local, code, engine));
+    for (const { name, block } of code.providers)
+      readProvider(block.body, provider(providerAddress(name, code, engine)).config);
+    for (const resource of code.resources) readResource(resource.block.body, typeOf(resource, code));
+    const reads = readsIn(code);
+    taken.push({ code, reads });
+    for (const name of reads.names) names.add(name);
+    for (const [local, name] of reads.functions) provider(providerAddress(local, code, engine)).functions.add(name);
+  }
+  // Blocks have to be known before what is read of them.
+  for (const { code, reads } of taken) {
+    for (const { resource, path, uses } of reads.reads) {
+      applyPath(typeOf(resource, code), path);
+      if (resource.mode === 'managed') continue;
+      const key = usageKey(addressOfResource(resource, code, engine), resource.mode, resource.type);
+      const usage = usages.get(key) ?? newUsage();
+      usages.set(key, usage);
+      addUsage(usage, path, uses);
+    }
+    for (const resource of reads.whole) wholes.add(typeOf(resource, code));
+  }
+  for (const body of wholes) addAll(body, names, lessons.deep);
+  if (lessons.attributes.size > 0) {
+    for (const { managed, data } of providers.values()) {
+      for (const body of [...managed.values(), ...data.values()]) addAll(body, lessons.attributes, false);
+    }
+  }
+  return { providers, usages };
+}
+
+/** `aws_x.y.block[0].attribute` */
+function applyPath(body: BodyUse, path: readonly PathStep[]): void {
+  const [first, ...more] = path;
+  if (first?.kind !== 'name') return;
+  const block = body.blocks.get(first.name);
+  if (block === undefined) {
+    attributeUse(body, first.name).referenced = true;
+    return;
+  }
+  const next = more.findIndex(({ kind }) => kind === 'name');
+  const isIndexed = next < 0 ? more.length > 0 : next > 0;
+  if (isIndexed) block.indexed = true;
+  else if (next === 0) block.single = true;
+  if (next >= 0) applyPath(block.body, more.slice(next));
+}
+
+function addAll(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {
+  for (const name of names) if (!body.blocks.has(name)) attributeUse(body, name).referenced = true;
+  if (deep) for (const block of body.blocks.values()) addAll(block.body, names, deep);
+}

@@ -1,0 +1,149 @@
+/** What a configuration sets and reads of each type: all that is known of it, as its schema is not here. */
+import type { Block, Body, Expression } from '../../../terraform/hcl/model.js';
+
+export interface AttributeUse {
+  /** Set somewhere. */
+  configured: boolean;
+  /** Read somewhere. */
+  referenced: boolean;
+  /** What it is set to, as far as that can be seen. */
+  readonly kinds: Set<Kind>;
+}
+
+export type Kind = 'text' | 'list' | 'map';
+
+export interface BlockUse {
+  readonly body: BodyUse;
+  /** Read without an index: there is one of it. */
+  single: boolean;
+  /** Read with an index, which needs one to be there. */
+  indexed: boolean;
+}
+
+export interface BodyUse {
+  readonly attributes: Map<string, AttributeUse>;
+  readonly blocks: Map<string, BlockUse>;
+}
+
+/** Terraform refuses a schema with other names; a configuration that has them fits no provider. */
+export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);
+
+export const newBody = (): BodyUse => ({ attributes: new Map(), blocks: new Map() });
+
+export function attributeUse(body: BodyUse, name: string): AttributeUse {
+  const known = body.attributes.get(name);
+  if (known !== undefined) return known;
+  const use: AttributeUse = { configured: false, referenced: false, kinds: new Set() };
+  body.attributes.set(name, use);
+  return use;
+}
+
+export function blockUse(body: BodyUse, name: string): BlockUse {
+  const known = body.blocks.get(name);
+  if (known !== undefined) return known;
+  const use: BlockUse = { body: newBody(), single: false, indexed: false };
+  body.blocks.set(name, use);
+  return use;
+}
+
+/** Arguments and blocks that are Terraform's own, in resources and data sources. */
+const META: ReadonlySet<string> = new Set([
+  'count',
+  'for_each',
+  'depends_on',
+  'provider',
+  'lifecycle',
+  'provisioner',
+  'connection',
+]);
+/** In `provider` blocks. */
+const PROVIDER_META: ReadonlySet<string> = new Set(['alias', 'version', 'for_each']);
+const NOTHING: ReadonlySet<string> = new Set();
+
+export const readResource = (body: Body, use: BodyUse): void => readBody(body, use, META);
+export const readProvider = (body: Body, use: BodyUse): void => readBody(body, use, PROVIDER_META);
+
+function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void {
+  for (const { name, value } of body.attributes) {
+    if (skipped.has(name)) continue;
+    if (name === 'dynamic' && value.kind === 'object') readJsonDynamic(value.entries, use);
+    else {
+      const attribute = attributeUse(use, name);
+      attribute.configured = true;
+      const kind = kindOf(value);
+      if (kind !== null) attribute.kinds.add(kind);
+    }
+  }
+  for (const block of body.blocks) {
+    if (skipped.has(block.type)) continue;
+    const [name, content] =
+      block.type === 'dynamic' ? [block.labels[0] ?? '', contentOf(block)] : [block.type, block.body];
+    const inner = blockUse(use, name);
+    if (content !== null) readBody(content, inner.body, NOTHING);
+  }
+}
+
+const contentOf = ({ body }: Block): Body | null => body.blocks.find(({ type }) => type === 'content')?.body ?? null;
+
+/** `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}` */
+function readJsonDynamic(
+  entries: readonly { readonly key: Expression; readonly value: Expression }[],
+  use: BodyUse,
+): void {
+  for (const { key, value } of entries) {
+    if (key.kind !== 'literal') continue;
+    const inner = blockUse(use, String(key.value));
+    for (const one of value.kind === 'tuple' ? value.items : [value]) {
+      const content =
+        one.kind === 'object' ? one.entries.find((entry) => isNamed(entry.key, 'content'))?.value : undefined;
+      if (content?.kind !== 'object') continue;
+      for (const entry of content.entries) {
+        if (entry.key.kind === 'literal') attributeUse(inner.body, String(entry.key.value)).configured = true;
+      }
+    }
+  }
+}
+
+const isNamed = (key: Expression, name: string): boolean => key.kind === 'literal' && key.value === name;
+
+const LISTS: ReadonlySet<string> = new Set(
+  (
+    'concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection ' +
+    'setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall'
+  ).split(' '),
+);
+const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'zipmap', 'transpose']);
+const TEXTS: ReadonlySet<string> = new Set(
+  (
+    'format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode ' +
+    'base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256'
+  ).split(' '),
+);
+
+/** Null where it cannot be seen. */
+export function kindOf(value: Expression): Kind | null {
+  switch (value.kind) {
+    case 'literal':
+      return value.value === null ? null : 'text';
+    case 'template':
+      return 'text';
+    case 'tuple':
+      return 'list';
+    case 'object':
+      return 'map';
+    case 'for':
+      return value.key === null ? 'list' : 'map';
+    case 'parenthesized':
+      return kindOf(value.inner);
+    case 'conditional':
+      return kindOf(value.whenTrue) ?? kindOf(value.whenFalse);
+    case 'operation':
+      return 'text';
+    case 'traversal':
+      return value.steps.some(({ kind }) => kind === 'splat') ? 'list' : null;
+    case 'call':
+      return LISTS.has(value.name) ? 'list' : MAPS.has(value.name) ? 'map' : TEXTS.has(value.name) ? 'text' : null;
+    case 'unreadable':
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+/** Whether a configuration refers to itself in a circle. */
+
+import { OPAQUE_TYPE } from '../../../terraform/hcl/opaque.js';
+import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
+
+/** Without recursion: chains of references are as long as a configuration. */
+export function hasCircle(graph: ConfigGraph): boolean {
+  const done = new Set<string>();
+  for (const start of graph.keys()) {
+    if (done.has(start)) continue;
+    const above = new Set([start]);
+    const way = [{ at: start, next: targets(graph, start) }];
+    for (let top = way.at(-1); top !== undefined; top = way.at(-1)) {
+      const { done: isLast, value: to } = top.next.next();
+      if (isLast) {
+        done.add(top.at);
+        above.delete(top.at);
+        way.pop();
+      } else if (above.has(to)) return true;
+      else if (!done.has(to)) {
+        above.add(to);
+        way.push({ at: to, next: targets(graph, to) });
+      }
+    }
+  }
+  return false;
+}
+
+/** What comes out of a module whose code is not here depends on nothing: stub.ts. */
+const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
+  from.includes(STAND_IN)
+    ? [][Symbol.iterator]()
+    : referencesFrom(graph, from)
+        .map(({ to }) => to)
+        .values();
+
+const STAND_IN = `.${OPAQUE_TYPE}.`;

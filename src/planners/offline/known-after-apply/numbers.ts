@@ -1,0 +1,69 @@
+/** Numbers of instances that are surely unknown: all at once, where Terraform would complain of one a plan. */
+
+import type { Attribute, Block, HclFile } from '../../../terraform/hcl/model.js';
+import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/hcl/module-model.js';
+import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import { prefixOf } from '../../../terraform/references/scope.js';
+import { resourceAddress } from '../../../terraform/references/subject.js';
+import { type Sources, Taint } from '../assumed/taint.js';
+import { modulesOf } from '../modules.js';
+import type { Later } from './later.js';
+import { Suspects } from './suspects.js';
+
+export interface UnknownNumber {
+  readonly code: ModuleCode;
+  readonly file: HclFile;
+  readonly block: Block;
+  /** `count` or `for_each`. */
+  readonly attribute: Attribute;
+}
+
+const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
+/** Those that are surely unknown. */
+export const unknownNumbers = (later: Later): readonly UnknownNumber[] =>
+  numbersOf(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
+
+/** Those that may be. */
+export function suspectNumbers(later: Later): readonly UnknownNumber[] {
+  const suspects = new Suspects(later);
+  return numbersOf(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
+}
+
+/** Those that rest on what is taken as unknown, as far as keys and numbers are made of it. */
+export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: Sources): readonly UnknownNumber[] {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph, tree, sources);
+  return numbersOf(tree, ({ block }, node) => {
+    const [type = '', name = ''] = block.labels;
+    const prefix = prefixOf(node.path);
+    if (block.type === 'module') return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find((one) => one.type === type && one.name === name && isOf(one, block));
+    return resource !== undefined && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+  });
+}
+
+const isOf = ({ mode }: ResourceCode, { type }: Block): boolean => (mode === 'managed' ? 'resource' : mode) === type;
+
+/** Code that is called several times is one text: a number in it that is unknown for one of the calls is enough. */
+function numbersOf(
+  tree: ModuleNode,
+  isUnknown: (number: UnknownNumber, node: ModuleNode) => boolean,
+): readonly UnknownNumber[] {
+  const found = new Map<Attribute, UnknownNumber>();
+  for (const node of modulesOf(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block.type)) continue;
+        for (const attribute of block.body.attributes) {
+          const number = { code, file, block, attribute };
+          if (NUMBERS.has(attribute.name) && !found.has(attribute) && isUnknown(number, node))
+            found.set(attribute, number);
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,63 @@
+/**
+ * Numbers of instances that may be unknown: what they are made of is what a provider sets, or a module that is not here,
+ * though a condition or a function may know better. Taken as unknown only where Terraform has complained several times.
+ */
+
+import type { Expression, Traversal } from '../../../terraform/hcl/model.js';
+import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+import { childrenOf } from '../../../terraform/hcl/walk.js';
+import { KNOWN_LATER_DEPTH } from '../limits.js';
+import { isOpaque } from '../modules.js';
+import type { Later } from './later.js';
+
+export class Suspects {
+  readonly #known = new Map<ModuleNode, Map<Expression, boolean>>();
+
+  constructor(readonly later: Later) {}
+
+  mayBeUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const known = this.#known.get(node) ?? new Map<Expression, boolean>();
+    this.#known.set(node, known);
+    const before = known.get(expression);
+    if (before !== undefined) return before;
+    // Until it is known: what refers to itself adds nothing.
+    known.set(expression, false);
+    const result = this.#mayBe(expression, node, depth);
+    known.set(expression, result);
+    return result;
+  }
+
+  #mayBe(expression: Expression, node: ModuleNode, depth: number): boolean {
+    const inner = (part: Expression) => this.mayBeUnknown(part, node, depth + 1);
+    // Of a map, the keys say how many there are.
+    if (expression.kind === 'object') return expression.entries.some(({ key }) => inner(key));
+    if (expression.kind === 'for') {
+      return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
+    }
+    if (expression.kind !== 'traversal') return childrenOf(expression).some(inner);
+    return this.#mayBeTraversal(expression, node, depth);
+  }
+
+  #mayBeTraversal(traversal: Traversal, node: ModuleNode, depth: number): boolean {
+    const { root, steps } = traversal;
+    if (typeof root !== 'string') return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== 'attribute') return false;
+    if (root === 'local') {
+      const value = node.code.locals.get(first.name);
+      return value !== undefined && this.mayBeUnknown(value, node, depth + 1);
+    }
+    if (root === 'var') {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== 'module') return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === 'attribute');
+    if (child === undefined || output?.kind !== 'attribute') return false;
+    if (isOpaque(child)) return true;
+    const value = child.code.outputs.get(output.name)?.value;
+    return value != null && this.mayBeUnknown(value, child, depth + 1);
+  }
+}

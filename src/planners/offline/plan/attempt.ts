@@ -1,0 +1,109 @@
+/** One plan of the copy: the plan as JSON text, or what Terraform has against it. */
+import { join } from 'node:path';
+import { byText } from '../../../graph/order.js';
+import type { Budget, Io, RunResult } from '../../../io/io.js';
+import { endedBySignal, notStarted } from '../../../messages.js';
+import { type Diagnostic, isCrash } from '../../../terraform/engine/diagnostics.js';
+import type { Engine } from '../../../terraform/engine/engine.js';
+import { diagnosticsOf } from '../../../terraform/engine/fail.js';
+import { said } from '../../../terraform/engine/first-lines.js';
+import * as plannersMessages from '../../messages.js';
+import { type Layout, PLAN_FILE } from '../copy/layout.js';
+import { MEMORY_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
+
+export type Attempt =
+  /** `text` is the plan as `show -json` writes it. */
+  | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  /** What was called never became Terraform: a version manager had something against it. */
+  | { readonly end: 'not-started'; readonly said: string }
+  /** Nothing that can be mended: why, in words for the user. */
+  | { readonly end: 'broken'; readonly reason: string };
+
+export interface Run {
+  readonly engine: Engine;
+  readonly layout: Layout;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** For all runs together. */
+  readonly budget: Budget;
+  /** What the budget was at first, for messages. */
+  readonly seconds: number;
+}
+
+export async function attemptPlan(run: Run, options: readonly string[], io: Io): Promise<Attempt> {
+  const { engine, layout, env, budget } = run;
+  const args = [
+    'plan',
+    '-json',
+    '-input=false',
+    '-lock=false',
+    '-refresh=false',
+    `-out=${join(layout.top, PLAN_FILE)}`,
+  ];
+  const result = await io.run(engine.command, [...args, ...options], {
+    directory: layout.root,
+    env,
+    seconds: budget.left,
+    budget,
+    memory: MEMORY_BYTES_MAX,
+  });
+  const broken = brokenBy(result, run);
+  if (broken !== null) return { end: 'broken', reason: broken };
+  const { code, stdout, stderr } = result as Extract<RunResult, { end: 'exit' }>;
+  const diagnostics = diagnosticsOf(result).map(fromOnePlace);
+  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: said(stderr, stdout) };
+  return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
+}
+
+const CIRCLE = /^Cycle: /;
+
+/** A circle is told from another place each time. */
+const fromOnePlace = (diagnostic: Diagnostic): Diagnostic =>
+  CIRCLE.test(diagnostic.summary)
+    ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
+    : diagnostic;
+
+/**
+ * While the providers are still played: the format of a plan needs their schemas, and an engine that is told of a
+ * provider whose socket is gone kills the process that it was told of, which is this one.
+ */
+async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): Promise<Attempt> {
+  const { engine, layout, env, budget } = run;
+  const result = await io.run(engine.command, ['show', '-json', join(layout.top, PLAN_FILE)], {
+    directory: layout.root,
+    env,
+    seconds: budget.left,
+    budget,
+    memory: MEMORY_BYTES_MAX,
+  });
+  const broken = brokenBy(result, run);
+  if (broken !== null) return { end: 'broken', reason: broken };
+  const { code, stdout } = result as Extract<RunResult, { end: 'exit' }>;
+  if (code !== 0) return { end: 'broken', reason: messages.planUnreadable(engine.command) };
+  return { end: 'planned', text: withoutPlace(stdout, layout), diagnostics };
+}
+
+/** Where the copy was is different each time, and nobody's business. */
+const withoutPlace = (text: string, { top }: Layout): string => text.replaceAll(JSON.stringify(top).slice(1, -1), '');
+
+/** Of a run that writes more than a text may hold, and of one that takes too much memory. */
+const TOO_MUCH = 'ENOBUFS';
+const TOO_BIG = 'ENOMEM';
+
+function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
+  switch (result.end) {
+    case 'exit':
+      return isCrash(result.stderr) ? messages.planCrashed(engine.command) : null;
+    case 'time-out':
+      return plannersMessages.planTooLong(seconds);
+    case 'signal':
+      return messages.planEnded(endedBySignal(result.signal));
+    case 'missing':
+      return messages.planEnded(notStarted('ENOENT'));
+    case 'unusable':
+      if (result.reason === TOO_MUCH) return messages.planTooLarge(engine.command);
+      if (result.reason === TOO_BIG) return messages.planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
+      return messages.planEnded(notStarted(result.reason));
+  }
+}

@@ -1,0 +1,46 @@
+/** Diagnostics about the copy, as if they were about the source. */
+import { resolve } from 'node:path';
+import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
+import type { CallCode } from '../../../terraform/hcl/module-model.js';
+import { shownName, type Written } from '../copy/copy.js';
+import type { Layout } from '../copy/layout.js';
+import { locate } from '../repair/locate.js';
+import { lineAt } from '../sanitise/lines.js';
+
+/** @param names of other files in the copy, by absolute path */
+export function originalPlaces(
+  diagnostics: readonly Diagnostic[],
+  written: Written,
+  names: ReadonlyMap<string, string>,
+  layout: Layout,
+): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { place, snippet } = diagnostic;
+    if (place === null) return diagnostic;
+    const located = locate(place, written, layout);
+    if (located === null) {
+      const path = resolve(layout.root, place.file);
+      const call = written.stubs.calls.get(path);
+      // The user has no such file: it is about what the call gives to the module, or takes from it.
+      if (call !== undefined) return { ...diagnostic, place: placeOf(call), snippet: null };
+      const name = names.get(path);
+      return name === undefined ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
+    }
+    const { text } = located.file;
+    const line = lineAt(text, located.offset);
+    const original = text.split('\n')[line - 1] ?? '';
+    return {
+      ...diagnostic,
+      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      // What is shown is what the user has written.
+      snippet: snippet && { ...snippet, code: original, startLine: line },
+    };
+  });
+}
+
+const placeOf = ({ file, span }: CallCode): DiagnosticPlace => ({
+  file: file.path,
+  line: span.line,
+  column: null,
+  bytes: null,
+});

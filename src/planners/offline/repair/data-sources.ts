@@ -1,0 +1,30 @@
+/** Data sources that a diagnostic is about: an answer of theirs does not fit. */
+import type { Snippet } from '../../../terraform/engine/diagnostics.js';
+import { walk } from '../expressions.js';
+import type { Enclosing, Located } from './locate.js';
+
+const NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+
+/** Types and names: `aws_ami.linux`. */
+export function dataSourcesIn(
+  snippet: Snippet | null,
+  { file, offset }: Located,
+  enclosing: Enclosing | null,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const { traversal } of snippet?.values ?? []) {
+    const match = NAMED.exec(traversal);
+    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+  }
+  if (enclosing !== null) {
+    walk(enclosing.attribute.value, (part) => {
+      if (part.kind !== 'traversal' || part.root !== 'data') return;
+      const [type, name] = part.steps;
+      if (type?.kind === 'attribute' && name?.kind === 'attribute') found.add(`${type.name}.${name.name}`);
+    });
+  }
+  // The question itself is at fault.
+  const own = file.body.blocks.find(({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end);
+  if (own !== undefined && found.size === 0) found.add(own.labels.join('.'));
+  return [...found];
+}

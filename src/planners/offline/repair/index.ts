@@ -1,0 +1,66 @@
+/**
+ * What can be done about what Terraform has against a plan. All diagnostics of an attempt are answered at once, since
+ * each attempt is a plan from the start.
+ */
+import type { Diagnostic } from '../../../terraform/engine/diagnostics.js';
+import type { Written } from '../copy/copy.js';
+import type { Layout } from '../copy/layout.js';
+import type { UnknownNumber } from '../known-after-apply/numbers.js';
+import type { Repairs } from '../sanitise/repairs.js';
+import { dataSourcesIn } from './data-sources.js';
+import { Draft } from './draft.js';
+import { isFaultOfTheCode } from './faults.js';
+import { attributeAt, type Located, locate } from './locate.js';
+
+/**
+ * Null where nothing more can be done: the configuration itself is wrong, or we are.
+ * @param unknownNumbers those that a later plan would complain of, with these repairs
+ */
+export function repaired(
+  diagnostics: readonly Diagnostic[],
+  repairs: Repairs,
+  written: Written,
+  layout: Layout,
+  unknownNumbers: (repairs: Repairs) => readonly UnknownNumber[],
+): Repairs | null {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.some(isFaultOfTheCode)) return null;
+  const draft = new Draft(repairs);
+  for (const error of errors) {
+    const located = error.place === null ? null : locate(error.place, written, layout);
+    repairOne(error, located, draft, written.stubs.areOpen);
+  }
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    draft.makeNumbersUnknown(unknownNumbers(draft.repairs()));
+  return draft.isChanged ? draft.repairs() : null;
+}
+
+const MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
+const MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
+const EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
+/** Of an attribute in an attribute the inner one; items of lists are none. */
+const WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
+
+const UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+
+/** In the order in which a repair loses least. */
+function repairOne(
+  { summary, detail, snippet }: Diagnostic,
+  located: Located | null,
+  draft: Draft,
+  areOpen: boolean,
+): void {
+  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
+  if (missing !== undefined && draft.addAttribute(missing)) return;
+  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
+  if (ephemeral !== undefined && draft.addWriteOnly(ephemeral)) return;
+  const wrong = WRONG_TYPE.exec(detail);
+  if (wrong !== null && draft.changeType(wrong[1]!, wrong[2]!)) return;
+  const inside = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside !== undefined && ((areOpen && draft.addOutput(inside)) || draft.goDeep())) return;
+  if (located === null) return;
+  const enclosing = attributeAt(located.file.body, located.offset);
+  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  if (enclosing !== null) draft.makeUnknown({ original: located.copied.original, file: located.file }, enclosing);
+}

@@ -1,0 +1,80 @@
+/** Takes out of a file in native syntax what must not get into a plan. */
+import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';
+import type { Edit } from '../edits.js';
+import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
+
+export interface Removal {
+  /** Path of the file, relative to the source. */
+  readonly file: string;
+  readonly line: number;
+  /** Types and labels of the blocks that it is in, and its own: `terraform.backend.s3`, `variable.x.validation`. */
+  readonly what: string;
+}
+
+export interface Sanitised {
+  readonly edits: readonly Edit[];
+  readonly removals: readonly Removal[];
+}
+
+export function blockEdits(file: HclFile): Sanitised {
+  const edits: Edit[] = [];
+  const removals: Removal[] = [];
+  const drop = ({ start, end, line }: { start: number; end: number; line: number }, what: string) => {
+    edits.push({ start, end, text: '' });
+    removals.push({ file: file.path, line, what });
+  };
+
+  const clean = (body: Body, keep: Keep, within: string) => {
+    for (const { name, span } of body.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within}.${name}`);
+    for (const block of body.blocks) {
+      const what = `${within}.${nameOf(block)}`;
+      const inner = keptOf(keep, block.type);
+      if (inner === null) drop(block.span, what);
+      else if (inner !== keep || keep.otherBlocks !== 'all') clean(block.body, inner, what);
+    }
+  };
+
+  for (const { name, span } of file.body.attributes) drop(span, name);
+  for (const block of file.body.blocks) {
+    const keep = KEPT.get(block.type);
+    if (block.type === CHECK)
+      for (const edit of liftedData(block, (data) => clean(data.body, KEPT.get('data')!, nameOf(data))))
+        edits.push(edit);
+    else if (keep === undefined) drop(block.span, nameOf(block));
+    else clean(block.body, keep, nameOf(block));
+    if (block.type === 'variable') edits.push(...quotedType(block));
+  }
+  return { edits, removals };
+}
+
+const nameOf = ({ type, labels }: Block): string => [type, ...labels].join('.');
+
+/**
+ * A check needs an assertion, and an assertion fails on a value that we made up. The data source in a check has the
+ * address that it would have outside.
+ */
+function liftedData(check: Block, clean: (data: Block) => void): Edit[] {
+  const edits: Edit[] = [];
+  let done = check.span.start;
+  for (const block of check.body.blocks) {
+    if (block.type !== 'data') continue;
+    clean(block);
+    edits.push({ start: done, end: block.span.start, text: done === check.span.start ? '' : '\n' });
+    done = block.span.end;
+  }
+  return [...edits, { start: done, end: check.span.end, text: '' }];
+}
+
+/** Terraform 0.11 quoted types; 1.x refuses them. */
+const QUOTED_TYPES: ReadonlyMap<unknown, string> = new Map([
+  ['string', 'string'],
+  ['list', 'list(any)'],
+  ['map', 'map(any)'],
+]);
+
+function quotedType(variable: Block): Edit[] {
+  const value = variable.body.attributes.find(({ name }) => name === 'type')?.value;
+  if (value?.kind !== 'literal') return [];
+  const text = QUOTED_TYPES.get(value.value);
+  return text === undefined ? [] : [{ start: value.span.start, end: value.span.end, text }];
+}

@@ -1,0 +1,26 @@
+/** Module calls as they are in the copy: every source is a local path, so no registry has to be understood. */
+import type { Block, HclFile } from '../../../terraform/hcl/model.js';
+import { quoted } from '../../../terraform/hcl/write.js';
+import type { Edit } from '../edits.js';
+
+export interface CallPlace {
+  /** `./modules/a`, `../b`: seen from the module that calls. */
+  readonly source: string;
+  /** Its code is not here: nothing is known of the providers that it takes. */
+  readonly isOpaque: boolean;
+}
+
+export function callEdits(file: HclFile, placeOf: (call: string) => CallPlace | null): Edit[] {
+  return file.body.blocks.flatMap((block) => {
+    const place = block.type === 'module' ? placeOf(block.labels[0] ?? '') : null;
+    return place === null ? [] : editsOf(block, place);
+  });
+}
+
+const editsOf = ({ body }: Block, { source, isOpaque }: CallPlace): Edit[] =>
+  body.attributes.flatMap(({ name, value, span }) => {
+    if (name === 'source') return [{ start: value.span.start, end: value.span.end, text: quoted(source) }];
+    return name === 'version' || (isOpaque && name === 'providers') ? [{ ...only(span), text: '' }] : [];
+  });
+
+const only = ({ start, end }: { readonly start: number; readonly end: number }) => ({ start, end });

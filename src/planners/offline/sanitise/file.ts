@@ -1,0 +1,71 @@
+/** One file of code as it goes into the copy. */
+import { basename, join } from 'node:path';
+import type { HclFile } from '../../../terraform/hcl/model.js';
+import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
+import { applyEdits, type EditedText } from '../edits.js';
+import { expressionsIn } from '../expressions.js';
+import type { Shortcuts } from '../known-after-apply/shortcuts.js';
+import { blockEdits, type Removal } from './blocks.js';
+import { type CallPlace, callEdits } from './calls.js';
+import { deferEdits } from './defer.js';
+import { fileCallsIn, functionEdits, type MadeUnknown, type Surroundings, type Wanted } from './functions.js';
+import { sanitiseJson, wantedByJson } from './json.js';
+import type { PathScope } from './paths.js';
+import { hiding, placeEdits } from './provider-places.js';
+import type { Repairs } from './repairs.js';
+import { secretEdits, secretsOf } from './secrets.js';
+
+export interface CodeAround extends Surroundings {
+  /** Directory of the root module of the source. */
+  readonly rootDirectory: string;
+  readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
+  readonly repairs: Repairs;
+  readonly shortcuts: Shortcuts;
+  /** Whether the engine can say what is a secret. */
+  readonly asksForMarks: boolean;
+}
+
+export interface SafeFile extends EditedText {
+  readonly removals: readonly Removal[];
+  readonly unknown: readonly MadeUnknown[];
+}
+
+/** Absolute path of a file of a module. */
+export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join(directory, basename(file.path));
+
+const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
+
+/** What its expressions want to read. */
+export function wantedBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly Wanted[] {
+  const scope = scopeOf(module, rootDirectory);
+  if (file.syntax === 'json') return wantedByJson(file, scope);
+  return fileCallsIn(expressionsIn(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
+}
+
+export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround): SafeFile {
+  const scope = scopeOf(module, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module.directory) ?? new Set();
+  const placeOf = (call: string) => around.callOf(module, call);
+  const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
+  const shorter = around.shortcuts(module, file);
+  const secrets = secretsOf(module, around.rootDirectory);
+  const hide = hiding(module, around.asksForMarks);
+  if (file.syntax === 'json') {
+    return sanitiseJson(file, scope, { around, deferred, placeOf, secrets, hide, repairs: [...repairs, ...shorter] });
+  }
+  const expressions = expressionsIn(file.body);
+  const { edits: removing, removals } = blockEdits(file);
+  const { edits: safe, unknown } = functionEdits(file, expressions, scope, around);
+  const edited = applyEdits(file.text, [
+    ...removing,
+    ...callEdits(file, placeOf),
+    ...deferEdits(file, deferred),
+    // Around what is made safe in them.
+    ...repairs,
+    ...shorter,
+    ...secretEdits(file, secrets),
+    ...(hide === null ? [] : placeEdits(file, hide)),
+    ...safe,
+  ]);
+  return { ...edited, removals, unknown };
+}

@@ -1,0 +1,129 @@
+/**
+ * Sees to it that Terraform takes for a secret what the code does. The mark of an output of a module is lost on its
+ * callers: Terraform 1.11 shows there what the module hides. So its value is marked in the copy. What the root gives out
+ * is looked at by nobody, but Terraform refuses a plan with an output that does not say that it is a secret.
+ */
+import { isSecret } from '../../../catalog/secrets.js';
+import type { JsonObject, JsonString, JsonValue } from '../../../terraform/hcl/json-values.js';
+import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
+import type { Attribute, Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
+import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
+import { quoted } from '../../../terraform/hcl/write.js';
+import type { Edit } from '../edits.js';
+import { walk } from '../expressions.js';
+
+export interface Secrets {
+  readonly isRoot: boolean;
+  /** Names of outputs that are marked, override files considered. */
+  readonly outputs: ReadonlySet<string>;
+}
+
+export const secretsOf = ({ directory, outputs }: ModuleCode, rootDirectory: string): Secrets => ({
+  isRoot: directory === rootDirectory,
+  outputs: new Set([...outputs.values()].filter(({ block }) => isMarkedSecret(block)).map(({ name }) => name)),
+});
+
+const MARK = 'sensitive';
+
+export function secretEdits(file: HclFile, { isRoot, outputs }: Secrets): Edit[] {
+  return file.body.blocks.flatMap((block) => {
+    switch (block.type) {
+      case 'output':
+        return isRoot ? declared(block) : outputs.has(block.labels[0] ?? '') ? hidden(block) : [];
+      case 'resource':
+      case 'data':
+        return membersOf(block.body, block.labels[0] ?? '');
+      default:
+        return [];
+    }
+  });
+}
+
+function declared({ body: { attributes, span } }: Block): Edit[] {
+  const mark = attributes.find(({ name }) => name === MARK);
+  if (mark !== undefined) return [{ start: mark.value.span.start, end: mark.value.span.end, text: 'true' }];
+  // A block in one line would hold one attribute.
+  return [
+    { start: span.start, end: span.start, text: '\n' },
+    { start: span.end, end: span.end, text: `\n${MARK} = true\n` },
+  ];
+}
+
+const hidden = ({ body: { attributes } }: Block): Edit[] =>
+  attributes.filter(({ name }) => name === 'value').map(({ value }) => wrapped(value));
+
+/** A heredoc ends with its line. */
+const wrapped = ({ span: { start, end } }: Expression): Edit => ({
+  start,
+  end,
+  before: `${MARK}(`,
+  after: '\n)',
+});
+
+/** Arguments whose value Terraform itself must see. */
+const META: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on', 'lifecycle', 'provider']);
+
+/** What they give has the members of what they are given; a text that is made of an object is another thing. */
+const KEEPS_MEMBERS: ReadonlySet<string> = new Set('coalesce concat flatten merge tolist tomap toset try'.split(' '));
+
+/** Also in the blocks in it: `environment { variables = { ... } }`. */
+const membersOf = ({ attributes, blocks }: Body, type: string): Edit[] => [
+  ...attributes.flatMap((attribute) => membersIn(attribute, type)),
+  ...blocks.flatMap(({ body }) => membersOf(body, type)),
+];
+
+/** `auth = { password = "x" }`: a schema from use has no types in it that could be marked. */
+function membersIn({ name, value }: Attribute, type: string): Edit[] {
+  const edits: Edit[] = [];
+  if (META.has(name)) return edits;
+  walk(value, (part, around) => {
+    if (part.kind !== 'object') return;
+    if (around.some((outer) => outer.kind === 'call' && !KEEPS_MEMBERS.has(outer.name))) return;
+    for (const { key, value: member } of part.entries) {
+      if (key.kind === 'literal' && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member));
+    }
+  });
+  return edits;
+}
+
+/** The same of a block in JSON syntax, where nobody knows what is an attribute and what a block. */
+export function secretsInJson(body: JsonObject, type: string): readonly JsonString[] {
+  const open: [value: JsonValue, path: readonly string[]][] = [[body, []]];
+  const found: JsonString[] = [];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, path] = next;
+    if (value.kind === 'array') for (const item of value.items) open.push([item, path]);
+    if (value.kind === 'string' && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value);
+    if (value.kind !== 'object') continue;
+    for (const { name, value: member } of value.members) {
+      if (path.length > 0 || !META.has(name.value)) open.push([member, [...path, name.value]]);
+    }
+  }
+  return found;
+}
+
+/** Of a text in JSON syntax. */
+export const secretText = (text: string): string => `\${${MARK}(${quoted(text)})}`;
+
+const HEREDOC = 'GROUNDPLAN_SECRET';
+
+/** One expression alone keeps its kind; a heredoc is written as a string in JSON is, without escapes. */
+export const secretTemplate = (text: string, expressions: readonly Expression[]): string =>
+  template(text, expressions, { before: `${MARK}(`, after: '\n)' });
+
+/** A template of JSON syntax with something put around it. */
+export function template(
+  text: string,
+  expressions: readonly Expression[],
+  { before, after }: { readonly before: string; readonly after: string },
+): string {
+  if (isAlone(expressions) && ALONE.test(text)) return `\${${before}${text.slice(2, -1)}${after}}`;
+  return `\${${before}trimsuffix(<<${HEREDOC}\n${text}\n${HEREDOC}\n, "\\n")${after}}`;
+}
+
+/** Not what takes out the space around it. */
+const ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
+
+function isAlone([template]: readonly Expression[]): boolean {
+  return template?.kind === 'template' && template.parts.length === 1 && template.directives !== true;
+}

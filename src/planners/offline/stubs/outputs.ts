@@ -1,0 +1,134 @@
+/** What a module reads of the modules that it calls, where their code is not here: the outputs that they must have. */
+import { byText } from '../../../graph/order.js';
+import type { Expression, For, Traversal } from '../../../terraform/hcl/model.js';
+import type { CallCode, ModuleCode } from '../../../terraform/hcl/module-model.js';
+import { argumentOf } from '../../../terraform/hcl/walk.js';
+import { eachExpression, type Place } from '../infer/places.js';
+import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from '../infer/source.js';
+import { OPEN_OUTPUTS_MAX } from '../limits.js';
+
+export interface OutputsRead {
+  /** By the name of the call. */
+  readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Calls whose module is handed to where nobody follows it as a whole: any output may be read there. */
+  readonly open: ReadonlySet<string>;
+  /** What is read of something that may be such a module. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** @param isRoot its outputs are read by nobody */
+export function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
+  const reader = new OutputReader(caller, isRoot);
+  for (const { body } of caller.files) {
+    for (const block of body.blocks) {
+      const forEach = argumentOf(block.body, 'for_each');
+      const items: Scope['items'] = forEach === null ? new Map() : new Map([['each', forEach]]);
+      const scope = { find: reader.find, locals: caller.locals, self: null, items };
+      eachExpression(block, scope, (part, around, place) => reader.take(part, around, place));
+    }
+  }
+  return reader;
+}
+
+/** Names of the outputs of each of these modules that nobody follows: as many as all of them together may have. */
+export function openOutputs({ others }: OutputsRead, learnt: ReadonlySet<string>, modules: number): readonly string[] {
+  const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules, 1));
+  return [...new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
+}
+
+function wordOf(step: PathStep): string | null {
+  switch (step.kind) {
+    case 'name':
+      return step.name;
+    case 'key':
+      return step.key;
+    default:
+      return null;
+  }
+}
+
+/** What is given to them is text, or a number, afterwards. */
+const ENDS: ReadonlySet<string> = new Set(['length', 'keys', 'jsonencode', 'yamlencode', 'can']);
+
+class OutputReader implements OutputsRead {
+  readonly outputs = new Map<string, Set<string>>();
+  readonly open = new Set<string>();
+  readonly others = new Set<string>();
+  readonly #calls: ReadonlyMap<string, CallCode>;
+
+  constructor(
+    caller: ModuleCode,
+    readonly isRoot: boolean,
+  ) {
+    this.#calls = new Map(caller.calls.map((call) => [call.name, call]));
+  }
+
+  readonly find: Scope<CallCode>['find'] = (root, [first, ...path]) => {
+    const call = root === 'module' && first?.kind === 'name' ? this.#calls.get(first.name) : undefined;
+    return call === undefined ? null : { resource: call, path };
+  };
+
+  take(part: Expression, around: readonly Expression[], place: Place<CallCode>): void {
+    if (part.kind !== 'traversal') return;
+    const loops = around.filter((outer): outer is For => outer.kind === 'for');
+    const source = sourceOf(part, place.scope, loops);
+    if (source === null) this.#other(part, loops, place);
+    else this.#read(source.resource, source.path, () => this.#isFollowed(part, around, place));
+  }
+
+  #read(call: CallCode, path: readonly PathStep[], isFollowed: () => boolean): void {
+    const name = path.findIndex(({ kind }) => kind === 'name');
+    // A key may choose an instance, and may be the name of an output.
+    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
+    const isRepeated = call.block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+    if (name < 0 && (isRepeated || words.length === 0) && !isFollowed()) this.open.add(call.name);
+    const outputs = this.outputs.get(call.name) ?? new Set();
+    this.outputs.set(call.name, outputs);
+    for (const word of words) outputs.add(word);
+  }
+
+  /** Resources have their own attributes; what a loop, a local or a variable stands for may be anything. */
+  #other({ root, steps }: Traversal, loops: readonly For[], { scope }: Place<CallCode>): void {
+    const isNamespace = root === 'var' || root === 'local' || (typeof root === 'string' && scope.items.has(root));
+    const isAny = typeof root !== 'string' || loops.some(({ names }) => names.includes(root));
+    if (!isNamespace && !isAny) return;
+    for (const step of steps.slice(isNamespace ? 1 : 0)) {
+      const word = wordOf(stepOf(step));
+      if (word !== null) this.others.add(word);
+    }
+  }
+
+  /** Whether all that is read of a module where it is handed on as a whole is found by `sourceOf`, or nothing is. */
+  #isFollowed(part: Expression, around: readonly Expression[], place: Place<CallCode>): boolean {
+    let inner = part;
+    for (const outer of around) {
+      const step = goesOn(outer, inner);
+      if (step !== 'on') return step === 'ends' || place.attribute === 'depends_on';
+      inner = outer;
+    }
+    const [top] = place.blocks;
+    if (place.attribute === 'for_each' || place.attribute === 'depends_on') return true;
+    return top?.type === 'output' ? this.isRoot : top?.type !== 'module';
+  }
+}
+
+function goesOn(outer: Expression, inner: Expression): 'on' | 'ends' | 'lost' {
+  switch (outer.kind) {
+    case 'parenthesized':
+      return 'on';
+    case 'call':
+      if (ENDS.has(outer.name)) return 'ends';
+      return (HANDS_ON.has(outer.name) || CHOOSES.has(outer.name)) && outer.arguments[0] === inner ? 'on' : 'lost';
+    case 'for':
+      return outer.value === inner ? 'on' : 'ends';
+    case 'conditional':
+      if (outer.condition === inner) return 'ends';
+      return outer.whenTrue === inner ? 'on' : 'lost';
+    case 'tuple':
+    case 'object':
+      return 'lost';
+    default:
+      // Text, a number, or steps that are followed as a whole.
+      return 'ends';
+  }
+}

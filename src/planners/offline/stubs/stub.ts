@@ -1,0 +1,35 @@
+/**
+ * A module whose code is not here as code: one resource that takes what goes into the module. What comes out of it is
+ * unknown and depends on nothing, or two such modules that need each other would make a circle that is not there; the
+ * references from the outputs to the resource are put into the plan afterwards.
+ */
+import type { OpaqueModule } from '../../../terraform/hcl/module-model.js';
+import { OPAQUE_TYPE } from '../../../terraform/hcl/opaque.js';
+import { isIdentifier } from '../../../terraform/hcl/write.js';
+import { isSchemaName } from '../infer/use.js';
+import { UNKNOWN_TEXT } from '../sanitise/functions.js';
+
+/** Arguments of calls that are no inputs. */
+const META: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'count', 'for_each', 'depends_on']);
+/** What a resource does not take as an attribute; the references of these inputs come from the code. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'provider',
+  'lifecycle',
+  'connection',
+  'provisioner',
+  'dynamic',
+  'locals',
+]);
+
+/** @param outputs their names */
+export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
+  const inputs = call.block.body.attributes
+    .map(({ name }) => name)
+    .filter((name) => !META.has(name) && isIdentifier(name));
+  const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  return [
+    ...inputs.map((name) => `variable "${name}" {\n  type    = any\n  default = null\n}\n`),
+    `resource "${OPAQUE_TYPE}" "${call.name}" {\n${taken.map((name) => `  ${name} = var.${name}\n`).join('')}}\n`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {\n  value = ${UNKNOWN_TEXT}\n}\n`),
+  ].join('\n');
+}

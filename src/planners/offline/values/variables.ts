@@ -1,0 +1,85 @@
+/** Values of the variables of the root module: from files as Terraform finds them, from the environment, or made up. */
+import { join, resolve } from 'node:path';
+import { InvalidInput } from '../../../errors.js';
+import type { Io } from '../../../io/io.js';
+import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
+import { isJsonName } from '../../../terraform/hcl/file.js';
+import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+import { readOwnVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { type Layout, VARIABLES } from '../copy/layout.js';
+import * as messages from '../messages.js';
+import { variablesIn } from '../plan/environment.js';
+import { type MadeUp, madeUpValue } from './made-up.js';
+import { mostUsedCloud } from './regions.js';
+import { soundFile } from './variable-file.js';
+
+export interface VariableValues {
+  /** Options for the plan: `-var-file=...`, in the order in which they count. */
+  readonly options: readonly string[];
+  /** Values that were made up, by the names of their variables. */
+  readonly madeUp: ReadonlyMap<string, MadeUp>;
+  /** Copied files by absolute path in the copy, with the names that the user knows. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Files that were not read. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * @param varFiles from the working directory, as the user gave them
+ * @throws InvalidInput where one of them cannot be read
+ */
+export async function prepareVariables(
+  root: ModuleNode,
+  varFiles: readonly string[],
+  layout: Layout,
+  io: Io,
+): Promise<VariableValues> {
+  const names = new Map<string, string>();
+  const set = new Set(variablesIn(io.env));
+  const own = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  const warnings = [...own.warnings];
+  /** @param name that the user knows */
+  const take = async (name: string, bytes: Uint8Array, path: string) => {
+    const file = soundFile(name, bytes);
+    if (file.warning !== null) warnings.push(file.warning);
+    await io.writeFile(path, file.content);
+    names.set(path, name);
+    for (const variable of file.variables) set.add(variable);
+  };
+  for (const { name, bytes } of own.files) await take(name, bytes, join(layout.root, name));
+  const options: string[] = [];
+  await io.makeDirectory(join(layout.top, VARIABLES));
+  for (const [i, given] of varFiles.entries()) {
+    const path = join(layout.top, VARIABLES, `${i}-${isJsonName(given) ? 'given.tfvars.json' : 'given.tfvars'}`);
+    await take(given, await readGiven(given, io), path);
+    options.push(`-var-file=${path}`);
+  }
+
+  const missing = [...root.code.variables.values()].filter(
+    (variable) => variable.default === null && !set.has(variable.name),
+  );
+  const cloud = mostUsedCloud(root);
+  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
+  if (madeUp.size > 0) {
+    const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
+    await io.writeFile(path, jsonOf(madeUp));
+    // Before those of the user, which name none of them.
+    options.unshift(`-var-file=${path}`);
+  }
+  return { options, madeUp, names, warnings };
+}
+
+/** A variable may have a name that every object has. */
+const jsonOf = (values: ReadonlyMap<string, MadeUp>): string =>
+  `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+
+async function readGiven(given: string, io: Io): Promise<Uint8Array> {
+  const path = resolve(io.directory, given);
+  try {
+    const bytes = await io.sizeOf(path);
+    if (bytes !== null && bytes <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
+  } catch (cause) {
+    throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY, cause });
+  }
+  throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY });
+}

@@ -1,0 +1,25 @@
+/** The sentence in which Terraform says why, for a message of one line that anybody may see. */
+import { SAID_LENGTH } from '../../limits.js';
+import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
+import { printable } from '../../text/quote.js';
+
+const QUOTED = /"([^"]*)"/g;
+const NAME = /^[A-Za-z_][\w.[\]-]*$/;
+const HIDDEN = '"…"';
+
+/** Quoted texts stay where they are names in the code; a value, which may be a secret, does not. Empty where nothing is said. */
+export function whyOf(diagnostics: readonly Diagnostic[]): string {
+  const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
+  const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
+  const [sentence = ''] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
+  const code = first?.snippet?.code ?? '';
+  const safe = sentence.replace(QUOTED, (all, text: string) => (isNameIn(code, text) ? all : HIDDEN));
+  return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join('')}…` : safe);
+}
+
+const isNameIn = (code: string, text: string): boolean =>
+  NAME.test(text) && code.includes(text) && (isLabel(code, text) || !code.includes(`"${text}"`));
+
+/** Of a block, or of a resource that is referred to. */
+const isLabel = (code: string, text: string): boolean =>
+  new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text.replace(/[.[\]]/g, '\\$&')}"`).test(code);

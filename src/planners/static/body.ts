@@ -1,0 +1,96 @@
+/** The values of a resource: what its block says, as far as that is known. */
+import { isSecret } from '../../catalog/secrets.js';
+import { VALUE_DEPTH } from '../../limits.js';
+import type { Block, Body } from '../../terraform/hcl/model.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import { evaluate, knownElements, type Names, withNames } from './evaluate.js';
+import { isList, isMap, Lazy, UNKNOWN, type Value, ValueSet } from './value.js';
+
+/** What all resources have; it says nothing about the thing itself. */
+const META: ReadonlySet<string> = new Set([
+  'count',
+  'for_each',
+  'depends_on',
+  'provider',
+  'lifecycle',
+  'provisioner',
+  'connection',
+]);
+
+export function resourceValue(body: Body, names: Names): ReadonlyMap<string, Value> {
+  return new Map([...bodyValue(body, names)].filter(([name]) => !META.has(name)));
+}
+
+/** Blocks are lists of objects, as plans have them. */
+function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
+  const values = new Map<string, Value>();
+  for (const { name, value } of body.attributes) values.set(name, evaluate(value, names));
+  for (const [type, blocks] of blocksByType(body, names)) values.set(type, blocks);
+  return values;
+}
+
+function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Value[]> {
+  const found = new Map<string, Value[]>();
+  for (const block of body.blocks) {
+    const label = block.type === 'dynamic' ? block.labels[0] : undefined;
+    const type = label ?? block.type;
+    const values = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
+    if (values === null) continue;
+    const known = found.get(type);
+    if (known === undefined) found.set(type, [...values]);
+    else for (const value of values) known.push(value);
+  }
+  return found;
+}
+
+/** Null where it is not known how many there are. */
+function dynamicValues(block: Block, label: string, names: Names): Value[] | null {
+  const collection = argumentOf(block.body, 'for_each');
+  const content = block.body.blocks.find(({ type }) => type === 'content');
+  const named = argumentOf(block.body, 'iterator');
+  const iterator = named?.kind === 'traversal' && typeof named.root === 'string' ? named.root : label;
+  const elements = collection === null ? null : knownElements(evaluate(collection, names));
+  if (elements === null || content === undefined) return null;
+  return elements.map(([key, value]) => {
+    const element = new Map([
+      ['key', key],
+      ['value', value],
+    ]);
+    return bodyValue(content.body, withNames(names, new Map([[iterator, element]])));
+  });
+}
+
+/** What a body belongs to. */
+export interface Owner {
+  readonly type: string;
+  /** Names of the blocks around it. */
+  readonly path: readonly string[];
+}
+
+/**
+ * One attribute or block of an instance, as others see it: what a provider computes is unknown, and so is what is a
+ * secret, or nothing would tell what is made of it from a name.
+ */
+export function memberOf({ type, path }: Owner, body: Body, name: string, names: Names): Value {
+  const own = [...path, name];
+  const written = argumentOf(body, name);
+  if (written !== null) return isSecret(type, own) ? UNKNOWN : withoutSecrets(type, own, evaluate(written, names));
+  const blocks = body.blocks.filter(({ type, labels }) => type === name || (type === 'dynamic' && labels[0] === name));
+  if (blocks.length === 0 || blocks.some(({ type }) => type === 'dynamic')) return UNKNOWN;
+  const owner = { type, path: own };
+  return blocks.map((block): Value => new Lazy((inner) => memberOf(owner, block.body, inner, names)));
+}
+
+/** Of attributes that are objects: providers have taken to them instead of blocks. */
+function withoutSecrets(type: string, path: readonly string[], value: Value): Value {
+  if (path.length > VALUE_DEPTH) return UNKNOWN;
+  if (isList(value)) return value.map((item) => withoutSecrets(type, path, item));
+  if (value instanceof ValueSet) return new ValueSet(value.items.map((item) => withoutSecrets(type, path, item)));
+  if (!isMap(value)) return value;
+  return new Map(
+    [...value].map(([name, item]): [string, Value] => {
+      const inner = [...path, name];
+      return [name, isSecret(type, inner) ? UNKNOWN : withoutSecrets(type, inner, item)];
+    }),
+  );
+}

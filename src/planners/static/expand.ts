@@ -1,0 +1,64 @@
+/** `count` and `for_each`: how many instances, and what their keys are. */
+
+import type { Body } from '../../terraform/hcl/model.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import { instanceKey } from '../../terraform/references/instance-key.js';
+import { evaluate, knownElements, type Names } from './evaluate.js';
+import { STATIC_INSTANCES_MAX } from './limits.js';
+import { toNumber, UNKNOWN, Unknown, type Value } from './value.js';
+
+/** What `each` or `count` means in one instance. */
+export interface Repetition {
+  /** As addresses write it; null for the only one, and for one that stands for all. */
+  readonly key: string | null;
+  /** `each.key`, `each.value`, `count.index`; absent where there is none. */
+  readonly each?: { readonly key: Value; readonly value: Value };
+  readonly index?: Value;
+}
+
+export interface Expansion {
+  /**
+   * `single`: neither `count` nor `for_each`. `list`, `map`: all instances are known. `open`: one stands for all.
+   */
+  readonly shape: 'single' | 'list' | 'map' | 'open';
+  readonly instances: readonly Repetition[];
+  /** Of an open one, how many there are, where that is known at least. */
+  readonly count?: number | 'unknown';
+}
+
+const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] };
+
+const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }, index: UNKNOWN };
+
+const open = (count: number | 'unknown'): Expansion => ({ shape: 'open', instances: [ANYTHING], count });
+
+/** @param take asks for room for so many instances */
+export function expand(body: Body, names: Names, take: (count: number) => boolean): Expansion {
+  const forEach = argumentOf(body, 'for_each');
+  const count = argumentOf(body, 'count');
+  const all =
+    forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : SINGLE;
+  const number = all.instances.length;
+  return number > STATIC_INSTANCES_MAX || !take(number) ? open(number) : all;
+}
+
+function byCount(value: Value): Expansion {
+  const count = toNumber(value);
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open('unknown');
+  if (count > STATIC_INSTANCES_MAX) return open(count);
+  return { shape: 'list', instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
+}
+
+/** Of a set, an element is its own key; a list is a set whose type nobody has written down. */
+function byElement(value: Value): Expansion {
+  const elements = knownElements(value);
+  if (elements === null) return open('unknown');
+  const isMap = value instanceof Map;
+  const instances: Repetition[] = [];
+  for (const [name, element] of elements) {
+    const key = isMap ? name : element;
+    if (typeof key !== 'string') return open(elements.length);
+    instances.push({ key: instanceKey(key), each: { key, value: element } });
+  }
+  return { shape: 'map', instances };
+}

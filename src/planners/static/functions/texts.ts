@@ -1,0 +1,183 @@
+/** Functions of texts and conversions. */
+import { byText } from '../../../graph/order.js';
+import { EVALUATED_TEXT_MAX } from '../limits.js';
+import { fromJson, isMap, itemsOf, Unevaluable, type Value } from '../value.js';
+import {
+  boolean,
+  type FunctionTable,
+  limited,
+  list,
+  NotKnown,
+  number,
+  text,
+  texts,
+  whole,
+  wholly,
+} from './arguments.js';
+
+/** `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`; others are rare, and then nothing is said. */
+const VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
+
+function format(pattern: Value | undefined, ...values: readonly Value[]): string {
+  let next = 0;
+  let length = 0;
+  const written = text(pattern).replace(VERB, (verb, flags: string, width: string, digits: string, kind: string) => {
+    if (verb === '%%') return '%';
+    const value = values[next++];
+    if (value === undefined) throw new Unevaluable();
+    const plain = formatOne(kind, digits, value);
+    const size = Math.min(Number(width || '0'), 1000);
+    length += Math.max(size, plain.length);
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (flags.includes('-')) return plain.padEnd(size, ' ');
+    if (!flags.includes('0')) return plain.padStart(size, ' ');
+    return plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
+  });
+  return limited(written);
+}
+
+function formatOne(kind: string, digits: string | undefined, value: Value): string {
+  if (kind === 's' || kind === 'v') return text(value);
+  if (kind === 'd') return String(whole(value));
+  if (kind === 'q') return JSON.stringify(text(value));
+  if (kind === 'f') return fixed(number(value), Math.min(Number(digits ?? '6'), 20));
+  if (kind === 'x') return whole(value).toString(16);
+  throw new Unevaluable();
+}
+
+/** Halves go to the even digit, not up. */
+function fixed(value: number, digits: number): string {
+  const scaled = value * 10 ** digits;
+  const isTie = Math.abs(scaled % 1) === 0.5;
+  return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
+}
+
+/** One text for each item of the longest list. */
+function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
+  const columns = values.map((value) => (Array.isArray(value) ? list(value) : null));
+  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
+  let length = 0;
+  return Array.from({ length: rows }, (_, row) => {
+    const text = format(
+      pattern,
+      ...values.map((value, i) => (columns[i] === null ? value : (columns[i]?.[row] ?? null))),
+    );
+    length += text.length;
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return text;
+  });
+}
+
+/** Without these characters at its ends. Not a regular expression: those take quadratic time to find an end. */
+function trimmed(value: string, characters: ReadonlySet<string>): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && characters.has(value[start] as string)) start++;
+  while (end > start && characters.has(value[end - 1] as string)) end--;
+  return value.slice(start, end);
+}
+
+const LINE_ENDS: ReadonlySet<string> = new Set('\r\n');
+
+function chomp(value: Value | undefined): string {
+  const whole = text(value);
+  const kept = trimmed(whole, LINE_ENDS);
+  return whole.slice(0, whole.indexOf(kept) + kept.length);
+}
+
+/** As Terraform writes JSON: names in order, and nothing that could end a script. */
+function encoded(value: Value): string {
+  const items = itemsOf(value);
+  if (items !== null) return `[${items.map(encoded).join(',')}]`;
+  if (isMap(value)) {
+    const names = [...value.keys()].sort(byText);
+    return `{${names.map((name) => `${encoded(name)}:${encoded(value.get(name) as Value)}`).join(',')}}`;
+  }
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function decoded(json: string): Value {
+  try {
+    return fromJson(JSON.parse(json));
+  } catch {
+    throw new Unevaluable();
+  }
+}
+
+/** Of patterns, those that mean the same here and there, and take no more than quadratic time: no groups, one repetition. */
+const PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
+const ASCII = /^[\x20-\x7e]{0,2000}$/;
+
+/** Names have at most 255 characters, most at most 63. */
+const REPEATED_TEXT_MAX = 100;
+
+/** A part between slashes is a regular expression. */
+function replaced(whole: string, part: string, by: string): string {
+  if (!/^\/.+\/$/s.test(part)) {
+    const parts = whole.split(part);
+    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return parts.join(by);
+  }
+  const pattern = part.slice(1, -1);
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes('$') || !ASCII.test(whole))
+    throw new NotKnown();
+  // Each letter may be the start of a match that fails at the end: the square of the length, in every call of a loop.
+  if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new NotKnown();
+  try {
+    return whole.replace(new RegExp(pattern, 'g'), by);
+  } catch {
+    throw new Unevaluable();
+  }
+}
+
+export const TEXT_FUNCTIONS: FunctionTable = {
+  chomp,
+  endswith: (value, end) => text(value).endsWith(text(end)),
+  format,
+  formatlist: formatList,
+  join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text(separator))),
+  jsondecode: (value) => decoded(text(value)),
+  jsonencode: (value) => limited(encoded(wholly(value ?? null))),
+  lower: (value) => text(value).toLowerCase(),
+  replace: (value, part, by) => limited(replaced(text(value), text(part), text(by))),
+  split: (separator, value) => limited(text(value).split(text(separator))),
+  startswith: (value, start) => text(value).startsWith(text(start)),
+  strcontains: (value, part) => text(value).includes(text(part)),
+  strrev: (value) => [...text(value)].reverse().join(''),
+  substr: (value, from, length) => {
+    const all = [...text(value)];
+    const start = whole(from) < 0 ? Math.max(0, all.length + whole(from)) : whole(from);
+    return all.slice(start, whole(length) < 0 ? undefined : start + whole(length)).join('');
+  },
+  title: (value) =>
+    text(value).replace(
+      /(^|[^\p{L}\p{N}_'])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    ),
+  tobool: (value) => (value === null ? null : boolean(value)),
+  tonumber: (value) => (value === null ? null : number(value)),
+  tostring: (value) => (value === null ? null : text(value)),
+  trim: (value, characters) => trimmed(text(value), new Set(text(characters))),
+  trimprefix: (value, start) =>
+    text(value).startsWith(text(start)) ? text(value).slice(text(start).length) : text(value),
+  trimspace: (value) => text(value).trim(),
+  trimsuffix: (value, end) =>
+    text(end) !== '' && text(value).endsWith(text(end)) ? text(value).slice(0, -text(end).length) : text(value),
+  upper: (value) => text(value).toUpperCase(),
+
+  abs: (value) => Math.abs(number(value)),
+  ceil: (value) => Math.ceil(number(value)),
+  floor: (value) => Math.floor(number(value)),
+  max: (...values) => Math.max(...values.map(number)),
+  min: (...values) => Math.min(...values.map(number)),
+  parseint: (value, base) => {
+    const parsed = Number.parseInt(text(value), whole(base));
+    if (Number.isNaN(parsed)) throw new Unevaluable();
+    return parsed;
+  },
+  pow: (value, exponent) => number(value) ** number(exponent),
+  signum: (value) => Math.sign(number(value)),
+};

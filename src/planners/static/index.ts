@@ -1,0 +1,69 @@
+/**
+ * The planner without an engine: what is written is drawn, and nothing is guessed. A number of instances that is not
+ * known is one node that says so; a value that is not known is absent.
+ */
+import type { Inventory, Resource } from '../../graph/inventory.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
+import { addressesTooLong, resourcesTooMany } from '../../messages.js';
+import { readReferences } from '../../plan/references.js';
+import type { ModuleNode } from '../../terraform/hcl/module-model.js';
+import { hclReferences } from '../../terraform/references/graph.js';
+import * as plannersMessages from '../messages.js';
+import { Configuration } from './configuration.js';
+import { OPEN_COUNTS_LISTED } from './limits.js';
+import * as messages from './messages.js';
+import { ModuleScope } from './module-scope.js';
+import { Proof } from './proof.js';
+import { resourcesOf } from './resources.js';
+import { readVariables, type VariableSource } from './variables.js';
+
+export interface StaticOptions {
+  /** Paths of variable files, from the working directory, in the order in which they were given. */
+  readonly varFiles: readonly string[];
+  /** Null for `default`. */
+  readonly workspace: string | null;
+}
+
+/**
+ * Everything in it is assumed, and nothing changes.
+ * @throws InvalidInput where a variable file cannot be read
+ */
+export async function readStatic(root: ModuleNode, options: StaticOptions, io: VariableSource): Promise<Inventory> {
+  const variables = await readVariables(root, options.varFiles, io);
+  const workspace = options.workspace ?? 'default';
+  const configuration = new Configuration(variables.values, workspace);
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
+  const proof = new Proof(root, variables.values, workspace);
+  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
+  const spent = configuration.isSpent ? [plannersMessages.EVALUATION_SPENT] : [];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
+  const many = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
+  return {
+    resources,
+    references,
+    warnings: [
+      ...variables.warnings,
+      ...spent,
+      ...drawnAsOne(resources),
+      ...openCounts(resources),
+      ...long,
+      ...many,
+      ...leftOut,
+    ],
+  };
+}
+
+/** Where there are more instances than are told apart. */
+function drawnAsOne(resources: readonly Resource[]): string[] {
+  const counted = resources.flatMap(({ origin, count }) =>
+    typeof count === 'number' && count > 1 ? [{ address: origin, count }] : [],
+  );
+  if (counted.length === 0) return [];
+  return [messages.drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
+}
+
+function openCounts(resources: readonly Resource[]): string[] {
+  const open = resources.filter(({ count }) => count === 'unknown').map(({ origin }) => origin);
+  if (open.length === 0) return [];
+  return [messages.openCounts(open.slice(0, OPEN_COUNTS_LISTED), open.length - OPEN_COUNTS_LISTED)];
+}

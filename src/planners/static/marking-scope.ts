@@ -1,0 +1,121 @@
+/**
+ * A module instance whose values are not what resources hold, but which instances they come from: reading
+ * `aws_vpc.a[0].id` gives an unknown value with the mark `aws_vpc.a[0]`. How many instances there are, its twin says,
+ * which reads the same code for its values.
+ */
+
+import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/hcl/module-model.js';
+import { opaqueResource } from '../../terraform/hcl/opaque.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import { prefixOf } from '../../terraform/references/scope.js';
+import { resourceAddress } from '../../terraform/references/subject.js';
+import { evaluate, type Names } from './evaluate.js';
+import type { Expansion, Repetition } from './expand.js';
+import { type Caller, ModuleScope } from './module-scope.js';
+import { ANYWHERE, isMap, Lazy, Unknown, unknownFrom, type Value } from './value.js';
+
+const LOST = new Unknown(new Set([ANYWHERE]));
+
+/** Mark of all instances of a resource, by configuration address. */
+export const allOf = (configAddress: string): string => `*${configAddress}`;
+
+const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
+
+export class MarkingScope extends ModuleScope {
+  constructor(
+    readonly twin: ModuleScope,
+    caller: Caller | null = null,
+    /** Stands before the addresses in it, with instance keys; null where it stands for several. */
+    readonly prefix: string | null = '',
+  ) {
+    super(twin.node, twin.configuration, caller);
+  }
+
+  override names(repetition?: Repetition): Names {
+    const unknown = (...values: readonly Value[]) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown, lost: LOST };
+  }
+
+  /** The instances of the twin, with elements that say where they come from. */
+  protected override expand(code: ResourceCode | CallCode): Expansion {
+    const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, 'for_each');
+    if (forEach === null) return expansion;
+    if (expansion.shape !== 'map') {
+      const instances = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST, value: LOST } }));
+      return { ...expansion, instances };
+    }
+    const elements = evaluate(forEach, this.names());
+    const instances = expansion.instances.map((repetition): Repetition => {
+      const { key, value } = repetition.each as { key: string; value: Repetition['index'] & {} };
+      const element = isMap(elements) ? (elements.get(key) ?? LOST) : elements instanceof Unknown ? elements : value;
+      return { ...repetition, each: { key, value: element } };
+    });
+    return { ...expansion, instances };
+  }
+
+  protected override inside(_child: ModuleNode, caller: Caller, index: number): ModuleScope {
+    const { expansion, scopes } = this.twin.called(caller.call);
+    const name = `module.${caller.call.name}`;
+    const { key } = caller.repetition;
+    const prefix =
+      this.prefix === null || expansion.shape === 'open'
+        ? null
+        : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
+    return new MarkingScope(scopes[index] as ModuleScope, caller, prefix);
+  }
+
+  #markOf(address: string, { key }: Repetition): Unknown {
+    if (this.prefix === null) return this.open(address);
+    return marked(`${this.prefix}${address}${key === null ? '' : `[${key}]`}`);
+  }
+
+  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
+    const mark = this.#markOf(resourceAddress(resource), repetition);
+    return new Lazy(
+      () => mark,
+      () => mark,
+    );
+  }
+
+  protected override open(address: string): Unknown {
+    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
+  }
+
+  protected override openModule(call: CallCode, scopes: readonly ModuleScope[]): Unknown {
+    const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
+    return unknownFrom(values, this.configuration.marks);
+  }
+
+  /** Where its code is not here, all that comes out of it comes from what stands for it. */
+  #opaque({ name }: CallCode): Unknown {
+    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
+  }
+
+  protected override moduleInstance(call: CallCode, scope: ModuleScope | undefined, repetition: Repetition): Lazy {
+    if (scope !== undefined) {
+      return new Lazy(
+        (output) => scope.output(output),
+        () => outputsOf(scope),
+      );
+    }
+    const { name } = call;
+    const inside = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
+    const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside}.${opaqueResource(name)}`);
+    return new Lazy(
+      () => mark,
+      () => mark,
+    );
+  }
+
+  /** Only what it comes from is asked: nothing secret gets out. */
+  protected override isSecret(): boolean {
+    return false;
+  }
+}
+
+const outputsOf = (scope: ModuleScope): Unknown =>
+  unknownFrom(
+    [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
+    scope.configuration.marks,
+  );

@@ -1,0 +1,245 @@
+/** One instance of a module: what its variables, locals, outputs, resources and calls come to. */
+import { isMarkedSecret } from '../../terraform/hcl/marked.js';
+import type { Expression, Step } from '../../terraform/hcl/model.js';
+import type {
+  CallCode,
+  ModuleNode,
+  ProviderCode,
+  ResourceCode,
+  VariableCode,
+} from '../../terraform/hcl/module-model.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import { providerAddress } from '../../terraform/references/providers.js';
+import { resourceAddress } from '../../terraform/references/subject.js';
+import { memberOf, resourceValue } from './body.js';
+import type { Configuration } from './configuration.js';
+import { evaluate, type Names, noNames } from './evaluate.js';
+import { type Expansion, expand, type Repetition } from './expand.js';
+import { lookedUp } from './places.js';
+import { convertTo } from './types.js';
+import { Lazy, UNKNOWN, Unknown, type Value } from './value.js';
+
+export interface Caller {
+  readonly scope: ModuleScope;
+  readonly call: CallCode;
+  readonly repetition: Repetition;
+}
+
+/** A call, and an instance of the module for each instance of the call; none where the code is not here. */
+export interface Called {
+  readonly call: CallCode;
+  readonly expansion: Expansion;
+  readonly scopes: readonly ModuleScope[];
+}
+
+interface Resolved {
+  readonly value: Value;
+  readonly used: number;
+}
+
+const NOT_YET: Expansion = { shape: 'open', instances: [], count: 'unknown' };
+
+export class ModuleScope {
+  readonly #values = new Map<string, Value>();
+  readonly #expansions = new Map<string, Expansion>();
+  readonly #called = new Map<string, Called>();
+  protected readonly resources: ReadonlyMap<string, ResourceCode>;
+
+  constructor(
+    readonly node: ModuleNode,
+    readonly configuration: Configuration,
+    readonly caller: Caller | null = null,
+  ) {
+    this.resources = new Map(node.code.resources.map((resource) => [resourceAddress(resource), resource]));
+  }
+
+  get parent(): ModuleScope | null {
+    return this.caller?.scope ?? null;
+  }
+
+  /** What names mean in one instance of a block. */
+  names(repetition: Repetition = { key: null }): Names {
+    return {
+      budget: this.configuration.budget,
+      unknown: () => UNKNOWN,
+      resolve: (root, steps) => this.#resolve(root, steps, repetition),
+    };
+  }
+
+  expansionOf(resource: ResourceCode): Expansion {
+    const address = resourceAddress(resource);
+    const known = this.#expansions.get(address);
+    if (known !== undefined) return known;
+    this.#expansions.set(address, NOT_YET);
+    const expansion = this.expand(resource);
+    this.#expansions.set(address, expansion);
+    return expansion;
+  }
+
+  protected expand({ block }: ResourceCode | CallCode): Expansion {
+    return expand(block.body, this.names(), this.configuration.takeRoom);
+  }
+
+  called(call: CallCode): Called {
+    const known = this.#called.get(call.name);
+    if (known !== undefined) return known;
+    this.#called.set(call.name, { call, expansion: NOT_YET, scopes: [] });
+    const expansion = this.expand(call);
+    const child = this.node.children.get(call.name);
+    const scopes =
+      child !== undefined && 'code' in child
+        ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call, repetition }, i))
+        : [];
+    const called = { call, expansion, scopes };
+    this.#called.set(call.name, called);
+    return called;
+  }
+
+  /** @param _index of the instance among those of the call */
+  protected inside(child: ModuleNode, caller: Caller, _index: number): ModuleScope {
+    return new ModuleScope(child, this.configuration, caller);
+  }
+
+  /** What a provider of this module is configured with. */
+  configured(code: ProviderCode): Value {
+    return this.remembered(providerAddress(code), () => resourceValue(code.block.body, this.names()));
+  }
+
+  output(name: string): Value {
+    return this.remembered(`output.${name}`, () => {
+      const output = this.node.code.outputs.get(name);
+      if (output === undefined || output.value === null || this.isSecret(output.block)) return UNKNOWN;
+      return evaluate(output.value, this.names());
+    });
+  }
+
+  #resolve(root: string, steps: readonly Step[], repetition: Repetition): Resolved | null {
+    const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
+    if (first === undefined || first === null) return null;
+    const one = (value: Value): Resolved => ({ value, used: 1 });
+    switch (root) {
+      case 'var':
+        return one(this.remembered(`var.${first}`, () => this.#variable(first)));
+      case 'local':
+        return one(this.remembered(`local.${first}`, () => this.#local(first)));
+      case 'each':
+        return one(eachMember(repetition, first));
+      case 'count':
+        return one(repetition.index ?? UNKNOWN);
+      case 'terraform':
+        return one(first === 'workspace' ? this.configuration.workspace : UNKNOWN);
+      case 'module':
+        return one(this.remembered(`module.${first}`, () => this.#module(first)));
+      case 'data':
+        return this.#resource(`data.${first}.${second}`, 2);
+      case 'resource':
+        return this.#resource(`${first}.${second}`, 2);
+      default:
+        return this.#resource(`${root}.${first}`, 1);
+    }
+  }
+
+  #local(name: string): Value {
+    const expression = this.node.code.locals.get(name);
+    return expression === undefined ? UNKNOWN : evaluate(expression, this.names());
+  }
+
+  #variable(name: string): Value {
+    const variable = this.node.code.variables.get(name);
+    if (variable === undefined || this.isSecret(variable.block)) return UNKNOWN;
+    const given = this.#given(variable);
+    const evaluateDefault = (expression: Expression) => evaluate(expression, noNames(this.configuration.budget));
+    const isAbsent = given === undefined || (given === null && isFalse(argumentOf(variable.block.body, 'nullable')));
+    if (isAbsent && variable.default === null) return UNKNOWN;
+    const value = isAbsent ? evaluateDefault(variable.default as Expression) : given;
+    if (variable.type === null) return value;
+    const converted = convertTo(value, variable.type, evaluateDefault);
+    return converted instanceof Unknown ? this.names().unknown(converted, value) : converted;
+  }
+
+  #given({ name }: VariableCode): Value | undefined {
+    if (this.caller === null) return this.configuration.variables.get(name);
+    const argument = argumentOf(this.caller.call.block.body, name);
+    return argument === null ? undefined : evaluate(argument, this.caller.scope.names(this.caller.repetition));
+  }
+
+  #resource(address: string, used: number): Resolved | null {
+    const resource = this.resources.get(address);
+    if (resource === undefined) return null;
+    const value = this.remembered(address, () => {
+      const expansion = this.expansionOf(resource);
+      return collected(expansion, this.open(address), (repetition) => this.instance(resource, repetition));
+    });
+    return { value, used };
+  }
+
+  /** One instance of a resource, as others see it. */
+  protected instance(resource: ResourceCode, repetition: Repetition): Lazy {
+    const address = `${resourceAddress(resource)}[${repetition.key}]`;
+    const names = this.names(repetition);
+    const owner = { type: resource.type, path: [] };
+    const { body } = resource.block;
+    const member = (name: string): Value =>
+      (resource.mode === 'data' ? lookedUp(resource, name, this, names) : null) ?? memberOf(owner, body, name, names);
+    return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
+  }
+
+  /** All instances of something whose number is not known. @param _address within the module */
+  protected open(_address: string): Unknown {
+    return UNKNOWN;
+  }
+
+  #module(name: string): Value {
+    const call = this.node.code.calls.find((each) => each.name === name);
+    if (call === undefined) return UNKNOWN;
+    const { expansion, scopes } = this.called(call);
+    return collected(expansion, this.openModule(call, scopes), (repetition, i) =>
+      this.moduleInstance(call, scopes[i], repetition),
+    );
+  }
+
+  protected openModule(_call: CallCode, _scopes: readonly ModuleScope[]): Unknown {
+    return UNKNOWN;
+  }
+
+  protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
+    return new Lazy((output) => scope?.output(output) ?? UNKNOWN);
+  }
+
+  /** What depends on itself is unknown. */
+  protected remembered(address: string, compute: () => Value): Value {
+    const known = this.#values.get(address);
+    if (known !== undefined) return known;
+    this.#values.set(address, this.names().lost ?? UNKNOWN);
+    const value = compute();
+    this.#values.set(address, value);
+    return value;
+  }
+
+  /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
+  protected isSecret(block: VariableCode['block']): boolean {
+    return isMarkedSecret(block);
+  }
+}
+
+/** All instances as one value: alone, in a list, in a map, or nobody knows. */
+function collected(
+  { shape, instances }: Expansion,
+  open: Unknown,
+  of: (repetition: Repetition, index: number) => Value,
+): Value {
+  if (shape === 'open') return open;
+  if (shape === 'single') return of(instances[0] as Repetition, 0);
+  if (shape === 'list') return instances.map(of);
+  return new Map(
+    instances.map((repetition, i): [string, Value] => [repetition.each?.key as string, of(repetition, i)]),
+  );
+}
+
+function eachMember({ each }: Repetition, name: string): Value {
+  if (each === undefined) return UNKNOWN;
+  return name === 'key' ? each.key : name === 'value' ? each.value : UNKNOWN;
+}
+
+const isFalse = (expression: Expression | null): boolean =>
+  expression?.kind === 'literal' && expression.value === false;

@@ -1,0 +1,152 @@
+/** Which instances an attribute of one instance comes from, where the code alone proves it. */
+import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
+import type { Block, Body } from '../../terraform/hcl/model.js';
+import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/hcl/module-model.js';
+import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
+import type { InstanceProof, PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import { resourceAddress } from '../../terraform/references/subject.js';
+import { Configuration } from './configuration.js';
+import { evaluate, knownElements, type Names } from './evaluate.js';
+import { allOf, MarkingScope } from './marking-scope.js';
+import { ModuleScope } from './module-scope.js';
+import { placeOf } from './places.js';
+import { ANYWHERE, unknownFrom, type Value } from './value.js';
+
+type Marks = ReadonlySet<string>;
+
+export class Proof implements InstanceProof {
+  readonly #root: MarkingScope;
+  /** The same code, read for its values. */
+  readonly #values: ModuleScope;
+  readonly #known = new Map<string, Marks | null>();
+  readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
+  readonly #leftOut = new Map<string, boolean>();
+
+  /** @param variables values of the variables of the root */
+  constructor(root: ModuleNode, variables: ReadonlyMap<string, Value>, workspace: Value) {
+    this.#values = new ModuleScope(root, new Configuration(variables, workspace));
+    this.#root = new MarkingScope(this.#values);
+  }
+
+  among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
+    const marks = this.#marksOf(from, attribute);
+    if (marks === null || marks.has(allOf(to))) return null;
+    // The shorter list is gone through: one attribute may come from all instances of all resources.
+    if (origins.size < marks.size) return [...origins].filter((origin) => marks.has(origin));
+    return [...marks].filter((mark) => origins.has(mark));
+  }
+
+  leavesOut(from: string, attribute: string): boolean {
+    const key = `${from}\n${attribute}`;
+    const known = this.#leftOut.get(key) ?? this.#isLeftOut(from, attribute);
+    this.#leftOut.set(key, known);
+    return known;
+  }
+
+  placeOf(origin: string): PlaceOfProvider {
+    const found = this.#resourceAt(parseTerraformAddress(origin), this.#values);
+    return found === null ? {} : placeOf(found.resource, found.scope);
+  }
+
+  #isLeftOut(from: string, attribute: string): boolean {
+    const found = this.#resourceAt(parseTerraformAddress(from));
+    if (found === null) return false;
+    const { body } = found.resource.block;
+    const dynamic = body.blocks.filter((block) => isDynamic(block) && block.labels[0] === attribute);
+    if (dynamic.length === 0 || isWritten(body, attribute)) return false;
+    const names = namesOf(found);
+    return names !== null && dynamic.every((block) => isOverNothing(block, names));
+  }
+
+  /** Null where they may come from anywhere. */
+  #marksOf(origin: string, attribute: string): Marks | null {
+    const key = `${origin}\n${attribute}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const found = this.#resourceAt(parseTerraformAddress(origin));
+    const values = found === null ? null : valuesOf(found, attribute);
+    const marks =
+      values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
+    const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
+    this.#known.set(key, proved);
+    return proved;
+  }
+
+  #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): Placed | null {
+    const scope = parts === null ? null : scopeAt(parts, root);
+    if (parts === null || scope === null) return null;
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts));
+    return resource === undefined ? null : { scope, resource, index: parts.index };
+  }
+
+  #resourcesOf(code: ModuleCode): ReadonlyMap<string, ResourceCode> {
+    const known = this.#resources.get(code) ?? new Map(code.resources.map((each) => [resourceAddress(each), each]));
+    this.#resources.set(code, known);
+    return known;
+  }
+}
+
+function scopeAt({ modules }: TerraformAddress, root: ModuleScope): ModuleScope | null {
+  let scope = root;
+  for (const { name, index } of modules) {
+    const call = scope.node.code.calls.find((each) => each.name === name);
+    const called = call && scope.called(call);
+    const at = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = called?.scopes[at];
+    if (inner === undefined) return null;
+    scope = inner;
+  }
+  return scope;
+}
+
+/** An instance of a resource in an instance of its module. */
+interface Placed {
+  readonly scope: ModuleScope;
+  readonly resource: ResourceCode;
+  readonly index: string | null;
+}
+
+function valuesOf(placed: Placed, attribute: string): readonly Value[] | null {
+  const repetition = repetitionOf(placed);
+  if (repetition === undefined) return null;
+  // All elements of the collection make the resource, one of them this instance.
+  if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
+  return memberValues(placed.resource.block.body, attribute, placed.scope.names(repetition));
+}
+
+function namesOf(placed: Placed): Names | null {
+  const repetition = repetitionOf(placed);
+  return repetition === undefined ? null : placed.scope.names(repetition);
+}
+
+const repetitionOf = ({ scope, resource, index }: Placed) =>
+  scope.expansionOf(resource).instances.find(({ key }) => key === index);
+
+const isWritten = ({ attributes, blocks }: Body, name: string): boolean =>
+  attributes.some((attribute) => attribute.name === name) || blocks.some(({ type }) => type === name);
+
+function isOverNothing({ body }: Block, names: Names): boolean {
+  const collection = argumentOf(body, 'for_each');
+  return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
+}
+
+const addressOf = ({ mode, type, name }: TerraformAddress): string =>
+  `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
+
+/** All that an attribute, or the blocks of that name, are made of; null where a block is there as often as nobody knows. */
+function memberValues(body: Body, name: string, names: Names): readonly Value[] | null {
+  const blocks = body.blocks.filter((block) => block.type === name || block.labels[0] === name);
+  if (blocks.some(hasDynamic)) return null;
+  const attributes = body.attributes.filter((attribute) => attribute.name === name);
+  return [
+    ...attributes.map(({ value }) => evaluate(value, names)),
+    ...blocks.flatMap((block) => allValues(block, names)),
+  ];
+}
+
+const hasDynamic = (block: Block): boolean => isDynamic(block) || block.body.blocks.some(hasDynamic);
+
+const allValues = ({ body }: Block, names: Names): Value[] => [
+  ...body.attributes.map(({ value }) => evaluate(value, names)),
+  ...body.blocks.flatMap((block) => allValues(block, names)),
+];

@@ -1,0 +1,136 @@
+/** Every instance of every resource, as the code alone tells. */
+import { isShort, modulesOf } from '../../graph/address.js';
+import type { Resource } from '../../graph/inventory.js';
+import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
+import { RESOURCES_MAX } from '../../limits.js';
+import type { Block } from '../../terraform/hcl/model.js';
+import type { ResourceCode } from '../../terraform/hcl/module-model.js';
+import { OPAQUE_TYPE, opaqueResource } from '../../terraform/hcl/opaque.js';
+import { shortProvider } from '../../terraform/provider.js';
+import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import { localNameOf, providerOf } from '../../terraform/references/providers.js';
+import { resourceAddress } from '../../terraform/references/subject.js';
+import { resourceValue } from './body.js';
+import type { Names } from './evaluate.js';
+import type { Expansion, Repetition } from './expand.js';
+import type { ModuleScope } from './module-scope.js';
+import { placeOf, withNumberedZones } from './places.js';
+import { toJson } from './value.js';
+
+type Values = Resource['values'];
+
+interface Found extends PlaceOfProvider {
+  readonly origin: string;
+  readonly mode: Resource['mode'];
+  readonly provider: string;
+  readonly values: Values;
+  readonly count?: number | 'unknown';
+}
+
+export interface Resources {
+  readonly resources: readonly Resource[];
+  /** How many have an address that is too long. */
+  readonly tooLong: number;
+  /** How many are behind RESOURCES_MAX. */
+  readonly tooMany: number;
+}
+
+/** In the order of the code, outer modules first. */
+export function resourcesOf(root: ModuleScope): Resources {
+  const found: Found[] = [];
+  let unread = 0;
+  const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { scope, at } = next;
+    const { resources } = scope.node.code;
+    for (const [i, resource] of resources.entries()) {
+      if (found.length >= RESOURCES_MAX) {
+        unread += resources.length - i;
+        break;
+      }
+      if (resource.mode !== 'ephemeral') found.push(...instancesOf(resource, scope, at));
+    }
+    for (const call of [...scope.node.code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call);
+      const child = scope.node.children.get(call.name);
+      const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
+      if (child !== undefined && 'reason' in child) {
+        for (const [i, place] of places.entries()) {
+          if (found.length >= RESOURCES_MAX) {
+            unread += places.length - i;
+            break;
+          }
+          const values = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
+          found.push({ ...opaque(call.name, place), values });
+        }
+      }
+      for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });
+    }
+  }
+  const left = found.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found), tooMany: left + unread };
+}
+
+/** Where a module instance is. */
+interface At {
+  /** `module.a["x"].`, empty for the root. */
+  readonly prefix: string;
+  /** It stands for so many. */
+  readonly count?: number | 'unknown';
+}
+
+const keyed = (name: string, { key }: Repetition): string => (key === null ? name : `${name}[${key}]`);
+
+function inside(at: At, name: string, repetition: Repetition, expansion: Expansion): At {
+  return { prefix: `${at.prefix}${keyed(name, repetition)}.`, ...countOf(at, expansion) };
+}
+
+/** One that stands for several of one that stands for several. */
+function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<Found, 'count'> {
+  const count = outer === 'unknown' || own === 'unknown' ? 'unknown' : outer * own;
+  return count === 1 ? {} : { count };
+}
+
+const opaque = (name: string, at: At): Omit<Found, 'values'> => ({
+  origin: `${at.prefix}${opaqueResource(name)}`,
+  mode: 'managed',
+  provider: localNameOf(OPAQUE_TYPE),
+  ...(at.count === undefined ? {} : { count: at.count }),
+});
+
+function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Found[] {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf(resource.type, resource.block, scope);
+  const place = placeOf(resource, scope);
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${at.prefix}${keyed(resourceAddress(resource), repetition)}`,
+    mode: resource.mode === 'data' ? 'data' : 'managed',
+    provider: shortProvider(source ?? local),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
+    ...place,
+    ...countOf(at, expansion),
+  }));
+}
+
+const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
+  (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
+
+function withAddresses(found: readonly Found[]): Omit<Resources, 'tooMany'> {
+  const addresses = assignAddresses(found.map(({ origin }) => origin));
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts = parseTerraformAddress(each.origin);
+    if (address === undefined || parts === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
+    const { type, name } = parts;
+    const change = each.mode === 'data' ? 'read' : 'no-op';
+    return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
+  });
+  return { resources, tooLong };
+}

@@ -1,0 +1,216 @@
+/** What expressions come to without any engine: what is written is known, all else is not, and nothing is guessed. */
+import type { Json } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
+import { VALUE_DEPTH } from '../../limits.js';
+import { EVALUATED_ITEMS_MAX } from './limits.js';
+
+/** Stands for any value, of a part of a value too. */
+export class Unknown {
+  /**
+   * @param marks instances that it comes from, where that is asked: proof.ts
+   * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
+   */
+  constructor(
+    readonly marks: ReadonlySet<string> = new Set(),
+    readonly ending = '',
+  ) {}
+}
+
+export const UNKNOWN = new Unknown();
+
+/** Objects and maps are Map; lists and tuples are arrays. */
+export type Value =
+  | Unknown
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | ValueSet
+  | Lazy
+  | ReadonlyMap<string, Value>;
+
+/** Without a second of each, in order. */
+export class ValueSet {
+  constructor(readonly items: readonly Value[]) {}
+}
+
+/** An instance of a resource or a module: its attributes are looked up when they are asked for. */
+export class Lazy {
+  constructor(
+    readonly get: (name: string) => Value,
+    /** What it comes from as a whole. */
+    readonly whole: () => Unknown = () => UNKNOWN,
+  ) {}
+}
+
+/** The zones of a region, nobody knows how many. */
+export class Zones extends Lazy {
+  /** @param zone by number, from 0 */
+  constructor(readonly zone: (index: number) => Value) {
+    super((key) => (/^\d$/.test(key) ? zone(Number(key)) : UNKNOWN));
+  }
+}
+
+/** What Terraform would refuse: an index that is not there, an argument of the wrong kind. `try` and `can` ask for it. */
+export class Unevaluable extends Error {}
+
+export type MapValue = ReadonlyMap<string, Value>;
+
+export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+export const isMap = (value: Value): value is MapValue => value instanceof Map;
+
+/** The items of a list or set; null for what has none, or unknown ones. */
+export function itemsOf(value: Value): readonly Value[] | null {
+  if (isList(value)) return value;
+  return value instanceof ValueSet ? value.items : null;
+}
+
+/**
+ * Whether nothing in it is unknown. Lazy values count as unknown, and what is larger than `toJson` takes: nobody has
+ * looked.
+ */
+export function isWhollyKnown(value: Value, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }): boolean {
+  if (value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH || budget.left-- <= 0) return false;
+  const items = isMap(value) ? value.values() : (itemsOf(value) ?? []);
+  for (const item of items) if (!isWhollyKnown(item, depth + 1, budget)) return false;
+  return true;
+}
+
+/** Mark of what may come from anywhere. */
+export const ANYWHERE = '?';
+
+/** Values and marks that may still be looked at, to say what all unknown values of a configuration come from. */
+export interface MarkBudget {
+  left: number;
+}
+
+const LOST = new Unknown(new Set([ANYWHERE]));
+
+/** An unknown value that comes from what these come from; from anywhere, where that is too much to look at. */
+export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unknown {
+  const found = new Set<Unknown>();
+  const open: Value[] = [values];
+  let left = EVALUATED_ITEMS_MAX;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    const unknown = value instanceof Lazy ? value.whole() : value;
+    if (!(unknown instanceof Unknown))
+      for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) open.push(item);
+    else if (unknown.marks.size > 0) found.add(unknown);
+    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
+  }
+  return united([...found], budget);
+}
+
+/** What comes from several; one of them where that has the marks of all. */
+function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
+  const [first, ...others] = unknowns;
+  if (first === undefined) return UNKNOWN;
+  if (others.length === 0) return first;
+  if (unknowns.some(({ marks }) => marks.has(ANYWHERE))) return LOST;
+  for (const { marks } of unknowns) budget.left -= marks.size;
+  if (budget.left < 0) return LOST;
+  const largest = unknowns.reduce((most, each) => (each.marks.size > most.marks.size ? each : most));
+  const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isWithin(marks, largest.marks));
+  if (hasAll) return largest;
+  const marks = new Set<string>();
+  for (const each of unknowns) for (const mark of each.marks) marks.add(mark);
+  return new Unknown(marks);
+}
+
+function isWithin(marks: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const mark of marks) if (!others.has(mark)) return false;
+  return true;
+}
+
+/** As Terraform converts to a string; null where it does not, unknown where nobody knows. */
+export function toText(value: Value): string | Unknown | null {
+  if (value instanceof Unknown || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value instanceof Lazy ? UNKNOWN : null;
+}
+
+/** As Terraform converts to a number. */
+export function toNumber(value: Value): number | Unknown | null {
+  if (value instanceof Unknown || typeof value === 'number') return value;
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(value)) return null;
+  return Number(value);
+}
+
+export function toBoolean(value: Value): boolean | Unknown | null {
+  if (value instanceof Unknown || typeof value === 'boolean') return value;
+  return value === 'true' ? true : value === 'false' ? false : null;
+}
+
+/** A set of known items; unknown where it is not known which are the same. */
+export function setOf(items: readonly Value[]): Value {
+  if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN;
+  const unique = new Map(items.map((item): [string, Value] => [JSON.stringify(toJson(item)), item]));
+  const isText = items.every((item) => typeof item === 'string');
+  const sorted = [...unique.values()];
+  return new ValueSet(isText ? sorted.sort((a, b) => byText(a as string, b as string)) : sorted);
+}
+
+const isPlain = (value: Value): boolean => value === null || typeof value !== 'object';
+
+/** Whether two known values are the same; unknown where that depends on what is not known. */
+export function isEqual(a: Value, b: Value): boolean | Unknown {
+  const isSomething = (value: Value) =>
+    value instanceof Lazy || isList(value) || isMap(value) || value instanceof ValueSet;
+  if (isPlain(a) && isPlain(b)) return a === b;
+  if ((a === null && isSomething(b)) || (b === null && isSomething(a))) return false;
+  if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN;
+  return canonical(toJson(a)) === canonical(toJson(b));
+}
+
+/** The same text for the same value, whatever the order of the keys. */
+function canonical(value: Json | undefined): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => byText(a, b)))
+      : part,
+  );
+}
+
+/**
+ * What is known of a value: unknown members are left out, unknown items are null so that the others keep their places.
+ * Undefined for what is unknown as a whole. @param run items that a whole run may still copy
+ */
+export function toJson(value: Value, run: { left: number } = { left: EVALUATED_ITEMS_MAX }): Json | undefined {
+  const budget = { left: Math.min(EVALUATED_ITEMS_MAX, run.left) };
+  const most = budget.left;
+  const copied = copyOf(value, 0, budget);
+  run.left -= most - Math.max(0, budget.left);
+  return copied;
+}
+
+function copyOf(value: Value, depth: number, budget: { left: number }): Json | undefined {
+  if (budget.left-- <= 0 || value instanceof Unknown || value instanceof Lazy || depth > VALUE_DEPTH) return undefined;
+  const items = itemsOf(value);
+  if (items !== null) {
+    const list: Json[] = [];
+    for (const item of items) {
+      if (budget.left <= 0) break;
+      list.push(copyOf(item, depth + 1, budget) ?? null);
+    }
+    return list;
+  }
+  if (!isMap(value)) return value as Json;
+  const result: { [name: string]: Json } = Object.create(null);
+  for (const [name, item] of value) {
+    if (budget.left <= 0) break;
+    const known = copyOf(item, depth + 1, budget);
+    if (known !== undefined) result[name] = known;
+  }
+  return result;
+}
+
+/** From parsed JSON, as a variable file has it. */
+export function fromJson(json: unknown, depth = 0): Value {
+  if (depth > VALUE_DEPTH) return UNKNOWN;
+  if (Array.isArray(json)) return json.map((item): Value => fromJson(item, depth + 1));
+  if (typeof json === 'object' && json !== null) {
+    return new Map(Object.entries(json).map(([name, item]): [string, Value] => [name, fromJson(item, depth + 1)]));
+  }
+  return typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean' ? json : null;
+}

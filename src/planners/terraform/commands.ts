@@ -1,0 +1,92 @@
+/** The commands of a plan, each as the arguments it takes. */
+import { join } from 'node:path';
+import type { Budget, Io, RunResult } from '../../io/io.js';
+import { lineDiagnostic } from '../../terraform/engine/diagnostics.js';
+import type { EngineCommand } from '../../terraform/engine/engine.js';
+import type { Environment } from '../../terraform/engine/environment.js';
+import { said } from '../../terraform/engine/first-lines.js';
+import * as messages from './messages.js';
+
+export interface Session {
+  readonly io: Io;
+  readonly command: EngineCommand;
+  readonly env: Environment;
+  readonly budget: Budget;
+  /** Of our own: the state that the local backend would write, and the plan. */
+  readonly privateDirectory: string;
+  readonly onStep: (text: string) => void;
+}
+
+/** Absolute paths. */
+export type VarFiles = readonly string[];
+
+const run = (session: Session, directory: string, args: readonly string[], onLine?: (line: string) => void) =>
+  session.io.run(session.command, args, {
+    directory,
+    env: session.env,
+    seconds: session.budget.left,
+    budget: session.budget,
+    ...(onLine && { onLine }),
+  });
+
+/**
+ * `-backend-config` gives the local backend its place, so that the override file has no path of this machine in it.
+ * @param readonly `init` refuses where the lock file would have to change
+ */
+export function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {
+  const { privateDirectory, onStep } = session;
+  onStep(messages.STEP_INIT);
+  const args = [
+    'init',
+    '-input=false',
+    '-no-color',
+    '-reconfigure',
+    `-backend-config=path=${join(privateDirectory, 'state', 'terraform.tfstate')}`,
+    `-backend-config=workspace_dir=${join(privateDirectory, 'state', 'workspaces')}`,
+    ...(readonly ? ['-lockfile=readonly'] : []),
+  ];
+  return run(session, directory, args, (line) => {
+    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(messages.stepInstalling(said(line)));
+  });
+}
+
+/** In a state of our own there is none yet. */
+export function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
+  session.onStep(messages.stepWorkspace(name));
+  return run(session, directory, ['workspace', 'new', '-no-color', name]);
+}
+
+export const planPath = ({ privateDirectory }: Session): string => join(privateDirectory, 'plan');
+
+export function plan(session: Session, directory: string, varFiles: VarFiles): Promise<RunResult> {
+  session.onStep(messages.STEP_PLAN);
+  let count = 0;
+  const args = [
+    'plan',
+    '-input=false',
+    '-json',
+    '-lock=false',
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`),
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
+      count++;
+      session.onStep(messages.stepPlanned(count));
+    }
+  });
+}
+
+export function show(session: Session, directory: string): Promise<RunResult> {
+  session.onStep(messages.STEP_SHOW);
+  return run(session, directory, ['show', '-json', planPath(session)]);
+}
+
+/**
+ * Without `-plan`: since 1.7 that is the resources and their references alone, as they are written. With it, and before
+ * 1.7, the graph has nodes for variables, outputs and providers; `parseDot` reads both.
+ */
+export function graph(session: Session, directory: string): Promise<RunResult> {
+  session.onStep(messages.STEP_GRAPH);
+  return run(session, directory, ['graph']);
+}

@@ -1,0 +1,215 @@
+/** `--planner terraform`: the plan that the user would get, made with real providers and credentials. docs/terraform.md */
+import { isAbsolute, join, posix } from 'node:path';
+import { InvalidInput } from '../../errors.js';
+import type { Inventory } from '../../graph/inventory.js';
+import type { Io, RunResult } from '../../io/io.js';
+import { parseJsonFile } from '../../json/file.js';
+import { listOf, member } from '../../json/foreign.js';
+import * as sharedMessages from '../../messages.js';
+import { linkOutside } from '../../messages.js';
+import type { DotGraph } from '../../plan/dot/model.js';
+import { parseDot } from '../../plan/dot/parse.js';
+import { readPlan } from '../../plan/index.js';
+import { withFoldersBelow } from '../../sources/folders-with-code.js';
+import { type Initialised, readPlannedCode } from '../../terraform/engine/code.js';
+import type { Engine } from '../../terraform/engine/engine.js';
+import { planningEnvironment } from '../../terraform/engine/environment.js';
+import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
+import type { Hidden } from '../../terraform/engine/format-diagnostics.js';
+import { hclReferences } from '../../terraform/references/graph.js';
+import { printable } from '../../text/quote.js';
+import { proofOfPlan } from '../static/plan-proof.js';
+import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
+import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
+import { linksOut } from './links-out.js';
+import * as messages from './messages.js';
+import { mirror } from './mirror.js';
+import { withOverride } from './override.js';
+import { pythonFailure } from './python.js';
+import { chooseWorkspace, DEFAULT_WORKSPACE } from './workspace.js';
+
+export interface PlanOptions {
+  readonly engine: Engine;
+  readonly workspace?: string;
+  /** As the user has written them: relative to the user's working directory. */
+  readonly varFiles?: readonly string[];
+  /** For everything together. */
+  readonly seconds: number;
+  /** Errors tell all that Terraform says. */
+  readonly debug?: boolean;
+  /** Plans in a copy: nothing is written beside the code, not even for a while. */
+  readonly inCopy?: boolean;
+  /** What the code may reach into, absolute; the repository around it by default. */
+  readonly within?: string;
+  readonly onStep?: (text: string) => void;
+}
+
+export interface Planned {
+  readonly inventory: Inventory;
+  /** As `terraform show -json` writes it. */
+  readonly plan: unknown;
+  /** Null where `terraform graph` has failed. */
+  readonly dot: DotGraph | null;
+}
+
+/** Code of the native syntax and of JSON; `.tofu` is OpenTofu's. */
+const CODE = /\.(tf|tofu)(\.json)?$/;
+
+/**
+ * Plans a directory. Nothing is left in it and nothing of it is changed: no state, no lock file, no `.terraform`.
+ * @param source the directory as the user has named it, for messages, and its absolute path
+ * @throws External where Terraform fails; Missing where a version of Terraform or Python is asked for that is not there;
+ * InvalidInput where there is nothing to plan, or a file of variables is not there; Misuse for a wrong workspace
+ */
+export async function planWithTerraform(
+  source: { readonly name: string; readonly directory: string },
+  options: PlanOptions,
+  io: Io,
+): Promise<Planned> {
+  const directory = (await io.realPath(source.directory)) ?? source.directory;
+  const varFiles = await findVarFiles(options.varFiles ?? [], io);
+  const workspace = await chooseWorkspace(options.workspace, directory, io);
+  await checkCode(source.name, directory, io);
+
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const session = await begin(privateDirectory, directory, options, io);
+    const copy = join(privateDirectory, 'copy');
+    const telling: Telling = {
+      seconds: options.seconds,
+      debug: options.debug === true,
+      hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
+    };
+    const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
+    const leftOut = await linksOut(directory, io, options.within);
+    const work: Work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
+    if (options.inCopy !== true && leftOut.length === 0) {
+      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
+      if (inPlace !== null) return inPlace;
+      session.onStep(messages.PLANNED_IN_COPY);
+    }
+    return (await planIn(await mirror(directory, copy, io, leftOut), work, null))!;
+  });
+}
+
+interface Work {
+  readonly session: Session;
+  readonly telling: Telling;
+  readonly workspace: string;
+  readonly varFiles: VarFiles;
+  readonly source: string;
+  readonly code: Omit<Initialised, 'working'>;
+  /** Names of links that lead out of the package. */
+  readonly leftOut: readonly string[];
+}
+
+const dataDirectoryIn = (privateDirectory: string): string => join(privateDirectory, 'data');
+
+async function begin(privateDirectory: string, directory: string, options: PlanOptions, io: Io): Promise<Session> {
+  const data = dataDirectoryIn(privateDirectory);
+  // Providers make their sockets in it, whose paths may have about 100 characters.
+  const temporary = join(privateDirectory, 't');
+  await io.makeDirectory(temporary);
+  await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
+  return {
+    io,
+    command: options.engine.command,
+    env: planningEnvironment(io.env, data, temporary),
+    budget: { left: options.seconds },
+    privateDirectory,
+    onStep: options.onStep ?? (() => {}),
+  };
+}
+
+/** @param inPlace null for a copy @returns null where it has to be a copy */
+async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean } | null): Promise<Planned | null> {
+  const { session, source } = work;
+  const initialised = await init(session, directory, inPlace?.hasLock === true);
+  if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
+  await succeeded('init', initialised, work);
+  if (work.workspace !== DEFAULT_WORKSPACE) {
+    await succeeded('workspace new', await newWorkspace(session, directory, work.workspace), work);
+  }
+  await succeeded('plan', await plan(session, directory, work.varFiles), work);
+  const shown = await succeeded('show', await show(session, directory), work);
+  const value = parseJsonFile(Buffer.from(shown), messages.planName(source)).value;
+  checkNotEmpty(value, source);
+  const dot = dotOf(await graph(session, directory), source);
+  const code = await readPlannedCode({ ...work.code, working: directory }, session.command, session.io);
+  const known = code && { references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
+  const inventory = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
+  const notRead = work.leftOut.map((name) => linkOutside(printable(name)));
+  const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
+  return { inventory: { ...inventory, warnings }, plan: value, dot };
+}
+
+/**
+ * In the words of Terraform since 1.0 and of OpenTofu: the lock file would have to change (the second is a warning, and
+ * the plan would fail); another override file, which sorts after ours, sets a backend of its own.
+ */
+const NEEDS_A_COPY =
+  /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
+
+const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${result.stdout}\n${result.stderr}` : '');
+
+/** Standard output of a command that has done what it should. */
+async function succeeded(step: string, result: RunResult, { session, telling }: Work): Promise<string> {
+  if (result.end === 'exit') {
+    // TF_CLI_ARGS_plan may hold -detailed-exitcode: then 2 is a plan with changes.
+    const isPlan = step === 'plan' && result.code === 2 && (await session.io.kindOf(planPath(session))) === 'file';
+    if (result.code === 0 || isPlan) return result.stdout;
+  }
+  throw (
+    (await pythonFailure(diagnosticsOf(result), session.io)) ??
+    engineFailure({ command: session.command, step, result }, telling)
+  );
+}
+
+function dotOf(result: RunResult, source: string): DotGraph | null {
+  if (result.end !== 'exit' || result.code !== 0) return null;
+  try {
+    return parseDot(result.stdout, messages.graphName(source));
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+
+/** Resolved here, as Terraform runs elsewhere; absolute, so that none is an option. */
+async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles> {
+  const paths = names.map((name) => (isAbsolute(name) ? name : join(io.directory, name)));
+  for (const [i, path] of paths.entries()) {
+    const kind = await io.kindOf(path);
+    if (kind === 'missing' || kind === 'directory') {
+      throw new InvalidInput(messages.varFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
+    }
+  }
+  return paths;
+}
+
+async function checkCode(name: string, directory: string, io: Io): Promise<void> {
+  const entries = await io.list(directory);
+  if (entries.some((entry) => CODE.test(entry.name))) return;
+  const shown = (folder: string) => posix.join(printable(name), folder);
+  throw nothingFound(
+    messages.noCode(name),
+    await withFoldersBelow(sharedMessages.NO_RESOURCES_REMEDY, directory, shown, io),
+  );
+}
+
+/** A plan without changes may still show what exists; the reader of plans says so. */
+function checkNotEmpty(value: unknown, name: string): void {
+  if (listOf(member(value, 'resource_changes')).length > 0) return;
+  throw nothingFound(messages.planIsEmpty(name));
+}
+
+const nothingFound = (cause: string, remedy = sharedMessages.NO_RESOURCES_REMEDY): InvalidInput =>
+  new InvalidInput(`${sharedMessages.NO_RESOURCES_FOUND}\n${sharedMessages.causeLine(cause)}`, { remedy });
+
+/** Inner ones first. With a slash at the end they are left out of paths; alone they are named. */
+function hiddenDirectories(working: readonly string[], privateDirectory: string, home: string): Hidden {
+  return [
+    ...working.flatMap((path) => [[`${path}/`, ''] as const, [path, '.'] as const]),
+    [privateDirectory, '<temporary>'],
+    ...(home.length > 1 ? [[home, '~'] as const] : []),
+  ];
+}

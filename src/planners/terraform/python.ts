@@ -1,0 +1,44 @@
+/** Terraform runs Python programs while it plans: `data "external"`, packages of functions. groundplan itself needs none. */
+import { Missing } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { PYTHON_VERSION_MIN } from '../../limits.js';
+import * as sharedMessages from '../../messages.js';
+import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
+import { said } from '../../terraform/engine/first-lines.js';
+import { isAtLeast } from '../../text/is-at-least.js';
+import { VERSION_SECONDS } from './limits.js';
+import * as messages from './messages.js';
+
+/** Of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
+const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
+const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
+
+export type PythonFound = { readonly version: string; readonly isEnough: boolean } | { readonly said: string };
+
+/** What `python3 --version` says: `Python 3.11.7`. */
+export async function findPython(io: Io): Promise<PythonFound> {
+  const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
+  if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
+  if (result.code !== 0 || version === null) return { said: said(result.stderr, result.stdout) };
+  return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
+}
+
+/**
+ * Asked after a plan that failed in such a program, not before every plan: an older Python may do for what a
+ * configuration runs, and most run none.
+ * @returns null where Python is not the cause
+ */
+export async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promise<Missing | null> {
+  const failed = diagnostics.find(
+    ({ severity, summary, detail }) =>
+      severity === 'error' && EXTERNAL_PROGRAM.test(`${summary}\n${detail}`) && PYTHON.test(detail),
+  );
+  if (failed === undefined) return null;
+  const found = await findPython(io);
+  if ('version' in found && found.isEnough) return null;
+  const cause = 'version' in found ? messages.pythonIs(found.version) : messages.PYTHON_NOT_FOUND;
+  return new Missing(`${messages.PYTHON_MISSING}\n${sharedMessages.causeLine(cause)}`, {
+    remedy: messages.PYTHON_REMEDY,
+  });
+}

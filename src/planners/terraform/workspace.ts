@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { Misuse } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { packageAround } from '../../sources/package.js';
+import { readSmallFile } from '../../sources/small-file.js';
+import { quote } from '../../text/quote.js';
+import { usersDataDirectory } from './data-directory.js';
+import { WORKSPACE_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
+
+export const DEFAULT_WORKSPACE = 'default';
+
+/** What Terraform allows, without what would be an option or a directory above. */
+const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
+
+/**
+ * The one asked for; else the one that a plan in that directory would be made in: TF_WORKSPACE, or the selected one.
+ * @throws Misuse for a name that Terraform does not allow
+ */
+export async function chooseWorkspace(asked: string | undefined, directory: string, io: Io): Promise<string> {
+  const name = asked ?? (io.env.TF_WORKSPACE || (await selected(directory, io)));
+  if (!NAME.test(name)) throw new Misuse(messages.workspaceName(quote(name)), { remedy: messages.WORKSPACE_REMEDY });
+  return name;
+}
+
+async function selected(directory: string, io: Io): Promise<string> {
+  const path = join(usersDataDirectory(directory, io), 'environment');
+  const real = (await io.realPath(directory)) ?? directory;
+  const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
+  const bytes = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
+  return (bytes === null ? '' : Buffer.from(bytes).toString('utf8').trim()) || DEFAULT_WORKSPACE;
+}

@@ -1,0 +1,112 @@
+/**
+ * Functions that Terragrunt adds to those of Terraform, as far as the files tell their value. None runs a program, reads
+ * the environment or asks a cloud: run_cmd, get_env, get_aws_account_id, sops_decrypt_file are unknown here.
+ * https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
+ */
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { UNKNOWN, type Value } from '../static/value.js';
+import { type Disk, directoriesAbove } from './disk.js';
+
+/** Where a function is called. */
+export interface Place {
+  readonly disk: Disk;
+  /** Of the unit's `terragrunt.hcl`, also in files that it includes. */
+  readonly directory: string;
+  /** Directories of what it includes, by name; of the file itself, in a file that is included. */
+  readonly included: ReadonlyMap<string, string>;
+  /** `locals` and `inputs` of another configuration; null where it is not there. */
+  readonly read: (path: string) => Value | null;
+}
+
+type PathFunction = (args: readonly Value[], place: Place) => Value;
+
+const textAt = (args: readonly Value[], at: number): string | null => {
+  const value = args[at];
+  return typeof value === 'string' ? value : null;
+};
+
+/** What the folder of a checkout is called, and what is around it, is none of the code's. */
+function pathOf(args: readonly Value[], part: (path: string) => string, { disk }: Place): Value {
+  const path = textAt(args, 0);
+  return path === null || path === disk.top || path === disk.reach ? UNKNOWN : part(path);
+}
+
+/** With `/`, as Terragrunt writes paths; `.` where both are the same. */
+const between = (from: string, to: string): string => relative(from, to).split(sep).join('/') || '.';
+
+/** Of the include that is named; of the only one, where none is. */
+function includedAt(args: readonly Value[], { included }: Place): string | null {
+  const name = textAt(args, 0);
+  if (name !== null) return included.get(name) ?? null;
+  return included.size === 1 ? [...included.values()][0]! : null;
+}
+
+const repository = ({ disk }: Place): string | null => (disk.has(join(disk.top, '.git')) ? disk.top : null);
+
+export const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, PathFunction>([
+  [
+    'find_in_parent_folders',
+    (args, { disk, directory }) => {
+      const name = textAt(args, 0) ?? (args.length === 0 ? 'terragrunt.hcl' : null);
+      if (name === null) return UNKNOWN;
+      for (const above of directoriesAbove(directory, disk.reach)) {
+        const path = resolve(above, name);
+        if (disk.has(path)) return path;
+      }
+      return args[1] ?? UNKNOWN;
+    },
+  ],
+  ['get_terragrunt_dir', (_, { directory }) => directory],
+  ['get_original_terragrunt_dir', (_, { directory }) => directory],
+  ['get_parent_terragrunt_dir', (args, place) => includedAt(args, place) ?? place.directory],
+  [
+    'path_relative_to_include',
+    (args, place) => {
+      const included = includedAt(args, place);
+      return included === null ? '.' : between(included, place.directory);
+    },
+  ],
+  [
+    'path_relative_from_include',
+    (args, place) => {
+      const included = includedAt(args, place);
+      return included === null ? '.' : between(place.directory, included);
+    },
+  ],
+  ['get_repo_root', (_, place) => repository(place) ?? UNKNOWN],
+  [
+    'get_path_to_repo_root',
+    (_, place) => {
+      const root = repository(place);
+      return root === null ? UNKNOWN : between(place.directory, root);
+    },
+  ],
+  [
+    'get_path_from_repo_root',
+    (_, place) => {
+      const root = repository(place);
+      return root === null ? UNKNOWN : between(root, place.directory);
+    },
+  ],
+  // Of Terraform; on paths of this machine they are of use here only.
+  ['basename', (args, place) => pathOf(args, basename, place)],
+  ['dirname', (args, place) => pathOf(args, dirname, place)],
+  ['get_terraform_command', () => 'plan'],
+  ['mark_as_read', ([path]) => path ?? UNKNOWN],
+  // What the environment says is nobody's business in a picture; the default is in the code.
+  ['get_env', (args) => args[1] ?? UNKNOWN],
+  [
+    'read_terragrunt_config',
+    (args, place) => {
+      const path = textAt(args, 0);
+      if (path === null) return UNKNOWN;
+      return place.read(resolve(place.directory, path)) ?? args[1] ?? UNKNOWN;
+    },
+  ],
+]);
+
+/** A file that is included stands in its own directory. */
+export const asIncluded = (place: Place, file: string): Place => ({
+  ...place,
+  included: new Map([['', dirname(file)]]),
+});

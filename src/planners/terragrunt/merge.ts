@@ -1,0 +1,76 @@
+/** Plans of several units as one plan, in which each unit is a module: addresses are unique, and references join them. */
+import { listOf, member, objectOf, textOf } from '../../json/foreign.js';
+import type { Unit } from './model.js';
+
+export interface UnitPlan {
+  readonly unit: Unit;
+  /** As `terraform show -json` writes it. */
+  readonly plan: unknown;
+}
+
+type Json = Record<string, unknown>;
+
+export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
+  format_version: textOf(member(plans[0]?.plan, 'format_version')) ?? '1.2',
+  resource_changes: plans.flatMap(({ unit, plan }) => changesOf(plan, `module.${unit.name}`)),
+  prior_state: { values: { root_module: { child_modules: plans.map(priorOf) } } },
+  configuration: {
+    root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan }) => [unit.name, callOf(unit, plan)])) },
+  },
+});
+
+const changesOf = (plan: unknown, module: string): unknown[] =>
+  listOf(member(plan, 'resource_changes')).map((change) => {
+    const inner = textOf(member(change, 'module_address'));
+    return {
+      ...objectOf(change),
+      ...prefixed(change, module, 'address', 'previous_address'),
+      module_address: inner === null ? module : `${module}.${inner}`,
+    };
+  });
+
+/** Those of the named members that are texts, with the module before them. */
+function prefixed(value: unknown, module: string, ...names: readonly string[]): Json {
+  const found: Json = {};
+  for (const name of names) {
+    const text = textOf(member(value, name));
+    if (text !== null) found[name] = `${module}.${text}`;
+  }
+  return found;
+}
+
+function priorOf({ unit, plan }: UnitPlan): unknown {
+  const module = `module.${unit.name}`;
+  const root = member(member(member(plan, 'prior_state'), 'values'), 'root_module');
+  return { ...stateBelow(root, module), address: module };
+}
+
+function stateBelow(node: unknown, module: string): Json {
+  return {
+    ...prefixed(node, module, 'address'),
+    resources: listOf(member(node, 'resources')).map((resource) => ({
+      ...objectOf(resource),
+      ...prefixed(resource, module, 'address'),
+      depends_on: listOf(member(resource, 'depends_on')).map((address) => `${module}.${String(address)}`),
+    })),
+    child_modules: listOf(member(node, 'child_modules')).map((child) => stateBelow(child, module)),
+  };
+}
+
+/** `module.vpc.vpc_id`, and the module itself, as Terraform writes references to outputs. */
+function callOf({ references, dependencies }: Unit, plan: unknown): unknown {
+  const expressions = new Map<string, { references: string[] }>();
+  for (const { input, unit, output } of references) {
+    const expression = expressions.get(input) ?? { references: [] };
+    const module = `module.${unit}`;
+    expression.references.push(...(output === null ? [module] : [`${module}.${output}`, module]));
+    expressions.set(input, expression);
+  }
+  return {
+    expressions: Object.fromEntries(expressions),
+    depends_on: dependencies
+      .filter((name) => !references.some(({ unit }) => unit === name))
+      .map((name) => `module.${name}`),
+    module: member(member(plan, 'configuration'), 'root_module') ?? {},
+  };
+}

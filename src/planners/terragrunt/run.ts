@@ -1,0 +1,23 @@
+/** What reading all units may cost together: each of them reads the same files, and there may be hundreds. */
+
+import { SHOWN_ITEMS_MAX } from '../limits.js';
+import { Budget } from '../static/work.js';
+import { STACK_MEMBERS_MAX, WORK_TIMES } from './limits.js';
+
+export class Run {
+  readonly budget = new Budget(WORK_TIMES);
+  /** Items of the values of inputs. */
+  readonly shown = { left: SHOWN_ITEMS_MAX };
+  #members = STACK_MEMBERS_MAX;
+
+  /** Room for one more unit or stack of a stack. */
+  takeMember(): boolean {
+    if (this.#members === 0) return false;
+    this.#members--;
+    return true;
+  }
+
+  get isSpent(): boolean {
+    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
+  }
+}

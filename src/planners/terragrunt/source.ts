@@ -1,0 +1,23 @@
+/** `source` of a terraform block, from Terragrunt's words to what a module call would say. */
+import { resolve } from 'node:path';
+import { isWithin } from '../../sources/package.js';
+import type { UnitSource } from './model.js';
+
+/** `tfr://host/namespace/name/provider//folder?version=1.0.0`; without a host the public registry. */
+const REGISTRY = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+
+/**
+ * @param directory of the unit, where relative paths start @param top local code is read below it only
+ */
+export function sourceOf(text: string, directory: string, top: string): UnitSource {
+  const registry = REGISTRY.exec(text);
+  if (registry !== null) {
+    const [, host, path, query] = registry;
+    const version = new URLSearchParams(query ?? '').get('version');
+    return { kind: 'remote', address: host === '' ? path! : `${host}/${path}`, version };
+  }
+  if (!/^(\.{0,2}\/|\.{1,2}$)/.test(text)) return { kind: 'remote', address: text, version: null };
+  // `modules//vpc`: what is before the two slashes is copied, what is behind them is run.
+  const local = resolve(directory, text.replace(/([^:/])\/\/+/, '$1/'));
+  return isWithin(top, local) ? { kind: 'local', directory: local } : { kind: 'unknown' };
+}

@@ -1,0 +1,16 @@
+import { plural } from '../text/plural.js';
+
+export const LEGEND_COUNT_SAMPLE = '×n';
+
+export const DIAGRAM = 'Architecture diagram';
+export const pictureDescription = (resources: number, connections: number) =>
+  `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}`;
+export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string) =>
+  `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}`;
+export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';
+export const notANumber = (value: number) => `a coordinate is ${value}`;
+export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
+  `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
+export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
+export const NOT_AN_SVG = 'the picture to be rasterised has no size';

@@ -1,0 +1,30 @@
+import { PNG_MAX_PIXELS } from '../limits.js';
+import { pngScaledDown } from '../messages.js';
+import { type Machine, rasteriseNatively } from './native.js';
+import { rasterise, startRasteriser } from './rasteriser.js';
+import { cappedScale, defaultScale, sizeOf } from './size.js';
+
+export interface PngOptions {
+  /** Pixels of the PNG for each pixel of the SVG, each way; null for what suits the size of the picture. */
+  readonly scale: number | null;
+  /** Where a native rasteriser may be found; without it, the bundled one. The bytes are the same. */
+  readonly machine?: Machine;
+}
+
+export interface Png {
+  readonly bytes: Uint8Array;
+  /** What the reader must know: the picture had to be made smaller. Null where all went as asked. */
+  readonly note: string | null;
+}
+
+/** An SVG drawn by this program as PNG, with the bundled fonts and nothing from the machine: the same bytes everywhere. */
+export async function drawPng(svg: string, { scale, machine }: PngOptions): Promise<Png> {
+  const size = sizeOf(svg);
+  const wanted = scale ?? defaultScale(size);
+  const used = cappedScale(size, wanted);
+  const note = used === wanted ? null : pngScaledDown(wanted, used, PNG_MAX_PIXELS / 1e6);
+  const bytes = machine === undefined ? null : await rasteriseNatively(svg, used, machine);
+  if (bytes !== null) return { bytes, note };
+  await startRasteriser();
+  return { bytes: rasterise(svg, used), note };
+}

@@ -1,0 +1,89 @@
+import type { PlacedBox } from '../../arrange/layout.js';
+import { SUBTITLE_GAP } from '../../arrange/scene/measures.js';
+import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import type { BoxFacts } from '../../catalog/model.js';
+import { isAddress } from '../../graph/address.js';
+import { widthOf } from '../../text/metrics.js';
+import { wrap } from '../../text/wrap.js';
+import type { Theme } from '../theme.js';
+import { escapeXml } from './escape.js';
+import { useIcon } from './icons.js';
+import { number } from './numbers.js';
+import { painted } from './paint.js';
+import { plate } from './plates.js';
+import { baselineBelow, titleLine } from './text.js';
+
+/** Side of the square in the corner that the icon sits in; the title's line is level with its middle. */
+const CORNER = 24;
+/** Icons of this set are full squares in the box's colour, made to sit flush in the corner. */
+const FLUSH_ICONS = 'aws-group-';
+/** The others are loose shapes and would cut the border: drawn smaller, clear of it. */
+const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+const CORNER_RADIUS = 2;
+const TITLE_AFTER_ICON = 31;
+const TITLE_WITHOUT_ICON = 10;
+/** From the last letter of the header to the border. */
+const HEADER_END = 10;
+const DASHES = '6 4';
+/** Finer than any container style, so that a looked-up region still differs from a built one. */
+export const LOOKED_UP_DASHES = '2 3';
+
+function dashes(looksUp: boolean, facts: BoxFacts): string {
+  if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
+  return facts.dash === 'dashed' ? ` stroke-dasharray="${DASHES}"` : '';
+}
+
+function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
+  const { fill, border: stroke } = theme.box(facts);
+  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+}
+
+const whole = (line: TextLine): string => line.whole ?? line.text;
+
+/** A title that was cut for a narrow box gets back what fits where the box has become wider. */
+function titleText({ box, width }: PlacedBox, titleStart: number, theme: Theme): string {
+  if (box.title.whole === undefined) return box.title.text;
+  const { size, weight } = theme.boxTitle;
+  const subtitle = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
+  const room = Math.max(box.title.width, width - titleStart - subtitle - HEADER_END);
+  return wrap(box.title.whole, size, weight, room, 1)[0] ?? box.title.text;
+}
+
+function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
+  const { box, x, y, width } = placed;
+  const start = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  const { size, weight } = theme.boxTitle;
+  const { ink } = theme.box(facts);
+  const words = titleText(placed, start, theme);
+  const title = {
+    text: words,
+    width: words === box.title.text ? box.title.width : widthOf(words, size, weight),
+    ink: { ...theme.boxTitle, fill: ink },
+  };
+  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : ink;
+  const subtitle = box.subtitle && { ...box.subtitle, ink: { ...theme.boxSubtitle, fill } };
+  const room = width - start - HEADER_END;
+  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, size), room);
+}
+
+function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
+  if (box.icon === null) return '';
+  if (box.icon.startsWith(FLUSH_ICONS)) return useIcon(box.icon, x, y, CORNER);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(box.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box.icon, left, top, LOOSE_ICON.size);
+}
+
+/** Title and subtitle uncut, and the address of what is no cloud or module. */
+function tooltip({ id, title, subtitle }: SceneBox): string {
+  const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
+  return escapeXml(isAddress(id) ? `${said}\n${id}` : said);
+}
+
+/** A container: frame, corner icon and title. */
+export function box(placed: PlacedBox, theme: Theme): string {
+  const { box: item } = placed;
+  const facts = boxFactsOf(item.style);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${cornerIcon(placed, theme)}${header(placed, facts, theme)}</g>`;
+}

@@ -1,0 +1,71 @@
+import type { Layout } from '../../arrange/layout.js';
+import { Bug } from '../../errors.js';
+import { isAddress, typeOf } from '../../graph/address.js';
+import { countResources } from '../../graph/count-resources.js';
+import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
+import type { Theme } from '../theme.js';
+import { box } from './boxes.js';
+import { edgeLabel, edges } from './edges.js';
+import { escapeXml } from './escape.js';
+import { flowTables } from './flows.js';
+import { type Icons, symbols } from './icons.js';
+import { legend } from './legend.js';
+import { node } from './nodes.js';
+import { number } from './numbers.js';
+import { darkStyle, painted } from './paint.js';
+import { titleLine } from './text.js';
+
+const SUBTITLE_GAP = 14;
+const NO_WORDS = { title: null, subtitle: null };
+
+function heading(layout: Layout, theme: Theme): string[] {
+  if (layout.title === null) return [];
+  const { x, y } = layout.title;
+  const { title, subtitle } = layout.heading ?? NO_WORDS;
+  if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
+  const after = subtitle && { ...subtitle, ink: theme.subheading };
+  const room = layout.width - 2 * x;
+  return [titleLine({ ...title, ink: theme.heading }, after, SUBTITLE_GAP, x, y, room)];
+}
+
+function resourcesIn({ boxes, nodes }: Layout): number {
+  const drawn = [
+    ...boxes.flatMap(({ box: { id } }) => (isAddress(id) ? { address: id, type: typeOf(id), count: 1 } : [])),
+    ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
+  ];
+  return countResources(drawn);
+}
+
+function root(layout: Layout, theme: Theme): string[] {
+  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}">`,
+    `<title id="title">${escapeXml(layout.heading?.title?.text ?? DIAGRAM)}</title>`,
+    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length))}</desc>`,
+  ];
+}
+
+/**
+ * The picture as one SVG document: no scripts, links or external files, and a style for dark
+ * systems only in the theme for both, so that it looks the same opened by
+ * itself, in a page, and in the image proxies of code hosts. The same layout gives the same text.
+ *
+ * @throws Bug where the layout has a coordinate that is no finite number.
+ */
+export function svgDocument(layout: Layout, icons: Icons, theme: Theme): string {
+  const body = [
+    '<defs>',
+    ...symbols(layout, icons, theme),
+    '</defs>',
+    `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
+    ...heading(layout, theme),
+    ...layout.boxes.map((placed) => box(placed, theme)),
+    ...edges(layout.edges, theme),
+    ...layout.nodes.map((placed) => node(placed, theme)),
+    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
+    ...legend(layout, theme),
+    ...flowTables(layout, theme),
+  ];
+  const style = darkStyle(body);
+  return [...root(layout, theme), ...(style === '' ? [] : [style]), ...body, '</svg>\n'].join('\n');
+}

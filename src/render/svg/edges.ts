@@ -1,0 +1,127 @@
+import type { PlacedEdge, Point } from '../../arrange/layout.js';
+import type { SceneEdge } from '../../arrange/scene/model.js';
+import { STEP_GAP, stepWidth } from '../../arrange/scene/steps.js';
+import { edgeTooltip } from '../messages.js';
+import type { Theme } from '../theme.js';
+import { bundles } from './bundles.js';
+import { roundedPath, simplify } from './corners.js';
+import { curvedArrow } from './curves.js';
+import { dashedPath, STROKES, strokeOf } from './dashes.js';
+import { escapeXml } from './escape.js';
+import { gaps } from './gaps.js';
+import { head, stopFor } from './heads.js';
+import { stepBadge } from './nodes.js';
+import { number } from './numbers.js';
+import { painted } from './paint.js';
+import { baselineBelow, text, WIDER } from './text.js';
+
+const HALO_WIDTH = 4;
+export const LINE_WIDTH = 1.5;
+const PLATE_RADIUS = 4;
+/** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
+const PLATE_OVERHANG = 8;
+
+/** A line with its arrowheads, as path data. */
+export interface Arrow {
+  readonly line: string;
+  readonly heads: string;
+  /** The line from its end to its start; absent for curves, which share no runs. */
+  readonly back?: () => string;
+}
+
+/** The arrow along simplified points, of which there are at least two; `open` as in `roundedPath`. */
+export function arrow(points: readonly Point[], twoWay: boolean, open?: ReadonlyMap<number, readonly number[]>): Arrow {
+  const [start, second] = [points[0] as Point, points[1] as Point];
+  const [beforeLast, last] = [points.at(-2) as Point, points.at(-1) as Point];
+  const drawn = [...points];
+  drawn[drawn.length - 1] = stopFor(beforeLast, last);
+  if (twoWay) drawn[0] = stopFor(second, start);
+  const back = () => roundedPath([...drawn].reverse());
+  return { back, line: roundedPath(drawn, open), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
+}
+
+const halo = (line: string, theme: Theme): string =>
+  `<path d="${line}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
+
+const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
+
+/** One edge, inside a group that sets what all edges have in common. `line` is how its line is painted. */
+function group(edge: SceneEdge, { heads }: Arrow, line: string, theme: Theme): string {
+  const label = edge.label?.whole ?? edge.label?.text ?? '';
+  const tooltip = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label));
+  return `<g ${ends(edge.from, edge.to)}><title>${tooltip}</title>${line}<path d="${heads}" stroke="none"${painted({ fill: theme.head })}/></g>`;
+}
+
+/** Not seen, but it has the tooltip: the line itself is painted with the others of its bundle. */
+const unseen = ({ line }: Arrow): string => `<path d="${line}" stroke="none" pointer-events="stroke"/>`;
+
+/**
+ * The lines of a bundle as one path for each kind. A shared trunk painted once an edge would be as bold as its soft edges
+ * add up to; one path is painted once wherever it overlaps itself.
+ */
+function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: readonly (readonly Point[])[]): string[] {
+  const lines = edges.map((edge, i) => ({
+    stroke: strokeOf(edge),
+    arrow: arrows[i] as Arrow,
+    route: routes[i] as readonly Point[],
+  }));
+  return (['solid', 'dashed', 'dotted'] as const).flatMap((stroke) => {
+    const alike = lines.filter((each) => each.stroke === stroke);
+    const path = stroke === 'solid' ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
+    return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
+  });
+}
+
+/** What all edges have in common. */
+const openEdges = (theme: Theme): string =>
+  `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
+
+/** The arrows of one bundle. Dashed ones are open enough: dashes would be counted anew behind each gap. */
+function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Point[])[]): Arrow[] {
+  const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
+  return placed.map(({ edge, curve }, i) =>
+    curve === undefined
+      ? arrow(routes[i] as readonly Point[], edge.twoWay, strokeOf(edge) === 'solid' ? open[i] : undefined)
+      : curvedArrow(curve, edge.twoWay),
+  );
+}
+
+/** All edges: bundle by bundle, halos under lines. */
+export function edges(placed: readonly PlacedEdge[], theme: Theme): string[] {
+  const routes = placed.map(({ points }) => simplify(points));
+  const parts: string[] = [];
+  for (const bundle of bundles(routes)) {
+    const drawable = bundle.filter((index) => (routes[index] as Point[]).length > 1);
+    const members = drawable.map((index) => placed[index] as PlacedEdge);
+    const edgesOf = members.map(({ edge }) => edge);
+    const ways = drawable.map((index) => routes[index] as Point[]);
+    const arrows = arrowsOf(members, ways);
+    const isShared = arrows.length > 1;
+    if (arrows.length > 0) parts.push(halo(arrows.map(({ line }) => line).join(''), theme));
+    if (isShared) parts.push(...trunk(edgesOf, arrows, ways));
+    edgesOf.forEach((edge, i) => {
+      const each = arrows[i] as Arrow;
+      parts.push(
+        group(edge, each, isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(edge)]}/>`, theme),
+      );
+    });
+  }
+  return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];
+}
+
+/** The label's plate and text; empty without a label. */
+export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): string {
+  if (edge.label === null || plate === null) return '';
+  const { size } = theme.edgeLabel;
+  const middle = plate.y + plate.height / 2;
+  const baseline = baselineBelow(middle, size);
+  const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
+  const before = edge.steps === undefined ? 0 : stepWidth(edge.steps) + (edge.label.text === '' ? 0 : STEP_GAP);
+  const left = plate.x + (plate.width - edge.label.width) / 2;
+  const badge = edge.steps === undefined ? '' : stepBadge(edge.steps, left, middle, theme);
+  const length = isLong ? edge.label.width - before : undefined;
+  const centre = plate.x + plate.width / 2 + before / 2;
+  const words =
+    edge.label.text === '' ? badge : badge + text(edge.label.text, centre, baseline, theme.edgeLabel, 'middle', length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
+}

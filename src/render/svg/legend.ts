@@ -1,0 +1,40 @@
+import type { Layout, LegendEntry } from '../../arrange/layout.js';
+import { SAMPLE_WIDTH } from '../../arrange/scene/measures.js';
+import { LEGEND_COUNT_SAMPLE } from '../messages.js';
+import type { Theme } from '../theme.js';
+import { LOOKED_UP_DASHES } from './boxes.js';
+import { STROKES, strokeOf } from './dashes.js';
+import { arrow, LINE_WIDTH } from './edges.js';
+import { pill } from './nodes.js';
+import { number } from './numbers.js';
+import { painted } from './paint.js';
+import { baselineBelow, text } from './text.js';
+
+/** The sample ends this far before the words. */
+const GAP = 9;
+const FRAME = { width: 22, height: 14 };
+
+function lineSample(entry: LegendEntry, middle: number, theme: Theme): string {
+  const ends = [entry.x, entry.x + SAMPLE_WIDTH - GAP].map((x) => ({ x, y: middle }));
+  const { line, heads } = arrow(ends, entry.sample === 'two-way');
+  const stroke = strokeOf({ dashed: entry.sample === 'dashed', suggested: entry.sample === 'suggested' });
+  return `<path d="${line}" fill="none" stroke-width="${LINE_WIDTH}"${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+}
+
+const SAMPLES: Readonly<Record<LegendEntry['sample'], typeof lineSample>> = {
+  dashed: lineSample,
+  'two-way': lineSample,
+  suggested: lineSample,
+  'looked-up': ({ x }, middle, theme) =>
+    `<rect x="${number(x + SAMPLE_WIDTH - GAP - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP, middle, theme),
+};
+
+/** What lines, borders and badges mean; nothing for a layout without a legend. */
+export const legend = (layout: Layout, theme: Theme): string[] =>
+  (layout.legend ?? []).map((entry) => {
+    const middle = entry.y + entry.height / 2;
+    const baseline = baselineBelow(middle, theme.legend.size);
+    const words = text(entry.words.text, entry.x + SAMPLE_WIDTH, baseline, theme.legend, 'start');
+    return `<g data-legend="${entry.sample}">${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
+  });

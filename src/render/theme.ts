@@ -1,0 +1,109 @@
+import type { TextLine } from '../arrange/scene/model.js';
+import { STEP_SIZE, STEP_WEIGHT } from '../arrange/scene/steps.js';
+import type { BoxFacts } from '../catalog/model.js';
+
+export const THEMES = ['light', 'dark', 'auto'] as const;
+/** `auto`: light, and dark where the reader's system is. */
+export type ThemeName = (typeof THEMES)[number];
+
+/** A colour, and the one that takes its place on a dark system. */
+export interface Paint {
+  readonly value: string;
+  readonly dark?: string;
+}
+
+/** How one line of text looks. Sizes are font sizes in pixels at scale 1; they are those the scene was measured with. */
+export interface Ink {
+  readonly size: number;
+  readonly weight: 400 | 600;
+  readonly fill: Paint;
+}
+
+/** Every colour of the picture that is not an icon's: vendors' artwork is never recoloured. */
+export interface Theme {
+  readonly fonts: string;
+  readonly background: Paint;
+  readonly heading: Ink;
+  readonly subheading: Ink;
+  readonly boxTitle: Omit<Ink, 'fill'>;
+  readonly boxSubtitle: Omit<Ink, 'fill'>;
+  /** The colours of a container, which belong to its cloud. */
+  readonly box: (facts: BoxFacts) => Readonly<Record<'border' | 'fill' | 'ink', Paint>>;
+  readonly caption: Readonly<Record<TextLine['role'], Ink>>;
+  readonly edgeLabel: Ink;
+  readonly legend: Ink;
+  readonly badge: Ink;
+  readonly step: Ink;
+  readonly line: Paint;
+  readonly head: Paint;
+  /** Painted under lines and behind labels, so that what they cross stays readable. */
+  readonly halo: Paint;
+  readonly haloOpacity: number;
+  readonly plateOpacity: number;
+  /** Border around the icon of something that is looked up, not built. */
+  readonly lookedUp: Paint;
+  readonly badgeFill: Paint;
+  readonly badgeBorder: Paint;
+  /** Steps of flows: a colour of their own, since a count is another thing. */
+  readonly stepFill: Paint;
+  /** Outlines of the generic icons, which belong to no vendor. */
+  readonly outline: Paint;
+  /** Behind icons that are dark all over; null where the background is light for good. */
+  readonly plate: Paint | null;
+}
+
+/** Fonts after the first are for readers without Inter. */
+const FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** The one table of colours: in light, in dark. */
+function themeOf(paint: (light: string, dark: string) => Paint, plate: Paint | null): Theme {
+  const background = paint('#FFFFFF', '#0D1117');
+  const quiet = paint('#5D6779', '#9DA7B3');
+  const soft = paint('#475467', '#B6C0CC');
+  return {
+    fonts: FONTS,
+    background,
+    heading: { size: 20, weight: 600, fill: paint('#101828', '#F0F6FC') },
+    subheading: { size: 12, weight: 400, fill: quiet },
+    boxTitle: { size: 12, weight: 600 },
+    boxSubtitle: { size: 12, weight: 400 },
+    box: ({ border, fill, ink, dark }) => ({
+      border: paint(border, dark.border),
+      fill: paint(fill, dark.fill),
+      ink: paint(ink, dark.ink),
+    }),
+    caption: {
+      title: { size: 12, weight: 600, fill: paint('#1D2939', '#E6EDF3') },
+      name: { size: 10.5, weight: 400, fill: soft },
+      detail: { size: 10.5, weight: 400, fill: quiet },
+      alert: { size: 10.5, weight: 600, fill: paint('#B42318', '#FF8A7A') },
+    },
+    edgeLabel: { size: 10.5, weight: 400, fill: soft },
+    legend: { size: 10.5, weight: 400, fill: soft },
+    step: { size: STEP_SIZE, weight: STEP_WEIGHT, fill: paint('#FFFFFF', '#0D1117') },
+    badge: { size: 11, weight: 600, fill: paint('#FFFFFF', '#0D1117') },
+    line: paint('#5B6675', '#8B98A9'),
+    head: paint('#3F4A59', '#B1BAC4'),
+    halo: background,
+    haloOpacity: 0.75,
+    plateOpacity: 0.92,
+    lookedUp: paint('#667085', '#9DA7B3'),
+    badgeFill: paint('#344054', '#C9D1D9'),
+    badgeBorder: background,
+    stepFill: paint('#B4236F', '#FF9BCE'),
+    outline: paint('#344054', '#B6C0CC'),
+    plate,
+  };
+}
+
+/** Colour of the plates behind dark icons, where there are any. */
+const PLATE = '#F2F4F7';
+
+export const LIGHT: Theme = themeOf((value) => ({ value }), null);
+export const DARK: Theme = themeOf((_, value) => ({ value }), { value: PLATE });
+export const AUTO: Theme = themeOf((value, dark) => (value === dark ? { value } : { value, dark }), {
+  value: 'none',
+  dark: PLATE,
+});
+
+export const themeCalled = (name: ThemeName): Theme => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];

@@ -1,0 +1,39 @@
+/** What no address may hold. All of it is data to Git, never an argument; these rules are the second lock. */
+import { ADDRESS_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+
+/** The first rule that `text` breaks, whatever it is an address of; null where it breaks none. */
+export function faultOfText(text: string): string | null {
+  if (text.length > ADDRESS_LENGTH_MAX) return messages.REFUSED_LENGTH;
+  // Encoded ones, too: Git decodes them, and hands them to credential helpers line by line.
+  if (/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|%[01][0-9a-f]|%7f/iu.test(text)) return messages.REFUSED_CONTROL;
+  if (text.includes('#')) return messages.REFUSED_FRAGMENT;
+  return null;
+}
+
+/** Of a path in a URL or on a server. */
+export function faultOfPath(path: string): string | null {
+  const names = path.split('/');
+  if (names.every((name) => name === '')) return messages.REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith('-') || /^%2d/i.test(name))) return messages.REFUSED_DASH;
+  return null;
+}
+
+export function faultOfSubfolder(subfolder: string): string | null {
+  const names = subfolder.split('/');
+  if (names.some((name) => name === '..') || subfolder.includes('\\') || /^[A-Za-z]:/.test(subfolder)) {
+    return messages.REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith('-')) ? messages.REFUSED_DASH : null;
+}
+
+/** The rules of `git check-ref-format`, and no `-` in front. */
+export function faultOfRef(ref: string): string | null {
+  if (ref.startsWith('-')) return messages.REFUSED_DASH;
+  const isName =
+    !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) &&
+    ref.split('/').every((name) => name !== '' && !/^\.|\.lock$|^-/.test(name)) &&
+    !ref.endsWith('.') &&
+    ref !== '@';
+  return isName ? null : messages.REFUSED_REF;
+}

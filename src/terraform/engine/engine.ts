@@ -1,0 +1,100 @@
+/** Which program plans: Terraform or OpenTofu, found on the PATH and asked for its version. */
+import { External, type GroundplanError, Missing } from '../../errors.js';
+import type { Io, RunResult } from '../../io/io.js';
+import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits.js';
+import * as sharedMessages from '../../messages.js';
+import { isAtLeast } from '../../text/is-at-least.js';
+import { engineEnvironment } from './environment.js';
+import { said } from './first-lines.js';
+import * as messages from './messages.js';
+
+export type EngineCommand = 'terraform' | 'tofu';
+export type EngineChoice = 'auto' | EngineCommand;
+
+export interface Engine {
+  readonly command: EngineCommand;
+  /** `1.11.4`, `1.13.0-beta2`. */
+  readonly version: string;
+}
+
+/** What each choice tries, in order. */
+const TRIED: Readonly<Record<EngineChoice, readonly EngineCommand[]>> = {
+  auto: ['terraform', 'tofu'],
+  terraform: ['terraform'],
+  tofu: ['tofu'],
+};
+
+const MISSING: Readonly<Record<EngineCommand, readonly [message: string, remedy: string]>> = {
+  terraform: [messages.TERRAFORM_MISSING, messages.TERRAFORM_MISSING_REMEDY],
+  tofu: [messages.TOFU_MISSING, messages.TOFU_MISSING_REMEDY],
+};
+
+/** A run asks once: version managers take up to a second to answer. */
+const answers = new WeakMap<Io, Map<EngineChoice, Promise<Engine>>>();
+
+/**
+ * The first engine that works; where none does, why the first one does not.
+ * @throws Missing where none is installed or it is too old; External where it is there and does not answer.
+ */
+export function findEngine(io: Io, choice: EngineChoice): Promise<Engine> {
+  const known = answers.get(io) ?? new Map<EngineChoice, Promise<Engine>>();
+  answers.set(io, known);
+  const answer = known.get(choice) ?? tryInTurn(io, TRIED[choice]);
+  known.set(choice, answer);
+  return answer;
+}
+
+async function tryInTurn(io: Io, commands: readonly EngineCommand[]): Promise<Engine> {
+  const failures: GroundplanError[] = [];
+  for (const command of commands) {
+    const found = await askVersion(io, command);
+    if (!(found instanceof Error)) return found;
+    failures.push(found);
+  }
+  throw failures[0];
+}
+
+async function askVersion(io: Io, command: EngineCommand): Promise<Engine | GroundplanError> {
+  const ask = (...args: string[]) =>
+    io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask('version', '-json');
+  // Older than 0.13, it may refuse the option; a wrapper may, too.
+  const version = versionIn(result) ?? (result.end === 'exit' ? versionIn(await ask('version')) : null);
+  if (version === null) return unanswered(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(messages.versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: messages.versionTooOldRemedy(command),
+    });
+  }
+  return { command, version };
+}
+
+/** Tolerates what wrappers print around the answer. OpenTofu calls its version `terraform_version`, too. */
+function versionIn(result: RunResult): string | null {
+  if (result.end !== 'exit' || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+
+function unanswered(command: EngineCommand, result: RunResult): GroundplanError {
+  const remedy = messages.engineRemedy(command);
+  switch (result.end) {
+    case 'missing':
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case 'unusable':
+      return new External(messages.engineFailed(command, sharedMessages.notStarted(result.reason), ''), { remedy });
+    case 'time-out':
+      return new External(messages.engineFailed(command, messages.endedLate(ENGINE_VERSION_SECONDS), ''), { remedy });
+    case 'signal': {
+      const words = said(result.stderr, result.stdout);
+      return new External(messages.engineFailed(command, sharedMessages.endedBySignal(result.signal), words), {
+        remedy,
+      });
+    }
+    case 'exit': {
+      const words = said(result.stderr, result.stdout);
+      if (result.code === 0) return new External(messages.engineUnreadable(command, words), { remedy });
+      return new External(messages.engineFailed(command, messages.endedWithCode(result.code), words), { remedy });
+    }
+  }
+}

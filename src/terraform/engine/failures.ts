@@ -1,0 +1,140 @@
+/** What can go wrong with Terraform, as a table: its words, ours, who must act, what to do. */
+import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
+import * as sharedMessages from '../../messages.js';
+import * as terraformMessages from '../messages.js';
+import { type Diagnostic, isCrash } from './diagnostics.js';
+import * as messages from './messages.js';
+
+type Kind = new (message: string, options: { remedy?: string; cause?: unknown }) => GroundplanError;
+
+export interface Failure {
+  /** Of summary and explanation of a diagnostic, or of all that was printed. */
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly kind: Kind;
+  readonly remedy: string;
+}
+
+/** In Terraform's words of 1.11; the summaries are the same since 1.0. The first row that fits any diagnostic counts. */
+export const FAILURES: readonly Failure[] = [
+  {
+    pattern: /no space left on device/i,
+    message: messages.DISK_FULL,
+    kind: External,
+    remedy: messages.DISK_FULL_REMEDY,
+  },
+  {
+    pattern: /Unsupported (Terraform|OpenTofu) Core version/,
+    message: messages.VERSION_NOT_SUPPORTED,
+    kind: Missing,
+    remedy: messages.VERSION_OF_CONFIGURATION_REMEDY,
+  },
+  {
+    pattern: /module (registry|versions)[\s\S]*\b(401 Unauthorized|403 Forbidden|unauthorized)\b/i,
+    message: terraformMessages.TOKEN_REQUIRED,
+    kind: External,
+    remedy: terraformMessages.TOKEN_REQUIRED_REMEDY,
+  },
+  {
+    // Go's words, and those of Git. That SSH is refused a connection is the next row: most often it is the wrong port.
+    pattern:
+      /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
+    message: terraformMessages.MODULE_DOWNLOAD_FAILED,
+    kind: External,
+    remedy: messages.MODULE_UNREACHABLE_REMEDY,
+  },
+  {
+    pattern:
+      /Failed to download module[\s\S]*(git exited with|git\b.*exit status|Could not read from remote repository|could not read (Username|Password)|Authentication failed|Permission denied \(publickey|Host key verification failed)/,
+    message: terraformMessages.MODULE_SOURCE_NOT_FOUND,
+    kind: External,
+    remedy: terraformMessages.MODULE_SOURCE_NOT_FOUND_REMEDY,
+  },
+  {
+    pattern: /^(Unreadable module (directory|subdirectory)|Module directory (does not exist|was not found))/,
+    message: terraformMessages.MODULE_NOT_FOUND,
+    kind: External,
+    remedy: messages.LOCAL_MODULE_REMEDY,
+  },
+  {
+    pattern: /^(Module not found|Unresolvable module version constraint|Module version requirements have changed)/,
+    message: terraformMessages.MODULE_NOT_FOUND,
+    kind: External,
+    remedy: terraformMessages.MODULE_REMEDY,
+  },
+  {
+    pattern:
+      /^(Failed to download module|Error accessing remote module registry|Module not installed|Registry service unreachable|Host does not (provide|support) .*module)/i,
+    message: terraformMessages.MODULE_DOWNLOAD_FAILED,
+    kind: External,
+    remedy: terraformMessages.MODULE_REMEDY,
+  },
+  {
+    pattern: /Error acquiring the state lock|state (blob )?is already locked/i,
+    message: messages.STATE_LOCKED,
+    kind: External,
+    remedy: messages.STATE_LOCKED_REMEDY,
+  },
+  {
+    pattern:
+      /^(Backend configuration (changed|block has changed)|Backend initialization required|Backend type changed|Invalid backend configuration argument)/,
+    message: messages.BACKEND_CHANGED,
+    kind: External,
+    remedy: messages.BACKEND_CHANGED_REMEDY,
+  },
+  {
+    pattern: /^No configuration files/,
+    message: sharedMessages.NO_RESOURCES_FOUND,
+    kind: InvalidInput,
+    remedy: sharedMessages.NO_RESOURCES_REMEDY,
+  },
+  {
+    pattern: /^No value for (required )?variable/,
+    message: messages.VARIABLES_MISSING,
+    kind: External,
+    remedy: messages.VARIABLES_MISSING_REMEDY,
+  },
+  {
+    pattern: /doesn't match any of the checksums/,
+    message: messages.LOCK_FILE_MISFIT,
+    kind: External,
+    remedy: messages.LOCK_FILE_MISFIT_REMEDY,
+  },
+  {
+    // The second also where the path of a socket, which is below TMPDIR, has more than about 100 characters.
+    pattern:
+      /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
+    message: messages.PROVIDERS_NOT_STARTED,
+    kind: External,
+    remedy: messages.PROVIDERS_NOT_STARTED_REMEDY,
+  },
+  {
+    pattern:
+      /^(Failed to (query available provider packages|install provider)|Required plugins are not installed|Invalid provider registry host|Inconsistent dependency lock file)/,
+    message: messages.PROVIDERS_MISSING,
+    kind: External,
+    remedy: messages.PROVIDERS_MISSING_REMEDY,
+  },
+  {
+    pattern:
+      /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i,
+    message: messages.CREDENTIALS_MISSING,
+    kind: External,
+    remedy: messages.CREDENTIALS_MISSING_REMEDY,
+  },
+];
+
+/** @param printed what was printed beside the diagnostics; null where no row fits */
+export function knownFailure(diagnostics: readonly Diagnostic[], printed: string): Failure | null {
+  if (isCrash(printed)) return CRASH;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const texts = errors.length > 0 ? errors.map(({ summary, detail }) => `${summary}\n${detail}`) : [printed];
+  return FAILURES.find(({ pattern }) => texts.some((text) => pattern.test(text))) ?? null;
+}
+
+const CRASH: Failure = {
+  pattern: /CRASH/,
+  message: messages.ENGINE_CRASHED,
+  kind: External,
+  remedy: messages.ENGINE_CRASHED_REMEDY,
+};

@@ -1,0 +1,52 @@
+/** A configuration file, or a file of variables, from its bytes. */
+
+import { HCL_FILE_BYTES_MAX } from '../limits.js';
+import { parseHclJson } from './json.js';
+import { VALUES_SCHEMA } from './json-schema.js';
+import { HCL_FAULTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Fault, HclFile } from './model.js';
+import { parseHcl } from './parse.js';
+
+/**
+ * The name says which syntax it is. Never throws: bytes that are no text make an empty file with one fault. Single bytes
+ * that are not UTF-8 are one fault, too, and are replaced: Terraform takes them in comments. The text is without a byte
+ * order mark, and so are its offsets.
+ */
+export function parseFile(path: string, bytes: Uint8Array): HclFile {
+  if (bytes.length > HCL_FILE_BYTES_MAX) return unreadable(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
+  // UTF-16, archives, pictures.
+  if (bytes.includes(0)) return unreadable(path, messages.NOT_UTF8);
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const file = parseText(path, text);
+  return isUtf8(bytes) ? file : { ...file, faults: [notUtf8(text), ...file.faults.slice(0, HCL_FAULTS_MAX - 1)] };
+}
+
+function parseText(path: string, text: string): HclFile {
+  if (path.endsWith('.tfvars.json')) return parseHclJson(text, path, VALUES_SCHEMA);
+  return isJsonName(path) ? parseHclJson(text, path) : parseHcl(text, path);
+}
+
+/** Where the first byte is that is not. */
+function notUtf8(text: string): Fault {
+  const before = text.slice(0, text.indexOf('\ufffd'));
+  const line = before.split('\n').length;
+  return { line, column: before.length - before.lastIndexOf('\n'), problem: messages.NOT_UTF8 };
+}
+
+export const isJsonName = (path: string): boolean => path.endsWith('.json');
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unreadable(path: string, problem: string): HclFile {
+  const body = { attributes: [], blocks: [], span: { start: 0, end: 0, line: 1 } };
+  const syntax = isJsonName(path) ? 'json' : 'native';
+  return { path, text: '', syntax, body, faults: [{ line: 1, column: 1, problem }] };
+}

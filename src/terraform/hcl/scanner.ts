@@ -1,0 +1,135 @@
+/** The native syntax token by token. Texts of templates are no tokens: parse-template.ts reads them and jumps on. */
+import * as messages from './messages.js';
+import type { Source } from './source.js';
+
+/** Punctuation as itself. `heredoc` is the whole opening line; `~}` closes a part of a template. */
+export type Kind =
+  | ('{' | '}' | '[' | ']' | '(' | ')' | ',' | ':' | '::' | '.' | '...' | '=' | '=>' | '?' | '~}')
+  | ('==' | '!=' | '<' | '<=' | '>' | '>=' | '&&' | '||' | '!' | '+' | '-' | '*' | '/' | '%')
+  | ('quote' | 'heredoc' | 'identifier' | 'number' | 'newline' | 'end' | 'unknown');
+
+const TAB = 9;
+const NEWLINE = 10;
+const RETURN = 13;
+const SPACE = 32;
+const HASH = 35;
+const SLASH = 47;
+const STAR = 42;
+
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+/** Spaces after the marker are Terraform's error, and no reason to lose the text. */
+const HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
+
+const PAIRS: ReadonlyMap<string, Kind> = new Map(
+  (['::', '=>', '~}', '==', '!=', '<=', '>=', '&&', '||'] as const).map((kind) => [kind, kind]),
+);
+/** By character code. */
+const SINGLES: Kind[] = [];
+for (const kind of '{}[](),:.=?<>!+-*/%') SINGLES[kind.charCodeAt(0)] = kind as Kind;
+/** No pair ends in anything else, so most punctuation needs no second look. */
+const ENDS_PAIR = /[:=>}&|]/;
+
+/** Where a match at `start` ends; `start` where there is none. The pattern must be sticky. */
+export function matchEnd(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
+
+const lineEnd = (text: string, from: number): number => {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at;
+};
+
+const isWordStart = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code > 127;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Always stands on one token, the next one to be read. */
+export class Scanner {
+  kind: Kind = 'newline';
+  start = 0;
+  end = 0;
+  /** Where the token before this one ended. */
+  last = 0;
+  /** Between braces of a body line breaks are tokens, between other brackets they are nothing. */
+  newlines = true;
+  protected readonly text: string;
+
+  constructor(readonly source: Source) {
+    this.text = source.text;
+  }
+
+  is(kind: Kind): boolean {
+    return this.kind === kind;
+  }
+
+  word(): string {
+    return this.text.slice(this.start, this.end);
+  }
+
+  isWord(word: string): boolean {
+    return this.kind === 'identifier' && this.word() === word;
+  }
+
+  /** Goes on to the first token at or after `offset`. */
+  jump(offset: number): void {
+    this.end = offset;
+    this.advance();
+  }
+
+  advance(): void {
+    this.last = this.end;
+    const start = this.skipSpace(this.end);
+    this.start = start;
+    const code = this.text.charCodeAt(start);
+    if (isWordStart(code) && this.match('identifier', IDENTIFIER)) return;
+    if (isDigit(code) && this.match('number', NUMBER)) return;
+    if (Number.isNaN(code)) this.set('end', 0);
+    else if (code === NEWLINE) this.set('newline', 1);
+    else if (code === 34) this.set('quote', 1);
+    else if (code === 60 && this.match('heredoc', HEREDOC)) return;
+    else this.punctuation(code);
+  }
+
+  private punctuation(code: number): void {
+    const { text, start } = this;
+    const pair = ENDS_PAIR.test(text.charAt(start + 1)) ? PAIRS.get(text.slice(start, start + 2)) : undefined;
+    if (pair !== undefined) this.set(pair, 2);
+    else if (text.startsWith('...', start)) this.set('...', 3);
+    else this.set(SINGLES[code] ?? 'unknown', 1);
+  }
+
+  private match(kind: Kind, pattern: RegExp): boolean {
+    const end = matchEnd(pattern, this.text, this.start);
+    if (end === this.start) return false;
+    this.set(kind, end - this.start);
+    return true;
+  }
+
+  private set(kind: Kind, length: number): void {
+    this.kind = kind;
+    this.end = this.start + length;
+  }
+
+  private commentEnd(start: number): number {
+    const end = this.text.indexOf('*/', start + 2);
+    if (end < 0) this.source.fault(start, messages.COMMENT_NOT_CLOSED);
+    return end < 0 ? this.text.length : end + 2;
+  }
+
+  /** Past spaces and comments. A carriage return belongs to the line break that follows it, and is nothing alone. */
+  private skipSpace(from: number): number {
+    const text = this.text;
+    let at = from;
+    for (;;) {
+      const code = text.charCodeAt(at);
+      if (code === SPACE || code === TAB || (code === NEWLINE && !this.newlines)) at++;
+      else if (code === RETURN && text.charCodeAt(at + 1) === NEWLINE) at++;
+      else if (code === HASH) at = lineEnd(text, at);
+      else if (code === SLASH && text.charCodeAt(at + 1) === SLASH) at = lineEnd(text, at);
+      else if (code === SLASH && text.charCodeAt(at + 1) === STAR) at = this.commentEnd(at);
+      else return at;
+    }
+  }
+}

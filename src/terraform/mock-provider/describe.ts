@@ -1,0 +1,50 @@
+/** A schema as the messages say it. */
+
+import type { Message } from './protobuf.js';
+import { type BLOCK, type FUNCTION, type GET_SCHEMA_RESPONSE, NESTING, type SCHEMA } from './protocol.js';
+import type { AttributeSchema, BlockSchema, NestedBlock, ProviderSchema } from './schema.js';
+import { encodeType } from './values.js';
+
+export const describeProvider = (schema: ProviderSchema): Partial<Message<typeof GET_SCHEMA_RESPONSE>> => ({
+  provider: describeSchema(schema.config),
+  resource_schemas: describeAll(schema.resources),
+  data_source_schemas: describeAll(schema.data),
+  ephemeral_resource_schemas: describeAll(schema.ephemeral),
+  functions: describeFunctions(schema),
+  server_capabilities: { get_provider_schema_optional: true },
+});
+
+export const describeFunctions = ({ functions }: ProviderSchema): Map<string, Partial<Message<typeof FUNCTION>>> =>
+  new Map(functions.map((name) => [name, ANY_FUNCTION]));
+
+const ANY_TYPE = encodeType('dynamic');
+/** With unknown arguments it is not called: what it gives is unknown then as well. */
+const ANY_FUNCTION = {
+  variadic_parameter: { name: 'arguments', type: ANY_TYPE, allow_null_value: true },
+  return: { type: ANY_TYPE },
+};
+
+const describeAll = (blocks: ReadonlyMap<string, BlockSchema>) =>
+  new Map([...blocks].map(([name, block]) => [name, describeSchema(block)]));
+
+const describeSchema = (block: BlockSchema): Partial<Message<typeof SCHEMA>> => ({ block: describeBlock(block) });
+
+const describeBlock = ({ attributes, blocks }: BlockSchema): Message<typeof BLOCK> => ({
+  attributes: [...attributes].map(([name, attribute]) => describeAttribute(name, attribute)),
+  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested)),
+});
+
+const describeAttribute = (name: string, { type, optional, computed, sensitive, writeOnly }: AttributeSchema) => ({
+  name,
+  type: encodeType(type),
+  optional: optional === true,
+  computed: computed === true,
+  sensitive: sensitive === true,
+  write_only: writeOnly === true,
+});
+
+const describeNested = (name: string, { nesting, block }: NestedBlock) => ({
+  type_name: name,
+  block: describeBlock(block),
+  nesting: NESTING[nesting],
+});

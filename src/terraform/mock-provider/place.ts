@@ -1,0 +1,47 @@
+/**
+ * Where a provider is configured to build: the plan says it of each resource, in an attribute that only played
+ * providers have. Expressions, variables and what modules hand on: Terraform has evaluated them all.
+ */
+
+import { placeFrom } from '../provider-config.js';
+import type { PlaceOfProvider } from '../references/config-graph.js';
+import { isUnknownPlace } from '../unknown-places.js';
+import type { Fields, ProviderSchema, Value } from './schema.js';
+
+export const PLACE = 'groundplan_place';
+
+/** Arguments of a provider that say where it builds. */
+export const PLACE_ARGUMENTS: readonly string[] = ['region', 'zone', 'assume_role', 'allowed_account_ids'];
+
+/** Resources and data sources can say where they are, where the configuration of their provider can. */
+export function withPlace(schema: ProviderSchema): ProviderSchema {
+  const { attributes, blocks } = schema.config;
+  if (!PLACE_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
+  const extended = <T extends ProviderSchema['resources']>(types: T) =>
+    new Map(
+      [...types].map(([type, block]) => [
+        type,
+        { ...block, attributes: new Map([...block.attributes, [PLACE, ATTRIBUTE] as const]) },
+      ]),
+    );
+  return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
+}
+
+const ATTRIBUTE = { type: 'string', computed: true, isPlace: true } as const;
+
+/** As JSON; empty where nothing of it is known. */
+export function placeText(configured: Fields): string {
+  const known = (value: Value | undefined): string | null =>
+    typeof value === 'string' && value !== '' && !isUnknownPlace(value) ? value : null;
+  const itemsOf = (value: Value | undefined): readonly Value[] =>
+    Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+  const roles = itemsOf(configured.assume_role).map((role) =>
+    typeof role === 'object' && role !== null && 'role_arn' in role ? known(role.role_arn) : null,
+  );
+  const place: PlaceOfProvider = placeFrom(
+    { region: known(configured.region), zone: known(configured.zone) },
+    roles,
+    itemsOf(configured.allowed_account_ids),
+  );
+  return JSON.stringify(place);
+}

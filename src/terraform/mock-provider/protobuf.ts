@@ -1,0 +1,153 @@
+/**
+ * Messages of protocol buffers as tables: a field's name, number and kind, and nothing generated. Encoding and decoding
+ * follow from the table, and so do the types.
+ */
+import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import { WIRE_DEPTH_MAX } from './limits.js';
+
+export interface Field<T> {
+  readonly number: number;
+  readonly wire: WireType;
+  /** What a message has that does not say; a new one each time. https://protobuf.dev/programming-guides/proto3/#default */
+  absent(): T;
+  write(writer: BinaryWriter, value: T): void;
+  /** `before` is what earlier occurrences of the field gave. */
+  read(reader: BinaryReader, before: T, depth: number): T;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of any type; Message gives each its own back.
+export type Fields = Readonly<Record<string, Field<any>>>;
+
+export type Message<F extends Fields> = { readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never };
+
+export const text = (number: number): Field<string> => ({
+  number,
+  wire: WireType.LengthDelimited,
+  absent: () => '',
+  write: (writer, value) => {
+    if (value !== '') writer.tag(number, WireType.LengthDelimited).string(value);
+  },
+  read: (reader) => reader.string(),
+});
+
+export const bytes = (number: number): Field<Uint8Array> => ({
+  number,
+  wire: WireType.LengthDelimited,
+  absent: () => NO_BYTES,
+  write: (writer, value) => {
+    if (value.length > 0) writer.tag(number, WireType.LengthDelimited).bytes(value);
+  },
+  read: (reader) => reader.bytes(),
+});
+
+export const flag = (number: number): Field<boolean> => ({
+  number,
+  wire: WireType.Varint,
+  absent: () => false,
+  write: (writer, value) => {
+    if (value) writer.tag(number, WireType.Varint).bool(value);
+  },
+  read: (reader) => reader.bool(),
+});
+
+/** Of an enum, or an int64 that stays small. */
+export const integer = (number: number): Field<number> => ({
+  number,
+  wire: WireType.Varint,
+  absent: () => 0,
+  write: (writer, value) => {
+    if (value !== 0) writer.tag(number, WireType.Varint).int64(value);
+  },
+  read: (reader) => Number(reader.int64()),
+});
+
+/** A message, or undefined. The table is given by a function, so that it may contain itself. */
+export const one = <F extends Fields>(number: number, table: () => F): Field<Partial<Message<F>> | undefined> => ({
+  number,
+  wire: WireType.LengthDelimited,
+  absent: () => undefined,
+  write: (writer, value) => {
+    if (value !== undefined) writeNested(writer, number, table(), value);
+  },
+  read: (reader, _, depth) => readNested(reader, table(), depth),
+});
+
+export const many = <F extends Fields>(number: number, table: () => F): Field<readonly Partial<Message<F>>[]> => ({
+  number,
+  wire: WireType.LengthDelimited,
+  absent: () => [],
+  write: (writer, values) => {
+    for (const value of values) writeNested(writer, number, table(), value);
+  },
+  read: (reader, before, depth) => {
+    (before as Partial<Message<F>>[]).push(readNested(reader, table(), depth));
+    return before;
+  },
+});
+
+/** `map<string, message>`: on the wire a repeated message of key and value. */
+export const byName = <F extends Fields>(
+  number: number,
+  table: () => F,
+): Field<ReadonlyMap<string, Partial<Message<F>>>> => {
+  const entry = { key: text(1), value: one(2, table) };
+  return {
+    number,
+    wire: WireType.LengthDelimited,
+    absent: () => new Map(),
+    write: (writer, values) => {
+      for (const [key, value] of values) writeNested(writer, number, entry, { key, value });
+    },
+    read: (reader, before, depth) => {
+      const { key, value } = readNested(reader, entry, depth);
+      return (before as Map<string, Partial<Message<F>>>).set(key, value ?? decode(table(), NO_BYTES));
+    },
+  };
+};
+
+const NO_BYTES = new Uint8Array(0);
+
+/** Fields that are left out have the value that stands for nothing. */
+export function encode<F extends Fields>(table: F, message: Partial<Message<F>>): Uint8Array {
+  const writer = new BinaryWriter();
+  write(writer, table, message);
+  return writer.finish();
+}
+
+/** Fields that the table does not know, or that come in another kind, are passed over. Throws on bytes that are no message. */
+export const decode = <F extends Fields>(table: F, content: Uint8Array): Message<F> => read(content, table, 0);
+
+function write<F extends Fields>(writer: BinaryWriter, table: F, message: Partial<Message<F>>): void {
+  for (const [name, field] of Object.entries(table)) {
+    const value = message[name];
+    if (value !== undefined) field.write(writer, value);
+  }
+}
+
+function writeNested<F extends Fields>(
+  writer: BinaryWriter,
+  number: number,
+  table: F,
+  message: Partial<Message<F>>,
+): void {
+  writer.tag(number, WireType.LengthDelimited).fork();
+  write(writer, table, message);
+  writer.join();
+}
+
+const readNested = <F extends Fields>(reader: BinaryReader, table: F, depth: number): Message<F> =>
+  read(reader.bytes(), table, depth + 1);
+
+function read<F extends Fields>(content: Uint8Array, table: F, depth: number): Message<F> {
+  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`messages nested deeper than ${WIRE_DEPTH_MAX}`);
+  const message: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(table)) message[name] = field.absent();
+  const reader = new BinaryReader(content);
+  while (reader.pos < reader.len) {
+    const [number, wire] = reader.tag();
+    const known = Object.entries(table).find(([, field]) => field.number === number && field.wire === wire);
+    if (known === undefined) reader.skip(wire, number);
+    else message[known[0]] = known[1].read(reader, message[known[0]], depth);
+  }
+  return message as Message<F>;
+}

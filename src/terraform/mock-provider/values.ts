@@ -1,0 +1,113 @@
+/**
+ * Values on the wire: MessagePack that only its type explains.
+ * https://github.com/hashicorp/terraform/blob/main/docs/plugin-protocol/object-wire-format.md
+ */
+import { ExtData, encode } from '@msgpack/msgpack';
+import { WIRE_DEPTH_MAX } from './limits.js';
+import { entriesOf, type Head, headAt, itemsOf, numberOf, textOf } from './msgpack.js';
+import { type CtyType, type ListOrTuple, type MapOrObject, UNKNOWN, type Value } from './schema.js';
+import { typeOfValue } from './types.js';
+
+/** Every extension is an unknown value; 12 says something about it, 0 nothing. */
+const UNKNOWN_ON_WIRE = new ExtData(0, new Uint8Array(1));
+
+export const UNKNOWN_BYTES = encode(UNKNOWN_ON_WIRE);
+export const NULL_BYTES = encode(null);
+
+/** Throws on bytes that are no value of the type, and on nesting beyond WIRE_DEPTH_MAX. */
+export const decodeValue = (type: CtyType, bytes: Uint8Array, at = 0): Value => decode(type, bytes, at, 0);
+
+function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Value {
+  if (depth > WIRE_DEPTH_MAX) throw new RangeError(`values nested deeper than ${WIRE_DEPTH_MAX}`);
+  const head = headAt(bytes, at);
+  if (head.kind === 'nil') return null;
+  if (head.kind === 'extension') return UNKNOWN;
+  if (type === 'dynamic') {
+    const pair = dynamicAt(bytes, head);
+    return decode(pair.type, bytes, pair.value, depth + 1);
+  }
+  if (typeof type === 'string') return decodePrimitive(type, bytes, head);
+  if (type[0] === 'map' || type[0] === 'object') {
+    const members: Record<string, Value> = Object.create(null);
+    for (const { name, at } of entriesOf(bytes, expectKind(head, 'map')))
+      members[name] = decode(memberType(type, name), bytes, at, depth + 1);
+    return members;
+  }
+  const items = itemsOf(bytes, expectKind(head, 'array'));
+  return items.map((at, i) => decode(itemType(type, i), bytes, at, depth + 1));
+}
+
+function decodePrimitive(type: 'string' | 'number' | 'bool', bytes: Uint8Array, head: Head): Value {
+  if (type === 'bool' && (head.kind === 'true' || head.kind === 'false')) return head.kind === 'true';
+  if (type === 'string') return textOf(bytes, expectKind(head, 'string'));
+  if (type === 'bool') throw new RangeError(`a bool is a ${head.kind}`);
+  // A number that no other form holds is written out.
+  if (head.kind === 'string') return Number(textOf(bytes, head));
+  if (head.kind === 'int' || head.kind === 'uint' || head.kind === 'float') return numberOf(bytes, head);
+  throw new RangeError(`a number is a ${head.kind}`);
+}
+
+/** A value of type `dynamic` that is neither null nor unknown: its type as JSON, and the offset of the value. */
+export function dynamicAt(bytes: Uint8Array, head: Head): { typeAt: number; type: CtyType; value: number } {
+  const [typeAt, value] = itemsOf(bytes, expectKind(head, 'array'));
+  if (head.size !== 2 || typeAt === undefined || value === undefined)
+    throw new RangeError('a dynamic value is no pair of type and value');
+  const type: CtyType = JSON.parse(textOf(bytes, expectKind(headAt(bytes, typeAt), 'binary')));
+  return { typeAt, type, value };
+}
+
+function expectKind(head: Head, kind: Head['kind']): Head {
+  if (head.kind !== kind) throw new RangeError(`a ${head.kind} is where a ${kind} should be`);
+  return head;
+}
+
+function memberType(type: MapOrObject, name: string): CtyType {
+  if (type[0] === 'map') return type[1];
+  if (!Object.hasOwn(type[1], name)) throw new RangeError(`an attribute ${name} that its type does not have`);
+  return type[1][name]!;
+}
+
+function itemType(type: ListOrTuple, at: number): CtyType {
+  if (type[0] !== 'tuple') return type[1];
+  const item = type[1][at];
+  if (item === undefined) throw new RangeError('a tuple longer than its type');
+  return item;
+}
+
+/** Throws on a value that does not fit the type. */
+export const encodeValue = (type: CtyType, value: Value): Uint8Array =>
+  encode(onWire(type, value), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
+
+export const encodeType = (type: CtyType): Uint8Array => UTF8.encode(JSON.stringify(type));
+
+const UTF8 = new TextEncoder();
+
+/** What the library encodes: bytes are a binary, ExtData an extension. */
+function onWire(type: CtyType, value: Value): unknown {
+  if (value === null) return null;
+  if (value === UNKNOWN) return UNKNOWN_ON_WIRE;
+  if (type === 'dynamic') {
+    const actual = typeOfValue(value);
+    return [encodeType(actual), onWire(actual, value)];
+  }
+  if (typeof type === 'string') return fitting(type, value, PRIMITIVES[type].includes(typeof value));
+  if (type[0] === 'map' || type[0] === 'object') {
+    const members = fitting(type, value, typeof value === 'object' && !Array.isArray(value)) as Record<string, Value>;
+    const names = type[0] === 'map' ? Object.keys(members) : Object.keys(type[1]);
+    const encoded: Record<string, unknown> = Object.create(null);
+    for (const name of names) {
+      const member = Object.hasOwn(members, name) ? members[name]! : null;
+      encoded[name] = onWire(memberType(type, name), member);
+    }
+    return encoded;
+  }
+  const items = fitting(type, value, Array.isArray(value)) as readonly Value[];
+  return items.map((item, i) => onWire(itemType(type, i), item));
+}
+
+const PRIMITIVES = { string: ['string'], number: ['number', 'bigint'], bool: ['boolean'] };
+
+function fitting(type: CtyType, value: Value, fits: boolean): Value {
+  if (!fits) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
+  return value;
+}

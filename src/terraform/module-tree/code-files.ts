@@ -1,0 +1,63 @@
+/** The files of one directory that are Terraform code. */
+import { join } from 'node:path';
+import { InvalidInput } from '../../errors.js';
+import type { Entry, Files } from '../../io/io.js';
+import * as sharedMessages from '../../messages.js';
+import { type Package, shownPath } from '../../sources/package.js';
+import { lookWithin } from '../../sources/within.js';
+import { HCL_FILE_BYTES_MAX } from '../limits.js';
+import * as messages from './messages.js';
+
+export interface CodeFile {
+  readonly path: string;
+  readonly shown: string;
+  readonly bytes: number;
+}
+
+const TERRAFORM = /\.tf(?:\.json)?$/;
+const TOFU = /\.tofu(?:\.json)?$/;
+
+/** Hidden files and those of editors: https://developer.hashicorp.com/terraform/language/files */
+const isIgnored = (name: string): boolean => name.startsWith('.') || (name.startsWith('#') && name.endsWith('#'));
+
+/** What is code by its name, in the order of the names. */
+const codeEntries = (entries: readonly Entry[], tofu: boolean): Entry[] =>
+  entries.filter(({ name }) => !isIgnored(name) && (TERRAFORM.test(name) || (tofu && TOFU.test(name))));
+
+/**
+ * Directories of such a name are no code. Pipes would never end, and a link that leads out of the package would show
+ * what is none of its business: both are left out with a warning.
+ * @throws InvalidInput where the directory cannot be read, or a file is too large
+ */
+export async function codeFiles(
+  directory: string,
+  { io, tofu, within }: { readonly io: Files; readonly tofu: boolean; readonly within: Package },
+  warn: (text: string) => void,
+): Promise<CodeFile[]> {
+  const entries = await io.list(directory).catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code ?? cause.message;
+    throw new InvalidInput(messages.directoryUnreadable(shownPath(within, directory), reason), {
+      remedy: messages.PERMISSIONS_REMEDY,
+      cause,
+    });
+  });
+  const files: CodeFile[] = [];
+  for (const { name, kind } of codeEntries(entries, tofu)) {
+    if (kind === 'directory') continue;
+    const path = join(directory, name);
+    const shown = shownPath(within, path);
+    const found = await lookWithin(within.top, path, io);
+    if (found.is === 'directory') continue;
+    if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
+    else warn(found.is === 'outside' ? sharedMessages.linkOutside(shown) : messages.notAFile(shown));
+  }
+  return files;
+}
+
+async function sizeOf(path: string, shown: string, io: Files): Promise<number> {
+  const bytes = (await io.sizeOf(path)) ?? 0;
+  if (bytes <= HCL_FILE_BYTES_MAX) return bytes;
+  throw new InvalidInput(messages.fileTooLarge(shown, bytes, HCL_FILE_BYTES_MAX), {
+    remedy: messages.TOO_LARGE_REMEDY,
+  });
+}

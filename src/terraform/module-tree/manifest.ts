@@ -1,0 +1,72 @@
+/** `.terraform/modules/modules.json`: where `terraform init` has put the modules. */
+import { InvalidInput } from '../../errors.js';
+import type { Files } from '../../io/io.js';
+import { decodeText } from '../../json/decode-text.js';
+import { listOf, member, textOf } from '../../json/foreign.js';
+import { MANIFEST_BYTES_MAX } from '../../limits.js';
+import { readWithin } from '../../sources/within.js';
+import * as messages from './messages.js';
+
+export interface Installed {
+  /** As Terraform writes it: the long form. */
+  readonly source: string;
+  /** From the root, or absolute. */
+  readonly directory: string;
+}
+
+export interface Manifest {
+  /** By the names of the calls from the root, with dots: `network.subnets`. */
+  readonly modules: ReadonlyMap<string, Installed>;
+  /** Null where all is well. */
+  readonly warning: string | null;
+}
+
+/** From the root; `TF_DATA_DIR` moves it. */
+export const MANIFEST_PATH = '.terraform/modules/modules.json';
+
+const NOTHING: ReadonlyMap<string, Installed> = new Map();
+
+/**
+ * Never fails: what it says can be found out in other ways.
+ * @param top nothing outside of it is read; without links
+ */
+export async function readManifest(path: string, io: Files, top: string): Promise<Manifest> {
+  const failed = (reason: string): Manifest => ({
+    modules: NOTHING,
+    warning: messages.manifestUnreadable(MANIFEST_PATH, reason),
+  });
+  const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
+  switch (found.is) {
+    case 'read':
+      return parsed(found.bytes) ?? failed(messages.MANIFEST_NOT_JSON);
+    case 'unreadable':
+      return failed(found.cause.code ?? found.cause.message);
+    case 'outside':
+      return failed(messages.MANIFEST_OUTSIDE);
+    case 'too-large':
+      return failed(messages.MANIFEST_TOO_LARGE);
+    default:
+      return { modules: NOTHING, warning: null };
+  }
+}
+
+function parsed(bytes: Uint8Array): Manifest | null {
+  try {
+    const listed = member(JSON.parse(decodeText(bytes, MANIFEST_PATH)), 'Modules');
+    return Array.isArray(listed) ? { modules: modulesOf(listed), warning: null } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+
+function modulesOf(listed: unknown): ReadonlyMap<string, Installed> {
+  const modules = new Map<string, Installed>();
+  for (const entry of listOf(listed)) {
+    const key = textOf(member(entry, 'Key'));
+    const source = textOf(member(entry, 'Source'));
+    const directory = textOf(member(entry, 'Dir'));
+    if (key !== null && source !== null && directory !== null) modules.set(key, { source, directory });
+  }
+  return modules;
+}

@@ -1,0 +1,57 @@
+/** Words about the files of a configuration and the modules that it calls. */
+import { plural } from '../../text/plural.js';
+
+export const noDirectory = (path: string) => `${path}: there is no such directory`;
+export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the command runs in.';
+export const BESIDE =
+  'the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each';
+export const directoryUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
+export const fileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
+export const PERMISSIONS_REMEDY = 'Check its permissions.';
+export const fileTooLarge = (path: string, bytes: number, limit: number) =>
+  `${path} has ${bytes} bytes; Terraform code is read up to ${limit} bytes a file`;
+export const codeTooLarge = (path: string, limit: number) =>
+  `the Terraform code has more than ${limit} bytes in all; ${path} is one file too many`;
+export const TOO_LARGE_REMEDY = 'Check that it is Terraform code, or draw a part of the configuration.';
+
+/** `a` (`./a`) calls `b`, and so on, up to the one that is in the circle again. */
+export const moduleCircle = (calls: readonly { name: string; source: string }[]) =>
+  `modules call each other in a circle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(' calls ')}, which leads back to a directory that it comes from`;
+export const MODULE_CIRCLE_REMEDY =
+  'Terraform cannot read that either: point one of these sources at another directory.';
+export const modulesTooDeep = (name: string, depth: number) => `${name} is more than ${depth} modules deep`;
+export const modulesTooMany = (name: string, limit: number) =>
+  `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
+export const MODULES_TOO_MANY_REMEDY = 'Draw a part of the configuration: --source with the directory of that part.';
+
+// Why the code of a module is not here; each follows "module.x is drawn as one box: ".
+export const SOURCE_NOT_PLAIN = 'its source is no plain text';
+export const SOURCE_MISSING = 'it has no source';
+export const localMissing = (source: string) => `${source} is no directory`;
+export const localOutside = (source: string) => `${source} is outside the repository that is drawn`;
+export const localEmpty = (source: string) => `${source} has no Terraform files`;
+export const foundMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
+const NAMES_LISTED = 3;
+/** Calls that lack their code for the same reason. */
+export const modulesOpaque = (names: readonly string[], reason: string) => {
+  const more = names.length - NAMES_LISTED;
+  const listed = `${names.slice(0, NAMES_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return names.length === 1
+    ? `${listed} is drawn as one box: ${reason}`
+    : `${listed} are drawn as one box each: ${reason}`;
+};
+
+export const manifestUnreadable = (path: string, reason: string) =>
+  `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
+export const MANIFEST_NOT_JSON = 'no JSON list of modules';
+export const MANIFEST_OUTSIDE = 'a link out of the repository';
+export const MANIFEST_TOO_LARGE = 'too large';
+
+/** A name that is not UTF-8 leads to no file: what stands for its bytes is another name. */
+export const notAFile = (path: string) =>
+  path.includes('\ufffd')
+    ? `${path} is left out: its name is not text in UTF-8; rename it`
+    : `${path} is neither a file nor a link to one; it is left out`;
+export const codeFault = (path: string, line: number, column: number, problem: string) =>
+  `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
+export const moreFaults = (path: string, count: number) => `${path}: ${plural(count, 'more fault')}`;

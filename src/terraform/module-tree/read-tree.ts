@@ -1,0 +1,241 @@
+/**
+ * The modules of a configuration: the directory that is drawn, and every module that it calls, as far as their code is
+ * here. Nothing is fetched; who fetches is asked.
+ */
+import { isAbsolute, join } from 'node:path';
+import { InvalidInput } from '../../errors.js';
+import { MODULE_DEPTH } from '../../limits.js';
+import * as sharedMessages from '../../messages.js';
+import {
+  isSharedPlace,
+  isWithin,
+  type Machine,
+  type Package,
+  packageAround,
+  packageOf,
+} from '../../sources/package.js';
+import { shownAddress } from '../../sources/redact.js';
+import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sources/split-source.js';
+import { printable } from '../../text/quote.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../hcl/module-model.js';
+import { CodeReader } from './code-reader.js';
+import { MODULE_CALLS_MAX } from './limits.js';
+import { MANIFEST_PATH, type Manifest, readManifest } from './manifest.js';
+import * as messages from './messages.js';
+
+/** The code of one call is in a directory, or it is not there: why, in words for the user. */
+export type FoundModule = { readonly directory: string } | { readonly reason: string };
+
+/** Asked for calls whose source is no local path. @param path names of the calls from the root, this one included */
+export type FindModule = (call: CallCode, path: readonly string[]) => Promise<FoundModule>;
+
+export interface TreeOptions {
+  readonly findModule: FindModule;
+  /** Told, before they are asked for, of all calls of a module whose source is no local path: they may be fetched together. */
+  readonly prepare?: (calls: readonly { readonly call: CallCode; readonly path: readonly string[] }[]) => Promise<void>;
+  /** Whether `.tofu` files are read, and go before `.tf` files of the same name. */
+  readonly tofu: boolean;
+  /** Nothing outside of this directory is read; the repository around the root by default. */
+  readonly within?: string;
+}
+
+export interface Tree {
+  readonly root: ModuleNode;
+  /** Words for the user: faults of the code, modules that are not here. */
+  readonly warnings: readonly string[];
+  /** How many files were read. */
+  readonly reads: number;
+}
+
+/** A module on the way: where it is, and which calls lead there. */
+interface Place {
+  /** As Terraform sees it, links not followed: `../` starts from here. */
+  readonly at: string;
+  readonly directory: string;
+  readonly within: Package;
+  readonly calls: readonly (CallCode & { readonly directory: string })[];
+}
+
+/** Where the root is, and what of this machine is nobody's package. */
+interface Own {
+  readonly root: string;
+  readonly within: Package;
+  readonly places: readonly string[];
+}
+
+/**
+ * @param root the directory that is drawn
+ * @throws InvalidInput where it cannot be read, where modules call each other in a circle, where a file or the whole is
+ * too large; what `findModule` throws
+ */
+export async function readTree(root: string, io: Machine, options: TreeOptions): Promise<Tree> {
+  const directory = await io.realPath(root);
+  if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
+  const own = await ownPackage(root, directory, io, options.within);
+  const manifest = await readManifest(join(directory, MANIFEST_PATH), io, own.within.top);
+  const reader = new TreeReader(own, io, options, manifest);
+  if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
+  const node = await reader.read({ at: directory, directory, within: own.within, calls: [] });
+  return { root: node, warnings: reader.warnings(), reads: reader.code.reads };
+}
+
+/** @throws InvalidInput where the root is a link that leads out of what was fetched */
+async function ownPackage(root: string, directory: string, io: Machine, asked: string | undefined): Promise<Own> {
+  const { places, ...around } = await packageAround(directory, io);
+  const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
+  if (top !== null && !isWithin(top, directory)) {
+    throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
+  }
+  const within = { ...(top === null ? around : { top, reach: top }), base: directory, shown: '' };
+  return { root: directory, within, places };
+}
+
+const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
+
+class TreeReader {
+  readonly code: CodeReader;
+  #calls = 0;
+  /** Why code is not here, and the calls that it is missing for. */
+  readonly #missing = new Map<string, string[]>();
+  /** Whether modules beside the named directory are called. */
+  #isBeside = false;
+
+  constructor(
+    readonly own: Own,
+    readonly io: Machine,
+    readonly options: TreeOptions,
+    readonly manifest: Manifest,
+  ) {
+    this.code = new CodeReader(io, options.tofu);
+  }
+
+  warnings(): readonly string[] {
+    const missing = [...this.#missing].map(([reason, names]) => messages.modulesOpaque(names, reason));
+    return [...this.code.warnings, ...missing, ...(this.#isBeside ? [messages.BESIDE] : [])];
+  }
+
+  async read(place: Place): Promise<ModuleNode> {
+    const code = await this.code.read(place.directory, place.within);
+    return this.#node(place, code);
+  }
+
+  async #node(place: Place, code: ModuleCode): Promise<ModuleNode> {
+    const path = place.calls.map(({ name }) => name);
+    const children = new Map<string, ModuleNode | OpaqueModule>();
+    await this.#prepare(code.calls, path);
+    for (const call of code.calls) {
+      const child = await this.#child(place, call, [...path, call.name]);
+      if ('reason' in child) {
+        const names = this.#missing.get(child.reason) ?? [];
+        names.push(nameOf(child.path));
+        this.#missing.set(child.reason, names);
+      }
+      children.set(call.name, child);
+    }
+    return { path, code, children, top: place.within.top };
+  }
+
+  async #child(place: Place, call: CallCode, path: readonly string[]): Promise<ModuleNode | OpaqueModule> {
+    if (++this.#calls > MODULE_CALLS_MAX) {
+      throw new InvalidInput(messages.modulesTooMany(nameOf(path), MODULE_CALLS_MAX), {
+        remedy: messages.MODULES_TOO_MANY_REMEDY,
+      });
+    }
+    const found = await this.#find(place, call, path);
+    if ('reason' in found) return { path, call, reason: found.reason };
+    const calls = [...place.calls, { ...call, directory: found.directory }];
+    refuseCircle(this.own.root, calls);
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(messages.modulesTooDeep(nameOf(path), MODULE_DEPTH));
+    const code = await this.code.read(found.directory, found.within);
+    if (code.files.length === 0)
+      return { path, call, reason: messages.localEmpty(shownAddress(call.source as string)) };
+    return this.#node({ ...found, calls }, code);
+  }
+
+  async #find(
+    place: Place,
+    call: CallCode,
+    path: readonly string[],
+  ): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+    const { source } = call;
+    if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
+    const shown = shownAddress(source);
+    if (isLocal(source)) return this.#local(place, source);
+    if (isAbsoluteSource(source)) return this.#absolute(place, source);
+    const installed = await this.#installed(source, path);
+    if (installed !== null) return installed;
+    const found = await this.options.findModule(call, path);
+    if ('reason' in found) return found;
+    const directory = await this.#directoryAt(found.directory);
+    if (directory === null) return { reason: messages.foundMissing(shown) };
+    return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
+  }
+
+  async #local(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+    const at = join(place.at, source);
+    const directory = await this.#directoryAt(at);
+    if (directory === null) return { reason: messages.localMissing(printable(source)) };
+    if (isWithin(place.within.top, directory)) return { at, directory, within: place.within };
+    const { within, places } = this.own;
+    // Of the user's own code, without a repository: by plain words, not by a link.
+    const mayBeBeside = isWithin(place.within.reach, directory) && join(place.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: messages.localOutside(printable(source)) };
+    if (isWithin(within.top, directory)) return { at, directory, within };
+    this.#isBeside = true;
+    return { at, directory, within: { ...place.within, top: directory } };
+  }
+
+  /** Nothing but the code of the root may name a place of this machine, and that only in its own package. */
+  async #absolute(place: Place, source: string): Promise<Omit<Place, 'calls'> | { readonly reason: string }> {
+    const { within } = this.own;
+    const { remote, folder } = splitSource(source);
+    const directory = place.within === within ? await this.#directoryAt(join(remote, folder)) : null;
+    if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
+    return { reason: messages.localOutside(printable(source)) };
+  }
+
+  async #prepare(calls: readonly CallCode[], path: readonly string[]): Promise<void> {
+    if (this.options.prepare === undefined) return;
+    const asked: { call: CallCode; path: readonly string[] }[] = [];
+    for (const call of calls) {
+      const { source } = call;
+      if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
+      const own = [...path, call.name];
+      if ((await this.#installed(source, own)) === null) asked.push({ call, path: own });
+    }
+    if (asked.length > 0) await this.options.prepare(asked);
+  }
+
+  /** What `terraform init` has put below the root for exactly this source. */
+  async #installed(source: string, path: readonly string[]): Promise<Omit<Place, 'calls'> | null> {
+    const entry = this.manifest.modules.get(path.join('.'));
+    if (entry === undefined || !isSameSource(entry.source, source) || isAbsolute(entry.directory)) return null;
+    const { root } = this.own;
+    const directory = await this.#directoryAt(join(root, entry.directory));
+    if (directory === null || !isWithin(root, directory)) return null;
+    const within = packageOf(directory, source, '');
+    // What the list says is the repository's word, too.
+    const top = isWithin(root, within.top) ? within.top : directory;
+    return { at: directory, directory, within: { ...within, top, reach: top, base: root } };
+  }
+
+  /** Without links; null where it is no directory. */
+  async #directoryAt(path: string): Promise<string | null> {
+    const directory = await this.io.realPath(path).catch(() => null);
+    if (directory === null) return null;
+    return (await this.io.kindOf(directory).catch(() => 'missing')) === 'directory' ? directory : null;
+  }
+}
+
+const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');
+
+/** Below the same directory, the same calls come again, without an end. */
+function refuseCircle(root: string, calls: Place['calls']): void {
+  const { directory } = calls.at(-1) as Place['calls'][number];
+  const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
+  if (first === calls.length - 1) return;
+  const circle = calls
+    .slice(first + 1)
+    .map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? '') }));
+  throw new InvalidInput(messages.moduleCircle(circle), { remedy: messages.MODULE_CIRCLE_REMEDY });
+}

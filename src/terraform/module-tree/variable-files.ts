@@ -1,0 +1,47 @@
+/** The files of variables that Terraform reads by itself, as far as they are the configuration's own. */
+import { join } from 'node:path';
+import { InvalidInput } from '../../errors.js';
+import type { Files } from '../../io/io.js';
+import * as sharedMessages from '../../messages.js';
+import { readWithin } from '../../sources/within.js';
+import { printable } from '../../text/quote.js';
+import type { ModuleNode } from '../hcl/module-model.js';
+import * as messages from './messages.js';
+
+/** In the order in which later ones win; between them and what is given come `*.auto.tfvars`, by name. */
+const FIRST = ['terraform.tfvars', 'terraform.tfvars.json'] as const;
+const AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+
+export interface OwnVariableFiles {
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * What is no file, or a link out of the package, is left out with a warning.
+ * @throws InvalidInput for a file that is too large or may not be read
+ */
+export async function readOwnVariableFiles(
+  { code, top = code.directory }: Pick<ModuleNode, 'code' | 'top'>,
+  bytesMax: number,
+  io: Files,
+): Promise<OwnVariableFiles> {
+  const names = (await io.list(code.directory)).map(({ name }) => name);
+  const own = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
+  const files: { name: string; bytes: Uint8Array }[] = [];
+  const warnings: string[] = [];
+  for (const name of own) {
+    const shown = printable(name);
+    const found = await readWithin(top, join(code.directory, name), bytesMax, io);
+    if (found.is === 'read') files.push({ name, bytes: found.bytes });
+    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown));
+    else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
+    else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
+    else
+      throw unfit(sharedMessages.variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
+  }
+  return { files, warnings };
+}
+
+const unfit = (message: string, cause?: unknown): InvalidInput =>
+  new InvalidInput(message, { remedy: sharedMessages.VARIABLE_FILE_REMEDY, cause });

@@ -1,0 +1,89 @@
+/** Addresses of packages over http: https://developer.hashicorp.com/terraform/language/modules/sources#http-urls */
+
+import { decoded } from '../../sources/git/address.js';
+import { mayCarryLogin } from '../../sources/network/get.js';
+import { Trouble } from '../../sources/network/trouble.js';
+import { splitSource } from '../../sources/split-source.js';
+import type { ArchiveFormat } from '../../sources/unpack/index.js';
+import * as messages from './messages.js';
+
+export interface ArchiveAddress {
+  /** What is asked for, without login and what the parameters say to us. */
+  readonly url: URL;
+  /** `user:password` as in the address; null for none. */
+  readonly password: string | null;
+  /** In the package, perhaps with `*`; empty for its root. */
+  readonly folder: string;
+  /** Null where the address is a page that says where the archive is. */
+  readonly format: ArchiveFormat | null;
+  readonly checksum: Checksum | null;
+}
+
+export interface Checksum {
+  readonly algorithm: 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
+  readonly hex: string;
+}
+
+const FORMATS: ReadonlyMap<string, ArchiveFormat> = new Map([
+  ['zip', 'zip'],
+  ['tar.gz', 'tar.gz'],
+  ['tgz', 'tar.gz'],
+  ['tar', 'tar'],
+]);
+const UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
+
+/** @throws Trouble for one that is not used */
+export function parseArchiveAddress(source: string): ArchiveAddress {
+  const { remote, folder, query } = splitSource(source);
+  if (!URL.canParse(remote + query)) throw new Trouble(messages.SOURCE_UNREADABLE);
+  const url = new URL(remote + query);
+  const { username, password, searchParams } = url;
+  url.username = '';
+  url.password = '';
+  if (username !== '' && !mayCarryLogin(url)) throw new Trouble(messages.PASSWORD_PLAIN);
+  const format = formatOf(searchParams.get('archive'), url.pathname.toLowerCase());
+  const checksum = checksumOf(searchParams.get('checksum'));
+  for (const name of ['archive', 'checksum', 'filename']) searchParams.delete(name);
+  url.hash = '';
+  const login = username === '' ? null : `${decoded(username) ?? ''}:${decoded(password) ?? ''}`;
+  return { url, password: login, folder, format, checksum };
+}
+
+function formatOf(asked: string | null, path: string): ArchiveFormat | null {
+  const written =
+    asked === null || asked === '' ? (/\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? '') : asked.toLowerCase();
+  if (UNREAD.test(written)) throw new Trouble(messages.formatNotRead(written));
+  const format = FORMATS.get(written) ?? FORMATS.get(written.replace(/^.*\./, '')) ?? null;
+  if (format === null && asked && asked !== 'false') throw new Trouble(messages.FORMAT_UNKNOWN);
+  return format;
+}
+
+const ALGORITHMS: ReadonlyMap<string, Checksum['algorithm']> = new Map([
+  ['sha1', 'SHA-1'],
+  ['sha256', 'SHA-256'],
+  ['sha384', 'SHA-384'],
+  ['sha512', 'SHA-512'],
+]);
+/** Hexadecimal digits of each. */
+const LENGTHS: ReadonlyMap<number, string> = new Map([
+  [40, 'sha1'],
+  [64, 'sha256'],
+  [96, 'sha384'],
+  [128, 'sha512'],
+]);
+
+function checksumOf(text: string | null): Checksum | null {
+  if (text === null || text === '') return null;
+  const [, named, hex = ''] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text) ?? [];
+  const name = named?.toLowerCase() ?? LENGTHS.get(hex.length) ?? '';
+  const algorithm = ALGORITHMS.get(name);
+  if (algorithm === undefined) throw new Trouble(messages.CHECKSUM_UNKNOWN);
+  return { algorithm, hex: hex.toLowerCase() };
+}
+
+/** @throws Trouble where it is not the one */
+export async function verifyChecksum(bytes: Uint8Array, checksum: Checksum | null): Promise<void> {
+  if (checksum === null) return;
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes));
+  if (Buffer.from(digest).toString('hex') !== checksum.hex) throw new Trouble(messages.CHECKSUM_WRONG);
+}

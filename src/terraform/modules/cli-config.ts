@@ -1,0 +1,109 @@
+/**
+ * What the user has told Terraform about registries: https://developer.hashicorp.com/terraform/cli/config/config-file
+ * Blocks `host` and `credentials`, and what `terraform login` writes. Programs (`credentials_helper`) are not run.
+ */
+import { join } from 'node:path';
+import type { Io } from '../../io/io.js';
+import { entriesOf, member, memberAt, textOf } from '../../json/foreign.js';
+import type { Block, Expression } from '../hcl/model.js';
+import { parseHcl } from '../hcl/parse.js';
+import { SETTINGS_BYTES_MAX } from './limits.js';
+
+export interface CliConfig {
+  /** Where a host has its registry of modules. */
+  readonly services: ReadonlyMap<string, string>;
+  readonly tokens: ReadonlyMap<string, string>;
+}
+
+type Place = Pick<Io, 'readFile' | 'sizeOf' | 'env' | 'home' | 'platform'>;
+
+/** Never throws: what cannot be read says nothing. The main file goes before what `terraform login` has written. */
+export async function readCliConfig(io: Place): Promise<CliConfig> {
+  const services = new Map<string, string>();
+  const tokens = new Map<string, string>();
+  for (const path of pathsOf(io)) {
+    const text = await textAt(path, io);
+    for (const [kind, host, value] of text === null ? [] : settingsIn(text, path)) {
+      const to = kind === 'host' ? services : tokens;
+      if (!to.has(host)) to.set(host, value);
+    }
+  }
+  return { services, tokens };
+}
+
+function pathsOf({ env, home, platform }: Place): readonly string[] {
+  const own = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
+  const folder = platform === 'win32' ? (env.APPDATA ?? home) : home;
+  const login = ['.terraform.d/credentials.tfrc.json', 'terraform.d/credentials.tfrc.json'];
+  const usual = platform === 'win32' ? ['terraform.rc', 'tofu.rc'] : ['.terraformrc', '.tofurc'];
+  const main = own ? [own] : usual.map((name) => join(folder, name));
+  return [...main, join(folder, login[platform === 'win32' ? 1 : 0]!)];
+}
+
+export async function textAt(path: string, io: Pick<Io, 'readFile' | 'sizeOf'>): Promise<string | null> {
+  try {
+    const size = await io.sizeOf(path);
+    if (size === null || size > SETTINGS_BYTES_MAX) return null;
+    return Buffer.from(await io.readFile(path)).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+type Setting = readonly [kind: 'host' | 'credentials', host: string, value: string];
+
+function settingsIn(text: string, path: string): readonly Setting[] {
+  return text.trimStart().startsWith('{') ? settingsOfJson(text) : settingsOfHcl(text, path);
+}
+
+function settingsOfHcl(text: string, path: string): readonly Setting[] {
+  const found: Setting[] = [];
+  for (const block of parseHcl(text, path).body.blocks) {
+    const host = block.labels.length === 1 ? block.labels[0]!.toLowerCase() : '';
+    const value =
+      block.type === 'credentials'
+        ? literal(attribute(block, 'token'))
+        : block.type === 'host'
+          ? serviceOf(block)
+          : null;
+    if (value !== null) found.push([block.type as Setting[0], host, value]);
+  }
+  return found;
+}
+
+const attribute = ({ body }: Block, name: string): Expression | undefined =>
+  body.attributes.find((one) => one.name === name)?.value;
+
+const literal = (expression: Expression | undefined): string | null =>
+  expression?.kind === 'literal' ? textOf(expression.value) : null;
+
+/** `services = { ... }`, or a block as older files have it. */
+function serviceOf(host: Block): string | null {
+  const services = attribute(host, 'services');
+  if (services?.kind === 'object') {
+    return literal(services.entries.find(({ key }) => literal(key) === SERVICE)?.value);
+  }
+  const block = host.body.blocks.find(({ type }) => type === 'services');
+  return block === undefined ? null : literal(attribute(block, SERVICE));
+}
+
+/** The protocol of module registries. */
+export const SERVICE = 'modules.v1';
+
+function settingsOfJson(text: string): readonly Setting[] {
+  let config: unknown;
+  try {
+    config = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const of = (kind: Setting[0], read: (value: unknown) => unknown): Setting[] =>
+    entriesOf(member(config, kind)).flatMap(([host, value]) => {
+      const setting = textOf(read(value));
+      return setting === null ? [] : [[kind, host.toLowerCase(), setting] as const];
+    });
+  return [
+    ...of('credentials', (value) => member(value, 'token')),
+    ...of('host', (value) => memberAt(value, 'services', SERVICE)),
+  ];
+}

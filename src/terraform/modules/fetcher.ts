@@ -1,0 +1,104 @@
+/** One module that is neither here nor in Git: from the cache, from its registry, from an archive. */
+import { Bug, GroundplanError } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import { UNREACHABLE_REMEDY } from '../../messages.js';
+import { withStaging } from '../../sources/cache/folder.js';
+import { Unreachable } from '../../sources/git/run.js';
+import type { Network } from '../../sources/network/get.js';
+import { Trouble } from '../../sources/network/trouble.js';
+import { splitSource } from '../../sources/split-source.js';
+import * as terraformMessages from '../messages.js';
+import { folderIn } from './folder.js';
+import { type Logins, readLogins } from './logins.js';
+import * as messages from './messages.js';
+import { fetchPackage } from './package.js';
+import type { ModuleSource } from './source.js';
+import { entryOf, type Stored, store, stored } from './store.js';
+
+export type FetchedSource = Extract<ModuleSource, { kind: 'registry' | 'archive' }>;
+
+export type Fetched =
+  | { readonly directory: string; readonly warnings: readonly string[] }
+  | { readonly reason: string; readonly advice: string; readonly isSilent: boolean };
+
+export class Fetcher {
+  #logins: Promise<Logins> | null = null;
+
+  /** @param registry that is asked where a source names none */
+  constructor(
+    readonly io: Io,
+    readonly network: Network,
+    readonly registry: string,
+  ) {}
+
+  /** Null where it was not fetched before. */
+  async cached(wanted: FetchedSource, version: string | null): Promise<Fetched | null> {
+    const there = await stored(await this.#entry(wanted, version), this.io);
+    return there === null ? null : this.#answer(there, wanted, []);
+  }
+
+  /** @throws Bug */
+  async obtain(wanted: FetchedSource, version: string | null): Promise<Fetched> {
+    try {
+      const entry = await this.#entry(wanted, version);
+      return await withStaging('modules', this.io, async (staging) => {
+        this.#logins ??= readLogins(this.io);
+        const made = await fetchPackage(this.#wanted(wanted, version), staging, {
+          io: this.io,
+          network: this.network,
+          logins: await this.#logins,
+          git: { seconds: this.network.seconds },
+        });
+        const there = await store(entry, made, staging, this.io);
+        if (there === null) throw new Trouble(messages.MODULE_UNFIT);
+        return this.#answer(there, wanted, made.warnings);
+      });
+    } catch (error) {
+      if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+      return failed(error);
+    }
+  }
+
+  #entry({ source }: FetchedSource, version: string | null): Promise<string> {
+    const { remote, query } = splitSource(source);
+    return entryOf(remote + query, version, this.registry, this.io);
+  }
+
+  #wanted({ kind, host, source }: FetchedSource, version: string | null) {
+    if (kind === 'archive') return { source: withoutFolder(source) };
+    const name = splitSource(source).remote.split('/').slice(-3).join('/');
+    return { host: host || this.registry, name, version };
+  }
+
+  async #answer({ root, folder }: Stored, { source }: FetchedSource, warnings: readonly string[]): Promise<Fetched> {
+    const own = splitSource(source).folder;
+    const directory = await folderIn(root, [folder, own].filter((part) => part !== '').join('/'), this.io);
+    if (directory === null) return failed(new Trouble(messages.FOLDER_MISSING, { kind: 'missing' }));
+    return { directory, warnings };
+  }
+}
+
+function withoutFolder(source: string): string {
+  const { remote, query } = splitSource(source);
+  return remote + query;
+}
+
+function failed(error: GroundplanError): Fetched {
+  const trouble = error instanceof Trouble ? error : null;
+  const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
+  const message = trouble?.isLogin
+    ? terraformMessages.TOKEN_REQUIRED
+    : trouble?.isMissing
+      ? terraformMessages.MODULE_NOT_FOUND
+      : terraformMessages.MODULE_DOWNLOAD_FAILED;
+  const usual = trouble?.isLogin
+    ? terraformMessages.TOKEN_REQUIRED_REMEDY
+    : isSilent
+      ? UNREACHABLE_REMEDY
+      : terraformMessages.MODULE_REMEDY;
+  return {
+    reason: messages.because(message, error.message),
+    advice: messages.remedyFor(message, error.remedy ?? usual),
+    isSilent,
+  };
+}

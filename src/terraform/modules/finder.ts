@@ -1,0 +1,223 @@
+/** Finds the code of modules that are not local: in the cache, in registries and archives, with Git. */
+import type { Io } from '../../io/io.js';
+import { FETCH_SECONDS } from '../../limits.js';
+import * as sharedMessages from '../../messages.js';
+import type { GitAddress } from '../../sources/git/address.js';
+import { repositoryWithin } from '../../sources/git/local.js';
+import { Allowance } from '../../sources/network/allowance.js';
+import type { Network } from '../../sources/network/get.js';
+import type { Engine } from '../engine/engine.js';
+import type { CallCode } from '../hcl/module-model.js';
+import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
+import { type Fetched, Fetcher } from './fetcher.js';
+import { fetchFromGit } from './from-git.js';
+import { inTurns } from './in-turns.js';
+import { HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS } from './limits.js';
+import * as messages from './messages.js';
+import { type ModuleSource, parseModuleSource } from './source.js';
+
+export interface FinderOptions {
+  /** Which registry is meant where a source names none. */
+  readonly engine: Engine | null;
+  /** Whether hosts may be asked. */
+  readonly network: boolean;
+  /** Hosts that may be asked by name, though they are this machine or in a private network. */
+  readonly privateHosts?: readonly string[];
+  /**
+   * Without links: the package of the user's own configuration, whose repositories it may name. Null for code that was
+   * fetched itself: it may name nothing on this machine.
+   */
+  readonly own: string | null;
+  /** For one module. */
+  readonly seconds?: number;
+  readonly onStep?: (text: string) => void;
+}
+
+export interface PlannedCall {
+  readonly call: Pick<CallCode, 'source' | 'version'>;
+  /** Names of the calls from the root, this one included. */
+  readonly path: readonly string[];
+}
+
+export interface ModuleFinder {
+  /** Never fails: a module that is not found is a closed box. The same question is asked once, also where it fails. */
+  readonly findModule: FindModule;
+  /** Fetches what these calls will ask for, several hosts at once. */
+  prepare(calls: readonly PlannedCall[]): Promise<void>;
+  /** What to do about modules that were not found, once each, and what is to be known about those that were. */
+  warnings(): readonly string[];
+}
+
+type Answer = ({ readonly directory: string } | { readonly reason: string }) & {
+  readonly warnings?: readonly string[];
+};
+
+interface Question {
+  readonly key: string;
+  readonly version: string | null;
+  readonly meaning: ModuleSource;
+  readonly isTrusted: boolean;
+}
+
+export function createModuleFinder(io: Io, options: FinderOptions): ModuleFinder {
+  const finder = new Finder(io, options);
+  return {
+    findModule: (call, path) => finder.find(call, path),
+    prepare: (calls) => finder.prepare(calls),
+    warnings: () => [...finder.warnings],
+  };
+}
+
+class Finder {
+  readonly warnings = new Set<string>();
+  /** By key: the round in which it was asked. */
+  readonly #rounds = new Map<string, Promise<ReadonlyMap<string, Answer>>>();
+  /** Paths of calls that something was fetched for. */
+  readonly #found = new Set<string>();
+  /** By host: what is answered instead of asking it. */
+  readonly #silent = new Map<string, Answer>();
+  /** By host, one after another. */
+  readonly #failures = new Map<string, number>();
+  readonly #fetcher: Fetcher;
+  readonly #network: Network;
+
+  constructor(
+    readonly io: Io,
+    readonly options: FinderOptions,
+  ) {
+    const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options;
+    this.#network = { io, privateHosts, seconds, allowance: new Allowance() };
+    this.#fetcher = new Fetcher(io, this.#network, engine?.command === 'tofu' ? REGISTRIES.tofu : REGISTRIES.terraform);
+  }
+
+  async find(call: PlannedCall['call'], path: readonly string[]): Promise<FoundModule> {
+    const question = this.#questionOf({ call, path });
+    if (question === null) return { reason: messages.SOURCE_UNREADABLE };
+    await this.prepare([{ call, path }]);
+    const answer = (await this.#rounds.get(question.key)!).get(question.key)!;
+    if ('reason' in answer) return { reason: answer.reason };
+    this.#found.add(path.join('.'));
+    return { directory: answer.directory };
+  }
+
+  async prepare(calls: readonly PlannedCall[]): Promise<void> {
+    const open = new Map<string, Question>();
+    for (const planned of calls) {
+      const question = this.#questionOf(planned);
+      if (question !== null && !this.#rounds.has(question.key)) open.set(question.key, question);
+    }
+    const round = this.#ask([...open.values()]);
+    for (const key of open.keys()) this.#rounds.set(key, round);
+    const answers = await round;
+    // In the order of the calls, whichever host was the first to answer.
+    for (const key of open.keys()) for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
+  }
+
+  #questionOf({ call, path }: PlannedCall): Question | null {
+    const { source, version } = call;
+    if (source === null) return null;
+    const isTrusted = this.options.own !== null && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
+    return {
+      version,
+      meaning: parseModuleSource(source),
+      isTrusted,
+      key: JSON.stringify([source, version, isTrusted]),
+    };
+  }
+
+  async #ask(questions: readonly Question[]): Promise<ReadonlyMap<string, Answer>> {
+    const answers = new Map<string, Answer>();
+    const byHost = new Map<string, Question[]>();
+    for (const question of questions) {
+      const answer = await this.#withoutAsking(question);
+      if (answer !== null) answers.set(question.key, answer);
+      else byHost.set(hostOf(question), [...(byHost.get(hostOf(question)) ?? []), question]);
+    }
+    // One after another: a host that is gone is waited for once, and folders of one package are fetched once.
+    await inTurns([...byHost], HOSTS_AT_ONCE, async ([host, asked]) => {
+      for (const question of asked) answers.set(question.key, await this.#counted(question, host));
+    });
+    return answers;
+  }
+
+  /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
+  async #withoutAsking({ meaning, isTrusted, version }: Question): Promise<Answer | null> {
+    if (meaning.kind === 'refused') return { reason: meaning.reason };
+    const { own } = this.options;
+    const isRepository = meaning.kind === 'git' && meaning.address.transport === 'file';
+    if ((meaning.kind === 'directory' || isRepository) && !isTrusted) return { reason: messages.REFUSED_LOCAL };
+    if (isRepository && (await repositoryWithin(own!, meaning.address, this.io)) === null) {
+      return { reason: sharedMessages.REFUSED_REPOSITORY, warnings: [messages.REFUSED_REPOSITORY_REMEDY] };
+    }
+    if (meaning.kind === 'directory') {
+      const kind = await this.io.kindOf(meaning.path).catch(() => 'missing');
+      return kind === 'directory' ? { directory: meaning.path } : { reason: messages.directoryMissing(meaning.shown) };
+    }
+    if (meaning.kind === 'git') return null;
+    const there = await this.#fetcher.cached(meaning, version);
+    if (there !== null) return answerOf(there);
+    return this.options.network ? null : { reason: sharedMessages.NOT_CACHED };
+  }
+
+  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
+  async #counted(question: Question, host: string): Promise<Answer> {
+    const answer = await this.#fromHost(question, host);
+    const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
+    this.#failures.set(host, failures);
+    if (failures === HOST_FAILURES_MAX && this.options.network && !this.#silent.has(host)) {
+      const warnings = [messages.hostFailedOften(host, failures)];
+      this.#silent.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
+    }
+    return answer;
+  }
+
+  async #fromHost({ meaning, version }: Question, host: string): Promise<Answer> {
+    if (meaning.kind === 'git') return this.#fromGit(meaning.address, host);
+    if (meaning.kind !== 'registry' && meaning.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
+    const silent = this.#silent.get(host);
+    if (silent !== undefined) return silent;
+    // Another folder of it may just have been fetched.
+    const there = await this.#fetcher.cached(meaning, version);
+    if (there !== null) return answerOf(there);
+    this.options.onStep?.(messages.stepFetching(meaning.shown));
+    const fetched = await this.#fetcher.obtain(meaning, version);
+    if ('reason' in fetched && fetched.isSilent) this.#silence(host);
+    return answerOf(fetched);
+  }
+
+  async #fromGit(address: GitAddress, host: string): Promise<Answer> {
+    const { seconds = FETCH_SECONDS, network, onStep, own } = this.options;
+    const { allowance, privateHosts } = this.#network;
+    const silent = this.#silent.get(host);
+    const fetched = await fetchFromGit(address, this.io, {
+      seconds,
+      allowance,
+      privateHosts,
+      ...(own !== null && { within: own }),
+      // A copy that is there will do; what is not is not waited for again.
+      network: network && silent === undefined,
+      ...(onStep && { onStep }),
+    });
+    if ('directory' in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
+    if (silent !== undefined) return silent;
+    if (fetched.isSilent) this.#silence(host);
+    return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: sharedMessages.NOT_CACHED };
+  }
+
+  /** Who has not answered is not waited for again. */
+  #silence(host: string): void {
+    this.#silent.set(host, { reason: messages.hostFailedBefore(host) });
+  }
+}
+
+const answerOf = (fetched: Fetched): Answer =>
+  'reason' in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
+
+/** Of sources that name none. */
+const REGISTRIES = { terraform: 'registry.terraform.io', tofu: 'registry.opentofu.org' } as const;
+
+/** What fails together: a host, the registry that the engine asks by itself, a repository of this machine. */
+const hostOf = ({ meaning }: Question): string =>
+  'host' in meaning && meaning.host !== '' ? meaning.host : meaning.kind === 'git' ? meaning.shown : DEFAULT_REGISTRY;
+
+const DEFAULT_REGISTRY = 'the module registry';

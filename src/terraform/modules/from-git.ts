@@ -1,0 +1,26 @@
+/** A module straight from its repository. Terraform would take the whole history and the submodules, too. */
+import { Bug, GroundplanError } from '../../errors.js';
+import type { Io } from '../../io/io.js';
+import type { GitAddress } from '../../sources/git/address.js';
+import { type CheckOutOptions, type Checkout, checkOut } from '../../sources/git/clone.js';
+import { Unreachable } from '../../sources/git/run.js';
+import * as terraformMessages from '../messages.js';
+import * as messages from './messages.js';
+
+export type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
+
+export async function fetchFromGit(address: GitAddress, io: Io, options: CheckOutOptions): Promise<FromGit> {
+  try {
+    return await checkOut(address, io, options);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const message = terraformMessages.MODULE_SOURCE_NOT_FOUND;
+    const isSilent = error instanceof Unreachable;
+    const remedies = [error.remedy, isSilent ? undefined : terraformMessages.MODULE_SOURCE_NOT_FOUND_REMEDY];
+    return {
+      reason: messages.because(message, error.message),
+      remedy: messages.remedyFor(message, remedies.filter((text) => text !== undefined).join(' ')),
+      isSilent,
+    };
+  }
+}

@@ -1,0 +1,123 @@
+/** A package from where a source or a server says that it is, into a folder: an archive, or one commit from Git. */
+import type { Io } from '../../io/io.js';
+import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
+import type { GitAddress } from '../../sources/git/address.js';
+import { type FetchTree, fetchTree } from '../../sources/git/tree.js';
+import type { Spend } from '../../sources/network/allowance.js';
+import { type Answer, get, mayCarryLogin, type Network } from '../../sources/network/get.js';
+import { Trouble } from '../../sources/network/trouble.js';
+import { unpackArchive } from '../../sources/unpack/index.js';
+import { type ArchiveAddress, parseArchiveAddress, verifyChecksum } from './archive-address.js';
+import { ARCHIVE_BYTES_MAX } from './limits.js';
+import type { Logins } from './logins.js';
+import * as messages from './messages.js';
+import { type Located, locate, type RegistryModule } from './registry.js';
+import { type ModuleSource, parseModuleSource } from './source.js';
+
+export interface Packages {
+  readonly io: Io;
+  readonly network: Network;
+  readonly logins: Logins;
+  readonly git: Omit<FetchTree, 'allowance' | 'privateHosts'>;
+}
+
+export interface Package {
+  /** Where the files are. */
+  readonly root: string;
+  /** The folder that a server means, perhaps with `*`; empty for the root. */
+  readonly folder: string;
+  readonly warnings: readonly string[];
+}
+
+type Wanted = RegistryModule | { readonly source: string };
+
+/**
+ * @param staging a folder of this run alone
+ * @throws Trouble, and what Git's failures are
+ */
+export async function fetchPackage(wanted: Wanted, staging: string, packages: Packages): Promise<Package> {
+  const { logins, network } = packages;
+  let at = 'source' in wanted ? parseArchiveAddress(wanted.source) : null;
+  let next = 'source' in wanted ? null : meaningOf(await locate(wanted, logins, network));
+  let folder = '';
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    if (next?.kind === 'git') return fromGit(next.address, staging, folder, packages);
+    if (next !== null) at = parseArchiveAddress(next.source);
+    folder = joined(at!.folder, folder);
+    if (at!.format !== null) return fromArchive(at!, staging, folder, packages);
+    next = meaningOf(await pageOf(at!, packages));
+  }
+  throw new Trouble(messages.LOCATION_UNCLEAR);
+}
+
+const joined = (outer: string, inner: string): string => [outer, inner].filter((part) => part !== '').join('/');
+
+type Meaning =
+  | Extract<ModuleSource, { kind: 'git' }>
+  | (ModuleSource & { readonly kind: 'archive'; readonly source: string });
+
+/** What a server names is over https or SSH, as the server itself: no file, no bucket, no program. @throws Trouble */
+function meaningOf({ location, from }: Located): Meaning {
+  const isRelative = /^\.{0,2}\//.test(location);
+  const text = isRelative && URL.canParse(location, from.href) ? new URL(location, from).href : location;
+  const meaning = parseModuleSource(text);
+  const isPlain = (scheme: string) => scheme === 'http' && from.protocol === 'https:';
+  if (meaning.kind === 'git') {
+    const { transport } = meaning.address;
+    if (transport !== 'file' && !isPlain(transport)) return meaning;
+  }
+  if (meaning.kind === 'archive' && !isPlain(text.slice(0, text.indexOf(':')).toLowerCase())) {
+    return { kind: 'archive', host: meaning.host, shown: meaning.shown, source: text };
+  }
+  throw new Trouble(messages.LOCATION_REFUSED);
+}
+
+/** An address that is no archive is asked where the archive is, as Terraform does. */
+async function pageOf(address: ArchiveAddress, packages: Packages): Promise<Located> {
+  const url = new URL(address.url);
+  url.searchParams.set('terraform-get', '1');
+  const answer = await get(
+    { url, login: loginOf(address, packages.logins), bytesMax: ANSWER_BYTES_MAX },
+    packages.network,
+  );
+  const location = answer.headers.get('x-terraform-get') || metaIn(answer);
+  if (!location) throw new Trouble(messages.LOCATION_UNCLEAR);
+  return { location, from: answer.url };
+}
+
+/** `<meta name="terraform-get" content="...">` in the head of a page. */
+function metaIn({ bytes }: Answer): string | null {
+  const text = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8');
+  for (const [tag] of text.matchAll(/<meta\s[^<>]{1,2000}>/gi)) {
+    const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`, 'i').exec(tag)?.[1];
+    if (attribute('name') === 'terraform-get') return attribute('content')?.replaceAll('&amp;', '&') ?? null;
+  }
+  return null;
+}
+
+/** The head of a page is its beginning. */
+const HEAD_BYTES = 65_536;
+
+function loginOf({ url, password }: ArchiveAddress, logins: Logins): string | null {
+  const own = password ?? logins.passwordFor(url.hostname);
+  return own === null || !mayCarryLogin(url) ? null : `Basic ${Buffer.from(own).toString('base64')}`;
+}
+
+async function fromArchive(address: ArchiveAddress, staging: string, folder: string, packages: Packages) {
+  const { io, network, logins } = packages;
+  const login = loginOf(address, logins);
+  const { bytes } = await get({ url: address.url, login, bytesMax: ARCHIVE_BYTES_MAX }, network);
+  await verifyChecksum(bytes, address.checksum);
+  const root = `${staging}/package`;
+  await io.makeDirectory(root);
+  const spend: Spend = (spent) => network.allowance.spend(spent);
+  await unpackArchive(bytes, address.format!, { root, io, spend });
+  return { root, folder, warnings: [] };
+}
+
+async function fromGit(address: GitAddress, staging: string, inner: string, packages: Packages): Promise<Package> {
+  const { io, network, git } = packages;
+  const { allowance, privateHosts } = network;
+  const { tree, warnings } = await fetchTree(address, io, staging, { ...git, allowance, privateHosts });
+  return { root: tree, folder: joined(address.subfolder, inner), warnings };
+}

@@ -1,0 +1,85 @@
+/** The protocol of module registries: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+
+import { listOf, member, textOf } from '../../json/foreign.js';
+import { ANSWER_BYTES_MAX } from '../../limits.js';
+import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../../sources/network/get.js';
+import { Trouble } from '../../sources/network/trouble.js';
+import { SERVICE } from './cli-config.js';
+import { VERSIONS_MAX } from './limits.js';
+import type { Logins } from './logins.js';
+import * as messages from './messages.js';
+import { newest, parseConstraint } from './versions.js';
+
+export interface RegistryModule {
+  readonly host: string;
+  /** `namespace/name/system`. */
+  readonly name: string;
+  /** As it is written; null for the newest. */
+  readonly version: string | null;
+}
+
+/** What a registry says of where a package is: a source, and the address that it is relative to. */
+export interface Located {
+  readonly location: string;
+  readonly from: URL;
+}
+
+/** @throws Trouble */
+export async function locate(wanted: RegistryModule, logins: Logins, network: Network): Promise<Located> {
+  const constraint = parseConstraint(wanted.version ?? '');
+  if (constraint === null) throw new Trouble(messages.CONSTRAINT_UNREADABLE);
+  const { base, token } = await serviceOf(wanted.host, logins, network);
+  const login = token === null || !mayCarryLogin(base) ? null : `Bearer ${token}`;
+  const ask = (path: string) =>
+    get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const version = newest(versionsIn(await ask('versions')), constraint);
+  if (version === null) throw new Trouble(messages.noSuchVersion(wanted.version), { kind: 'missing' });
+  const answer = await ask(`${encodeURIComponent(version.text)}/download`);
+  const location = answer.headers.get('x-terraform-get') || textOf(member(jsonOf(answer), 'location'));
+  if (!location) throw new Trouble(messages.REGISTRY_UNREADABLE);
+  return { location, from: answer.url };
+}
+
+interface Service {
+  readonly base: URL;
+  /** Null where there is none, or it is not for who answers. */
+  readonly token: string | null;
+}
+
+/** Where the user says it is, or the host itself: `/.well-known/terraform.json`. */
+async function serviceOf(host: string, logins: Logins, network: Network): Promise<Service> {
+  const token = logins.tokenFor(host);
+  const own = logins.serviceOf(host);
+  if (own !== null) return { base: baseOf(own, new URL(`https://${host}/`), true), token };
+  const discovery = new URL(`https://${host}/.well-known/terraform.json`);
+  const login = token === null ? null : `Bearer ${token}`;
+  const answer = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const service = textOf(member(jsonOf(answer), SERVICE));
+  if (service === null) throw new Trouble(messages.noRegistry(host));
+  const base = baseOf(service, answer.url, false);
+  return { base, token: isSameHost(base, discovery) ? token : null };
+}
+
+function baseOf(service: string, from: URL, isOwn: boolean): URL {
+  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
+  const isFit = url?.protocol === 'https:' || (isOwn && url?.protocol === 'http:');
+  if (url === null || !isFit) throw new Trouble(messages.REGISTRY_UNREADABLE);
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}
+
+function versionsIn(answer: Answer): readonly string[] {
+  const [module] = listOf(member(jsonOf(answer), 'modules'));
+  return listOf(member(module, 'versions'))
+    .slice(0, VERSIONS_MAX)
+    .flatMap((one) => textOf(member(one, 'version')) ?? []);
+}
+
+/** Undefined for what is no JSON: the answer without a body has the location in its header. */
+function jsonOf({ bytes }: Answer): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+/** What the `source` of a module call means: https://developer.hashicorp.com/terraform/language/modules/sources */
+import { InvalidInput } from '../../errors.js';
+import { type GitAddress, parseGitAddress, printGitAddress } from '../../sources/git/address.js';
+import { shownAddress } from '../../sources/redact.js';
+import * as messages from './messages.js';
+
+export type ModuleSource = { readonly shown: string } & (
+  | { readonly kind: 'git'; readonly host: string; readonly address: GitAddress }
+  /** Terraform or OpenTofu knows how: `host` is where it will ask, empty for the registry that it asks by itself. */
+  | { readonly kind: 'registry' | 'archive'; readonly host: string; readonly source: string }
+  /** A directory of this machine by its absolute path. */
+  | { readonly kind: 'directory'; readonly path: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+);
+
+/** Schemes that are read with logins of clouds, or with programs that nobody has looked at. */
+const NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
+
+const REGISTRY =
+  /^(?:([A-Za-z0-9][A-Za-z0-9.-]*(?::\d{1,5})?)\/)?[0-9A-Za-z][\w-]{0,63}\/[0-9A-Za-z][\w-]{0,63}\/[0-9a-z]{1,64}(?:\/\/[^?]*)?$/;
+/** They are no registries, whatever their addresses look like. Terraform says the same. */
+const NO_REGISTRY = /^(github\.com|bitbucket\.org)$/i;
+
+/** @param source not a local path (`./`, `../`) */
+export function parseModuleSource(source: string): ModuleSource {
+  const shown = source.length > SHOWN_MAX ? '' : shownAddress(source);
+  const refused = (reason: string): ModuleSource => ({ kind: 'refused', shown, reason });
+  if (source.length > SHOWN_MAX) return refused(messages.SOURCE_TOO_LONG);
+  if (/\p{Cc}/u.test(source) || source.startsWith('-')) return refused(messages.SOURCE_UNREADABLE);
+  if (/^(\/|[A-Za-z]:[/\\])/.test(source)) return { kind: 'directory', shown, path: source };
+  const other = NOT_FETCHED.exec(source);
+  if (other !== null) return refused(messages.schemeNotFetched(other[1]?.toLowerCase() ?? 'object storage'));
+
+  const registry = REGISTRY.exec(source);
+  const host = registry?.[1]?.toLowerCase() ?? '';
+  const isHost = host === '' || (/[.:]|^localhost$/.test(host) && !NO_REGISTRY.test(host));
+  if (registry !== null && isHost && isSafeFolder(source)) return { kind: 'registry', host, source, shown };
+  if (/^https?:\/\//i.test(source) && !isGitUrl(source)) return archive(source, shown);
+  try {
+    const address = parseGitAddress(source);
+    return address === null
+      ? refused(messages.SOURCE_UNREADABLE)
+      : { kind: 'git', shown: printGitAddress(address), host: address.host, address };
+  } catch (error) {
+    if (error instanceof InvalidInput) return refused(error.message);
+    throw error;
+  }
+}
+
+const SHOWN_MAX = 2048;
+
+/** `https://` without `git::` is a file for Terraform, whatever it is; one that ends in `.git` can only be meant otherwise. */
+const isGitUrl = (source: string): boolean => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
+
+function archive(source: string, shown: string): ModuleSource {
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(source) as unknown as [string, string];
+  const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase();
+  const isReadable = /^[a-z0-9[]/.test(host) && isSafeFolder(source.replace(/^https?:\/\//i, ''));
+  return isReadable
+    ? { kind: 'archive', host, source, shown }
+    : { kind: 'refused', shown, reason: messages.SOURCE_UNREADABLE };
+}
+
+const isSafeFolder = (source: string): boolean => !/(^|\/)\.\.(\/|$)/.test(source.split('?', 1)[0]!);

@@ -1,0 +1,107 @@
+/** Which provider configuration manages a resource, and what that says of it: a region, an account, other resources. */
+
+import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
+import type { PlaceOfProvider } from './references/config-graph.js';
+
+export interface ProviderConfig {
+  readonly place: PlaceOfProvider;
+  readonly expressions: unknown;
+  /** `module.a.`, empty for the root: where the references of the expressions start. */
+  readonly prefix: string;
+}
+
+/** The account in the name of the role that the provider takes on. */
+const ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+const ACCOUNT = /^\d{12}$/;
+
+/** `eu-west-1`, `europe-west1`, `europe-west1-b`: a part of an expression is none. */
+const PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+
+/** Provider configurations by the key that resources name them by: `aws`, `aws.us`, `module.a:aws`. */
+export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConfig> {
+  const configs = new Map<string, ProviderConfig>();
+  for (const [key, config] of entriesOf(memberAt(plan, 'configuration', 'provider_config'))) {
+    const module = textOf(member(config, 'module_address'));
+    const expressions = member(config, 'expressions');
+    const prefix = module === null ? '' : `${module}.`;
+    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+  }
+  return configs;
+}
+
+/**
+ * The configuration that a key means. A module that only says which version it needs has none of its own: it uses the
+ * one of the same name around it.
+ */
+export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: string): ProviderConfig | undefined {
+  const [module = '', name] = key.includes(':') ? key.split(':', 2) : ['', key];
+  const path = module.split(/\.?module\./).filter((part) => part !== '');
+  for (let depth = path.length; depth >= 0; depth--) {
+    const prefix =
+      depth === path.length
+        ? module
+        : path
+            .slice(0, depth)
+            .map((part) => `module.${part}`)
+            .join('.');
+    const found = configs.get(prefix === '' ? (name as string) : `${prefix}:${name}`);
+    // Which one was handed on under the name of an alias, a plan does not say.
+    if ((found !== undefined && entriesOf(found.expressions).length > 0) || name?.includes('.')) return found;
+  }
+  return undefined;
+}
+
+function placeOf(expressions: unknown, prefix: string, plan: unknown): PlaceOfProvider {
+  const text = (expression: unknown) => textFor(expression, modulesIn(prefix), plan);
+  const roles = listOf(member(expressions, 'assume_role')).map((block) => text(member(block, 'role_arn')));
+  const allowed = listOf(memberAt(expressions, 'allowed_account_ids', 'constant_value'));
+  const where = { region: text(member(expressions, 'region')), zone: text(member(expressions, 'zone')) };
+  return placeFrom(where, roles, allowed);
+}
+
+/** @param roles ARNs that the provider takes on; @param allowed the only accounts that it works in */
+export function placeFrom(
+  where: { readonly region: string | null; readonly zone: string | null },
+  roles: readonly (string | null)[],
+  allowed: readonly unknown[],
+): PlaceOfProvider {
+  const account = accountFrom(roles, allowed);
+  const zone = nameIn(where.zone);
+  // The zone of a provider is in a region, which need not be said.
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? zone.replace(/-[a-z]$/, '') : null);
+  return { ...(region !== null && { region }), ...(zone !== null && { zone }), ...(account !== null && { account }) };
+}
+
+const nameIn = (text: string | null): string | null => (text !== null && PLACE_NAME.test(text) ? text : null);
+
+function accountFrom(roles: readonly (string | null)[], allowed: readonly unknown[]): string | null {
+  for (const role of roles) {
+    const [, account] = ROLE.exec(role ?? '') ?? [];
+    if (account !== undefined) return account;
+  }
+  const only = allowed.length === 1 ? textOf(allowed[0]) : null;
+  return only !== null && ACCOUNT.test(only) ? only : null;
+}
+
+/** `module.a.module.b.`: `a`, `b`. */
+const modulesIn = (prefix: string): readonly string[] =>
+  prefix.split(/\.?module\./).flatMap((part) => (part === '' ? [] : [part.replace(/\.$/, '')]));
+
+/** A constant, or a variable alone: of the root the plan holds the value, of a module what it is called with. */
+function textFor(expression: unknown, modules: readonly string[], plan: unknown): string | null {
+  const constant = textOf(member(expression, 'constant_value'));
+  const [reference, ...more] = listOf(member(expression, 'references'));
+  if (constant !== null || typeof reference !== 'string' || more.length > 0) return constant;
+  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
+  if (name === undefined) return null;
+  if (modules.length === 0) {
+    const declared = memberAt(plan, 'configuration', 'root_module', 'variables', name);
+    return member(declared, 'sensitive') === true ? null : textOf(memberAt(plan, 'variables', name, 'value'));
+  }
+  const path = modules.flatMap((module, i) => [...(i === 0 ? [] : ['module']), 'module_calls', module]);
+  const call = memberAt(plan, 'configuration', 'root_module', ...path);
+  if (memberAt(call, 'module', 'variables', name, 'sensitive') === true) return null;
+  const given = memberAt(call, 'expressions', name);
+  if (given !== undefined && given !== null) return textFor(given, modules.slice(0, -1), plan);
+  return textOf(memberAt(call, 'module', 'variables', name, 'default'));
+}

@@ -1,0 +1,22 @@
+/** The addresses in `depends_on`, bare or between quotes, as JSON and old versions have them. */
+
+import type { Expression } from '../hcl/model.js';
+import { parseTraversal } from './traversal.js';
+import type { Use } from './uses.js';
+
+const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
+  ['resource', 'node'],
+  ['output', 'node'],
+  ['module', 'module'],
+]);
+
+/** What stands between quotes; the rest is found as in any expression. */
+export function quotedUses(expression: Expression): Use[] {
+  if (expression.kind !== 'tuple') return [];
+  return expression.items.flatMap((item): Use[] => {
+    if (item.kind !== 'literal' || typeof item.value !== 'string') return [];
+    const { kind, address, key } = parseTraversal(item.value);
+    const found = KINDS.get(kind);
+    return found === undefined ? [] : [{ kind: found, address, key, keyed: false }];
+  });
+}

@@ -1,0 +1,169 @@
+/** The references of all modules as one graph of configuration addresses. */
+
+import type { Body, Expression } from '../hcl/model.js';
+import type { ModuleNode, OpaqueModule } from '../hcl/module-model.js';
+import { opaqueResource } from '../hcl/opaque.js';
+import { argumentOf } from '../hcl/walk.js';
+import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
+import { quotedUses } from './depends-on.js';
+import { heldIn } from './held.js';
+import { providerAddress, providerOf } from './providers.js';
+import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
+import { resourceAddress } from './subject.js';
+import { type Use, usesIn } from './uses.js';
+import { lastOf } from './whole.js';
+
+/** Arguments of a call that everything in the module depends on. */
+const BEFORE_ALL: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on']);
+/** Node of what everything in a module depends on; resources have two words. */
+const BEFORE = 'before';
+/** Node of everything in a module. */
+const WHOLE = 'whole';
+
+/**
+ * Resources, locals, variables, outputs and calls of all modules. All that Terraform itself takes for a dependency is
+ * in it; what says an order and no more has no attribute. A module whose code is not here is one resource.
+ */
+export function hclReferences(root: ModuleNode): ConfigGraph {
+  const reader = new GraphReader();
+  const open: Scope[] = [scopeOf(root, null)];
+  for (let scope = open.pop(); scope !== undefined; scope = open.pop()) {
+    reader.readModule(scope);
+    const inner = [...scope.node.children.values()].filter((child) => 'code' in child);
+    for (const child of inner.reverse()) open.push(scopeOf(child, scope));
+  }
+  reader.addWholeModules();
+  return reader.builder.graph;
+}
+
+class GraphReader {
+  readonly builder = new ConfigGraphBuilder();
+  readonly #resources: string[] = [];
+  /** Modules that something depends on as a whole, by prefix. */
+  readonly #whole = new Set<string>();
+  /** Outputs of modules that are not here: somebody reads them. */
+  readonly #outputs = new Set<string>();
+
+  readModule(scope: Scope): void {
+    const { code, children } = scope.node;
+    const at = (address: string): string => `${scope.prefix}${address}`;
+    for (const [name, value] of code.locals) this.#addValue(at(`local.${name}`), name, value, scope);
+    for (const name of code.variables.keys()) this.builder.node(at(`var.${name}`));
+    for (const { name, block } of code.outputs.values()) this.#addBody(at(`output.${name}`), block.body, scope);
+    for (const provider of code.providers) {
+      const address = at(providerAddress(provider));
+      this.#addBody(address, provider.block.body, scope);
+    }
+    for (const resource of code.resources) {
+      const address = at(resourceAddress(resource));
+      this.#resources.push(address);
+      this.#addBody(address, resource.block.body, scope);
+      const provider = providerOf(resource.type, resource.block, scope);
+      if (provider !== null) {
+        const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+        this.builder.add(address, { to, attribute: PROVIDER, keys: [], keyed: false });
+      }
+      if (scope.parent !== null) this.#addOrder(address, at(BEFORE));
+    }
+    for (const child of children.values()) this.#addCall(child, scope);
+  }
+
+  /** The inputs of a module are what its variables refer to. */
+  #addCall(child: ModuleNode | OpaqueModule, scope: Scope): void {
+    const call = callOf(child, scope);
+    if (call === null) return;
+    const inside = prefixOf(child.path);
+    const opaque = 'code' in child ? null : `${inside}${opaqueResource(call.name)}`;
+    if (opaque !== null) {
+      this.#resources.push(opaque);
+      this.builder.node(opaque);
+      this.#addOrder(opaque, `${inside}${BEFORE}`);
+    }
+    if (scope.parent !== null) this.#addOrder(`${inside}${BEFORE}`, `${scope.prefix}${BEFORE}`);
+    const iterated = argumentOf(call.block.body, 'for_each');
+    for (const { name, value } of call.block.body.attributes) {
+      if (name === 'for_each') this.#addAll(`${inside}${BEFORE}`, null, elementUses(value, scope), scope);
+      else if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
+      else if (name !== 'source' && name !== 'version' && name !== 'providers') {
+        this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, iterated);
+      }
+    }
+  }
+
+  #addBody(from: string, body: Body, scope: Scope): void {
+    this.builder.node(from);
+    const iterated = argumentOf(body, 'for_each');
+    for (const { attribute, expression, bound } of heldIn(body)) {
+      if (attribute === 'for_each') this.#addAll(from, attribute, elementUses(expression, scope), scope);
+      else this.#addValue(from, attribute, expression, scope, iterated, bound);
+    }
+  }
+
+  /** @param iterated what `each.value` is taken from */
+  #addValue(
+    from: string,
+    attribute: string | null,
+    expression: Expression,
+    scope: Scope,
+    iterated: Expression | null = null,
+    bound: ReadonlySet<string> = new Set(),
+  ): void {
+    this.builder.node(from);
+    const { uses, iterates } = usesIn(expression, scope.names, bound);
+    this.#addAll(from, attribute, uses, scope);
+    if (attribute === null) this.#addAll(from, null, quotedUses(expression), scope);
+    if (iterates && iterated !== null) this.#addAll(from, attribute, elementUses(iterated, scope), scope, true);
+  }
+
+  #addAll(from: string, attribute: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
+    for (const { key, keyed, ...use } of uses) {
+      const keys = key === null ? [] : [key];
+      // Any of its outputs may be meant.
+      const guessed = use.kind === 'module' && attribute !== null;
+      for (const to of this.#targetsOf({ key, keyed, ...use }, attribute, scope)) {
+        this.builder.add(from, {
+          to,
+          attribute,
+          keys,
+          keyed,
+          ...(guessed && { guessed }),
+          ...(ofElement && { ofElement }),
+        });
+      }
+    }
+  }
+
+  #targetsOf({ kind, address }: Use, attribute: string | null, scope: Scope): string[] {
+    const [root, name] = address.split('.', 2) as [string, string];
+    const child = root === 'module' ? scope.node.children.get(name) : undefined;
+    if (child === undefined) return [`${scope.prefix}${address}`];
+    const inside = prefixOf(child.path);
+    if (kind === 'module' && attribute === null) {
+      this.#whole.add(inside);
+      return [`${inside}${WHOLE}`];
+    }
+    if (kind === 'module' && 'code' in child)
+      return [...child.code.outputs.keys()].map((output) => `${inside}output.${output}`);
+    const output = kind === 'module' ? `${inside}output` : `${scope.prefix}${address}`;
+    if ('code' in child || this.#outputs.has(output)) return [output];
+    this.#outputs.add(output);
+    this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, attribute: name, keys: [], keyed: false });
+    return [output];
+  }
+
+  #addOrder(from: string, to: string): void {
+    this.builder.add(from, { to, attribute: null, keys: [], keyed: false });
+  }
+
+  addWholeModules(): void {
+    for (const inside of this.#whole) {
+      const last = lastOf(inside, this.#resources, this.builder.graph);
+      this.builder.node(`${inside}${WHOLE}`);
+      for (const address of last) this.#addOrder(`${inside}${WHOLE}`, address);
+    }
+  }
+}
+
+/** What one element of `for_each` is about: where that goes through resources or modules, the one with its own key. */
+const elementUses = (forEach: Expression, scope: Scope): Use[] =>
+  usesIn(forEach, scope.names).uses.map((use) => ({ ...use, keyed: use.key === null }));

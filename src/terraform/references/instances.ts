@@ -1,0 +1,152 @@
+/** From links between resources of the configuration to references between their instances. */
+import type { Resource } from '../../graph/inventory.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { EVERY_PAIR_MAX } from '../limits.js';
+import { configAddressOf } from './config-address.js';
+import type { Pin } from './links.js';
+
+export interface Instance {
+  readonly address: string;
+  readonly moduleNames: readonly string[];
+  readonly moduleKeys: readonly (string | null)[];
+  readonly key: string | null;
+}
+
+export type Instances = ReadonlyMap<string, readonly Instance[]>;
+
+/** The instances of each resource, by configuration address. */
+export function instancesOf(resources: readonly Resource[]): Instances {
+  const instances = new Map<string, Instance[]>();
+  for (const { origin, address } of resources) {
+    const parts = parseTerraformAddress(origin)!;
+    const instance: Instance = {
+      address,
+      moduleNames: parts.modules.map((step) => step.name),
+      moduleKeys: parts.modules.map((step) => step.index),
+      key: parts.index,
+    };
+    const config = configAddressOf(origin) as string;
+    const others = instances.get(config);
+    if (others === undefined) instances.set(config, [instance]);
+    else others.push(instance);
+  }
+  return instances;
+}
+
+export interface Pairing {
+  /** Own keys that the reference names; empty for none. */
+  readonly keys: readonly string[];
+  readonly pins: readonly Pin[];
+  /**
+   * `keyed`: one refers to one. `all`: the source names all instances. `unknown`: the source names the resource alone.
+   */
+  readonly way: 'keyed' | 'all' | 'unknown';
+}
+
+/**
+ * Which instance refers to which. Inside a module that both are in, only instances of the same module instance meet.
+ * From there on equal keys decide, but where the source names all; what is left is every pair while that is few, else
+ * one target for each. Never more pairs than there are instances, or EVERY_PAIR_MAX for each module instance.
+ */
+export function pairInstances(
+  referrers: readonly Instance[],
+  targets: readonly Instance[],
+  pairing: Pairing,
+): [from: string, to: string][] {
+  const shared = sharedDepth(referrers[0], targets[0]);
+  const groups = groupBy(
+    targets.filter((target) => isNamed(target, pairing)),
+    (target) => scopeOf(target, shared),
+  );
+  const pairs: [string, string][] = [];
+  for (const [scope, group] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
+    const candidates = groups.get(scope);
+    if (candidates !== undefined) pairGroup(group, candidates, shared, pairing, pairs);
+  }
+  return pairs;
+}
+
+function pairGroup(
+  referrers: readonly Instance[],
+  candidates: readonly Instance[],
+  shared: number,
+  pairing: Pairing,
+  pairs: [string, string][],
+): void {
+  const few = (count: number): boolean => referrers.length === 1 || referrers.length * count <= EVERY_PAIR_MAX;
+  const narrow = pairing.way !== 'all' || !few(candidates.length);
+  const byKey = narrow ? indexByKey(candidates, shared) : undefined;
+  for (const referrer of referrers) {
+    const matching = matchKeys(referrer, candidates, byKey, shared);
+    const chosen = few(matching.length) ? matching : [inTurn(referrer, matching)];
+    for (const target of chosen)
+      if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
+  }
+}
+
+/** Candidates that have a key of the referrer, its own key first; all of them where none has. */
+function matchKeys(
+  referrer: Instance,
+  candidates: readonly Instance[],
+  byKey: ReadonlyMap<string, readonly Instance[]> | undefined,
+  shared: number,
+): readonly Instance[] {
+  if (byKey === undefined || candidates.length === 1) return candidates;
+  const keys = [referrer.key, ...referrer.moduleKeys.slice(shared).reverse()];
+  for (const key of keys) {
+    const found = key === null ? undefined : byKey.get(key);
+    if (found !== undefined) return found;
+  }
+  return candidates;
+}
+
+function indexByKey(instances: readonly Instance[], shared: number): ReadonlyMap<string, readonly Instance[]> {
+  const index = new Map<string, Instance[]>();
+  for (const instance of instances) {
+    for (const key of new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
+      if (key === null) continue;
+      const others = index.get(key);
+      if (others === undefined) index.set(key, [instance]);
+      else others.push(instance);
+    }
+  }
+  return index;
+}
+
+/** A key that is a number, or ends in one after a separator: `2`, `"job.2"`. */
+const NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
+
+/** Numbered instances take the targets in turn, as `element()` does; others the first. */
+function inTurn(referrer: Instance, targets: readonly Instance[]): Instance {
+  const number = Number(NUMBER_AT_END.exec(referrer.key ?? '')?.[1] ?? 0);
+  return targets[number % targets.length] as Instance;
+}
+
+/** An instance without a key is the only one, or stands for an unknown number: any key names it. */
+const isNamed = (target: Instance, { keys, pins }: Pairing): boolean =>
+  (keys.length === 0 || target.key === null || keys.includes(target.key)) &&
+  pins.every(({ depth, keys }) => {
+    const key = target.moduleKeys[depth - 1] ?? null;
+    return key === null || keys.includes(key);
+  });
+
+/** How many modules from the root inwards both are in. */
+function sharedDepth(a: Instance | undefined, b: Instance | undefined): number {
+  let depth = 0;
+  while (a?.moduleNames[depth] !== undefined && a.moduleNames[depth] === b?.moduleNames[depth]) depth++;
+  return depth;
+}
+
+const scopeOf = (instance: Instance, depth: number): string =>
+  depth === 0 ? '' : JSON.stringify(instance.moduleKeys.slice(0, depth));
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,126 @@
+/** From a graph of configuration addresses to links between resources that the plan has. */
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { LINK_STEPS_MAX, LINK_WORK_MAX } from '../limits.js';
+import type { ConfigReference } from './config-graph.js';
+
+/** Only instances with one of these keys on the module at this depth, from 1. */
+export interface Pin {
+  readonly depth: number;
+  readonly keys: readonly string[];
+}
+
+/** A resource that depends on another one, both by configuration address. */
+export interface Link extends ConfigReference {
+  readonly from: string;
+  readonly pins: readonly Pin[];
+}
+
+interface Walk extends ConfigReference {
+  readonly pins: readonly Pin[];
+}
+
+/** Steps that may still be looked at, for all attributes of all resources together. */
+export interface LinkBudget {
+  left: number;
+}
+
+export const linkBudget = (): LinkBudget => ({ left: LINK_WORK_MAX });
+
+/**
+ * The resources that `from` reaches without passing another one: variables, locals, outputs and resources without
+ * instances (count 0) are walked through. Each attribute is walked alone, so that its name stays with what it leads
+ * to; a way that says an order and no more anywhere, has none. Where the budget is spent, no further step is taken.
+ */
+export function linksFrom(
+  from: string,
+  stepsOf: (address: string) => readonly ConfigReference[],
+  isResource: (address: string) => boolean,
+  budget: LinkBudget = linkBudget(),
+): Link[] {
+  const links: Link[] = [];
+  for (const [attribute, firstSteps] of groupByAttribute(stepsOf(from))) {
+    const seen = new Seen();
+    const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [] })).reverse();
+    for (let step = open.pop(); step !== undefined; step = open.pop()) {
+      if (step.to === from || seen.has(step)) continue;
+      seen.add(step);
+      if (isResource(step.to)) {
+        links.push({ ...step, from, attribute: step.attribute === null ? null : attribute });
+        continue;
+      }
+      for (const next of stepsOf(step.to)) {
+        if (budget.left <= 0) break;
+        const walked = walkOn(step, next);
+        budget.left -= costOf(walked);
+        // What has been seen is not kept: locals that all name each other would be kept as often as they do.
+        if (!seen.has(walked)) open.push(walked);
+      }
+    }
+  }
+  return links;
+}
+
+const isPlain = ({ keys, pins }: Walk): boolean => keys.length === 0 && pins.length === 0;
+
+/** A step is as much work as the texts that tell it from others are long. */
+function costOf(step: Walk): number {
+  if (isPlain(step)) return 1;
+  const texts = [step.keys, ...step.pins.map(({ keys }) => keys)].flat();
+  return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
+}
+
+/** Some 16 characters are read in the time that one step takes. */
+const CHARACTERS_OF_STEP = 16;
+
+/** One node may be reached in several ways: by one that chooses an instance, and by one that does not. */
+class Seen {
+  /** Nodes by how they were reached; most ways choose nothing, and are told apart by two answers. */
+  readonly #plain = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()] as const;
+  readonly #others = new Set<string>();
+  /** Behind LINK_STEPS_MAX. */
+  readonly #late = new Set<string>();
+  #size = 0;
+
+  has(step: Walk): boolean {
+    const [set, state] = this.#placeOf(step);
+    return set.has(state);
+  }
+
+  add(step: Walk): void {
+    const [set, state] = this.#placeOf(step);
+    set.add(state);
+    this.#size++;
+  }
+
+  #placeOf(step: Walk): readonly [Set<string>, string] {
+    const { to, attribute, keys, keyed, pins } = step;
+    if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
+    if (!isPlain(step)) return [this.#others, JSON.stringify([to, attribute === null, keys, keyed, pins])];
+    return [this.#plain[attribute === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
+  }
+}
+
+/** A key on the way names an instance of the module whose output is passed. */
+function walkOn(passed: Walk, next: ConfigReference): Walk {
+  const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
+  const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
+  const attribute = passed.attribute === null ? null : next.attribute;
+  const ofElement = passed.ofElement === true || next.ofElement === true;
+  return { ...next, attribute, keyed: passed.keyed || next.keyed, pins, ...(ofElement && { ofElement }) };
+}
+
+/** How many modules the output is in; 0 for what is no output. */
+function moduleDepthOf(address: string): number {
+  const parts = parseTerraformAddress(address);
+  return parts?.type === 'output' ? parts.modules.length : 0;
+}
+
+function groupByAttribute(steps: readonly ConfigReference[]): ReadonlyMap<string | null, readonly ConfigReference[]> {
+  const groups = new Map<string | null, ConfigReference[]>();
+  for (const step of steps) {
+    const group = groups.get(step.attribute);
+    if (group === undefined) groups.set(step.attribute, [step]);
+    else group.push(step);
+  }
+  return groups;
+}

@@ -1,0 +1,86 @@
+/** What a traversal names: `aws_vpc.main[0].id` is about the instance `0` of `aws_vpc.main`. */
+
+import type { Step, Traversal } from '../hcl/model.js';
+import type { ModuleCode } from '../hcl/module-model.js';
+import { instanceKey } from './instance-key.js';
+
+/** What the names in the code of a module can mean. */
+export interface Names {
+  /** Addresses within the module: `aws_vpc.a`, `data.aws_ami.b`, `ephemeral.random_password.c`. */
+  readonly resources: ReadonlySet<string>;
+  /** Calls by name: whether they have `count` or `for_each`. */
+  readonly calls: ReadonlyMap<string, boolean>;
+}
+
+export interface Subject {
+  /**
+   * `node`: something with an address. `module`: all that a module gives out. `key`: `each.key`, `count.index`.
+   * `value`: `each.value`.
+   */
+  readonly kind: 'node' | 'module' | 'key' | 'value';
+  /** Address within the module; empty for `key` and `value`. */
+  readonly address: string;
+  /** The steps behind what the address says. */
+  readonly steps: readonly Step[];
+}
+
+const MODES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
+
+export const resourceAddress = ({ mode, type, name }: ModuleCode['resources'][number]): string =>
+  `${MODES[mode]}${type}.${name}`;
+
+const REPEATERS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
+export const isRepeated = ({ block }: { readonly block: ModuleCode['calls'][number]['block'] }): boolean =>
+  block.body.attributes.some(({ name }) => REPEATERS.has(name));
+
+export const namesOf = (code: ModuleCode): Names => ({
+  resources: new Set(code.resources.map(resourceAddress)),
+  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)])),
+});
+
+/** Null for what has no address: names bound by `for`, `self`, `path`, words of another language. */
+export function subjectOf({ root, steps }: Traversal, names: Names): Subject | null {
+  if (typeof root !== 'string') return null;
+  const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
+  const node = (address: string, used: number): Subject => ({ kind: 'node', address, steps: steps.slice(used) });
+  const resource = (address: string, used: number) => (names.resources.has(address) ? node(address, used) : null);
+  if (first === undefined || first === null) return null;
+  switch (root) {
+    case 'var':
+    case 'local':
+      return node(`${root}.${first}`, 1);
+    case 'count':
+      return { kind: 'key', address: '', steps: [] };
+    case 'each':
+      return { kind: first === 'value' ? 'value' : 'key', address: '', steps: steps.slice(1) };
+    case 'module':
+      return moduleSubject(first, steps.slice(1), names);
+    case 'data':
+    case 'ephemeral':
+      return resource(`${root}.${first}.${second}`, 2);
+    case 'resource':
+      return resource(`${first}.${second}`, 2);
+    default:
+      return resource(`${root}.${first}`, 1);
+  }
+}
+
+/** `module.a.b`, `module.a["x"].b`; without a repetition `module.a["b"]` names the output, too. */
+function moduleSubject(name: string, steps: readonly Step[], names: Names): Subject | null {
+  const repeated = names.calls.get(name);
+  if (repeated === undefined) return null;
+  const choice = repeated && steps[0]?.kind !== 'attribute' ? steps.slice(0, 1) : [];
+  const output = steps[choice.length];
+  const named = output?.kind === 'attribute' ? output.name : output?.kind === 'index' ? textOf(output.key) : null;
+  if (named === null) return { kind: 'module', address: `module.${name}`, steps: choice };
+  return { kind: 'node', address: `module.${name}.output.${named}`, steps: choice };
+}
+
+const textOf = (key: Extract<Step, { kind: 'index' }>['key']): string | null =>
+  key.kind === 'literal' && typeof key.value === 'string' ? key.value : null;
+
+/** The instance key that the first step behind an address names, or null. */
+export function keyOf([step]: readonly Step[]): string | null {
+  return step?.kind === 'index' && step.key.kind === 'literal' ? instanceKey(step.key.value) : null;
+}

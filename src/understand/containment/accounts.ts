@@ -1,0 +1,94 @@
+/**
+ * Accounts and regions, around what is at the top of the picture: only where there are two of them at least, since a
+ * box around everything says nothing. A region that holds only what is quiet (the certificate that a distribution
+ * wants from there) is no second one.
+ */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import { parseAddress, withCopy } from '../../graph/address.js';
+import { createNode } from '../../graph/create.js';
+import type { Resource } from '../../graph/inventory.js';
+import type { GraphNode } from '../../graph/model.js';
+import type { Implied } from '../ledger.js';
+import type { Selection } from '../select.js';
+
+export interface Estate {
+  /** The nodes that went in, those at the top in their boxes. */
+  readonly nodes: readonly GraphNode[];
+  readonly boxes: readonly GraphNode[];
+  readonly implied: readonly Implied[];
+}
+
+/** One account, or one region of it: what is in it, in address order. */
+interface Box {
+  readonly node: GraphNode;
+  readonly proof: string;
+}
+
+interface Member {
+  readonly node: GraphNode;
+  readonly resource: Resource;
+  readonly boxType: string;
+  readonly account: string | null;
+  readonly region: string | null;
+}
+
+export function estate(nodes: readonly GraphNode[], selection: Selection, knowledge: Knowledge): Estate {
+  const members = nodes.flatMap((node) => memberOf(node, selection, knowledge));
+  const accounts = several(members, ({ account }) => account, knowledge);
+  const regions = several(members, ({ region }) => region, knowledge);
+  if (!accounts && !regions) return { nodes, boxes: [], implied: [] };
+
+  const boxes = new Map<string, Box>();
+  const parents = new Map<string, string>();
+  const taken = new Set(nodes.map(({ address }) => address));
+  const box = (key: string, type: string, name: string, parent: string | null, proof: string): string => {
+    const known = boxes.get(key);
+    if (known !== undefined) return known.node.address;
+    const address = freshAddress(type, key.replace(/[^A-Za-z0-9_-]/g, '_'), taken);
+    taken.add(address);
+    const node = createNode({ address, type, parent, attributes: { name }, provenance: 'implied' });
+    boxes.set(key, { node, proof });
+    return address;
+  };
+  for (const { node, resource, boxType, account, region } of members) {
+    let parent: string | null = null;
+    const outer = accounts && account !== null ? `account_${account}` : '';
+    if (outer !== '') parent = box(outer, boxType, `account ${account}`, parent, resource.address);
+    const inner = outer === '' ? region : `${outer}_${region}`;
+    if (regions && region !== null) parent = box(inner as string, boxType, region, parent, resource.address);
+    if (parent !== null) parents.set(node.address, parent);
+  }
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes: [...boxes.values()].map(({ node }) => node),
+    implied: [...boxes.values()].map(({ node, proof }) => ({ address: node.address, proof })),
+  };
+}
+
+/** Where a node at the top is, as far as it is in a cloud that has such boxes. */
+function memberOf(node: GraphNode, selection: Selection, knowledge: Knowledge): Member[] {
+  const { copy } = parseAddress(node.address) ?? { copy: null };
+  const resource = selection.resources.get(copy === null ? node.address : withCopy(node.address, null));
+  const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type));
+  if (node.parent !== null || resource === undefined || boxType === null || node.type === boxType) return [];
+  if (knowledge.isGlobal(resource.type, resource.values)) return [];
+  const own = Object.hasOwn(resource.values, knowledge.regionAttribute)
+    ? resource.values[knowledge.regionAttribute]
+    : null;
+  const isRegion = typeof own === 'string' && knowledge.regionName.test(own);
+  const region = isRegion ? own : (resource.region ?? null);
+  return [{ node, resource, boxType, account: resource.account ?? null, region }];
+}
+
+/** Whether there are two of something, each with more in it than quiet things. */
+function several(members: readonly Member[], of: (member: Member) => string | null, knowledge: Knowledge): boolean {
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
+  return new Set(counted.filter((name) => name !== null)).size > 1;
+}
+
+function freshAddress(type: string, name: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n++) {
+    const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
+    if (!taken.has(address)) return address;
+  }
+}

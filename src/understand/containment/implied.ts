@@ -1,0 +1,90 @@
+/** Zones and regions: containers that no resource builds, made from what the resources inside say of themselves. */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import { formatAddress, parseAddress } from '../../graph/address.js';
+import type { Resource } from '../../graph/inventory.js';
+import { byAddress } from '../../graph/order.js';
+import type { Selection } from '../select.js';
+
+export interface ImpliedBox {
+  readonly address: string;
+  readonly type: string;
+  readonly parent: string;
+  /** Attribute that gave the name, and the name. */
+  readonly attribute: string;
+  readonly text: string;
+  /** The first resource that says so, in address order. */
+  readonly proof: string;
+}
+
+export interface ImpliedBoxes {
+  readonly all: ReadonlyMap<string, ImpliedBox>;
+  /** The box between a resource and its container, or the container where there is none. */
+  readonly between: (resource: Resource, parent: string) => string;
+}
+
+type Around = NonNullable<NonNullable<ReturnType<Knowledge['factsOf']>['wrap']>['around']>;
+
+/** Of the resource, or of the configuration of its provider, which is what counts where it says nothing itself. */
+function saidIn(resource: Resource, attribute: string): string {
+  const { values, region, zone } = resource;
+  const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = own ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
+  // A self link ends in the name.
+  return typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
+}
+
+/** `europe-west1` of `europe-west1-b`; of a zone that has only a number, where its provider is. */
+const regionOf = ({ region = '' }: Resource, zone: string): string =>
+  /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, '') : region;
+
+/** One box a container and name: the zones of two networks are two boxes. */
+export function impliedBoxes(selection: Selection, knowledge: Knowledge): ImpliedBoxes {
+  const all = new Map<string, ImpliedBox>();
+  const byKey = new Map<string, string>();
+
+  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+
+  /** The container's own address with the box's type, and the name in it: keys and modules keep it unique. */
+  function freshAddress(type: string, parent: string, text: string): string {
+    const parts = parseAddress(parent);
+    const slug = text.replace(/[^A-Za-z0-9_-]/g, '-');
+    const modules = parts?.modules ?? [];
+    const name = `${parts?.name ?? 'container'}_${slug}`;
+    for (let n = 1; ; n++) {
+      const address = formatAddress({
+        modules,
+        type,
+        name: n === 1 ? name : `${name}_${n}`,
+        indexes: parts?.indexes ?? [],
+        copy: null,
+      });
+      if (!all.has(address) && !selection.resources.has(address)) return address;
+    }
+  }
+
+  function between(resource: Resource, parent: string): string {
+    const { address, type } = resource;
+    const rule = knowledge.factsOf(type).wrap;
+    if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
+    for (const attribute of rule.by) {
+      const text = saidIn(resource, attribute);
+      if (text === '') continue;
+      const region = rule.around?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
+      const outer = region === '' ? parent : box((rule.around as Around).box, parent, attribute, region, address);
+      return box(rule.box, outer, attribute, text, address);
+    }
+    return parent;
+  }
+
+  function box(type: string, parent: string, attribute: string, text: string, user: string): string {
+    const key = `${parent} ${type} ${text}`;
+    const address = byKey.get(key) ?? freshAddress(type, parent, text);
+    const known = all.get(address);
+    const proof = known === undefined || byAddress(user, known.proof) < 0 ? user : known.proof;
+    byKey.set(key, address);
+    all.set(address, { address, type, parent, attribute, text, proof });
+    return address;
+  }
+
+  return { all, between };
+}

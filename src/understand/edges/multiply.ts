@@ -1,0 +1,110 @@
+/**
+ * Arrows of what is copied: between two that have copies, those within a zone; to and from everything else, those of
+ * every copy. No arrow is lost for good: what has no partner in its own zone keeps those of the other zones.
+ */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import { typeOf } from '../../graph/address.js';
+import { byAddress } from '../../graph/order.js';
+import type { Copies } from '../containment/copies.js';
+import type { Instance, Instances } from '../instances.js';
+import type { Picture } from '../picture.js';
+import type { Arrow } from './candidates.js';
+
+/** A copy, or what has none. */
+interface Part {
+  readonly address: string;
+  readonly parent: string | null;
+  /** The zone that it is in; null where that is not known. */
+  readonly zone: string | null;
+}
+
+/** Arrows that mean one connection in several places: their ends, each copied or an instance of the same resource. */
+interface Bundle {
+  readonly from: Set<string>;
+  readonly to: Set<string>;
+  readonly label: string;
+}
+
+/** A copy is an instance with the keys of its resource. */
+export function instancesOfCopies(instances: Instances, copies: Copies): Instances {
+  const all = new Map(instances);
+  for (const [resource, parts] of copies.of) {
+    for (const { address } of parts) all.set(address, instances.get(resource) as Instance);
+  }
+  return all;
+}
+
+/** The box of peers, such as a zone, around something in a container. */
+export function zoneOf(container: string | null, picture: Picture, { boxFactsOf }: Knowledge): string | null {
+  for (let at = container; at !== null; at = picture.parentOf(at)) if (boxFactsOf(typeOf(at)).peers) return at;
+  return null;
+}
+
+export function multiply(
+  arrows: readonly Arrow[],
+  instances: Instances,
+  picture: Picture,
+  copies: Copies,
+  knowledge: Knowledge,
+): readonly Arrow[] {
+  if (copies.of.size === 0) return arrows;
+
+  const partsOf = (address: string): readonly Part[] =>
+    (copies.of.get(address) ?? [{ address, parent: picture.parentOf(address) }]).map(({ address, parent }) => ({
+      address,
+      parent,
+      zone: zoneOf(parent, picture, knowledge),
+    }));
+
+  const partsOfAll = (addresses: Iterable<string>): Part[] => [...addresses].sort(byAddress).flatMap(partsOf);
+
+  /** Instances of one counted resource beside the copies of another are its copies in all but name. */
+  function endOf(address: string, other: string): string {
+    const instance = instances.get(address);
+    const isOne = copies.of.has(address) || !copies.of.has(other) || instance === undefined || instance.key === '';
+    return isOne ? address : `${instance.module} ${instance.block}`;
+  }
+
+  const bundles = new Map<string, Bundle>();
+  for (const { from, to, label } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}`;
+    const bundle = bundles.get(key);
+    if (bundle === undefined) bundles.set(key, { from: new Set([from]), to: new Set([to]), label });
+    else {
+      bundle.from.add(from);
+      bundle.to.add(to);
+    }
+  }
+  return [...bundles.values()].flatMap(({ from, to, label }) =>
+    between(partsOfAll(from), partsOfAll(to)).map((arrow) => ({ ...arrow, label })),
+  );
+
+  function between(starts: readonly Part[], ends: readonly Part[]): Omit<Arrow, 'label'>[] {
+    const isAlone = starts.length === 1 || ends.length === 1;
+    const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
+    const served = new Set<Part>();
+    for (const start of starts) {
+      for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
+    }
+    return starts.flatMap((start) =>
+      ends
+        .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
+        .filter((end) => !isAround(end.address, start.parent))
+        .map((end) => ({ from: start.address, to: end.address })),
+    );
+  }
+
+  /** Where no zone is known at all, as many copies on either side go in pairs. */
+  function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
+    const known = [...starts, ...ends].some(({ zone }) => zone !== null);
+    const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
+    const inPairs =
+      !known && starts.length === ends.length && !starts.some((start) => ends.some((end) => shares(start, end)));
+    return inPairs ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shares;
+  }
+
+  function isAround(container: string, parent: string | null): boolean {
+    for (let at = parent; at !== null; at = picture.parentOf(at)) if (at === container) return true;
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
+ */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import type { LinkRule, TypeFacts } from '../../catalog/model.js';
+import type { Reference } from '../../graph/inventory.js';
+import type { Folds } from '../fold.js';
+import type { NoArrow } from '../messages.js';
+import type { Picture } from '../picture.js';
+import type { Selection } from '../select.js';
+import type { Arrow } from './candidates.js';
+
+/** What has become of a reference. */
+export interface Fate {
+  readonly from: string;
+  readonly to: string;
+  readonly attribute?: string;
+  /** The rule by which it is no arrow; null where it is one. */
+  readonly why: NoArrow | null;
+}
+
+/** As far as it can be told before all claims are in. */
+export interface OpenFate {
+  readonly reference: Reference;
+  readonly why: NoArrow | null;
+  /** The ends of the arrow that it may be. */
+  readonly pairs: readonly (readonly [string, string])[];
+}
+
+/** A reference, what stands in the picture for the one that refers, and the links of its type. */
+type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
+
+/** Finds the rule by which a reference is no arrow. */
+export function rulesAgainst(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Against {
+  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+  const factsOf = (address: string): TypeFacts => knowledge.factsOf(typeOf(address));
+
+  /** A rule of a security group is no way to whoever happens to be the group's first member. */
+  function standsForGroup(address: string): boolean {
+    const root = folds.root(address);
+    return root !== null && factsOf(root).joinedBy !== undefined;
+  }
+
+  /** Why a reference cannot be about requests at all. */
+  function notCarrying({ from, to, attribute, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
+    const user = factsOf(from);
+    const used = factsOf(to);
+    if (user.passive === true && used.flow !== 'in') return 'passive';
+    if (user.quiet === true || used.quiet === true) return 'quiet';
+    if (attribute === undefined && via === 'configuration') return 'order';
+    if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
+    if (attribute === undefined) return sharesSatellite(from, to) ? 'shared' : null;
+    if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
+    if (knowledge.quietAttributes.has(attribute)) return 'quiet';
+    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return 'link';
+    // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
+    const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
+    if (isInNetworks && picture.isContainer(to)) return 'contained';
+    return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
+  }
+
+  /** Whether it says where a route leads, or whose gateway a subnet uses. */
+  function isWay({ from, attribute = '' }: Reference): boolean {
+    const { rules, routes, tables } = knowledge.waysOut;
+    const type = typeOf(from);
+    return [...(rules.get(type)?.to ?? []), ...(routes.get(type)?.to ?? []), tables.get(type)].includes(attribute);
+  }
+  const isHop = (address: string): boolean => knowledge.waysOut.hops.has(typeOf(address));
+
+  /** A subnet group or launch template that two use is no arrow from one to the other. */
+  function sharesSatellite(user: string, used: string): boolean {
+    const userType = typeOf(user);
+    for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
+      const users = factsOf(at).fold?.of ?? [];
+      if (host.kind === 'user' && (users.includes('*') || users.includes(userType))) return true;
+    }
+    return false;
+  }
+
+  return (reference, user, links) => {
+    const why = notCarrying(reference, links);
+    if (why !== null) return why;
+    const used = picture.rootsOf(reference.to);
+    if (user === null || used.length === 0) return 'hidden';
+    if (used.every((root) => root === user)) return 'folded';
+    if (picture.isContainer(user) && isWay(reference) && used.some(isHop)) return 'way';
+    if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
+    return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
+  };
+}
+
+/** The fate of what could be an arrow shows when all claims are in. */
+export function settleFates(open: readonly OpenFate[], arrows: readonly Arrow[]): Fate[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  const has = (from: string, to: string): boolean => ends.get(from)?.has(to) === true;
+  return open.map(({ reference: { from, to, attribute }, why, pairs }): Fate => {
+    const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
+    return { from, to, ...(attribute !== undefined && { attribute }), why: why ?? (isArrow ? null : 'contained') };
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Private doors: who is in a network with a private endpoint reaches what the endpoint stands for through it, since
+ * the name of that resolves to the endpoint there, or it lets in nobody else. A -> T becomes A -> endpoint, beside endpoint -> T.
+ */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import type { Picture } from '../picture.js';
+import type { Selection } from '../select.js';
+import { isSet } from '../values.js';
+import type { Arrow } from './candidates.js';
+
+export function throughGates(
+  arrows: readonly Arrow[],
+  selection: Selection,
+  picture: Picture,
+  { factsOf }: Knowledge,
+): readonly Arrow[] {
+  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+
+  function networkOf(address: string, type: string): string | null {
+    let at = picture.parentOf(address);
+    while (at !== null && typeOf(at) !== type) at = picture.parentOf(at);
+    return at;
+  }
+
+  /** What is behind doors, to the doors by network; null where a network has several. */
+  const gates = new Map<string, Map<string, string | null>>();
+  const networkTypes = new Set<string>();
+  for (const { from, to } of arrows) {
+    const resource = selection.resources.get(from);
+    const { gate } = factsOf(typeOf(from));
+    if (gate === undefined || resource === undefined || picture.isContainer(to)) continue;
+    const network = networkOf(from, gate.network);
+    const isNamed = isSet(resource.values, [gate.has]) || refersBy(from, gate.has);
+    const isClosed = selection.resources.get(to)?.values[gate.closedBy] === false;
+    if (network === null || !(isNamed || isClosed)) continue;
+    networkTypes.add(gate.network);
+    const doors = gates.get(to) ?? new Map<string, string | null>();
+    gates.set(to, doors.set(network, doors.has(network) ? null : from));
+  }
+  if (gates.size === 0) return arrows;
+
+  function refersBy(address: string, attribute: string): boolean {
+    return (selection.outgoing.get(address) ?? []).some((reference) => reference.attribute === attribute);
+  }
+
+  function gateFor({ from, to }: Arrow): string | null {
+    const doors = gates.get(to);
+    if (doors === undefined || factsOf(typeOf(from)).gate !== undefined) return null;
+    for (const type of networkTypes) {
+      const network = networkOf(from, type);
+      const door = network === null ? undefined : doors.get(network);
+      if (door !== undefined) return door;
+    }
+    return null;
+  }
+
+  const through = new Map<string, Arrow>();
+  for (const arrow of arrows) {
+    const gate = gateFor(arrow);
+    const { from, to, label } = gate === null ? arrow : { ...arrow, to: gate };
+    const known = through.get(`${from} ${to}`);
+    // What is written on one of two arrows that become one is not true of both.
+    through.set(`${from} ${to}`, { from, to, label: known === undefined || known.label === label ? label : '' });
+  }
+  return [...through.values()];
+}

@@ -1,0 +1,19 @@
+/** Words about what a source means as a picture: where each resource has gone and why. */
+import type { NO_ARROW } from '../messages.js';
+import { printable } from '../text/printable.js';
+
+/** The rule by which a resource is not in a picture of low detail. */
+export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';
+
+/** Why a policy, a rule or a permission is in no picture. */
+export const SETTING_OF_NOTHING = 'a setting of something that is not in the plan';
+export type NoArrow = keyof typeof NO_ARROW;
+
+/** Rule in the ledger. */
+export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
+export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
+export const unknownTypes = (types: readonly string[]) =>
+  `no icon of its own for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
+/** Names of containers that one box stands for. */
+export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
+export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);

@@ -1,0 +1,78 @@
+/** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import { isContainerType } from '../../graph/containers.js';
+import { createGraph } from '../../graph/create.js';
+import type { Reference } from '../../graph/inventory.js';
+import type { Graph } from '../../graph/model.js';
+import type { Arrow } from '../edges/candidates.js';
+import type { Fate } from '../edges/outcomes.js';
+import type { Picture } from '../picture.js';
+import { referencesOf, type Selection } from '../select.js';
+
+/** The arrows that only `all` has: none where the two are joined already. */
+export function quietArrows(
+  selection: Selection,
+  picture: Picture,
+  arrows: readonly Arrow[],
+  knowledge: Knowledge,
+): Arrow[] {
+  const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const isQuiet = (address: string): boolean =>
+    knowledge.factsOf(selection.resources.get(address)?.type ?? '').quiet === true;
+
+  const found: Arrow[] = [];
+  const add = (from: string | null, to: string): void => {
+    if (from === null || from === to || picture.isContainer(from) || picture.isContainer(to)) return;
+    if (!picture.drawn.has(from) || !picture.drawn.has(to) || joined.has(pair(from, to))) return;
+    joined.add(pair(from, to));
+    found.push({ from, to, label: '' });
+  };
+  const isAbout = ({ attribute }: Reference, used: string): boolean =>
+    isQuiet(used) || (attribute !== undefined && knowledge.quietAttributes.has(attribute));
+
+  for (const address of selection.resources.keys()) {
+    for (const reference of referencesOf(selection, address)) {
+      const roots = picture.rootsOf(reference.to);
+      const user = picture.rootOf(address);
+      // An identity that has folded into all who have it leads from none of them to the others.
+      if (user !== null && roots.includes(user)) continue;
+      for (const used of roots) if (isAbout(reference, used)) add(user, used);
+    }
+  }
+  return found;
+}
+
+/** The references that have become arrows by `all`. */
+export function withQuiet(fates: readonly Fate[], arrows: readonly Arrow[], picture: Picture): readonly Fate[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  const isDrawn = ({ from, to }: Fate): boolean => {
+    const called = ends.get(picture.rootOf(from) ?? '');
+    return called !== undefined && picture.rootsOf(to).some((used) => called.has(used));
+  };
+  return fates.map((fate) => (fate.why === 'quiet' && isDrawn(fate) ? { ...fate, why: null } : fate));
+}
+
+export interface Low {
+  readonly graph: Graph;
+  /** Nodes that were left out. */
+  readonly left: ReadonlySet<string>;
+}
+
+/** Without what is quiet, and its arrows; a graph of nothing else stays as it is. */
+export function withoutQuiet(graph: Graph, knowledge: Knowledge): Low {
+  const nodes = [...graph.nodes.values()];
+  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).quiet === true);
+  const left = new Set(quiet.map(({ address }) => address));
+  const remains = nodes.some(({ address, type }) => !left.has(address) && !isContainerType(type));
+  if (left.size === 0 || !remains) return { graph, left: new Set() };
+  return {
+    graph: createGraph({
+      title: graph.title,
+      nodes: nodes.filter(({ address }) => !left.has(address)),
+      edges: graph.edges.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    }),
+    left,
+  };
+}

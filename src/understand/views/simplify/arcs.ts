@@ -1,0 +1,86 @@
+/** Arrows by their two ends, so that nodes can be taken out of their way. */
+import type { GraphEdge, Provenance } from '../../../graph/model.js';
+
+/** One direction of an arrow. */
+export interface Arc {
+  readonly label: string;
+  readonly provenance: Provenance;
+  /** One half of an arrow with two heads. */
+  readonly isHalf: boolean;
+}
+
+type Ends = ReadonlyMap<string, Arc>;
+
+export interface Arcs {
+  /** What a node points at. */
+  readonly from: (address: string) => Ends;
+  /** What points at a node. */
+  readonly to: (address: string) => Ends;
+  /** Where there is one already, both labels count. */
+  readonly add: (from: string, to: string, arc: Arc) => void;
+  /** Takes a node out with all its arcs. */
+  readonly remove: (address: string) => void;
+  readonly edges: () => GraphEdge[];
+}
+
+/** Weakest first: two arrows in a row are no better than the worse of them. */
+const WEAKEST: readonly Provenance[] = ['implied', 'assumed', 'planned'];
+
+const choose = (order: readonly Provenance[], a: Provenance, b: Provenance): Provenance =>
+  order.indexOf(a) < order.indexOf(b) ? a : b;
+
+const STRONGEST = [...WEAKEST].reverse();
+
+/** One arrow for two in a row. */
+export const inARow = (first: Arc, second: Arc): Arc => ({
+  label: first.label === '' ? second.label : first.label,
+  provenance: choose(WEAKEST, first.provenance, second.provenance),
+  isHalf: first.isHalf && second.isHalf,
+});
+
+/** One arrow for two with the same ends. */
+const inParallel = (a: Arc, b: Arc): Arc => ({
+  label: [...new Set([...a.label.split(', '), ...b.label.split(', ')])].filter((label) => label !== '').join(', '),
+  provenance: choose(STRONGEST, a.provenance, b.provenance),
+  isHalf: a.isHalf || b.isHalf,
+});
+
+const NONE: Ends = new Map();
+
+export function createArcs(edges: Iterable<GraphEdge>): Arcs {
+  const out = new Map<string, Map<string, Arc>>();
+  const back = new Map<string, Map<string, Arc>>();
+  const put = (side: Map<string, Map<string, Arc>>, here: string, there: string, arc: Arc): void => {
+    const ends = side.get(here);
+    if (ends === undefined) side.set(here, new Map([[there, arc]]));
+    else ends.set(there, arc);
+  };
+  const add = (from: string, to: string, arc: Arc): void => {
+    const known = out.get(from)?.get(to);
+    const merged = known === undefined ? arc : inParallel(known, arc);
+    put(out, from, to, merged);
+    put(back, to, from, merged);
+  };
+  for (const { from, to, twoWay, label, provenance } of edges) {
+    const arc = { label, provenance, isHalf: twoWay };
+    add(from, to, arc);
+    if (twoWay) add(to, from, arc);
+  }
+  return {
+    from: (address) => out.get(address) ?? NONE,
+    to: (address) => back.get(address) ?? NONE,
+    add,
+    remove: (address) => {
+      for (const end of out.get(address)?.keys() ?? []) back.get(end)?.delete(address);
+      for (const end of back.get(address)?.keys() ?? []) out.get(end)?.delete(address);
+      out.delete(address);
+      back.delete(address);
+    },
+    edges: () => [...out].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc))),
+  };
+
+  function edgeOf(from: string, to: string, { label, provenance, isHalf }: Arc): GraphEdge[] {
+    const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
+    return [{ from, to, twoWay, label, provenance }];
+  }
+}

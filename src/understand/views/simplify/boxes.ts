@@ -1,0 +1,86 @@
+/** Boxes that go: their contents stay, one box further out. */
+import { isContainerType } from '../../../graph/containers.js';
+import type { Graph, GraphNode } from '../../../graph/model.js';
+import { childrenOf } from '../../../graph/tree.js';
+import { CARRIED_MAX } from '../../limits.js';
+import type { Arcs } from './arcs.js';
+
+export interface Tree {
+  /** Every address, containers before what is in them. */
+  readonly order: readonly string[];
+  /** Whether the second is a container around the first, at any distance. */
+  readonly isAround: (address: string, container: string) => boolean;
+}
+
+/** A stack of our own, not recursion: containers may nest as deep as the input likes. */
+export function treeOf(graph: Graph): Tree {
+  const children = childrenOf(graph);
+  const order: string[] = [];
+  const stack = (children.get(null) ?? []).map(({ address }) => address).reverse();
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    order.push(at);
+    for (const { address } of [...(children.get(at) ?? [])].reverse()) stack.push(address);
+  }
+  const first = new Map(order.map((address, i) => [address, i]));
+  /** Place of the last address in each. */
+  const last = new Map(first);
+  for (const address of [...order].reverse()) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    if (parent !== null) last.set(parent, Math.max(last.get(parent) as number, last.get(address) as number));
+  }
+  const place = (address: string): number => first.get(address) ?? -1;
+  return {
+    order,
+    isAround: (address, container) =>
+      place(container) < place(address) && place(address) <= (last.get(container) as number),
+  };
+}
+
+/** The innermost container around each node that is not gone; null at the top. */
+export function parentsWithout(
+  graph: Graph,
+  tree: Tree,
+  isGone: (address: string) => boolean,
+): ReadonlyMap<string, string | null> {
+  const parents = new Map<string, string | null>();
+  for (const address of tree.order) {
+    const parent = graph.nodes.get(address)?.parent ?? null;
+    parents.set(address, parent !== null && isGone(parent) ? (parents.get(parent) as string | null) : parent);
+  }
+  return parents;
+}
+
+/**
+ * Takes a container out. An arrow to it leads to what was in it, as long as that is few; to many, or to nothing, it
+ * leads to the box around.
+ */
+export function dissolve(
+  arcs: Arcs,
+  container: string,
+  members: readonly string[],
+  outer: string | null,
+  tree: Tree,
+): void {
+  const sources = arcs.to(container);
+  const isFew = members.length > 0 && members.length * sources.size <= CARRIED_MAX;
+  const targets = isFew ? members : outer === null ? [] : [outer];
+  for (const [from, arc] of sources) {
+    for (const to of targets) if (to !== from && !tree.isAround(from, to)) arcs.add(from, to, arc);
+  }
+  arcs.remove(container);
+}
+
+/** Containers without a service at any depth. */
+export function emptyContainers(graph: Graph, tree: Tree, isService: (address: string) => boolean): string[] {
+  const full = new Set<string>();
+  const empty: string[] = [];
+  for (const address of [...tree.order].reverse()) {
+    const { type, parent } = graph.nodes.get(address) as GraphNode;
+    if (isService(address) || full.has(address)) {
+      if (parent !== null) full.add(parent);
+    } else if (isContainerType(type)) {
+      empty.push(address);
+    }
+  }
+  return empty;
+}

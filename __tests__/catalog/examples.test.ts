@@ -1,7 +1,8 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type FoldRule, isSetting, type LinkRule, linksOf } from '../../src/catalog/model.js';
-import { RULE_TABLES, type TypeRules } from '../../src/catalog/rules.js';
+import { RULE_TABLES } from '../../src/catalog/rules.js';
+import type { TypeRules } from '../../src/catalog/table.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
 import type { Entry } from '../../src/understand/ledger.js';

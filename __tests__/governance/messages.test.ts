@@ -1,6 +1,7 @@
 import { filesBelow } from '../support/files.js';
 
-const isCatalogue = (path: string) => /^src\/messages(\/[a-z-]+)?\.ts$/.test(path);
+/** Shared words, and those that stand beside their stage. */
+const isCatalogue = (path: string) => /(^|\/)messages\.ts$/.test(path);
 const sources = filesBelow('src', '.ts');
 const catalogue = sources.filter(({ path }) => isCatalogue(path)).map(({ text }) => text);
 

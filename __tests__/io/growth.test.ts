@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOverLimit } from '../../src/io/growth.js';
-import { runCommand } from '../../src/io/run.js';
+import { runCommand } from '../../src/io/programs/run.js';
 import { newFolder } from '../support/repository.js';
 
 test('bytes and entries in a folder, folders among them', async () => {

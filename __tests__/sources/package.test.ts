@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../src/io/files.js';
 import { packageAround } from '../../src/sources/package.js';
-import type { ModuleNode, OpaqueModule } from '../../src/terraform/hcl/module-model.js';
 import * as messages from '../../src/terraform/module-tree/messages.js';
+import type { ModuleNode, OpaqueModule } from '../../src/terraform/module-tree/module-model.js';
 import { directoryOf, treeAt } from '../support/code.js';
 
 const call = (name: string, source: string) => `module "${name}" {\n  source = "${source}"\n}\n`;

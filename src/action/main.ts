@@ -1,5 +1,5 @@
 import type { Io } from '../io/io.js';
-import { withoutProgramsIn } from '../io/programs.js';
+import { withoutProgramsIn } from '../io/programs/find.js';
 import type { Runner } from '../io/runner.js';
 import { type Context, workspaceOf } from './context.js';
 import { readEvent } from './event.js';

@@ -13,12 +13,9 @@ import { AZURE_RULES } from './azure/rules.js';
 import { AZURE_SATELLITES } from './azure/satellites.js';
 import { GOOGLE_RULES } from './google/rules.js';
 import { GOOGLE_SATELLITES } from './google/satellites.js';
-import type { TypeFacts } from './model.js';
 import { OTHER_RULES } from './other/rules.js';
 import { byPattern } from './patterns.js';
-
-export type TypeRules = Omit<TypeFacts, 'title' | 'icon' | 'category'>;
-export type RuleTable = Readonly<Record<string, TypeRules>>;
+import type { RuleTable, TypeRules } from './table.js';
 
 export const RULE_TABLES: readonly RuleTable[] = [
   AWS_NETWORK_RULES,

@@ -11,3 +11,7 @@ export interface PrefixFacts {
 
 /** Leading words of a type (`aws_lambda`, without the underscore that ends them) to what they stand for. */
 export type PrefixTable = Readonly<Record<string, PrefixFacts>>;
+
+/** How a type behaves in a picture. */
+export type TypeRules = Omit<TypeFacts, 'title' | 'icon' | 'category'>;
+export type RuleTable = Readonly<Record<string, TypeRules>>;

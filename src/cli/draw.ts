@@ -1,6 +1,6 @@
 import { Misuse } from '../errors.js';
-import { findDot } from '../io/graphviz.js';
 import type { Io } from '../io/io.js';
+import { findDot } from '../io/programs/graphviz.js';
 import { type BackendName, wordsToSend } from '../pipeline/annotate.js';
 import { drawGraph } from '../pipeline/draw.js';
 import { lookAt, type Seen } from '../pipeline/view.js';

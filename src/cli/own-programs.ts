@@ -1,7 +1,7 @@
 /** Who chooses the programs that are called: the user, not the repository that is drawn. */
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import type { Io } from '../io/io.js';
-import { withoutProgramsIn } from '../io/programs.js';
+import { withoutProgramsIn } from '../io/programs/find.js';
 
 /** The same world without the folders of the PATH that are in the repository of the source, or in its directory. */
 export async function withoutProgramsOf(source: string | undefined, io: Io): Promise<Io> {

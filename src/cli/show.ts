@@ -1,6 +1,8 @@
 import type { Io, RunResult } from '../io/io.js';
-import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
+
+/** Opening a picture hands it over; a viewer that runs on is not waited for. */
+const SHOW_SECONDS = 3;
 
 interface Opener {
   readonly command: string;

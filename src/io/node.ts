@@ -1,16 +1,16 @@
 import { homedir } from 'node:os';
 import * as sharedMessages from '../messages.js';
 import { readDescriptor } from './descriptor.js';
-import { download } from './download.js';
 import { nodeFiles } from './files.js';
-import { serveGrpc } from './grpc.js';
-import { request, wait } from './http.js';
-import { installedPackage } from './installed.js';
 import type { Io } from './io.js';
-import { launch } from './launch.js';
-import { lookup } from './lookup.js';
 import * as messages from './messages.js';
-import { runCommand } from './run.js';
+import { download } from './network/download.js';
+import { serveGrpc } from './network/grpc.js';
+import { request, wait } from './network/http.js';
+import { lookup } from './network/lookup.js';
+import { installedPackage } from './programs/installed.js';
+import { launch } from './programs/launch.js';
+import { runCommand } from './programs/run.js';
 import { onTerminal, tolerateErrors, writeTo } from './streams.js';
 import { tuneWebAssembly } from './web-assembly.js';
 

@@ -8,7 +8,7 @@ import { EmptyPlan } from '../plan/resources.js';
 import { withFoldersBelow } from '../sources/folders-with-code.js';
 import { packageAround } from '../sources/package.js';
 import { type Engine, findEngine } from '../terraform/engine/engine.js';
-import type { ModuleNode } from '../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { printable } from '../text/quote.js';

@@ -9,7 +9,7 @@ import type {
   PublishRequest,
   SummaryNode,
 } from '../../../src/action/model.js';
-import { request, wait } from '../../../src/io/http.js';
+import { request, wait } from '../../../src/io/network/http.js';
 import { memoryIo } from '../../support/memory-io.js';
 import type { GitHubServer } from '../server/server.js';
 

@@ -1,5 +1,5 @@
-import type { Joint } from '../../../src/arrange/nested/joints.js';
 import { placeLoosePorts } from '../../../src/arrange/nested/loose-ports.js';
+import type { Joint } from '../../../src/arrange/nested/routes/joints.js';
 import { buildTree, portOf } from '../../../src/arrange/nested/tree.js';
 import { scene, sceneBox } from '../../support/scenes.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { groupBy } from '../../../src/arrange/nested/group-by.js';
 import { nameNets } from '../../../src/arrange/nested/nets.js';
+import { endOf, planTrips, startOf, styleOf, type Trip } from '../../../src/arrange/nested/routes/trips.js';
 import { buildTree } from '../../../src/arrange/nested/tree.js';
-import { endOf, planTrips, startOf, styleOf, type Trip } from '../../../src/arrange/nested/trips.js';
 import type { Scene } from '../../../src/arrange/scene/model.js';
 import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { groupBy } from '../../../src/arrange/nested/group-by.js';
 import { orientLevel } from '../../../src/arrange/nested/orient.js';
+import { planTrips } from '../../../src/arrange/nested/routes/trips.js';
 import { buildTree } from '../../../src/arrange/nested/tree.js';
-import { planTrips } from '../../../src/arrange/nested/trips.js';
 import type { SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

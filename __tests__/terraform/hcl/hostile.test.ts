@@ -1,4 +1,4 @@
-import { parseHclJson } from '../../../src/terraform/hcl/json.js';
+import { parseHclJson } from '../../../src/terraform/hcl/json/index.js';
 import { HCL_DEPTH, HCL_FAULTS_MAX } from '../../../src/terraform/hcl/limits.js';
 import type { Body, Expression, HclFile } from '../../../src/terraform/hcl/model.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';

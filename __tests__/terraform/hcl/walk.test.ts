@@ -1,5 +1,4 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
-import { attributeAt, expressionAt } from '../../../src/terraform/hcl/at.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
 import { argumentOf, attributesIn, literalText, textOf, traversalsIn } from '../../../src/terraform/hcl/walk.js';
 
@@ -70,13 +69,4 @@ test.each([
   ['a', null],
 ])('the text of %j is %j', (text, expected) => {
   expect(literalText(read(text))).toBe(expected);
-});
-
-test('what stands at a place', () => {
-  const text = 'a {\n  b = [\n    c.d,\n    e\n  ]\n\n  f = 1\n}\ng = 2\n';
-  const file = parseHcl(text, 'a.tf');
-  const at = (word: string) => attributeAt(file, text.indexOf(word))?.name ?? null;
-  expect([at('c.d'), at('f'), at('1'), at('g'), at('a {')]).toEqual(['b', 'f', 'f', 'g', null]);
-  expect(attributeAt(file, text.indexOf('\n\n  f'))).toBeNull();
-  expect(textOf(file, expressionAt(attributeAt(file, text.indexOf('c.d'))!.value, text.indexOf('c.d')))).toBe('c.d');
 });

@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from '../../../src/errors.js';
 import { nodeFiles } from '../../../src/io/files.js';
-import type { ModuleNode, OpaqueModule } from '../../../src/terraform/hcl/module-model.js';
 import { HCL_FILE_BYTES_MAX } from '../../../src/terraform/limits.js';
+import type { ModuleNode, OpaqueModule } from '../../../src/terraform/module-tree/module-model.js';
 import { directoryOf, treeAt, treeOf } from '../../support/code.js';
 
 const call = (name: string, source: string) => `module "${name}" {\n  source = "${source}"\n}\n`;

@@ -1,4 +1,4 @@
-import type { CallCode } from '../../../src/terraform/hcl/module-model.js';
+import type { CallCode } from '../../../src/terraform/module-tree/module-model.js';
 
 /** As much of a call as is asked about. */
 export const callOf = (name: string, source: string | null, version: string | null = null): CallCode =>

@@ -3,9 +3,9 @@
 import { countResources } from '../../graph/count-resources.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
-import { findDot } from '../../io/graphviz.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
+import { findDot } from '../../io/programs/graphviz.js';
 import { annotateGraph } from '../../pipeline/annotate.js';
 import { drawGraph } from '../../pipeline/draw.js';
 import { type Found, type Ledger, readCode, readGraph } from '../../pipeline/read.js';

@@ -1,13 +1,10 @@
 /** The services that can be asked: what they are sent, how their answers are read, what their failures are called. */
 import type { HttpRequest } from '../../io/io.js';
-import { readHostedAnswer } from './hosted-answer.js';
+import { type Reading, readHostedAnswer } from './hosted-answer.js';
 import * as messages from './messages.js';
 import type { BackendName } from './names.js';
 import { type Settings, settingOf } from './settings.js';
 import { readServerSentEvents, readStream } from './streams.js';
-
-/** What one try has brought: the text, or why there is none. */
-export type Reading = { readonly text: string } | { readonly reason: string };
 
 export interface Call extends Pick<HttpRequest, 'method' | 'headers' | 'body'> {
   readonly url: string;

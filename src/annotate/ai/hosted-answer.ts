@@ -1,7 +1,9 @@
 /** The hosted interface does not say what its answers look like: the usual places are tried. */
 
-import type { Reading } from './backends.js';
 import * as messages from './messages.js';
+
+/** What one try has brought: the text, or why there is none. */
+export type Reading = { readonly text: string } | { readonly reason: string };
 
 /** Members that hold the text, or hold what holds it, most usual first. */
 const MEMBERS = [

@@ -1,6 +1,6 @@
 /** Answers that come in pieces. */
 
-import type { Reading } from './backends.js';
+import type { Reading } from './hosted-answer.js';
 import * as messages from './messages.js';
 
 export interface Piece {

@@ -6,8 +6,9 @@ import { DROPPED_LISTED } from '../limits.js';
 import * as annotateMessages from '../messages.js';
 import { plain } from '../plain.js';
 import { readAnswer } from './answer.js';
-import { BACKEND, type Backend, type Call, type Reading } from './backends.js';
+import { BACKEND, type Backend, type Call } from './backends.js';
 import { writeSuggestions } from './file.js';
+import type { Reading } from './hosted-answer.js';
 import {
   ANSWER_BYTES_MAX,
   ANSWER_SECONDS,

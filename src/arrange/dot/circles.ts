@@ -1,4 +1,18 @@
-import type { Link } from './links.js';
+/** No circles among the links that Graphviz is asked to join. */
+
+/** An edge of the scene as Graphviz gets it. */
+export interface Link {
+  /** Place in the scene's edges. */
+  readonly edge: number;
+  /** Items of the scene that the line joins, in the direction of the picture: left to right. */
+  readonly tail: number;
+  readonly head: number;
+  /** Boxes at whose border the line ends, because the edge is to the box and the node only stands for it. */
+  readonly tailBox: number | null;
+  readonly headBox: number | null;
+  /** The line runs against the edge, so that nothing goes in a circle. */
+  readonly backwards: boolean;
+}
 
 const turned = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
   edge,

@@ -2,7 +2,7 @@ import { External } from '../../errors.js';
 import type { Layout, PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
 import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../messages.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
-import type { Link } from './links.js';
+import type { Link } from './circles.js';
 import { boxName, edgeId, nodeName } from './names.js';
 import { type Answer, readAnswer } from './read-json.js';
 import { LABEL_HEIGHT, LABEL_PAD, MARGIN, TITLE_HEIGHT } from './spacing.js';

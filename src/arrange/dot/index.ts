@@ -7,7 +7,7 @@
  * docs/layout-dot.md says what to expect of it.
  */
 import type { Layout, PlacedEdge } from '../layout.js';
-import { placeSelfLoops } from '../nested/self-loops.js';
+import { placeSelfLoops } from '../nested/routes/self-loops.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
 import { fromDot } from './from-dot.js';
 import { innerEdges } from './inner-edges.js';

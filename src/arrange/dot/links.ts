@@ -1,21 +1,7 @@
 /** What Graphviz is asked to join: edges between nodes only, none in a circle. Pure topology, no sizes. */
 import type { Scene } from '../scene/model.js';
-import { withoutCircles } from './circles.js';
+import { type Link, withoutCircles } from './circles.js';
 import { isBox, isInside, type Tree } from './tree.js';
-
-/** An edge of the scene as Graphviz gets it. */
-export interface Link {
-  /** Place in the scene's edges. */
-  readonly edge: number;
-  /** Items of the scene that the line joins, in the direction of the picture: left to right. */
-  readonly tail: number;
-  readonly head: number;
-  /** Boxes at whose border the line ends, because the edge is to the box and the node only stands for it. */
-  readonly tailBox: number | null;
-  readonly headBox: number | null;
-  /** The line runs against the edge, so that nothing goes in a circle. */
-  readonly backwards: boolean;
-}
 
 /**
  * Edges for Graphviz. Left out are loops, and edges between a box and what is in it: Graphviz would draw those to the

@@ -1,4 +1,4 @@
-import type { Link } from './links.js';
+import type { Link } from './circles.js';
 import { isBox, type Tree } from './tree.js';
 
 /**

@@ -1,6 +1,6 @@
 import { DOT_CAREFUL_NODES, DOT_EFFORT } from '../limits.js';
 import type { Scene, SceneBox, SceneEdge, SceneNode } from '../scene/model.js';
-import type { Link } from './links.js';
+import type { Link } from './circles.js';
 import { looseRows } from './loose.js';
 import { boxName, edgeId, fillerName, nodeName } from './names.js';
 import { writingOrder } from './order.js';

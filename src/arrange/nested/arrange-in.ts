@@ -3,19 +3,19 @@ import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
 import { groupBy } from './group-by.js';
-import { removeJogs } from './jogs.js';
-import { createJoints } from './joints.js';
-import { placeLabels } from './labels.js';
 import { layoutLevel, type Routes } from './level.js';
 import { nameNets } from './nets.js';
 import { orientLevel } from './orient.js';
-import { placeSelfLoops } from './self-loops.js';
+import { removeJogs } from './routes/jogs.js';
+import { createJoints } from './routes/joints.js';
+import { placeLabels } from './routes/labels.js';
+import { placeSelfLoops } from './routes/self-loops.js';
+import { planTrips } from './routes/trips.js';
+import { unbend } from './routes/unbend.js';
 import type { Shape } from './shape.js';
 import { MARGIN } from './spacing.js';
 import { alignPeers, alignTiers, byDepth } from './tiers.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
-import { planTrips } from './trips.js';
-import { unbend } from './unbend.js';
 
 /** Height of the title line above the picture. */
 const TITLE_HEIGHT = 40;

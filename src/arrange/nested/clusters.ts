@@ -6,8 +6,8 @@
  */
 import type { Scene } from '../scene/model.js';
 import { groupBy } from './group-by.js';
+import { endOf, planTrips, startOf, type Trip } from './routes/trips.js';
 import { buildTree, type Cluster, type Item } from './tree.js';
-import { endOf, planTrips, startOf, type Trip } from './trips.js';
 
 /** Fewer boxes of one kind are seen at a glance wherever they stand, and so are fewer things in all of them. */
 const LEAST_CLUSTERS = 3;

@@ -3,9 +3,9 @@
 import { largest } from '../../graph/order.js';
 import type { Point } from '../layout.js';
 import { createBlocks } from './blocks.js';
-import type { Joint, JointEnd } from './joints.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
+import type { Joint, JointEnd } from './routes/joints.js';
 import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
 import { AGAINST_SHIFT, ASPECT, HEADER_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';

@@ -1,4 +1,4 @@
-import type { Joint } from './joints.js';
+import type { Joint } from './routes/joints.js';
 import { LABEL_GAP } from './spacing.js';
 import type { Item, Port } from './tree.js';
 

@@ -10,8 +10,8 @@
  * Where a trunk out meets a trunk in, every source of the one goes to every target of the other.
  */
 import { groupBy } from './group-by.js';
+import { styleOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
-import { styleOf, type Trip } from './trips.js';
 
 /**
  * Names the ports of all trips of one level. Trips with one name share the ports on their way. As long as a line has only

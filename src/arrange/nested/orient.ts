@@ -3,8 +3,8 @@
  * before any size is known, because it fixes the border by which an edge leaves each box.
  */
 
+import { endOf, startOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
-import { endOf, startOf, type Trip } from './trips.js';
 
 /** Peers (zones of one network) share a unit: they stand in one column whatever joins them. */
 export const unitOf = (item: Item): string => item.peers ?? item.id;

@@ -5,8 +5,8 @@
  */
 import type { Scene } from '../scene/model.js';
 import { groupBy } from './group-by.js';
+import { endOf, planTrips, startOf } from './routes/trips.js';
 import { buildTree, type Item } from './tree.js';
-import { endOf, planTrips, startOf } from './trips.js';
 
 /** More boxes one above the other are a tower. */
 const MOST_SPOKES = 4;

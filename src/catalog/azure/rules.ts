@@ -1,4 +1,4 @@
-import type { RuleTable } from '../rules.js';
+import type { RuleTable } from '../table.js';
 
 const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtual_machine', 'azurerm_virtual_machine'];
 const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 'azurerm_bastion_host', 'azurerm_nat_gateway_public_ip_association', 'azurerm_virtual_network_gateway', 'azurerm_network_interface', 'azurerm_kubernetes_cluster', 'azurerm_virtual_network_gateway_connection'];

@@ -1,4 +1,4 @@
-import type { RuleTable, TypeRules } from '../rules.js';
+import type { RuleTable, TypeRules } from '../table.js';
 
 const IN_ZONE = {
   box: 'tv_gcp_zone',

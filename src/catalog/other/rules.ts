@@ -1,4 +1,4 @@
-import type { RuleTable } from '../rules.js';
+import type { RuleTable } from '../table.js';
 
 const HELPER = {
   fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },

@@ -1,7 +1,7 @@
 /** What planning with played providers is asked for, and what it gives. */
 import type { Inventory } from '../../graph/inventory.js';
 import type { Engine } from '../../terraform/engine/engine.js';
-import type { ModuleNode } from '../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 
 export interface OfflineOptions {
   readonly engine: Engine;

@@ -1,5 +1,5 @@
 /** Ways through a tree of modules. */
-import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/hcl/module-model.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 
 export const isOpaque = (module: ModuleNode | OpaqueModule): module is OpaqueModule => !('code' in module);
 

@@ -6,7 +6,7 @@ import type { Inventory, Resource } from '../../graph/inventory.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
 import { addressesTooLong, resourcesTooMany } from '../../messages.js';
 import { readReferences } from '../../plan/references.js';
-import type { ModuleNode } from '../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as plannersMessages from '../messages.js';
 import { Configuration } from './configuration.js';

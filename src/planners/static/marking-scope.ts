@@ -4,9 +4,9 @@
  * which reads the same code for its values.
  */
 
-import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/hcl/module-model.js';
-import { opaqueResource } from '../../terraform/hcl/opaque.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
+import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import { opaqueResource } from '../../terraform/module-tree/opaque.js';
 import { prefixOf } from '../../terraform/references/scope.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { evaluate, type Names } from './evaluate.js';

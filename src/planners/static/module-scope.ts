@@ -1,14 +1,14 @@
 /** One instance of a module: what its variables, locals, outputs, resources and calls come to. */
 import { isMarkedSecret } from '../../terraform/hcl/marked.js';
 import type { Expression, Step } from '../../terraform/hcl/model.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
 import type {
   CallCode,
   ModuleNode,
   ProviderCode,
   ResourceCode,
   VariableCode,
-} from '../../terraform/hcl/module-model.js';
-import { argumentOf } from '../../terraform/hcl/walk.js';
+} from '../../terraform/module-tree/module-model.js';
 import { providerAddress } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberOf, resourceValue } from './body.js';

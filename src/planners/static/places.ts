@@ -1,19 +1,26 @@
 /** Where things are, as far as the code tells: what providers are configured with, and what is known of their regions. */
 
 import { listOf, member, textOf } from '../../json/foreign.js';
-import type { ResourceCode } from '../../terraform/hcl/module-model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
+import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { placeFrom } from '../../terraform/provider-config.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { providerOf } from '../../terraform/references/providers.js';
 import { ZONE_LETTERS, ZONES, zoneIdOf, zoneNumber } from '../../terraform/unknown-places.js';
 import { evaluate, type Names } from './evaluate.js';
-import type { ModuleScope } from './module-scope.js';
 import { isList, toJson, UNKNOWN, Unknown, type Value, Zones } from './value.js';
 
+/** A module, as far as its providers go. */
+export interface ProviderScope {
+  readonly node: ModuleNode;
+  readonly parent: ProviderScope | null;
+  configured(code: ProviderCode): Value;
+  names(): Names;
+}
+
 /** Of the provider configuration that a resource uses; not what the resource says itself. */
-export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, scope: ModuleScope): PlaceOfProvider {
-  const configured = providerOf(type, block, scope);
+export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, scope: ProviderScope): PlaceOfProvider {
+  const configured = providerOf<ProviderScope>(type, block, scope);
   if (configured === null) return {};
   const values = toJson(configured.scope.configured(configured.code)) ?? {};
   const roles = listOf(member(values, 'assume_role')).map((role) => textOf(member(role, 'role_arn')));
@@ -31,7 +38,7 @@ export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, s
 }
 
 /** What a data source says of the region that it is asked about; null where that is not what it is for. */
-export function lookedUp(resource: ResourceCode, name: string, scope: ModuleScope, names: Names): Value | null {
+export function lookedUp(resource: ResourceCode, name: string, scope: ProviderScope, names: Names): Value | null {
   const answer = ANSWERS.get(`${resource.type}.${name}`);
   const own = argumentOf(resource.block.body, 'region');
   // What is written is known without.

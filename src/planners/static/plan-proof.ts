@@ -1,6 +1,6 @@
 /** What the code proves of the instances of a plan that was made of it. */
 import { entriesOf, member } from '../../json/foreign.js';
-import type { ModuleNode } from '../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { Proof } from './proof.js';
 import { fromJson, type Value } from './value.js';
 

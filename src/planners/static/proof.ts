@@ -1,8 +1,8 @@
 /** Which instances an attribute of one instance comes from, where the code alone proves it. */
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
-import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/hcl/module-model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
+import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import type { InstanceProof, PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { Configuration } from './configuration.js';

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../errors.js';
 import { byAddress } from '../../graph/order.js';
 import type { Files } from '../../io/io.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../json/foreign.js';
-import type { ModuleNode } from '../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';

@@ -2,9 +2,9 @@
 import type { Io } from '../../io/io.js';
 import { isWithin, packageOf } from '../../sources/package.js';
 import { lookWithin } from '../../sources/within.js';
-import { readModule } from '../../terraform/hcl/module.js';
-import type { CallCode, ModuleNode, OpaqueModule } from '../../terraform/hcl/module-model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
+import { readModule } from '../../terraform/module-tree/module.js';
+import type { CallCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { type FindModule, type FoundModule, readTree, type Tree } from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/quote.js';
 import { callsOf } from './calls.js';

@@ -1,6 +1,13 @@
 import type { Point } from '../../arrange/layout.js';
-import type { Arrow } from './edges.js';
 import { point } from './numbers.js';
+
+/** A line with its arrowheads, as path data. */
+export interface Arrow {
+  readonly line: string;
+  readonly heads: string;
+  /** The line from its end to its start; absent for curves, which share no runs. */
+  readonly back?: () => string;
+}
 
 export const DASHES = '4 4';
 export type Stroke = 'solid' | 'dashed' | 'dotted';

@@ -6,7 +6,7 @@ import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
 import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
-import { dashedPath, STROKES, strokeOf } from './dashes.js';
+import { type Arrow, dashedPath, STROKES, strokeOf } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { gaps } from './gaps.js';
 import { head, stopFor } from './heads.js';
@@ -20,14 +20,6 @@ export const LINE_WIDTH = 1.5;
 const PLATE_RADIUS = 4;
 /** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
 const PLATE_OVERHANG = 8;
-
-/** A line with its arrowheads, as path data. */
-export interface Arrow {
-  readonly line: string;
-  readonly heads: string;
-  /** The line from its end to its start; absent for curves, which share no runs. */
-  readonly back?: () => string;
-}
 
 /** The arrow along simplified points, of which there are at least two; `open` as in `roundedPath`. */
 export function arrow(points: readonly Point[], twoWay: boolean, open?: ReadonlyMap<number, readonly number[]>): Arrow {

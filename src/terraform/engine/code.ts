@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import type { ModuleNode } from '../hcl/module-model.js';
 import { readManifest } from '../module-tree/manifest.js';
+import type { ModuleNode } from '../module-tree/module-model.js';
 import { type FindModule, readTree } from '../module-tree/read-tree.js';
 import type { EngineCommand } from './engine.js';
 

@@ -1,8 +1,8 @@
 /** A configuration file, or a file of variables, from its bytes. */
 
 import { HCL_FILE_BYTES_MAX } from '../limits.js';
-import { parseHclJson } from './json.js';
-import { VALUES_SCHEMA } from './json-schema.js';
+import { parseHclJson } from './json/index.js';
+import { VALUES_SCHEMA } from './json/schema.js';
 import { HCL_FAULTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Fault, HclFile } from './model.js';

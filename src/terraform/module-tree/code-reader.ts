@@ -5,12 +5,12 @@ import { CODE_BYTES_MAX } from '../../limits.js';
 import type { Package } from '../../sources/package.js';
 import { parseFile } from '../hcl/file.js';
 import type { HclFile } from '../hcl/model.js';
-import { readModule } from '../hcl/module.js';
-import type { ModuleCode } from '../hcl/module-model.js';
 import { HCL_FILE_BYTES_MAX } from '../limits.js';
 import { type CodeFile, codeFiles } from './code-files.js';
 import { FAULTS_LISTED } from './limits.js';
 import * as messages from './messages.js';
+import { readModule } from './module.js';
+import type { ModuleCode } from './module-model.js';
 
 export class CodeReader {
   readonly warnings: string[] = [];

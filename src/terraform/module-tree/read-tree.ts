@@ -17,11 +17,11 @@ import {
 import { shownAddress } from '../../sources/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sources/split-source.js';
 import { printable } from '../../text/quote.js';
-import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../hcl/module-model.js';
 import { CodeReader } from './code-reader.js';
 import { MODULE_CALLS_MAX } from './limits.js';
 import { MANIFEST_PATH, type Manifest, readManifest } from './manifest.js';
 import * as messages from './messages.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
 /** The code of one call is in a directory, or it is not there: why, in words for the user. */
 export type FoundModule = { readonly directory: string } | { readonly reason: string };

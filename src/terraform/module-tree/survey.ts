@@ -3,8 +3,8 @@
 import { isLocal, splitSource } from '../../sources/split-source.js';
 import { parseFile } from '../hcl/file.js';
 import type { Block } from '../hcl/model.js';
-import { readModule } from '../hcl/module.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
+import { readModule } from './module.js';
 
 export interface Survey {
   /** Local sources of module calls, and of a Terragrunt unit: `../modules/network`, without `//` and query. */

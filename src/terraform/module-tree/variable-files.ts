@@ -5,8 +5,8 @@ import type { Files } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
 import { readWithin } from '../../sources/within.js';
 import { printable } from '../../text/quote.js';
-import type { ModuleNode } from '../hcl/module-model.js';
 import * as messages from './messages.js';
+import type { ModuleNode } from './module-model.js';
 
 /** In the order in which later ones win; between them and what is given come `*.auto.tfvars`, by name. */
 const FIRST = ['terraform.tfvars', 'terraform.tfvars.json'] as const;

@@ -7,7 +7,7 @@ import { repositoryWithin } from '../../sources/git/local.js';
 import { Allowance } from '../../sources/network/allowance.js';
 import type { Network } from '../../sources/network/get.js';
 import type { Engine } from '../engine/engine.js';
-import type { CallCode } from '../hcl/module-model.js';
+import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
 import { type Fetched, Fetcher } from './fetcher.js';
 import { fetchFromGit } from './from-git.js';

@@ -1,9 +1,9 @@
 /** The references of all modules as one graph of configuration addresses. */
 
 import type { Body, Expression } from '../hcl/model.js';
-import type { ModuleNode, OpaqueModule } from '../hcl/module-model.js';
-import { opaqueResource } from '../hcl/opaque.js';
 import { argumentOf } from '../hcl/walk.js';
+import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
+import { opaqueResource } from '../module-tree/opaque.js';
 import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
 import { quotedUses } from './depends-on.js';
 import { heldIn } from './held.js';

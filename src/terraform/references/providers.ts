@@ -1,7 +1,7 @@
 /** Which block configures the provider of a resource: a cluster that a provider logs in to comes before what it makes there. */
 import type { Block, Expression } from '../hcl/model.js';
-import type { ModuleNode, ProviderCode } from '../hcl/module-model.js';
 import { argumentOf } from '../hcl/walk.js';
+import type { ModuleNode, ProviderCode } from '../module-tree/module-model.js';
 
 interface Name {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** A module on the way through the tree: what its names mean, and which module calls it. */
-import type { CallCode, ModuleNode, OpaqueModule } from '../hcl/module-model.js';
+import type { CallCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { type Names, namesOf } from './subject.js';
 
 export interface Scope {

@@ -1,7 +1,7 @@
 /** What a traversal names: `aws_vpc.main[0].id` is about the instance `0` of `aws_vpc.main`. */
 
 import type { Step, Traversal } from '../hcl/model.js';
-import type { ModuleCode } from '../hcl/module-model.js';
+import type { ModuleCode } from '../module-tree/module-model.js';
 import { instanceKey } from './instance-key.js';
 
 /** What the names in the code of a module can mean. */

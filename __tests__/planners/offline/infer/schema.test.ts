@@ -2,9 +2,9 @@
 
 import { DEFER, schemasOf } from '../../../../src/planners/offline/infer/schema.js';
 import { gatherUse } from '../../../../src/planners/offline/infer/types.js';
-import { readModule } from '../../../../src/terraform/hcl/module.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import type { BlockSchema, ProviderSchema } from '../../../../src/terraform/mock-provider/schema.js';
+import { readModule } from '../../../../src/terraform/module-tree/module.js';
 
 const LESSONS = { attributes: new Set<string>(), deep: false, writeOnly: new Set<string>(), types: new Map() };
 

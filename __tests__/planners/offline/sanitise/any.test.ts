@@ -5,8 +5,8 @@ import { NO_SHORTCUTS } from '../../../../src/planners/offline/known-after-apply
 import { type CodeAround, sanitise } from '../../../../src/planners/offline/sanitise/file.js';
 import { NO_REPAIRS } from '../../../../src/planners/offline/sanitise/repairs.js';
 import type { Body, Expression } from '../../../../src/terraform/hcl/model.js';
-import { readModule } from '../../../../src/terraform/hcl/module.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
+import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import { configuration } from '../../../terraform/hcl/generate.js';
 
 const AROUND: CodeAround = {

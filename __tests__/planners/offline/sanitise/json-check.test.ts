@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 
 import { sanitiseJson } from '../../../../src/planners/offline/sanitise/json.js';
-import { parseHclJson } from '../../../../src/terraform/hcl/json.js';
+import { parseHclJson } from '../../../../src/terraform/hcl/json/index.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';

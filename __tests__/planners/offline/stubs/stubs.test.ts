@@ -1,9 +1,9 @@
 /** How much code stands in for modules that are not here. */
 import { OPEN_OUTPUTS_MAX } from '../../../../src/planners/offline/limits.js';
 import { Stubs } from '../../../../src/planners/offline/stubs/stubs.js';
-import { readModule } from '../../../../src/terraform/hcl/module.js';
-import type { ModuleNode } from '../../../../src/terraform/hcl/module-model.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
+import { readModule } from '../../../../src/terraform/module-tree/module.js';
+import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';
 
 /** A root that calls so many modules, names as many attributes, and does something with each of the modules. */
 function outputsOf(modules: number, use: (name: string) => string, more = ''): number {

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 /** Agents, and what they are given: knowledge, tools, guardrails, memory. */
 export const AWS_AGENT_RULES: RuleTable = {

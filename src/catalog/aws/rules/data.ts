@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 /** What keeps data. */
 export const AWS_DATA_RULES: RuleTable = {

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listener', 'aws_alb_listener_rule', 'aws_lb', 'aws_alb'];
 

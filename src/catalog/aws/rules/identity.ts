@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 /** Services write to log groups that they name after what they log. */
 const OF_LOGS = [

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 const JOINS_GROUP = ['vpc_security_group_ids', 'security_groups', 'security_group_ids', 'security_group_names', 'network_configuration', 'vpc_config', 'vpc_options', 'broker_node_group_info', 'network_interfaces'];
 const IN_VPC = { within: ['aws_vpc'] } as const;

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 /** What runs code, and what feeds it events. */
 export const AWS_RUN_RULES: RuleTable = {

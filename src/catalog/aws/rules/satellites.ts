@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rules.js';
+import type { RuleTable } from '../../table.js';
 
 /** What only says more about one other resource: the attributes that name it. */
 export const AWS_SATELLITES: RuleTable = {

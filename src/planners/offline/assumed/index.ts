@@ -1,23 +1,12 @@
 /** Which resources rest on something that the configuration does not say. */
 import type { Inventory } from '../../../graph/inventory.js';
-import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
 import { configAddressOf } from '../../../terraform/references/config-address.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
-import type { Written } from '../copy/copy.js';
 import type { Assumption } from '../model.js';
-import type { Repairs } from '../sanitise/repairs.js';
 import type { MadeUp as MadeUpValue } from '../values/made-up.js';
-import type { VariableValues } from '../values/variables.js';
-import { sourcesOf } from './sources.js';
+import { type MadeUp, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 import { Facts } from './values.js';
-
-export interface MadeUp {
-  readonly tree: ModuleNode;
-  readonly variables: VariableValues;
-  readonly written: Written;
-  readonly repairs: Repairs;
-}
 
 export interface Assumed {
   readonly inventory: Inventory;

@@ -1,7 +1,7 @@
 /** What the number of instances depends on: of a map, its keys; what they are mapped to is another matter. */
 import type { Block, Call, Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
 import { argumentOf, traversalsIn } from '../../../terraform/hcl/walk.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { isRepeated, type Names, namesOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { usesIn } from '../../../terraform/references/uses.js';

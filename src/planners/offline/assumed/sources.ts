@@ -1,19 +1,28 @@
 /** What was made up, and where: the beginnings of what spreads. */
 
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
-import { opaqueResource } from '../../../terraform/hcl/opaque.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { opaqueResource } from '../../../terraform/module-tree/opaque.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import * as plannersMessages from '../../messages.js';
+import type { Written } from '../copy/copy.js';
 import * as messages from '../messages.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
 import { lineAt, startOfLine } from '../sanitise/lines.js';
 import type { Repairs } from '../sanitise/repairs.js';
-import type { MadeUp } from './index.js';
+import type { VariableValues } from '../values/variables.js';
 import type { Sources } from './taint.js';
+
+/** What the plan rests on that the configuration does not say. */
+export interface MadeUp {
+  readonly tree: ModuleNode;
+  readonly variables: VariableValues;
+  readonly written: Written;
+  readonly repairs: Repairs;
+}
 
 export interface Found extends Sources {
   /** Every text, in the order in which they are told. */

@@ -3,7 +3,7 @@
  * resource. An attribute of a resource spreads nothing: which resources there are does not change with it.
  */
 
-import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { type Dependence, numbersIn } from './numbers.js';
 

@@ -2,9 +2,9 @@
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../io/io.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
-import { readModule } from '../../../terraform/hcl/module.js';
-import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
 import { parseHcl } from '../../../terraform/hcl/parse.js';
+import { readModule } from '../../../terraform/module-tree/module.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import { callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';

@@ -2,7 +2,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { isWithin } from '../../../sources/package.js';
 import { isLocal } from '../../../sources/split-source.js';
-import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import type { Wanted } from '../sanitise/functions.js';
 import { SafeNames } from './names.js';

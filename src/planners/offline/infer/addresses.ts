@@ -1,6 +1,6 @@
 /** Which provider a resource type comes from: https://developer.hashicorp.com/terraform/language/providers/requirements */
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ResourceCode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 
 export type EngineName = 'terraform' | 'tofu';
 

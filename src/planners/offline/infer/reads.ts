@@ -1,7 +1,7 @@
 /** What expressions read of resources and data sources. */
 import type { Block, Expression, For, Step } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ResourceCode } from '../../../terraform/hcl/module-model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
+import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { eachExpression, type Place } from './places.js';
 import { findResource, type PathStep, type Scope, type Source, sourceOf } from './source.js';
 

@@ -1,6 +1,6 @@
 /** Which resource an expression hands on, and which part of it. */
 import type { Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
-import type { ResourceCode } from '../../../terraform/hcl/module-model.js';
+import type { ResourceCode } from '../../../terraform/module-tree/module-model.js';
 
 /** A step of a path below a resource. */
 export type PathStep =

@@ -1,5 +1,5 @@
 /** Everything that a configuration says of its providers, gathered from all of its modules. */
-import type { ModuleCode, ResourceCode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
 import { type Reads, readsIn } from './reads.js';
 import type { PathStep } from './source.js';

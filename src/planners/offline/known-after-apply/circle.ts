@@ -1,6 +1,6 @@
 /** Whether a configuration refers to itself in a circle. */
 
-import { OPAQUE_TYPE } from '../../../terraform/hcl/opaque.js';
+import { OPAQUE_TYPE } from '../../../terraform/module-tree/opaque.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 
 /** Without recursion: chains of references are as long as a configuration. */

@@ -4,9 +4,9 @@
  */
 
 import type { Block, Expression, Step, Traversal } from '../../../terraform/hcl/model.js';
-import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/hcl/module-model.js';
 import { argumentOf, isDynamic } from '../../../terraform/hcl/walk.js';
 import type { ProviderSchema } from '../../../terraform/mock-provider/schema.js';
+import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { isRepeated } from '../../../terraform/references/subject.js';
 import { addressOfResource, BUILT_IN, type EngineName } from '../infer/addresses.js';
 import { KNOWN_LATER_DEPTH } from '../limits.js';

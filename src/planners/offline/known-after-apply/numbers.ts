@@ -1,7 +1,7 @@
 /** Numbers of instances that are surely unknown: all at once, where Terraform would complain of one a plan. */
 
 import type { Attribute, Block, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';

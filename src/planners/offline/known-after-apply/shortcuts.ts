@@ -4,8 +4,8 @@
  * in a row took 50 s.
  */
 import type { Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ModuleNode } from '../../../terraform/hcl/module-model.js';
 import { attributeOf, traversalsIn } from '../../../terraform/hcl/walk.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { type Names, namesOf, subjectOf } from '../../../terraform/references/subject.js';
 import type { Edit } from '../edits.js';
 import { modulesOf } from '../modules.js';

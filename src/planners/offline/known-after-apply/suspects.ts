@@ -4,8 +4,8 @@
  */
 
 import type { Expression, Traversal } from '../../../terraform/hcl/model.js';
-import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
 import { childrenOf } from '../../../terraform/hcl/walk.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { KNOWN_LATER_DEPTH } from '../limits.js';
 import { isOpaque } from '../modules.js';
 import type { Later } from './later.js';

@@ -1,7 +1,7 @@
 /** Diagnostics about the copy, as if they were about the source. */
 import { resolve } from 'node:path';
 import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
-import type { CallCode } from '../../../terraform/hcl/module-model.js';
+import type { CallCode } from '../../../terraform/module-tree/module-model.js';
 import { shownName, type Written } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import { locate } from '../repair/locate.js';

@@ -1,7 +1,7 @@
 /** The whole environment of Terraform: of the user's, the PATH, the values of variables, and who chooses the version. */
 import { join } from 'node:path';
 import type { Engine } from '../../../terraform/engine/engine.js';
-import type { VariableCode } from '../../../terraform/hcl/module-model.js';
+import type { VariableCode } from '../../../terraform/module-tree/module-model.js';
 import { HOME, type Layout } from '../copy/layout.js';
 import { MEMORY_WANTED_MIB } from '../limits.js';
 

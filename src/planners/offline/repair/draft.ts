@@ -1,7 +1,7 @@
 /** Repairs that are being put together. Each method says whether it has changed anything: a repair is tried once. */
 import type { Block, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Edit } from '../edits.js';
 import type { UnknownNumber } from '../known-after-apply/numbers.js';
 import { pathOf } from '../sanitise/file.js';

@@ -3,9 +3,9 @@
  * nothing without them. Those that are added are empty.
  */
 import type { Expression } from '../../../terraform/hcl/model.js';
-import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
 import { argumentOf, literalText } from '../../../terraform/hcl/walk.js';
 import { isIdentifier } from '../../../terraform/hcl/write.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 
 /** Code of the configurations that are missing; empty where none is. */
 export function missingConfigurations(code: ModuleCode): string {

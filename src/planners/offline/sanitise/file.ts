@@ -1,7 +1,7 @@
 /** One file of code as it goes into the copy. */
 import { basename, join } from 'node:path';
 import type { HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { applyEdits, type EditedText } from '../edits.js';
 import { expressionsIn } from '../expressions.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';

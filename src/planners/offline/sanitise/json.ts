@@ -6,7 +6,7 @@ import {
   type JsonString,
   type JsonValue,
   readJson,
-} from '../../../terraform/hcl/json-values.js';
+} from '../../../terraform/hcl/json/values.js';
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { parserOf } from '../../../terraform/hcl/parse-expression.js';
 import { wholeTemplate } from '../../../terraform/hcl/parse-template.js';

@@ -6,8 +6,8 @@
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
 import { PLACE_ARGUMENTS } from '../../../terraform/mock-provider/place.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { isAtLeast } from '../../../text/is-at-least.js';
 import type { Edit } from '../edits.js';
 

@@ -4,11 +4,11 @@
  * is looked at by nobody, but Terraform refuses a plan with an output that does not say that it is a secret.
  */
 import { isSecret } from '../../../catalog/secrets.js';
-import type { JsonObject, JsonString, JsonValue } from '../../../terraform/hcl/json-values.js';
+import type { JsonObject, JsonString, JsonValue } from '../../../terraform/hcl/json/values.js';
 import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Attribute, Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode } from '../../../terraform/hcl/module-model.js';
 import { quoted } from '../../../terraform/hcl/write.js';
+import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';
 

@@ -1,8 +1,8 @@
 /** What a module reads of the modules that it calls, where their code is not here: the outputs that they must have. */
 import { byText } from '../../../graph/order.js';
 import type { Expression, For, Traversal } from '../../../terraform/hcl/model.js';
-import type { CallCode, ModuleCode } from '../../../terraform/hcl/module-model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
+import type { CallCode, ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { eachExpression, type Place } from '../infer/places.js';
 import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from '../infer/source.js';
 import { OPEN_OUTPUTS_MAX } from '../limits.js';

@@ -3,9 +3,10 @@
  * unknown and depends on nothing, or two such modules that need each other would make a circle that is not there; the
  * references from the outputs to the resource are put into the plan afterwards.
  */
-import type { OpaqueModule } from '../../../terraform/hcl/module-model.js';
-import { OPAQUE_TYPE } from '../../../terraform/hcl/opaque.js';
+
 import { isIdentifier } from '../../../terraform/hcl/write.js';
+import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';
+import { OPAQUE_TYPE } from '../../../terraform/module-tree/opaque.js';
 import { isSchemaName } from '../infer/use.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 

@@ -1,5 +1,5 @@
 /** The code that stands in for all modules that are not here. */
-import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../../terraform/hcl/module-model.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../../terraform/module-tree/module-model.js';
 import { type OutputsRead, openOutputs, outputsRead } from './outputs.js';
 import { stubCode } from './stub.js';
 

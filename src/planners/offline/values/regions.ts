@@ -1,6 +1,7 @@
 /** Where a provider builds, as far as it is told; where nothing is known, texts that are known again: terraform/unknown-places.ts. */
-import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+
 import type { Fields, Value } from '../../../terraform/mock-provider/schema.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { UNKNOWN_REGIONS } from '../../../terraform/unknown-places.js';
 import { directoriesOf } from '../modules.js';
 import type { Cloud, Whereabouts } from './well-known.js';

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../errors.js';
 import type { Io } from '../../../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
 import { isJsonName } from '../../../terraform/hcl/file.js';
-import type { ModuleNode } from '../../../terraform/hcl/module-model.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { readOwnVariableFiles } from '../../../terraform/module-tree/variable-files.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import * as messages from '../messages.js';

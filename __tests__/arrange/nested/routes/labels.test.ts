@@ -1,0 +1,69 @@
+import type { PlacedEdge } from '../../../../src/arrange/layout.js';
+import { placeLabels } from '../../../../src/arrange/nested/routes/labels.js';
+import { placedNode, routed } from '../../../support/routes.js';
+import { sceneBox } from '../../../support/scenes.js';
+
+/** Middle of each label's plate; all are 16 high and 28 wide for `443`. */
+const middles = (
+  edges: PlacedEdge[],
+  nodes = [placedNode('far', 900, 900)],
+  boxes: Parameters<typeof placeLabels>[2] = [],
+) =>
+  placeLabels(edges, nodes, boxes).map(({ label }) =>
+    label ? `${label.x + label.width / 2},${label.y + label.height / 2}` : '-',
+  );
+
+describe('labels', () => {
+  it.each([
+    ['in the middle of a run', '0,0 100,0', '50,0'],
+    ['on the run to the target', '0,0 100,0 100,80 200,80', '150,80'],
+    ['on the run before it, where that is too short', '0,0 100,0 100,80 130,80', '50,0'],
+    ['on the way down, where no run is long enough', '0,0 20,0 20,80 40,80', '20,40'],
+    ['nowhere, where there is no room at all', '0,0 20,0', '-'],
+  ])('stand %s', (_, route, expected) => {
+    expect(middles([routed('a->b', route, '443')])).toEqual([expected]);
+  });
+
+  it('are none where an edge has no words', () => {
+    expect(middles([routed('a->b', '0,0 100,0'), routed('c->d', '0,50 100,50', '443')])).toEqual(['-', '50,50']);
+    expect(middles([routed('a->b', '0,0 100,0')])).toEqual(['-']);
+  });
+
+  it('move aside, towards the target first', () => {
+    const aside = (x: number, route: string) => middles([routed('a->b', route, '443')], [placedNode('in', x, -20)])[0];
+    // The icon stands from 16 to 64 of the node.
+    expect(aside(44, '0,0 200,0')).toBe('159.28,0');
+    expect(aside(44, '200,0 0,0')).toBe('40.72,0');
+    expect(aside(110, '0,0 200,0')).toMatch(/^(8|9|10)\d|^[2-9]\d,0$/);
+  });
+
+  it('keep off the borders that their line crosses, where it has room elsewhere', () => {
+    const box = (width: number) => ({
+      box: sceneBox('vpc', null, { minWidth: 9 }),
+      x: 105,
+      y: -99,
+      width,
+      height: 300,
+    });
+    expect(middles([routed('a->b', '0,0 200,0', '443')], [], [box(300)])).toEqual(['159.28,0']);
+    expect(middles([routed('a->b', '0,0 60,0', '443')], [], [{ ...box(300), x: 30 }])).toEqual(['30,0']);
+  });
+
+  it('keep off titles, other labels and other lines', () => {
+    const title = { box: sceneBox('vpc', null, { minWidth: 94 }), x: 20, y: -12, width: 94, height: 300 };
+    expect(middles([routed('a->b', '0,0 200,0', '443')], [], [title])).toEqual(['159.28,0']);
+    const crossing = routed('c->d', '100,-50 100,50');
+    expect(middles([routed('a->b', '0,0 200,0', '443'), crossing])[0]).not.toBe('100,0');
+    const parallel = [routed('a->b', '0,0 200,0', '443'), routed('c->d', '0,10 200,10', '443')];
+    const [first, second] = placeLabels(parallel, [], []).map(({ label }) => label!);
+    expect(Math.abs(first!.x - second!.x) >= first!.width || Math.abs(first!.y - second!.y) >= 16).toBe(true);
+  });
+
+  it('say the same words on one line once', () => {
+    const edges = [routed('a->c', '0,90 50,90 50,0 200,0', '443'), routed('b->c', '0,0 50,0 200,0', '443')];
+    const [first, second] = middles(edges);
+    expect([first === '-', second]).toEqual([false, '-']);
+    const others = [edges[0]!, routed('b->c', '0,0 50,0 200,0', '80')];
+    expect(middles(others)[1]).not.toBe('-');
+  });
+});

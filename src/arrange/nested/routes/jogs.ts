@@ -1,0 +1,66 @@
+/**
+ * Small jogs: where a line steps by a few pixels just before an icon, because it was settled level by level, it is drawn
+ * straight on and meets the icon a little off its middle. A step that small reads as a mistake.
+ */
+import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
+import { solidsOf } from '../solids.js';
+import { LABEL_GAP } from '../spacing.js';
+import { cellFor, SpatialIndex } from '../spatial-index.js';
+
+/** The largest step that is smoothed: the line must still clearly meet the icon. */
+const LARGEST = 10;
+/** Distance that a moved run keeps from other lines. */
+const CLEARANCE = 9;
+/** And from icons, captions and borders. */
+const SOLID_CLEARANCE = 4;
+
+export function removeJogs(
+  edges: readonly PlacedEdge[],
+  nodes: readonly PlacedNode[],
+  boxes: readonly PlacedBox[],
+): PlacedEdge[] {
+  const cell = cellFor(edges.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes, cell);
+  const isNode = new Set(nodes.map(({ node }) => node.id));
+  const meeting = new Map<string, number>();
+  edges.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i]!, points[i + 1]!, 0), owner);
+    for (const end of [points[0]!, points.at(-1)!]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
+  });
+  return edges.map((placed, owner) => {
+    const { from, to } = placed.edge;
+    const alone = (end: Point): boolean => meeting.get(keyOf(end)) === 1;
+    let points = [...placed.points];
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    // Lines of the same fork are no obstacle: the branch goes straight on through it.
+    const foreign = (other: number): boolean =>
+      other !== owner && edges[other]!.edge.from !== from && edges[other]!.edge.to !== to;
+    const free = (a: Point, b: Point): boolean =>
+      !runs.touches(runRect(a, b, clearance), foreign) && !solids.hits(runRect(a, b, SOLID_CLEARANCE));
+    if (isNode.has(to) && alone(points.at(-1)!)) points = smoothEnd(points, free);
+    if (isNode.has(from) && alone(points[0]!)) points = smoothEnd(points.reverse(), free).reverse();
+    return { ...placed, points };
+  });
+}
+
+const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+
+/** Takes out the last step of a route, when it is small and the way is free. */
+function smoothEnd(points: Point[], free: (a: Point, b: Point) => boolean): Point[] {
+  const [before, step, turn, end] = points.slice(-4);
+  if (!before || !step || !turn || !end) return points;
+  const jog = Math.abs(turn.y - step.y);
+  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
+  if (!onwards || jog === 0 || jog > LARGEST) return points;
+  const straight = { x: end.x, y: step.y };
+  if (!free(step, straight)) return points;
+  return [...points.slice(0, -3), straight];
+}
+
+const runRect = (a: Point, b: Point, margin: number): Rect => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y) - margin,
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y) + 2 * margin,
+});

@@ -1,0 +1,25 @@
+/** An edge from a node to itself: a small loop over the icon's top right corner, in the room that the scene keeps for it. */
+import type { PlacedEdge, PlacedNode } from '../../layout.js';
+import type { Scene } from '../../scene/model.js';
+import { ICON_GAP } from '../spacing.js';
+
+const REACH = 13;
+
+export function placeSelfLoops(scene: Scene, nodes: readonly PlacedNode[]): PlacedEdge[] {
+  const byId = new Map(nodes.map((placed) => [placed.node.id, placed]));
+  return scene.edges.flatMap((edge) => {
+    const placed = edge.from === edge.to ? byId.get(edge.from) : undefined;
+    if (!placed) return [];
+    const { iconX, iconY, iconSize } = placed.node;
+    const right = placed.x + iconX + iconSize;
+    const top = placed.y + iconY;
+    const points = [
+      { x: right + ICON_GAP - 2, y: top + 12 },
+      { x: right + REACH, y: top + 12 },
+      { x: right + REACH, y: top - REACH },
+      { x: right - 12, y: top - REACH },
+      { x: right - 12, y: top - ICON_GAP + 2 },
+    ];
+    return [{ edge, points, label: null }];
+  });
+}

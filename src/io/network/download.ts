@@ -1,0 +1,83 @@
+import type { Dispatcher } from 'undici';
+import type { DownloadRequest, DownloadResult } from '../io.js';
+import { guarded } from '../signals.js';
+import { reasonOf } from './http.js';
+import { FORBIDDEN, lookup, lookupAmong } from './lookup.js';
+import { proxyFor } from './proxy.js';
+
+/** See `Download` in io.ts. */
+export async function download(url: string, options: DownloadRequest): Promise<DownloadResult> {
+  const target = new URL(url);
+  const proxy = proxyFor(target, options.env);
+  if (proxy !== null && !isProxy(proxy)) return { end: 'proxy-unknown' };
+  if (!(await mayAsk(target, proxy !== null, options.mayConnect))) return { end: 'forbidden' };
+  const abort = new AbortController();
+  let isLate = false;
+  const stop = () => {
+    isLate = true;
+    abort.abort();
+  };
+  const { budget } = options;
+  const total = setTimeout(stop, Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) * 1000);
+  const began = performance.now();
+  const { Agent, ProxyAgent, request } = await import('undici');
+  const times = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
+  let dispatcher: Dispatcher | undefined;
+  try {
+    // Within: whatever it refuses ends the timer, too.
+    dispatcher =
+      proxy === null
+        ? new Agent({ ...times, connect: { lookup: lookupAmong(options.mayConnect), timeout: times.headersTimeout } })
+        : new ProxyAgent({ ...times, uri: proxy });
+    const through = dispatcher;
+    return await guarded(
+      () => abort.abort(),
+      async () => {
+        const { headers = {} } = options;
+        const response = await request(target, { method: 'GET', headers, dispatcher: through, signal: abort.signal });
+        return await answerOf(response, options.bytesMax);
+      },
+    );
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === FORBIDDEN) return { end: 'forbidden' };
+    return isLate || SILENT.has(reason) ? { end: 'time-out' } : { end: 'unreachable', reason };
+  } finally {
+    clearTimeout(total);
+    if (budget !== undefined) budget.left -= (performance.now() - began) / 1000;
+    abort.abort();
+    await dispatcher?.destroy().catch(() => {});
+  }
+}
+
+/** Not those of socks, which undici does not know. */
+const isProxy = (proxy: string): boolean => /^https?:\/\//i.test(proxy) && URL.canParse(proxy);
+
+/** Codes of undici. */
+const SILENT: ReadonlySet<string> = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** A look-up is made for names only, and behind a proxy not here: both are asked about before. */
+async function mayAsk({ hostname }: URL, isProxied: boolean, mayConnect: (address: string) => boolean) {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (/^[\d.]+$|:/.test(host)) return mayConnect(host);
+  const addresses = isProxied ? await lookup(host) : [];
+  return addresses.every(mayConnect);
+}
+
+async function answerOf(response: Dispatcher.ResponseData, bytesMax: number): Promise<DownloadResult> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > bytesMax) return { end: 'too-large' };
+    chunks.push(chunk);
+  }
+  const headers = Object.entries(response.headers).map(
+    ([name, value]) => [name.toLowerCase(), String(Array.isArray(value) ? value[0] : value)] as const,
+  );
+  return { end: 'response', status: response.statusCode, headers: new Map(headers), bytes: Buffer.concat(chunks) };
+}

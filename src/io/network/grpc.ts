@@ -1,0 +1,113 @@
+import type { Http2Server, Http2Session, ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Connected, GrpcServer, Procedure, Procedures } from '../io.js';
+import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from '../limits.js';
+
+/** https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
+const STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 } as const;
+
+/** Before each message: whether it is compressed (0: no), and its length in four bytes. */
+const PREFIX_BYTES = 5;
+
+const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
+
+/**
+ * See `ServeGrpc` in io.ts. Calls with one request and one response, on node:http2, loaded when first needed; why not
+ * @grpc/grpc-js: docs/decisions/0003-grpc-on-node-http2.md.
+ * Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
+ */
+export async function serveGrpc(
+  { directory, name }: { directory: string; name: string },
+  connected: Connected,
+): Promise<GrpcServer> {
+  const { createServer } = await import('node:http2');
+  // Node ends a session with more than 10 MB in flight: one large schema.
+  const server = createServer({ maxSessionMemory: (2 * RPC_BYTES_MAX) / 1_000_000 });
+  const sessions = new Map<Http2Session, Procedures>();
+  server.on('session', (session) => {
+    sessions.set(session, connected());
+    session.on('close', () => sessions.delete(session));
+  });
+  server.on('stream', (stream, headers) =>
+    serve(stream, stream.session && sessions.get(stream.session)?.get(headers[':path'] ?? '')),
+  );
+  const socket = join(directory, name);
+  const isUnix = process.platform !== 'win32' && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
+  // Every user of the machine can call a port. What is called answers what it is asked and can do nothing else.
+  await listen(server, isUnix ? { path: socket } : { host: '127.0.0.1', port: 0 });
+  return {
+    network: isUnix ? 'unix' : 'tcp',
+    address: isUnix ? socket : `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => close(server, [...sessions.keys()]),
+  };
+}
+
+function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): void {
+  // A caller that has gone away needs no answer.
+  stream.on('error', () => {});
+  if (procedure === undefined) {
+    stream.resume();
+    refuse(stream, STATUS.unimplemented, 'not implemented');
+    return;
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  stream.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= PREFIX_BYTES + RPC_BYTES_MAX) chunks.push(chunk);
+  });
+  stream.on('end', () => {
+    if (length > PREFIX_BYTES + RPC_BYTES_MAX) refuse(stream, STATUS.resourceExhausted, 'the message is too large');
+    else answer(stream, chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks), procedure);
+  });
+}
+
+function answer(stream: ServerHttp2Stream, framed: Buffer, procedure: Procedure): void {
+  const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
+  if (!isWhole || framed[0] !== 0) {
+    refuse(stream, STATUS.internal, 'not one whole uncompressed message');
+    return;
+  }
+  try {
+    respond(stream, procedure(framed.subarray(PREFIX_BYTES)));
+  } catch (error) {
+    refuse(stream, STATUS.internal, Buffer.from(String(error)).toString());
+  }
+}
+
+function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
+  if (stream.destroyed) return;
+  const framed = Buffer.allocUnsafe(PREFIX_BYTES + message.length);
+  framed[0] = 0;
+  framed.writeUInt32BE(message.length, 1);
+  framed.set(message, PREFIX_BYTES);
+  stream.respond(HEADERS, { waitForTrailers: true });
+  stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': STATUS.ok }));
+  stream.end(framed);
+}
+
+/** The status comes with the headers where there is no message. `reason` is well-formed Unicode. */
+function refuse(stream: ServerHttp2Stream, status: number, reason: string): void {
+  if (stream.destroyed || stream.headersSent) return;
+  const headers = { ...HEADERS, 'grpc-status': status, 'grpc-message': encodeURI(reason) };
+  stream.respond(headers, { endStream: true });
+}
+
+const listen = (server: Http2Server, where: { path: string } | { host: string; port: number }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(where, () => {
+      server.off('error', reject);
+      // A connection that could not be accepted: its other end is told by the system.
+      server.on('error', () => {});
+      resolve();
+    });
+  });
+
+/** Node removes the socket when the server has closed, and that is when the last session has. */
+async function close(server: Http2Server, sessions: readonly Http2Session[]): Promise<void> {
+  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+  for (const session of sessions) session.destroy();
+  await closed;
+}

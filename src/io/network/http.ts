@@ -1,0 +1,70 @@
+import type { HttpRequest, HttpResult } from '../io.js';
+import { guarded } from '../signals.js';
+
+/** See `Request` in io.ts. */
+export async function request(
+  url: string,
+  { method, headers = {}, body, seconds, silentSeconds, bytesMax }: HttpRequest,
+): Promise<HttpResult> {
+  const abort = new AbortController();
+  let isLate = false;
+  const stop = () => {
+    isLate = true;
+    abort.abort();
+  };
+  const total = setTimeout(stop, seconds * 1000);
+  let silent = setTimeout(stop, silentSeconds * 1000);
+  try {
+    return await guarded(
+      () => abort.abort(),
+      async () => {
+        // A redirection could lead anywhere, with the headers of the first request.
+        const response = await fetch(url, {
+          method,
+          headers,
+          body: body ?? null,
+          redirect: 'manual',
+          signal: abort.signal,
+        });
+        const chunks: Uint8Array[] = [];
+        let bytes = 0;
+        for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+          clearTimeout(silent);
+          silent = setTimeout(stop, silentSeconds * 1000);
+          bytes += chunk.length;
+          if (bytes > bytesMax) return { end: 'too-large' };
+          chunks.push(chunk);
+        }
+        const text = Buffer.concat(chunks).toString('utf8');
+        return {
+          end: 'response',
+          status: response.status,
+          headers: new Map(response.headers),
+          retryAfter: response.headers.get('retry-after'),
+          text,
+        };
+      },
+    );
+  } catch (error) {
+    return isLate ? { end: 'time-out' } : { end: 'unreachable', reason: reasonOf(error) };
+  } finally {
+    clearTimeout(total);
+    clearTimeout(silent);
+    abort.abort();
+  }
+}
+
+/** `fetch` wraps the system's error; an address that both IPv4 and IPv6 refuse comes as a list of them. */
+export function reasonOf(error: unknown): string {
+  let at = error as Partial<NodeJS.ErrnoException & { cause: unknown; errors: readonly unknown[] }> | undefined;
+  for (let depth = 0; depth < 4 && at !== undefined && at !== null; depth++) {
+    if (typeof at.code === 'string' && at.code !== '') return at.code;
+    at = (at.cause ?? at.errors?.[0]) as typeof at;
+  }
+  return String((error as Error | undefined)?.message ?? error);
+}
+
+export const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });

@@ -1,0 +1,61 @@
+import { External, Missing } from '../../errors.js';
+import { COMPLAINT_LENGTH, DOT_VERSION_MIN } from '../../limits.js';
+import { isAtLeast } from '../../text/is-at-least.js';
+import type { Io, RunResult } from '../io.js';
+import { COMPLAINT_LINES, DOT_SECONDS, VERSION_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
+
+/**
+ * The installed Graphviz, checked: a function that hands it a graph and resolves with the JSON of `dot -Tjson0`.
+ * @throws Missing where it is not installed or too old; External where it fails. The returned function throws the same.
+ */
+export async function findDot(io: Io): Promise<(graph: string) => Promise<string>> {
+  const { stdout, stderr } = succeeded(await io.run('dot', ['-V'], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
+  checkVersion(`${stdout}${stderr}`);
+  return async (graph) => {
+    const result = await io.run('dot', ['-Tjson0'], { input: graph, seconds: DOT_SECONDS });
+    return succeeded(result, DOT_SECONDS).stdout;
+  };
+}
+
+/** `dot - graphviz version 2.43.0 (0)`. */
+function checkVersion(said: string): void {
+  const version = /version (\d+\.\d+)/.exec(said);
+  if (version === null) {
+    throw new Missing(messages.dotVersionUnreadable(complaintOf(said)), { remedy: messages.DOT_VERSION_REMEDY });
+  }
+  if (!isAtLeast(version[1]!, DOT_VERSION_MIN)) {
+    throw new Missing(messages.dotTooOld(version[1]!, DOT_VERSION_MIN), { remedy: messages.DOT_UPDATE_REMEDY });
+  }
+}
+
+type Ended = Extract<RunResult, { end: 'exit' }>;
+
+function succeeded(result: RunResult, seconds: number): Ended {
+  switch (result.end) {
+    case 'missing':
+      throw new Missing(messages.DOT_MISSING, { remedy: messages.DOT_MISSING_REMEDY });
+    case 'unusable':
+      throw new Missing(messages.dotUnusable(result.reason), { remedy: messages.DOT_VERSION_REMEDY });
+    case 'time-out':
+      throw new External(messages.dotTimeOut(seconds), { remedy: messages.DOT_FAILED_REMEDY });
+    case 'signal':
+      throw failed(result.signal, result.stderr);
+    case 'exit':
+      if (result.code !== 0) throw failed(messages.exitCode(result.code), result.stderr);
+      return result;
+  }
+}
+
+const failed = (how: string, stderr: string): External =>
+  new External(messages.dotFailed(how, complaintOf(stderr)), { remedy: messages.DOT_FAILED_REMEDY });
+
+/** The first lines of what a program says, in one line that is safe to print. */
+function complaintOf(text: string): string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim())
+    .filter((line) => line !== '');
+  const shown = lines.slice(0, COMPLAINT_LINES).map((line) => [...line].slice(0, COMPLAINT_LENGTH).join(''));
+  return shown.join('; ') + (lines.length > COMPLAINT_LINES ? '; ...' : '');
+}

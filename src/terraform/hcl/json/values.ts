@@ -1,0 +1,141 @@
+/** JSON with the place of every value; what is read before a fault is kept. */
+
+import { findJsonFault } from '../../../json/fault.js';
+import { tokenInWords } from '../../../json/in-words.js';
+import { type Token, tokenAt } from '../../../json/tokens.js';
+import { JSON_EXPECTED } from '../../../messages.js';
+import { HCL_DEPTH } from '../limits.js';
+import * as messages from '../messages.js';
+import type { Source } from '../source.js';
+
+export type JsonValue = JsonObject | JsonArray | JsonScalar;
+
+interface Placed {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface JsonObject extends Placed {
+  readonly kind: 'object';
+  /** In the order of the text, also where a name is there twice. */
+  readonly members: readonly JsonMember[];
+}
+
+export interface JsonMember {
+  /** A string. */
+  readonly name: JsonString;
+  readonly value: JsonValue;
+}
+
+export interface JsonArray extends Placed {
+  readonly kind: 'array';
+  readonly items: readonly JsonValue[];
+}
+
+/** Escapes resolved. */
+export interface JsonString extends Placed {
+  readonly kind: 'string';
+  readonly value: string;
+}
+
+export type JsonScalar = JsonString | (Placed & { readonly kind: 'other'; readonly value: number | boolean | null });
+
+/** Null where not even the first value could be read. Faults go to the source. */
+export function readJson(source: Source): JsonValue | null {
+  const reader = new Reader(source);
+  const value = reader.value(0);
+  if (!reader.tooDeep) {
+    const fault = findJsonFault(source.text);
+    if (fault !== null) {
+      const found = fault.found === '' ? messages.END_OF_FILE : tokenInWords(fault.found);
+      source.fault(fault.offset, messages.expected(JSON_EXPECTED[fault.expected], found));
+    }
+  }
+  return value;
+}
+
+/** Does not complain: whatever is wrong, it ends there, and `readJson` says in which words. */
+class Reader {
+  tooDeep = false;
+  private token: Token;
+
+  constructor(private readonly source: Source) {
+    this.token = tokenAt(source.text, 0);
+  }
+
+  value(depth: number): JsonValue | null {
+    const { kind, start, end } = this.token;
+    if (depth > HCL_DEPTH) {
+      this.tooDeep = true;
+      this.source.fault(start, messages.nestedTooDeep(HCL_DEPTH));
+      return null;
+    }
+    switch (kind) {
+      case '{':
+        return this.object(depth);
+      case '[':
+        return this.array(depth);
+      case 'string':
+        return this.string();
+      case 'number':
+      case 'word':
+        this.advance();
+        return { kind: 'other', value: JSON.parse(this.source.text.slice(start, end)), start, end };
+      default:
+        return null;
+    }
+  }
+
+  private object(depth: number): JsonObject {
+    const { start } = this.token;
+    const members: JsonMember[] = [];
+    do {
+      this.advance();
+      if (!this.isAt('string')) break;
+      const name = this.string();
+      const value = this.isAt(':') ? this.next(depth) : null;
+      if (value === null) break;
+      members.push({ name, value });
+    } while (this.isAt(','));
+    return { kind: 'object', members, start, end: this.close('}') };
+  }
+
+  private array(depth: number): JsonArray {
+    const { start } = this.token;
+    const items: JsonValue[] = [];
+    do {
+      const value = this.next(depth);
+      if (value === null) break;
+      items.push(value);
+    } while (this.isAt(','));
+    return { kind: 'array', items, start, end: this.close(']') };
+  }
+
+  /** The value behind this token. */
+  private next(depth: number): JsonValue | null {
+    this.advance();
+    return this.value(depth + 1);
+  }
+
+  private isAt(kind: Token['kind']): boolean {
+    return this.token.kind === kind;
+  }
+
+  private string(): JsonString {
+    const { start, end } = this.token;
+    this.advance();
+    return { kind: 'string', value: JSON.parse(this.source.text.slice(start, end)), start, end };
+  }
+
+  /** Where the value ends; without the bracket it ends where the fault is. */
+  private close(bracket: '}' | ']'): number {
+    const { kind, start, end } = this.token;
+    if (kind !== bracket) return start;
+    this.advance();
+    return end;
+  }
+
+  private advance(): void {
+    this.token = tokenAt(this.source.text, this.token.end);
+  }
+}

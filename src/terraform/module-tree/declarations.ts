@@ -1,0 +1,112 @@
+/** What the blocks at the top of files declare, each once, override files merged. */
+import * as messages from '../hcl/messages.js';
+import type { Attribute, Block, Expression, HclFile } from '../hcl/model.js';
+import { argumentOf, literalText } from '../hcl/walk.js';
+import type { CodeFault, Written } from './module-model.js';
+import { mergeBlock } from './override.js';
+
+export interface Declaration extends Written {
+  readonly block: Block;
+}
+
+export interface Declarations {
+  /** By address: `resource.aws_vpc.main`, `variable.region`, `provider.aws.west`. In the order of files and text. */
+  readonly blocks: Map<string, Declaration>;
+  readonly locals: Map<string, Expression>;
+  readonly requiredProviders: Map<string, Expression>;
+  readonly faults: CodeFault[];
+}
+
+/** Blocks that are known by their labels, and how many they have. */
+const LABELS: ReadonlyMap<string, number> = new Map([
+  ['resource', 2],
+  ['data', 2],
+  ['ephemeral', 2],
+  ['module', 1],
+  ['variable', 1],
+  ['output', 1],
+  ['provider', 1],
+]);
+
+export const noDeclarations = (): Declarations => ({
+  blocks: new Map(),
+  locals: new Map(),
+  requiredProviders: new Map(),
+  faults: [],
+});
+
+/** What `declare` makes of a block or of an entry with a name: new, or one more of a name that is there. */
+interface Rule {
+  readonly isOverride: boolean;
+}
+
+/** Adds what a file declares. The first declaration of a name stays; an override changes it. */
+export function declare(into: Declarations, file: HclFile, rule: Rule): void {
+  for (const block of file.body.blocks) {
+    if (block.type === 'locals') {
+      for (const { name, value, span } of block.body.attributes) {
+        if (mayDeclare(into, into.locals.has(name), `local.${name}`, file, span.start, rule))
+          into.locals.set(name, value);
+      }
+    } else if (block.type === 'terraform') {
+      for (const { name, value, span } of requiredIn(block)) {
+        const isNew = rule.isOverride || !into.requiredProviders.has(name);
+        if (isNew) into.requiredProviders.set(name, value);
+        else fault(into, file, span.start, messages.declaredTwice(name));
+      }
+    } else if (block.type === 'check') {
+      for (const nested of block.body.blocks) declareBlock(into, nested, file, rule);
+    } else {
+      declareBlock(into, block, file, rule);
+    }
+  }
+}
+
+const requiredIn = (terraform: Block): Attribute[] =>
+  terraform.body.blocks.flatMap(({ type, body }) => (type === 'required_providers' ? body.attributes : []));
+
+function declareBlock(into: Declarations, block: Block, file: HclFile, rule: Rule): void {
+  const labels = LABELS.get(block.type);
+  if (labels === undefined) return;
+  if (block.labels.length !== labels) {
+    fault(into, file, block.span.start, messages.wrongLabels(block.type, labels));
+    return;
+  }
+  const address = addressOf(block);
+  const base = into.blocks.get(address);
+  // No provider block at all means an empty one, which an override may change.
+  const isImplied = base === undefined && block.type === 'provider' && argumentOf(block.body, 'alias') === null;
+  if (!isImplied && !mayDeclare(into, base !== undefined, address, file, block.span.start, rule)) return;
+  into.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
+}
+
+function addressOf(block: Block): string {
+  const alias = block.type === 'provider' ? argumentOf(block.body, 'alias') : null;
+  const parts = [block.type, ...block.labels];
+  return (alias === null ? parts : [...parts, literalText(alias) ?? '']).join('.');
+}
+
+const overridden = (base: Declaration, block: Block, file: HclFile): Declaration => ({
+  ...base,
+  block: mergeBlock(base.block, block),
+  overrides: [...(base.overrides ?? []), file],
+});
+
+function mayDeclare(
+  into: Declarations,
+  isKnown: boolean,
+  address: string,
+  file: HclFile,
+  offset: number,
+  { isOverride }: Rule,
+): boolean {
+  if (isKnown === isOverride) return true;
+  fault(into, file, offset, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
+  return false;
+}
+
+function fault(into: Declarations, file: HclFile, offset: number, problem: string): void {
+  const lineStart = file.text.lastIndexOf('\n', offset - 1) + 1;
+  const line = file.text.slice(0, offset).split('\n').length;
+  into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
+}

@@ -191,7 +191,7 @@ describe('what draws', () => {
 });
 
 describe('the published schema', () => {
-  const schema = JSON.parse(readFileSync(join(__dirname, '../../../docs/graph-format-1.0.schema.json'), 'utf8'));
+  const schema = JSON.parse(readFileSync(join(__dirname, '../../docs/graph-format-1.0.schema.json'), 'utf8'));
   const accepts = new Ajv({ strict: true }).compile(schema);
   const key = fc.constantFrom(
     'a.b',

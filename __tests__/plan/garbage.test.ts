@@ -7,7 +7,7 @@ import type { Inventory } from '../../src/graph/inventory.js';
 import { toGraphAddress } from '../../src/graph/terraform-address.js';
 import { configured, created, read } from './plan.js';
 
-const FIXTURE = JSON.parse(readFileSync(join(__dirname, '../../../fixtures/aws-modules/plan.json'), 'utf8'));
+const FIXTURE = JSON.parse(readFileSync(join(__dirname, '../../fixtures/aws-modules/plan.json'), 'utf8'));
 
 const readOrRefuse = (plan: unknown): Inventory | null => {
   try {

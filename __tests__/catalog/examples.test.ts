@@ -1,23 +1,23 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { type FoldRule, isSetting, type LinkRule, linksOf } from '../../src/catalog/model.js';
-import { RULE_TABLES } from '../../src/catalog/rules.js';
-import type { TypeRules } from '../../src/catalog/table.js';
+import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow } from '../../src/catalog/model.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
 import type { Entry } from '../../src/understand/ledger.js';
+import { RULES } from '../support/rows.js';
 import { plan, type Sketch } from '../understand/build.js';
 
 /** A type that a key is about: itself, or one that its pattern fits and no other key does better. */
 function exampleOf(key: string): string | null {
   const type = key.replaceAll('*', 'example');
-  return KNOWLEDGE.factsOf(type).fold === rulesOf(key).fold ? type : null;
+  const { fold } = rulesOf(key);
+  return fold === undefined || KNOWLEDGE.factsOf(type).fold === fold ? type : null;
 }
 
-const ALL: ReadonlyMap<string, TypeRules> = new Map(RULE_TABLES.flatMap((table) => Object.entries(table)));
-const rulesOf = (key: string): TypeRules => ALL.get(key) as TypeRules;
+const ALL: ReadonlyMap<string, TypeRow> = new Map(RULES);
+const rulesOf = (key: string): TypeRow => ALL.get(key) as TypeRow;
 
-const rows = <T>(pick: (rules: TypeRules, type: string) => readonly T[]): [type: string, item: T][] =>
+const rows = <T>(pick: (rules: TypeRow, type: string) => readonly T[]): [type: string, item: T][] =>
   [...ALL].flatMap(([key, rules]) => {
     const type = exampleOf(key);
     return type === null ? [] : pick(rules, type).map((item): [string, T] => [type, item]);
@@ -95,7 +95,7 @@ test.each(rows(({ hide }) => (hide === undefined ? [] : [hide])))('%s is hidden:
 });
 
 /** One row for each pair of attributes that may hold the ends. */
-const arrows = (rules: TypeRules): { from: string | null; to: string | null; link: LinkRule }[] =>
+const arrows = (rules: TypeRow): { from: string | null; to: string | null; link: LinkRule }[] =>
   linksOf(rules as never).flatMap((link) =>
     (link.from.length === 0 ? [null] : link.from).flatMap((from) =>
       (link.to.length === 0 ? [null] : link.to).map((to) => ({ from, to, link })),

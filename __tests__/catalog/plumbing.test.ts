@@ -1,11 +1,13 @@
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { byPattern } from '../../src/catalog/patterns.js';
-import { PLUMBING, plumbingOf } from '../../src/catalog/plumbing.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
+import { ROWS } from '../support/rows.js';
 
 const isPlumbing = (type: string): boolean => KNOWLEDGE.factsOf(type).plumbing === true;
 const TYPES = TABLES.flatMap((table) => Object.keys(table));
+const PLUMBING = ROWS.flatMap(([key, { plumbing }]): [string, boolean][] =>
+  plumbing === undefined ? [] : [[key, plumbing]],
+);
 
 test.each([
   ...['aws_route_table', 'aws_nat_gateway', 'aws_network_interface', 'aws_eip', 'aws_vpc_endpoint', 'aws_network_acl'],
@@ -46,20 +48,4 @@ test('no line takes back what would be a service without it', () => {
     return !plumbing && fold === undefined && hide === undefined;
   });
   expect(idle.map(([key]) => key)).toEqual([]);
-  expect(plumbingOf('aws_instance')).toBeUndefined();
-});
-
-test('a type wins over patterns, the longest pattern over the rest', () => {
-  const of = byPattern([
-    ['a_*', 'short'],
-    ['a_*_c', 'long'],
-    ['a_b_c', 'exact'],
-  ]);
-  expect(['a_b_c', 'a_x_c', 'a_x', 'b_a_x', '__proto__'].map(of)).toEqual([
-    'exact',
-    'long',
-    'short',
-    undefined,
-    undefined,
-  ]);
 });

@@ -1,10 +1,11 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { RULE_TABLES, rulesOf } from '../../src/catalog/rules.js';
+import { byPatterns } from '../../src/catalog/patterns.js';
 import { isContainerType } from '../../src/graph/containers.js';
+import { ROWS } from '../support/rows.js';
 
-const entries = RULE_TABLES.flatMap((table) => Object.entries(table));
+const entries = ROWS;
 const typesIn = entries.flatMap(([key, { fold, within, wrap }]) => [
   ...(key.includes('*') ? [] : [key]),
   ...(fold?.into ?? []),
@@ -19,7 +20,7 @@ test('every type that the rules name is in a table: a typing error would be a ru
   expect(named.filter((type) => !isKnown(type))).toEqual([]);
 });
 
-test('no type has rules twice', () => {
+test('no type has two rows', () => {
   const keys = entries.map(([key]) => key);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
@@ -44,11 +45,29 @@ test('a container never folds: what is in it would be nowhere', () => {
   );
 });
 
-test('the type wins over patterns, and the longest pattern over shorter ones', () => {
-  expect(rulesOf('aws_iam_user_policy').fold?.by).toEqual(['user']);
-  expect(rulesOf('aws_iam_virtual_mfa_device')).toEqual({ quiet: true });
-  expect(rulesOf('aws_apigatewayv2_api').fold).toBeUndefined();
-  expect(rulesOf('acme_thing')).toEqual({});
+test('a fact that a row leaves out is that of the longest pattern that has it, unless the row stands alone', () => {
+  const of = byPatterns([
+    ['a_*', { quiet: true, hide: 'short' }],
+    ['a_*_c', { hide: 'long' }],
+    ['a_*_alone_c', { alone: true, passive: true }],
+  ]);
+  expect(['a_x_c', 'a_x', 'a_x_alone_c', 'b_a_x', '__proto__'].map(of)).toEqual([
+    { quiet: true, hide: 'long' },
+    { quiet: true, hide: 'short' },
+    { alone: true, passive: true },
+    {},
+    {},
+  ]);
+  expect(KNOWLEDGE.factsOf('aws_iam_user_policy').fold?.by).toEqual(['user']);
+  expect(KNOWLEDGE.factsOf('aws_apigatewayv2_api').fold).toBeUndefined();
+  expect(KNOWLEDGE.factsOf('aws_iam_future_thing').quiet).toBe(true);
+});
+
+test('a row that stands alone is one that a pattern would say something of', () => {
+  const patterns = entries.filter(([key]) => key.includes('*'));
+  const fits = (pattern: string, type: string) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(type);
+  const idle = entries.filter(([key, { alone }]) => alone && !patterns.some(([one]) => one !== key && fits(one, key)));
+  expect(idle.map(([key]) => key)).toEqual([]);
 });
 
 test('facts hold identity and rules together', () => {

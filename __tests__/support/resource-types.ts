@@ -1,4 +1,4 @@
-/** docs/resource-types.md from the tables of src/clouds. */
+/** docs/resource-types.md from the tables of src/catalog. */
 import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';

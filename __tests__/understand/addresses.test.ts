@@ -1,6 +1,4 @@
 /** Pools, routes and records that name others by address: an arrow where one resource answers there, and only then. */
-import { ANSWERS_AT, NAMES_BY_ADDRESS } from '../../src/catalog/addresses.js';
-import { isKnown } from '../../src/catalog/index.js';
 import { arrowsOf, drawn, type Sketch } from './build.js';
 
 type Sketches = Record<string, Sketch>;
@@ -110,9 +108,4 @@ test.each<[string, Sketches, string[]]>([
   ],
 ])('%s', (_, sketches, expected) => {
   expect(between(sketches)).toEqual(expected);
-});
-
-test('every type of the tables is known', () => {
-  const types = [...ANSWERS_AT.keys(), ...NAMES_BY_ADDRESS.keys()];
-  expect(types.filter((type) => !isKnown(type))).toEqual([]);
 });

@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { linksOf } from '../../src/catalog/model.js';
-import { RULE_TABLES } from '../../src/catalog/rules.js';
 import { parseAddress, withCopy, withoutIndexes } from '../../src/graph/address.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory, Reference, Resource } from '../../src/graph/inventory.js';
 import { NO_ARROW } from '../../src/messages.js';
 import { understand } from '../../src/understand/index.js';
 import { select } from '../../src/understand/select.js';
+import { RULES } from '../support/rows.js';
 
-const TYPES = [
-  ...RULE_TABLES.flatMap((table) => Object.keys(table)).map((key) => key.replaceAll('*', 'x')),
-  'aws_instance',
-  'acme_thing',
-];
+const TYPES = [...RULES.map(([key]) => key.replaceAll('*', 'x')), 'aws_instance', 'acme_thing'];
 /** What the rules of a type look at, so that random references mean something. */
 function attributesOf(type: string): string[] {
   const { fold } = KNOWLEDGE.factsOf(type);

@@ -1,12 +1,12 @@
 /** A value may have any shape under any name: schemas differ between versions, and plans come from anywhere. */
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
-import { RULE_TABLES } from '../../src/catalog/rules.js';
 import type { Inventory, Json } from '../../src/graph/inventory.js';
 import { understand } from '../../src/understand/index.js';
+import { RULES } from '../support/rows.js';
 import { plan, type Sketch } from './build.js';
 
-const TYPES = RULE_TABLES.flatMap((table) => Object.keys(table)).map((key) => key.replaceAll('*', 'x'));
+const TYPES = RULES.map(([key]) => key.replaceAll('*', 'x'));
 
 /** Every word of the tables that could be the name of an attribute. */
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {

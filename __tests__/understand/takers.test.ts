@@ -1,9 +1,9 @@
 /** Who takes a way out of a subnet, and who does not. */
 import fc from 'fast-check';
-import { WAYS_OUT } from '../../src/catalog/ways-out.js';
 import { typeOf } from '../../src/graph/address.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
+import { ROWS } from '../support/rows.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';
 import { AWS, GOOGLE, hubWith, NAT, nat, route, type Sketches } from './ways.js';
 
@@ -115,12 +115,9 @@ test('AWS: a regional NAT gateway is in its network, not in a subnet', () => {
 });
 
 test('whatever refers to whatever, no way starts at a box or leads to itself', () => {
-  const TYPES = [
-    ...WAYS_OUT.rules.keys(),
-    ...WAYS_OUT.tables.keys(),
-    ...WAYS_OUT.routes.keys(),
-    ...WAYS_OUT.hops.keys(),
-  ];
+  const TYPES = ROWS.filter(([, { wayOut, routesIn, route, hop }]) => wayOut ?? routesIn ?? route ?? hop).map(
+    ([type]) => type,
+  );
   const addresses = [...TYPES, 'aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork', 'aws_db_instance'].flatMap(
     (type) => [`${type}.a`, `${type}.b`],
   );

@@ -1,22 +1,37 @@
 /**
  * What groundplan knows about resource types. The knowledge itself is in the tables of the folders beside this file:
- * a new resource type is one line there and nothing here.
+ * a new resource type is one row there and nothing here.
  */
 
 import { factsByPrefix } from './fallback.js';
-import type { TypeFacts } from './model.js';
-import { TABLES } from './tables.js';
+import type { TypeFacts, TypeRow } from './model.js';
+import { byPatterns } from './patterns.js';
+import { PATTERN_TABLES, TABLES } from './tables.js';
 
 export { boxFactsOf } from './boxes.js';
 export { cloudOf } from './cloud.js';
 
-const FACTS: ReadonlyMap<string, TypeFacts> = new Map(TABLES.flatMap((table) => Object.entries(table)));
+const ROWS: ReadonlyMap<string, TypeRow> = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
-/** Whether a table has a line for this type, so that its title and icon are not guesses. */
-export const isKnown = (type: string): boolean => FACTS.has(type);
+const ofPatterns = byPatterns(PATTERN_TABLES.flatMap((table) => Object.entries(table)));
+
+/** Whether a row says what this type is called, so that its title and icon are not guesses. */
+export const isKnown = (type: string): boolean => ROWS.get(type)?.title !== undefined;
+
+/** Facts are asked for once a reference, so they are put together once a type. */
+const known = new Map<string, TypeFacts>();
 
 /**
- * Facts of a resource type or pseudo-type. Never fails: a type without a line in a table gets the icon and category of
- * its longest known prefix, down to its provider, and a title made from its name.
+ * Facts of a resource type or pseudo-type. Never fails: a type without a row gets what patterns say of it, the icon and
+ * category of its longest known prefix, down to its provider, and a title made from its name.
  */
-export const factsOf = (type: string): TypeFacts => FACTS.get(type) ?? factsByPrefix(type);
+export function factsOf(type: string): TypeFacts {
+  const before = known.get(type);
+  if (before !== undefined) return before;
+  const row = ROWS.get(type);
+  const facts = { ...factsByPrefix(type), ...(row?.alone === true ? {} : ofPatterns(type)), ...row };
+  const plumbing = facts.plumbing ?? (facts.fold !== undefined || facts.hide !== undefined);
+  const fresh = { ...facts, plumbing };
+  known.set(type, fresh);
+  return fresh;
+}

@@ -1,9 +1,8 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
-import { ANSWERS_AT, NAMES_BY_ADDRESS } from './addresses.js';
+import { actorTypeOf } from './actors.js';
 import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
-import { actorTypeOf, entriesOf } from './entries.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { Actor, BoxFacts, Cloud, IdentityRule, TypeFacts } from './model.js';
 import {
@@ -14,11 +13,8 @@ import {
   PLACED_BY,
   ZONE_ATTRIBUTES,
 } from './placement.js';
-import { plumbingOf } from './plumbing.js';
 import { isGlobal, REGION_ATTRIBUTE, REGION_NAME, regionBoxOf } from './regions.js';
 import { ROUTING, type RoutingRule } from './routing.js';
-import { rulesOf } from './rules.js';
-import { WAYS_OUT, type WaysOut } from './ways-out.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -37,7 +33,6 @@ export interface Knowledge {
   /** Pseudo-type that stands for somebody outside, as a cloud's pictures have it; null where they have none. */
   readonly actorTypeOf: (cloud: Cloud, actor: Actor) => string | null;
   readonly routing: RoutingRule;
-  readonly waysOut: WaysOut;
   /** Container type for accounts and regions; null where a cloud has none. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
   /** Whether a resource belongs to no region. */
@@ -51,39 +46,18 @@ export interface Knowledge {
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
   readonly quietAttributes: ReadonlySet<string>;
-  /** Type to the paths at which it says its own addresses, and to those at which it names others by theirs. */
-  readonly answersAt: ReadonlyMap<string, readonly string[]>;
-  readonly namesByAddress: ReadonlyMap<string, readonly string[]>;
   /** Attribute to the identities of containers that it may hold. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Facts are asked for once a reference, so they are put together once a type. */
-function remembered<T>(compute: (type: string) => T): (type: string) => T {
-  const known = new Map<string, T>();
-  return (type) => {
-    const found = known.get(type);
-    if (found !== undefined) return found;
-    const fresh = compute(type);
-    known.set(type, fresh);
-    return fresh;
-  };
-}
-
-const merged = remembered((type): TypeFacts => {
-  const facts = { ...factsOf(type), ...rulesOf(type), ...entriesOf(type) };
-  const plumbing = plumbingOf(type) ?? (facts.fold !== undefined || facts.hide !== undefined);
-  return { ...facts, plumbing };
-});
-
 export const KNOWLEDGE: Knowledge = {
-  factsOf: merged,
+  factsOf,
   boxFactsOf,
   cloudOf,
   isKnown,
-  placedBy: (type) => merged(type).placedBy ?? PLACED_BY[cloudOf(type)],
+  placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
@@ -92,13 +66,10 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   actorTypeOf,
   routing: ROUTING,
-  waysOut: WAYS_OUT,
   regionBoxOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
-  answersAt: ANSWERS_AT,
-  namesByAddress: NAMES_BY_ADDRESS,
   identities: IDENTITIES,
   namedContainers: NAMED_CONTAINERS,
 };

@@ -1,4 +1,5 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
+import type { Json } from '../graph/inventory.js';
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -146,6 +147,44 @@ export interface EntryRule {
   readonly outward?: boolean;
 }
 
+/** A resource that says by which way a subnet is left. */
+export interface WayOutRule {
+  /** Attribute or block that names the subnets, or the network that all of them are in. */
+  readonly subnet: string;
+  /** Attributes that name a route table, or at once what the way leads through; absent: it leads through the resource itself. */
+  readonly to?: readonly string[];
+  /** It is about everything, and about all that is there: these attributes have one of these values, or none. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** It is the way out of all subnets beside it (those in the same box) where this attribute has one of these values. */
+  readonly all?: { readonly when: string; readonly is: readonly string[] };
+}
+
+/** What takes a way only where it says so, by these attributes: what has parts may say it there. */
+export interface Reluctance {
+  /** The hops that this is about; absent: all. */
+  readonly hops?: readonly string[];
+  /** Not where one of these blocks is there. */
+  readonly unless?: readonly string[];
+  /** Only where one of these attributes has one of these values. */
+  readonly only?: readonly string[];
+  readonly is?: readonly string[];
+}
+
+/** Who takes a way: whatever is of these categories or types. */
+export interface Takers {
+  readonly categories: readonly Category[];
+  readonly types: readonly string[];
+}
+
+/** A product that shares its type with others: what it is called, and its icon where it has one of its own. */
+type Named = readonly [title: string, icon?: string];
+
+/** The products of one type, told apart by one attribute. Values are exact: a part of a value proves nothing. */
+export interface Variants {
+  readonly by: string;
+  readonly is: ReadonlyMap<string, Named>;
+}
+
 export interface TypeFacts {
   /** Product name as people say it: "Application Load Balancer". */
   readonly title: string;
@@ -195,6 +234,35 @@ export interface TypeFacts {
   readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
+  /** Attributes that hold the name that it has in its cloud, best first, where that is not in `name`; on the allow-list. */
+  readonly namedBy?: readonly string[];
+  /** What it is called and looks like where one attribute tells. */
+  readonly products?: Variants;
+  /** Paths at which it says its own addresses: known once it exists, or where the configuration fixes them. */
+  readonly answersAt?: readonly string[];
+  /** Paths at which it names others by their address. */
+  readonly namesByAddress?: readonly string[];
+  /** Served from everywhere, or where these attributes have these values: in no region. */
+  readonly global?: boolean | Readonly<Record<string, Json>>;
+  /** It says by which way a subnet is left. */
+  readonly wayOut?: WayOutRule;
+  /** It is a route table: the block with its routes. */
+  readonly routesIn?: string;
+  /** It is a route: attributes that name its table, and where it leads. */
+  readonly route?: { readonly table: readonly string[]; readonly to: readonly string[] };
+  /** A way leads through it, and these take it. */
+  readonly hop?: Takers;
+  /** It has a way of its own: a public address, or one that leaves the network aside. */
+  readonly takesWay?: Reluctance;
+}
+
+/**
+ * What is written down of one type, or of all that a pattern fits. What a row leaves out is that of the longest pattern
+ * that fits and has it; title, icon and category are then made of the type's name and of its longest known prefix.
+ */
+export interface TypeRow extends Partial<TypeFacts> {
+  /** No shorter pattern is about it. */
+  readonly alone?: boolean;
 }
 
 export const linksOf = ({ link = [] }: TypeFacts): readonly LinkRule[] => ('from' in link ? [link] : link);

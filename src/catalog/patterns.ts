@@ -1,13 +1,16 @@
-/** Tables whose keys are resource types, or patterns in which `*` stands for any text. */
+/** Tables whose keys are patterns of resource types, in which `*` stands for any text. */
+import type { TypeRow } from './model.js';
 
 const literalLength = (pattern: string): number => pattern.replaceAll('*', '').length;
 
-/** The entry of a type: the type itself wins over patterns, and the longest pattern over the rest. */
-export function byPattern<T>(entries: readonly (readonly [string, T])[]): (type: string) => T | undefined {
-  const exact = new Map(entries.filter(([key]) => !key.includes('*')));
-  const patterns = entries
-    .filter(([key]) => key.includes('*'))
-    .sort(([a], [b]) => literalLength(b) - literalLength(a))
-    .map(([pattern, value]) => ({ matches: new RegExp(`^${pattern.replaceAll('*', '.*')}$`), value }));
-  return (type) => exact.get(type) ?? patterns.find(({ matches }) => matches.test(type))?.value;
+/** What the patterns that fit a type say, each fact by the longest of those that have it. */
+export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (type: string) => TypeRow {
+  const shortestFirst = [...entries]
+    .sort(([a], [b]) => literalLength(a) - literalLength(b))
+    .map(([pattern, row]) => ({ fits: new RegExp(`^${pattern.replaceAll('*', '.*')}$`), row }));
+  return (type) => {
+    const rows = shortestFirst.filter(({ fits }) => fits.test(type)).map(({ row }) => row);
+    const first = rows.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
+  };
 }

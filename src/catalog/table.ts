@@ -1,9 +1,9 @@
-import type { Category, TypeFacts } from './model.js';
+import type { Category, TypeRow } from './model.js';
 
-/** Resource type to what is known about it; one entry a line, so that a difference reads as one fact. */
-export type TypeTable = Readonly<Record<string, TypeFacts>>;
+/** Resource type, or a pattern in which `*` stands for any text, to all that is known about it: one row a type. */
+export type TypeTable = Readonly<Record<string, TypeRow>>;
 
-/** Icon and category of every type that starts with a prefix and has no line of its own. */
+/** Icon and category of every type that starts with a prefix and has no row of its own. */
 export interface PrefixFacts {
   readonly icon: string;
   readonly category: Category;
@@ -11,7 +11,3 @@ export interface PrefixFacts {
 
 /** Leading words of a type (`aws_lambda`, without the underscore that ends them) to what they stand for. */
 export type PrefixTable = Readonly<Record<string, PrefixFacts>>;
-
-/** How a type behaves in a picture. */
-export type TypeRules = Omit<TypeFacts, 'title' | 'icon' | 'category'>;
-export type RuleTable = Readonly<Record<string, TypeRules>>;

@@ -9,6 +9,7 @@ import { AWS_INTEGRATION } from './aws/integration.js';
 import { AWS_MANAGEMENT } from './aws/management.js';
 import { AWS_ML } from './aws/ml.js';
 import { AWS_NETWORK } from './aws/network.js';
+import { AWS_PATTERNS } from './aws/patterns.js';
 import { AWS_SECURITY } from './aws/security.js';
 import { AWS_STORAGE } from './aws/storage.js';
 import { AZURE_ANALYTICS } from './azure/analytics.js';
@@ -21,6 +22,7 @@ import { AZURE_INTEGRATION } from './azure/integration.js';
 import { AZURE_MANAGEMENT } from './azure/management.js';
 import { AZURE_ML } from './azure/ml.js';
 import { AZURE_NETWORK } from './azure/network.js';
+import { AZURE_PATTERNS } from './azure/patterns.js';
 import { AZURE_SECURITY } from './azure/security.js';
 import { AZURE_STORAGE } from './azure/storage.js';
 import { GOOGLE_ANALYTICS } from './google/analytics.js';
@@ -32,10 +34,12 @@ import { GOOGLE_INTEGRATION } from './google/integration.js';
 import { GOOGLE_MANAGEMENT } from './google/management.js';
 import { GOOGLE_ML } from './google/ml.js';
 import { GOOGLE_NETWORK } from './google/network.js';
+import { GOOGLE_PATTERNS } from './google/patterns.js';
 import { GOOGLE_SECURITY } from './google/security.js';
 import { GOOGLE_STORAGE } from './google/storage.js';
 import { ACTORS } from './other/actors.js';
 import { KUBERNETES } from './other/kubernetes.js';
+import { OTHER_PATTERNS } from './other/patterns.js';
 import { SERVICES } from './other/services.js';
 import { TERRAFORM } from './other/terraform.js';
 import type { TypeTable } from './table.js';
@@ -83,3 +87,6 @@ export const TABLES: readonly TypeTable[] = [
   SERVICES,
   ACTORS,
 ];
+
+/** Tables whose keys are patterns. */
+export const PATTERN_TABLES: readonly TypeTable[] = [AWS_PATTERNS, AZURE_PATTERNS, GOOGLE_PATTERNS, OTHER_PATTERNS];

@@ -26,14 +26,14 @@ const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =
 export function referencesByAddress(
   resources: readonly Resource[],
   known: readonly Reference[],
-  { answersAt, namesByAddress }: Knowledge,
+  { factsOf }: Knowledge,
 ): readonly Reference[] {
-  const users = resources.filter(({ type, mode }) => mode === 'managed' && namesByAddress.has(type));
+  const users = resources.filter(({ type, mode }) => mode === 'managed' && factsOf(type).namesByAddress !== undefined);
   if (users.length === 0) return [];
   const joined = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners = new Map<string, string[]>();
   for (const resource of resources) {
-    const paths = answersAt.get(resource.type);
+    const paths = factsOf(resource.type).answersAt;
     if (paths === undefined || resource.mode === 'data') continue;
     for (const text of new Set(addressesAt(resource, paths))) {
       const others = owners.get(text);
@@ -51,7 +51,7 @@ export function referencesByAddress(
   const references: Reference[] = [];
   for (const user of users) {
     const seen = new Set<string>([user.address]);
-    for (const path of namesByAddress.get(user.type) ?? []) {
+    for (const path of factsOf(user.type).namesByAddress ?? []) {
       for (const text of addressesAt(user, [path])) {
         const to = ownerOf(text);
         if (to === undefined || seen.has(to)) continue;

@@ -1,86 +1,43 @@
+import type { Reluctance } from '../model.js';
 import type { TypeTable } from '../table.js';
+import { NAT } from './shared.js';
+
+/** Nodes have public addresses unless they are told not to. */
+const PRIVATE_NODES: Reluctance = {
+  hops: NAT,
+  only: ['private_cluster_config.enable_private_nodes', 'network_config.enable_private_nodes'],
+  is: ['true'],
+};
 
 export const GOOGLE_CONTAINERS: TypeTable = {
-  google_container_cluster: { title: 'GKE cluster', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
-  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
-  google_container_engine_versions: {
-    title: 'GKE versions',
-    icon: 'gcp-google-kubernetes-engine',
-    category: 'containers',
-  },
-  google_gke_backup_backup_plan: {
-    title: 'GKE backup plan',
-    icon: 'gcp-google-kubernetes-engine',
-    category: 'containers',
-  },
-  google_gke_backup_restore_plan: {
-    title: 'GKE restore plan',
-    icon: 'gcp-google-kubernetes-engine',
-    category: 'containers',
-  },
-  google_gke_hub_membership: { title: 'Fleet membership', icon: 'gcp-anthos', category: 'containers' },
+  google_container_cluster: { title: 'GKE cluster', icon: 'gcp-google-kubernetes-engine', category: 'containers', placedBy: ['subnetwork', 'network'], detail: ['location'], takesWay: PRIVATE_NODES },
+  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', placedBy: ['cluster'], fold: { by: ['cluster'] } },
+  google_container_engine_versions: { title: 'GKE versions', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
+  google_gke_backup_backup_plan: { title: 'GKE backup plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
+  google_gke_backup_restore_plan: { title: 'GKE restore plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
+  google_gke_hub_membership: { title: 'Fleet membership', icon: 'gcp-anthos', category: 'containers', fold: { by: ['endpoint'] } },
   google_gke_hub_feature: { title: 'Fleet feature', icon: 'gcp-anthos', category: 'containers' },
-  google_gke_hub_feature_membership: { title: 'Fleet feature membership', icon: 'gcp-anthos', category: 'containers' },
+  google_gke_hub_feature_membership: { title: 'Fleet feature membership', icon: 'gcp-anthos', category: 'containers', fold: { by: ['membership'] } },
   google_gke_hub_fleet: { title: 'Fleet', icon: 'gcp-anthos', category: 'containers' },
   google_container_attached_cluster: { title: 'Attached cluster', icon: 'gcp-anthos', category: 'containers' },
   google_container_aws_cluster: { title: 'GKE on AWS cluster', icon: 'gcp-anthos', category: 'containers' },
   google_container_azure_cluster: { title: 'GKE on Azure cluster', icon: 'gcp-anthos', category: 'containers' },
   google_cloud_run_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_service_iam_binding: {
-    title: 'Cloud Run IAM binding',
-    icon: 'gcp-cloud-run',
-    category: 'containers',
-  },
+  google_cloud_run_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_domain_mapping: { title: 'Cloud Run domain', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_v2_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_v2_service_iam_member: {
-    title: 'Cloud Run IAM member',
-    icon: 'gcp-cloud-run',
-    category: 'containers',
-  },
-  google_cloud_run_v2_service_iam_binding: {
-    title: 'Cloud Run IAM binding',
-    icon: 'gcp-cloud-run',
-    category: 'containers',
-  },
-  google_cloud_run_v2_service_iam_policy: {
-    title: 'Cloud Run IAM policy',
-    icon: 'gcp-cloud-run',
-    category: 'containers',
-  },
-  google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_v2_job_iam_member: {
-    title: 'Cloud Run job IAM member',
-    icon: 'gcp-cloud-run',
-    category: 'containers',
-  },
-  google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers' },
-  google_artifact_registry_repository: {
-    title: 'Artifact Registry repository',
-    icon: 'gcp-artifact-registry',
-    category: 'containers',
-  },
-  google_artifact_registry_repository_iam_member: {
-    title: 'Artifact Registry IAM member',
-    icon: 'gcp-artifact-registry',
-    category: 'containers',
-  },
-  google_artifact_registry_repository_iam_binding: {
-    title: 'Artifact Registry IAM binding',
-    icon: 'gcp-artifact-registry',
-    category: 'containers',
-  },
+  google_cloud_run_domain_mapping: { title: 'Cloud Run domain', icon: 'gcp-cloud-run', category: 'containers', fold: { by: ['spec'] } },
+  google_cloud_run_v2_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_cloud_run_v2_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
+  google_cloud_run_v2_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
+  google_cloud_run_v2_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
+  google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template'], takesWay: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_cloud_run_v2_job_iam_member: { title: 'Cloud Run job IAM member', icon: 'gcp-cloud-run', category: 'containers' },
+  google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', namedBy: ['repository_id'] },
+  google_artifact_registry_repository_iam_member: { title: 'Artifact Registry IAM member', icon: 'gcp-artifact-registry', category: 'containers' },
+  google_artifact_registry_repository_iam_binding: { title: 'Artifact Registry IAM binding', icon: 'gcp-artifact-registry', category: 'containers' },
   google_container_registry: { title: 'Container Registry', icon: 'gcp-container-registry', category: 'containers' },
-  google_binary_authorization_policy: {
-    title: 'Binary Authorization policy',
-    icon: 'gcp-binary-authorization',
-    category: 'security',
-  },
-  google_binary_authorization_attestor: {
-    title: 'Binary Authorization attestor',
-    icon: 'gcp-binary-authorization',
-    category: 'security',
-  },
+  google_binary_authorization_policy: { title: 'Binary Authorization policy', icon: 'gcp-binary-authorization', category: 'security' },
+  google_binary_authorization_attestor: { title: 'Binary Authorization attestor', icon: 'gcp-binary-authorization', category: 'security' },
 };

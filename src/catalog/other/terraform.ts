@@ -1,4 +1,5 @@
 import type { TypeTable } from '../table.js';
+import { HELPER } from './shared.js';
 
 export const TERRAFORM: TypeTable = {
   random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other' },
@@ -11,7 +12,7 @@ export const TERRAFORM: TypeTable = {
   random_bytes: { title: 'Random bytes', icon: 'tabler-dice-5', category: 'other' },
   null_resource: { title: 'Null resource', icon: 'tabler-circle-dashed', category: 'other' },
   null_data_source: { title: 'Null data source', icon: 'tabler-circle-dashed', category: 'other' },
-  terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other' },
+  terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other' },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },

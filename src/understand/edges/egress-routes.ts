@@ -15,9 +15,10 @@ const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
     ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
     : textsAt(value, []).some((text) => texts.includes(text));
 
-export function waysOf(selection: Selection, picture: Picture, { waysOut }: Knowledge): Ways {
+export function waysOf(selection: Selection, picture: Picture, { factsOf }: Knowledge): Ways {
   const { resources, instances } = selection;
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
+  const isTable = (address: string): boolean => factsOf(typeOf(address)).routesIn !== undefined;
 
   const named = (address: string, attributes: readonly string[]): string[] => [
     ...new Set(
@@ -31,7 +32,7 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
     const byType = new Map<string, string[]>();
     for (const target of named(address, attributes)) {
       const type = typeOf(picture.rootOf(target) ?? '');
-      if (waysOut.hops.has(type)) byType.set(type, [...(byType.get(type) ?? []), target]);
+      if (factsOf(type).hop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
     }
     return [...byType.values()].flatMap((targets) => {
       const one = paired(address, targets, instances);
@@ -45,11 +46,10 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
     for (const hop of hops) throughTable.set(table, (throughTable.get(table) ?? new Set()).add(hop));
   };
   for (const { address, type } of resources.values()) {
-    const block = waysOut.tables.get(type);
-    if (block !== undefined) lead(address, hopsAt(address, [block]));
-    const route = waysOut.routes.get(type);
+    const { routesIn, route } = factsOf(type);
+    if (routesIn !== undefined) lead(address, hopsAt(address, [routesIn]));
     if (route === undefined) continue;
-    const tables = named(address, route.table).filter((target) => waysOut.tables.has(typeOf(target)));
+    const tables = named(address, route.table).filter(isTable);
     lead(paired(address, tables, instances), hopsAt(address, route.to));
   }
 
@@ -59,7 +59,7 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
     for (const hop of hops) ways.set(subnet, (ways.get(subnet) ?? new Set()).add(hop));
   };
   for (const { address, type, values } of resources.values()) {
-    const rule = waysOut.rules.get(type);
+    const rule = factsOf(type).wayOut;
     if (rule === undefined) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
     const places = named(address, [rule.subnet]).filter(picture.isContainer);
@@ -70,7 +70,7 @@ export function waysOf(selection: Selection, picture: Picture, { waysOut }: Know
       continue;
     }
     const hops = hopsAt(address, rule.to);
-    const tables = named(address, rule.to).filter((target) => waysOut.tables.has(typeOf(target)));
+    const tables = named(address, rule.to).filter(isTable);
     const table = paired(address, tables, instances);
     leave(paired(address, places, instances), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }

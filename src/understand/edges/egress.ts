@@ -33,7 +33,7 @@ export function leave(
   copies: Copies,
   knowledge: Knowledge,
 ): readonly Arrow[] {
-  const { factsOf, waysOut } = knowledge;
+  const { factsOf } = knowledge;
   if (ways.size === 0) return [];
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
@@ -41,7 +41,7 @@ export function leave(
   const valuesOf = (address: string): Json => selection.resources.get(address)?.values ?? {};
 
   function isTaker({ node: { type }, resource }: Placed, hop: string): boolean {
-    const takers = waysOut.hops.get(typeOf(hop));
+    const takers = factsOf(typeOf(hop)).hop;
     const { category, quiet } = factsOf(type);
     if (takers === undefined || resource === hop || quiet === true) return false;
     if (isReluctant(resource, type, hop)) return false;
@@ -50,7 +50,7 @@ export function leave(
 
   /** Whether it has another way, by what it says itself or by what has folded into it. */
   function isReluctant(resource: string, type: string, hop: string): boolean {
-    const { hops, unless = [], only, is = [] } = waysOut.reluctant.get(type) ?? {};
+    const { hops, unless = [], only, is = [] } = factsOf(type).takesWay ?? {};
     if (hops !== undefined && !hops.includes(typeOf(hop))) return false;
     const said = [resource, ...(parts.get(resource) ?? [])].map(valuesOf);
     if (unless.some((path) => said.some((values) => isSet(values, path.split('.'))))) return true;

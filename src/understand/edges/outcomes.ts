@@ -61,11 +61,10 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
 
   /** Whether it says where a route leads, or whose gateway a subnet uses. */
   function isWay({ from, attribute = '' }: Reference): boolean {
-    const { rules, routes, tables } = knowledge.waysOut;
-    const type = typeOf(from);
-    return [...(rules.get(type)?.to ?? []), ...(routes.get(type)?.to ?? []), tables.get(type)].includes(attribute);
+    const { wayOut, route, routesIn } = knowledge.factsOf(typeOf(from));
+    return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn].includes(attribute);
   }
-  const isHop = (address: string): boolean => knowledge.waysOut.hops.has(typeOf(address));
+  const isHop = (address: string): boolean => knowledge.factsOf(typeOf(address)).hop !== undefined;
 
   /** A subnet group or launch template that two use is no arrow from one to the other. */
   function sharesSatellite(user: string, used: string): boolean {

@@ -1,0 +1,50 @@
+import type { TypeRow } from '../model.js';
+import type { TypeTable } from '../table.js';
+import { PROXY, URL_MAP_USERS } from './shared.js';
+
+/** Attributes that name what a role is granted on. */
+const GRANTED = ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'queue'];
+
+/** Who may use what: an arrow where nothing else joins the two. */
+const GRANT: TypeRow = {
+  fold: {
+    by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'],
+  },
+  quiet: true,
+  placedBy: [],
+  link: { from: ['member', 'members'], to: GRANTED, grants: true },
+};
+
+/** Facts of all types that a pattern fits, in which `*` stands for any text. */
+export const GOOGLE_PATTERNS: TypeTable = {
+  'google_compute_firewall*': { fold: { by: ['network', 'target_tags'], near: ['google_compute_network'] }, quiet: true, placedBy: [], plumbing: true },
+  'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [], passive: true },
+  'google_compute_*autoscaler': { fold: { by: ['target'] } },
+  'google_compute_target_*_proxy': { fold: { of: PROXY } },
+  'google_compute_region_target_*_proxy': { fold: { of: PROXY } },
+  'google_compute_*ssl_certificate': { fold: { of: URL_MAP_USERS }, quiet: true, plumbing: true },
+  'google_compute_*health_check': { fold: { of: ['google_compute_backend_service', 'google_compute_region_backend_service', 'google_compute_target_pool', 'google_compute_instance_group_manager'] }, quiet: true },
+  'google_compute_*network_endpoint_group': { fold: { of: ['google_compute_backend_service'] }, placedBy: [] },
+  'google_spanner_database*': { fold: { by: ['instance'] } },
+  'google_storage_bucket_*': { fold: { by: ['bucket'] }, quiet: true },
+  'google_storage_default_*': { fold: { by: ['bucket'] }, quiet: true },
+  'google_kms_*': { fold: { by: ['crypto_key_id', 'key_ring_id', 'crypto_key'] }, quiet: true, plumbing: true },
+  'google_project_iam_*': { alone: true, plumbing: true, fold: { by: ['member', 'members', 'project'] }, quiet: true, hide: 'access rule' },
+  'google_folder_iam_*': { alone: true, plumbing: true, fold: { by: ['folder', 'member'] }, quiet: true, hide: 'access rule' },
+  'google_organization_iam_*': { alone: true, plumbing: true, fold: { by: ['member'] }, quiet: true, hide: 'access rule' },
+  'google_*_iam_*': { ...GRANT, plumbing: true },
+  'google_storage_bucket_iam_*': { ...GRANT },
+  'google_spanner_database_iam_*': { ...GRANT },
+  'google_logging_*': { quiet: true, plumbing: true },
+  'google_monitoring_*': { quiet: true, plumbing: true },
+  'google_vertex_ai_featurestore_*': { fold: { by: ['featurestore', 'entitytype'] } },
+  'google_cloud_run_*iam_*': { entries: [{ actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } }] },
+  'google_cloudfunctions*_iam_*': { entries: [{ actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } }] },
+  'google_compute_router*': { plumbing: true },
+  'google_service_networking_*': { plumbing: true },
+  'google_compute_shared_vpc_*': { plumbing: true },
+  'google_service_account*': { plumbing: true },
+  'google_iam_*': { plumbing: true },
+  'google_certificate_manager_*': { plumbing: true },
+  'google_org_policy_*': { plumbing: true },
+};

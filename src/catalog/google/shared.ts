@@ -1,0 +1,9 @@
+/** Facts that several services have in common. */
+
+export const NAT = ['google_compute_router_nat'];
+
+export const IN_REGION = { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] } as const;
+
+export const PROXY = ['google_compute_global_forwarding_rule', 'google_compute_forwarding_rule'];
+
+export const URL_MAP_USERS = ['google_compute_target_http_proxy', 'google_compute_target_https_proxy', 'google_compute_region_target_http_proxy', 'google_compute_region_target_https_proxy'];

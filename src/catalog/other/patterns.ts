@@ -1,0 +1,43 @@
+import type { TypeTable } from '../table.js';
+import { HELPER, ON_CLUSTER } from './shared.js';
+
+/** Databases and users are part of the server that the provider is configured to talk to. */
+const IN_SERVER = { fold: { by: ['provider'] }, quiet: true } as const;
+
+/** Facts of all types that a pattern fits, in which `*` stands for any text. */
+export const OTHER_PATTERNS: TypeTable = {
+  'random_*': { ...HELPER },
+  'time_*': { ...HELPER },
+  'local_*': { ...HELPER },
+  'null_*': { ...HELPER },
+  'tls_*': { ...HELPER },
+  'template_*': { ...HELPER },
+  'archive_*': { ...HELPER },
+  'infracost_*': { fold: { by: ['resources'] }, hide: 'an estimate of use, not infrastructure', quiet: true },
+  'github_*': { fold: { by: ['repository', 'repository_id', 'team_id'] } },
+  'gitlab_*': { fold: { by: ['project', 'project_id'] } },
+  'okta_*_memberships': { fold: { by: ['group_id'] }, quiet: true },
+  'okta_*_role': { fold: { by: ['group_id', 'user_id'] }, quiet: true },
+  'cloudflare_*': { fold: { by: ['zone_id', 'tunnel_id'] } },
+  'kubernetes_namespace*': { fold: { of: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1'] }, quiet: true, plumbing: true },
+  'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true, plumbing: true },
+  'kubernetes_config_map*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
+  'kubernetes_secret*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
+  'kubernetes_deployment*': { ...ON_CLUSTER },
+  'kubernetes_stateful_set*': { ...ON_CLUSTER },
+  'kubernetes_daemon_set*': { ...ON_CLUSTER },
+  'kubernetes_cron_job*': { ...ON_CLUSTER },
+  'kubernetes_job*': { ...ON_CLUSTER },
+  'kubernetes_manifest*': { ...ON_CLUSTER },
+  'flux_*': { ...ON_CLUSTER },
+  'postgresql_*': { ...IN_SERVER },
+  'mysql_*': { ...IN_SERVER },
+  'kubernetes_horizontal_pod_autoscaler*': { fold: { by: ['spec'] }, quiet: true },
+  'kubernetes_network_policy*': { quiet: true, plumbing: true },
+  'kubernetes_limit_range*': { fold: { by: ['metadata'] }, quiet: true },
+  'kubernetes_resource_quota*': { fold: { by: ['metadata'] }, quiet: true },
+  'kubernetes_storage_class*': { quiet: true },
+  'kubernetes_cluster_role*': { quiet: true },
+  'kubernetes_role*': { quiet: true },
+  'kubernetes_*role*': { plumbing: true },
+};

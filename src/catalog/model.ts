@@ -217,7 +217,7 @@ export interface TypeFacts {
   readonly within?: readonly string[];
   /** Attributes of others that join them to this box. They may name several: then it is no box, but folded into them. */
   readonly joinedBy?: readonly string[];
-  /** No service: left out of a simplified picture, and the arrows that lead through it go on; see plumbing.ts. */
+  /** No service: left out of a simplified picture, and the arrows that lead through it go on. What folds or hides is, unless its row says no. */
   readonly plumbing?: boolean;
   /** Any of these proves that it is an entry point. */
   readonly entries?: readonly EntryRule[];

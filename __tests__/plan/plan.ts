@@ -33,8 +33,8 @@ export const configured = (address: string, expressions: Record<string, string[]
 
 export const read = (plan: unknown, dot: DotGraph | null = null): Inventory => readPlan(plan, 'plan.json', dot);
 
-/** References as lines: `from attribute to`, sorted. */
+/** References as lines: `from path to`, sorted. */
 export const linesOf = (inventory: Inventory): string[] =>
-  inventory.references.map(({ from, attribute, to }) => `${from} ${attribute ?? '-'} ${to}`).sort();
+  inventory.references.map(({ from, path, to }) => `${from} ${path ?? '-'} ${to}`).sort();
 
 export const links = (plan: unknown, dot: DotGraph | null = null): string[] => linesOf(read(plan, dot));

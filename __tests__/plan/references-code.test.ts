@@ -2,9 +2,9 @@ import { readPlan } from '../../src/plan/index.js';
 import type { ConfigGraph, ConfigReference, InstanceProof } from '../../src/terraform/references/config-graph.js';
 import { configured, created, linesOf, planOf } from './plan.js';
 
-const to = (address: string, attribute: string | null = 'v', more: Partial<ConfigReference> = {}): ConfigReference => ({
+const to = (address: string, path: string | null = 'v', more: Partial<ConfigReference> = {}): ConfigReference => ({
   to: address,
-  attribute,
+  path,
   keys: [],
   keyed: false,
   ...more,

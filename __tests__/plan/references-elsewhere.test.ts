@@ -127,7 +127,7 @@ describe('references from elsewhere', () => {
     [
       'ids in a nested block',
       { 'a.x': { net: [{ subnets: ['s-12', 's-13'] }] }, 'b.s': { id: 's-12' }, 'b.t': { id: 's-13' } },
-      ['a.x net b.s', 'a.x net b.t'],
+      ['a.x net.subnets b.s', 'a.x net.subnets b.t'],
     ],
     ['an ARN', { 'a.x': { role_arn: 'arn:r' }, 'b.r': { id: 'r', arn: 'arn:r' } }, ['a.x role_arn b.r']],
     [

@@ -38,7 +38,7 @@ describe('references in the configuration', () => {
     };
     expect(links(planOf(['a.x', 'b.y', 'c.y', 'd.y', 'e.y'], root))).toEqual([
       'a.x - e.y',
-      'a.x block b.y',
+      'a.x block.inner.deep b.y',
       'a.x count c.y',
       'a.x for_each d.y',
     ]);

@@ -35,12 +35,10 @@ export function plan(sketches: Record<string, Sketch>): Inventory {
       provenance: 'planned',
       ...at,
     });
-    for (const [attribute, targets] of Object.entries(refs)) {
+    for (const [path, targets] of Object.entries(refs)) {
       for (const to of [targets].flat()) {
         references.push(
-          attribute === '*'
-            ? { from: address, to, via: 'dot' }
-            : { from: address, to, attribute, via: 'configuration' },
+          path === '*' ? { from: address, to, via: 'dot' } : { from: address, to, path, via: 'configuration' },
         );
       }
     }

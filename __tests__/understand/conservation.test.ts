@@ -74,7 +74,7 @@ function inventoryOf(all: readonly Resource[], attributes: readonly string[]): f
   const reference = fc.record({
     from: address,
     to: fc.oneof({ weight: 9, arbitrary: address }, { weight: 1, arbitrary: fc.constant('aws_x.missing') }),
-    attribute: fc.option(fc.constantFrom(...attributes), { nil: undefined, freq: 8 }),
+    path: fc.option(fc.constantFrom(...attributes), { nil: undefined, freq: 8 }),
     via: fc.constantFrom('configuration' as const, 'dot' as const, 'prior-state' as const, 'value' as const),
   }) as fc.Arbitrary<Reference>;
   return fc.record({
@@ -115,7 +115,7 @@ const networks: fc.Arbitrary<Inventory> = fc
     ];
     const inSubnets = fc.record({
       from: fc.constantFrom(...all.slice(1 + subnets.length).map(({ address }) => address)),
-      attribute: fc.constantFrom('subnets', 'subnet_ids'),
+      path: fc.constantFrom('subnets', 'subnet_ids'),
       to: fc.subarray(
         subnets.map(({ address }) => address),
         { minLength: 2 },
@@ -126,8 +126,8 @@ const networks: fc.Arbitrary<Inventory> = fc
       ...inventory,
       references: [
         ...inventory.references,
-        ...placed.flatMap(({ from, attribute, to }) =>
-          to.map((subnet) => ({ from, to: subnet, attribute, via: 'configuration' as const })),
+        ...placed.flatMap(({ from, path, to }) =>
+          to.map((subnet) => ({ from, to: subnet, path, via: 'configuration' as const })),
         ),
       ],
     }));

@@ -39,8 +39,11 @@ export interface Resource {
 export interface Reference {
   readonly from: string;
   readonly to: string;
-  /** Top-level attribute or block of `from` that holds the reference; absent where the source does not say (DOT, depends_on). */
-  readonly attribute?: string;
+  /**
+   * Where `from` holds the reference: the names of the blocks around it and the attribute, `vpc_config.subnet_ids`, without
+   * positions. Absent where the source does not say (DOT, depends_on).
+   */
+  readonly path?: string;
   readonly via: 'configuration' | 'dot' | 'prior-state' | 'value';
 }
 
@@ -50,3 +53,10 @@ export interface Inventory {
   /** Words for the user: things seen on the way that did not stop the reading. */
   readonly warnings: readonly string[];
 }
+
+/** The attribute or block at the top that a path leads into. */
+export const topOf = (path: string): string => path.split('.', 1)[0] as string;
+
+/** Whether a path is that of an attribute or block, or leads into it: `vpc_config.subnet_ids` into `vpc_config`. */
+export const leadsInto = (path: string | undefined, place: string): boolean =>
+  path !== undefined && (path === place || path.startsWith(`${place}.`));

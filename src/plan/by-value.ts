@@ -45,11 +45,11 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
   for (const resource of resources) {
     const seen = new Set<string>();
     for (const [attribute, value] of Object.entries(resource.values)) {
-      for (const [name, text] of namedTexts(attribute, value)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
         const owner = ownerOf(name, text, owners);
         if (owner === null || owner === resource || seen.has(owner.address)) continue;
         seen.add(owner.address);
-        references.push({ from: resource.address, to: owner.address, attribute, via: 'value' });
+        references.push({ from: resource.address, to: owner.address, path, via: 'value' });
       }
     }
   }
@@ -60,7 +60,7 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
 export function holdsIdentity(value: Json, { values }: Resource): boolean {
   const own = [...IDENTITIES, 'name'].map((name) => values[name]);
   const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
-  return identities.length > 0 && namedTexts('', value).some(([, text]) => identities.includes(text));
+  return identities.length > 0 && namedTexts('', value).some(({ text }) => identities.includes(text));
 }
 
 function findOwners(resources: readonly Resource[]): Owners {
@@ -100,16 +100,24 @@ function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Re
   return fitting.length === 1 ? (fitting[0] as Resource) : null;
 }
 
-/** Every text in a value with the name of the innermost attribute around it. */
-function namedTexts(attribute: string, value: Json): [name: string, text: string][] {
-  const texts: [string, string][] = [];
-  const open: [name: string, value: Json, depth: number][] = [[attribute, value, 0]];
+interface NamedText {
+  /** Of the innermost attribute around it. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every text in a value, with where it is. */
+function namedTexts(attribute: string, value: Json): NamedText[] {
+  const texts: NamedText[] = [];
+  const open: [name: string, path: string, value: Json, depth: number][] = [[attribute, attribute, value, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [name, at, depth] = next;
-    if (typeof at === 'string') texts.push([name, at]);
+    const [name, path, at, depth] = next;
+    if (typeof at === 'string') texts.push({ name, path, text: at });
     if (typeof at !== 'object' || at === null || depth === REFERENCE_VALUE_DEPTH) continue;
-    if (Array.isArray(at)) for (const item of at) open.push([name, item, depth + 1]);
-    else for (const [inner, item] of Object.entries(at)) open.push([inner, item as Json, depth + 1]);
+    if (Array.isArray(at)) for (const item of at) open.push([name, path, item, depth + 1]);
+    else
+      for (const [inner, item] of Object.entries(at)) open.push([inner, `${path}.${inner}`, item as Json, depth + 1]);
   }
   return texts;
 }

@@ -3,6 +3,7 @@
  * configuration address. Locals are not in a plan, so what goes through them is lost here.
  */
 
+import { topOf } from '../graph/inventory.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import { MODULE_DEPTH } from '../limits.js';
 import { configOf, type ProviderConfig, providerConfigs } from '../terraform/provider-config.js';
@@ -12,7 +13,7 @@ import {
   type PlaceOfProvider,
   PROVIDER,
 } from '../terraform/references/config-graph.js';
-import { type AttributeReferences, referencesIn } from './expressions.js';
+import { type AttributeReferences, expressionsIn, referencesIn } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
 
 export interface Scope {
@@ -116,15 +117,15 @@ function addResource(
   const forEach = referencesIn(member(resource, 'for_each_expression'));
   addAttribute(address, 'for_each', forEach, scope, graph);
   addAttribute(address, 'count', referencesIn(member(resource, 'count_expression')), scope, graph);
-  for (const [attribute, expression] of entriesOf(member(resource, 'expressions'))) {
+  for (const [path, expression] of expressionsIn(member(resource, 'expressions'))) {
     const references = referencesIn(expression);
-    addAttribute(address, attribute, references, scope, graph);
-    if (references.iterates) addAttribute(address, attribute, iterated(forEach, references), scope, graph);
+    addAttribute(address, path, references, scope, graph);
+    if (references.iterates) addAttribute(address, path, iterated(forEach, references), scope, graph);
   }
   for (const text of listOf(member(resource, 'depends_on'))) {
     const { targets } = referencesIn({ references: [text] });
     for (const { address: to, keys } of targets) {
-      graph.add(address, { to: scope.prefix + to, attribute: null, keys, keyed: false });
+      graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
     }
   }
 }
@@ -148,21 +149,21 @@ const iterated = (forEach: AttributeReferences, { members }: AttributeReferences
 
 function addAttribute(
   from: string,
-  attribute: string,
+  path: string,
   references: AttributeReferences,
   scope: Scope,
   graph: ConfigGraphBuilder,
 ): void {
   const { keyed } = references;
   for (const { address, keys } of references.targets) {
-    graph.add(from, { to: scope.prefix + address, attribute, keys, keyed });
+    graph.add(from, { to: scope.prefix + address, path, keys, keyed });
   }
   for (const module of references.wholeModules) {
     const outputs = outputsOf(scope.module, module);
     const named = outputs.filter((output) => references.members.includes(output));
-    for (const output of named.length > 0 ? named : likelyOutputs(attribute, outputs)) {
+    for (const output of named.length > 0 ? named : likelyOutputs(topOf(path), outputs)) {
       const to = `${scope.prefix}${module}.output.${output}`;
-      graph.add(from, { to, attribute, keys: [], keyed, ...(named.length === 0 && { guessed: true }) });
+      graph.add(from, { to, path, keys: [], keyed, ...(named.length === 0 && { guessed: true }) });
     }
   }
 }

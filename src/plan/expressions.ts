@@ -1,6 +1,6 @@
 /** References in the expressions of a block, cleaned of the repetitions that Terraform writes. */
 
-import { listOf, member, objectOf } from '../json/foreign.js';
+import { entriesOf, listOf, member, objectOf } from '../json/foreign.js';
 import { parseTraversal, type Traversal } from '../terraform/references/traversal.js';
 import { EXPRESSION_DEPTH } from './limits.js';
 
@@ -23,6 +23,25 @@ export interface AttributeReferences {
   /** What is taken of `each.value`: of a module in `for_each`, the names of its outputs. */
   readonly members: readonly string[];
 }
+
+/**
+ * The expressions of a block with their paths, `vpc_config.subnet_ids`: a plan holds a nested block as an object of
+ * expressions, or a list of these. The same path once for each block of one name.
+ */
+export function* expressionsIn(block: unknown, around = '', depth = 0): Generator<[path: string, expression: unknown]> {
+  for (const [name, value] of entriesOf(block)) {
+    const path = around === '' ? name : `${around}.${name}`;
+    const inner = Array.isArray(value) ? value : [value];
+    for (const item of inner) {
+      if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
+      else yield* expressionsIn(item, path, depth + 1);
+    }
+  }
+}
+
+/** No provider has blocks of these names beside each other: they are what Terraform writes of an expression. */
+const isExpression = (value: unknown): boolean =>
+  Array.isArray(member(value, 'references')) || Object.hasOwn(objectOf(value) ?? {}, 'constant_value');
 
 /** All `references` in an expression, or in the expressions of a nested block. */
 export function collectTexts(expression: unknown): string[] {

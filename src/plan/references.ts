@@ -1,5 +1,5 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
-import type { Reference, Resource } from '../graph/inventory.js';
+import { type Reference, type Resource, topOf } from '../graph/inventory.js';
 import {
   type ConfigGraph,
   type InstanceProof,
@@ -59,7 +59,7 @@ export function readReferences(
 /** A link of the configuration, from a resource to another one. */
 interface Configured {
   readonly to: string;
-  readonly attribute: string | null;
+  readonly path: string | null;
   readonly pairing: Pairing;
   readonly ofElement: boolean;
 }
@@ -71,7 +71,7 @@ class Collected {
   /** What each resource refers to, by configuration address. */
   readonly links = new Map<string, Set<string>>();
   readonly #pairs = new Map<string, Set<string>>();
-  /** References of the code by their ends and attribute: several ways may lead to one. */
+  /** References of the code by their ends and path: several ways may lead to one. */
   readonly #said = new Set<string>();
   readonly #resources: ReadonlyMap<string, Resource>;
 
@@ -83,13 +83,13 @@ class Collected {
     this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
   }
 
-  addConfigured(from: string, { to, attribute, pairing, ofElement }: Configured): void {
+  addConfigured(from: string, { to, path, pairing, ofElement }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
-    if (attribute !== PROVIDER) note(this.links, from, to);
+    if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, attribute));
-    for (const [source, target] of this.#chosen(written, { to, attribute, ofElement })) {
-      const said = `${source}\n${target}\n${attribute ?? ''}`;
+    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, path));
+    for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
+      const said = `${source}\n${target}\n${path ?? ''}`;
       if (this.#said.has(said)) continue;
       if (!this.#hasRoom()) return;
       this.#said.add(said);
@@ -97,13 +97,13 @@ class Collected {
       this.references.push({
         from: source,
         to: target,
-        ...(attribute === null ? {} : { attribute }),
+        ...(path === null ? {} : { path }),
         via: 'configuration',
       });
     }
   }
 
-  /** A link without attribute, where no earlier source has linked the two. */
+  /** A link without path, where no earlier source has linked the two. */
   add(from: string, to: string, via: 'dot' | 'prior-state'): void {
     if (this.links.get(from)?.has(to)) return;
     note(this.links, from, to);
@@ -128,25 +128,25 @@ class Collected {
     return hasRoom;
   }
 
-  #leavesOut(source: string, attribute: string | null): boolean {
-    if (this.proof === null || attribute === null) return false;
-    return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', attribute);
+  #leavesOut(source: string, path: string | null): boolean {
+    if (this.proof === null || path === null) return false;
+    return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', topOf(path));
   }
 
-  /** Of several instances that an attribute may mean, those that the code or the values prove. */
+  /** Of several instances that an path may mean, those that the code or the values prove. */
   #chosen(
     pairs: readonly [string, string][],
-    { to, attribute, ofElement }: Omit<Configured, 'pairing'>,
+    { to, path, ofElement }: Omit<Configured, 'pairing'>,
   ): readonly [string, string][] {
     const targets = this.instances.get(to) ?? [];
-    if (attribute === null || attribute === PROVIDER) return pairs;
+    if (path === null || path === PROVIDER) return pairs;
     if (targets.length < 2 && !ofElement) return pairs;
-    return this.#byValue(this.#byCode(pairs, { to, attribute, ofElement }), attribute);
+    return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
   }
 
   #byCode(
     pairs: readonly [string, string][],
-    { to, attribute, ofElement }: { to: string; attribute: string; ofElement: boolean },
+    { to, path, ofElement }: { to: string; path: string; ofElement: boolean },
   ): readonly [string, string][] {
     if (this.proof === null) return pairs;
     const addresses = this.#originsOf(to);
@@ -155,7 +155,7 @@ class Collected {
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
-      const found = this.proof.among(to, origins, from ?? '', attribute);
+      const found = this.proof.among(to, origins, from ?? '', topOf(path));
       // What the code names itself is kept, though it may be asked only how many there are.
       proved.set(source, found?.length === 0 && !ofElement ? null : found);
     }
@@ -171,10 +171,10 @@ class Collected {
     return new Map(addresses.map((address) => [(this.#resources.get(address) as Resource).origin, address]));
   }
 
-  #byValue(pairs: readonly [string, string][], attribute: string): readonly [string, string][] {
+  #byValue(pairs: readonly [string, string][], path: string): readonly [string, string][] {
     const proved = new Map<string, Set<string>>();
     for (const [source, target] of pairs) {
-      const value = this.#resources.get(source)?.values[attribute];
+      const value = this.#resources.get(source)?.values[topOf(path)];
       const candidate = this.#resources.get(target);
       if (value !== undefined && candidate !== undefined && holdsIdentity(value, candidate))
         note(proved, source, target);
@@ -201,9 +201,9 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = linksFrom(from, stepsOf, isResource, budget);
-    for (const { to, attribute, keys, pins, keyed, ofElement = false } of links) {
+    for (const { to, path, keys, pins, keyed, ofElement = false } of links) {
       const pairing: Pairing = { keys, pins, way: keyed ? 'keyed' : 'all' };
-      collected.addConfigured(from, { to, attribute, pairing, ofElement });
+      collected.addConfigured(from, { to, path, pairing, ofElement });
     }
   }
   return budget.left > 0;

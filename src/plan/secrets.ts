@@ -4,7 +4,7 @@
  * read such a thing, by way of variables and outputs; the code, where it is at hand, by way of locals too.
  */
 import { isSecret } from '../catalog/secrets.js';
-import type { Inventory, Json, Resource } from '../graph/inventory.js';
+import { type Inventory, type Json, type Resource, topOf } from '../graph/inventory.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import { VALUE_DEPTH } from '../limits.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
@@ -185,8 +185,8 @@ class Hidden {
     if (known !== undefined) return known;
     const found = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, attribute, guessed } of usable(graph, address)) {
-        if (attribute !== null && guessed !== true && this.#nodes.has(to)) found.add(attribute);
+      for (const { to, path, guessed } of usable(graph, address)) {
+        if (path !== null && guessed !== true && this.#nodes.has(to)) found.add(topOf(path));
       }
     }
     this.#known.set(address, found);
@@ -199,8 +199,9 @@ class Hidden {
     if (known !== undefined) return known;
     const found = new Map<string, Set<string>>();
     for (const graph of this.written.size === 0 ? [] : this.graphs) {
-      for (const { to, attribute } of referencesFrom(graph, address)) {
-        if (attribute === null || to === address) continue;
+      for (const { to, path } of referencesFrom(graph, address)) {
+        if (path === null || to === address) continue;
+        const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
           for (const text of this.written.get(source) ?? NONE) {
             found.set(attribute, (found.get(attribute) ?? new Set()).add(text));

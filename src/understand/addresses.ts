@@ -56,7 +56,7 @@ export function referencesByAddress(
         const to = ownerOf(text);
         if (to === undefined || seen.has(to)) continue;
         seen.add(to);
-        references.push({ from: user.address, to, attribute: path.split('.', 1)[0] as string, via: 'value' });
+        references.push({ from: user.address, to, path, via: 'value' });
       }
     }
   }

@@ -4,7 +4,7 @@
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import { type FoldRule, isSetting, type TypeFacts } from '../catalog/model.js';
-import type { Reference, Resource } from '../graph/inventory.js';
+import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { nearest } from './instances.js';
 import { NEARBY_MAX } from './limits.js';
@@ -68,7 +68,7 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     const fits = (reference: Reference): boolean => into === undefined || into.includes(typeOf(reference.to));
     const references = referencesOf(selection, address).filter(fits);
     if (by === undefined && into === undefined) return undefined;
-    const groups = by?.map((attribute) => references.filter((r) => r.attribute === attribute)) ?? [references];
+    const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
     for (const group of groups) {
       const host = first(
         address,
@@ -81,9 +81,7 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
   /** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
   const withoutAttribute = ({ address }: Resource, { by, near }: FoldRule): string | undefined => {
     if (by === undefined) return undefined;
-    const unnamed = referencesOf(selection, address).filter(
-      (r) => r.attribute === undefined && r.via !== 'configuration',
-    );
+    const unnamed = referencesOf(selection, address).filter((r) => r.path === undefined && r.via !== 'configuration');
     const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
     return first(
       address,
@@ -91,8 +89,8 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
     );
   };
   /** What folds into this one by the same reference does not use it. */
-  const configures = ({ from, attribute = '' }: Reference): boolean =>
-    knowledge.factsOf(typeOf(from)).fold?.by?.includes(attribute) === true;
+  const configures = ({ from, path }: Reference): boolean =>
+    knowledge.factsOf(typeOf(from)).fold?.by?.some((attribute) => leadsInto(path, attribute)) === true;
   const byReferrer = ({ address }: Resource, { of = [], unless }: FoldRule): string | undefined => {
     const referrers = referrersOf(selection, address);
     if (unless !== undefined && referrers.some(({ from }) => unless.includes(typeOf(from)))) return undefined;
@@ -109,12 +107,12 @@ function hostFinder(selection: Selection, knowledge: Knowledge): HostOf {
   const byTwin = ({ address, type }: Resource, { twin }: FoldRule): string | undefined => {
     if (twin === undefined) return undefined;
     const ends = (of: string): readonly [string | undefined, string | undefined] => [
-      referencesOf(selection, of).find(({ attribute }) => attribute === twin[0])?.to,
-      referencesOf(selection, of).find(({ attribute }) => attribute === twin[1])?.to,
+      referencesOf(selection, of).find(({ path }) => leadsInto(path, twin[0]))?.to,
+      referencesOf(selection, of).find(({ path }) => leadsInto(path, twin[1]))?.to,
     ];
     const [here, there] = ends(address);
     if (here === undefined || there === undefined) return undefined;
-    const around = referrersOf(selection, here).filter((r) => r.attribute === twin[1] && typeOf(r.from) === type);
+    const around = referrersOf(selection, here).filter((r) => leadsInto(r.path, twin[1]) && typeOf(r.from) === type);
     // Of the two, the first stays.
     return around.map(({ from }) => from).find((from) => byAddress(from, address) < 0 && ends(from)[0] === there);
   };

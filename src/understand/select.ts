@@ -6,7 +6,7 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import { linksOf } from '../catalog/model.js';
 import { isContainerType } from '../graph/containers.js';
-import type { Inventory, Reference, Resource } from '../graph/inventory.js';
+import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
 import { type Elsewhere, networksElsewhere } from './containment/external-networks.js';
@@ -81,7 +81,7 @@ function ofSameModuleKeys(from: string, references: Reference[], instances: Inst
   if (keys.size === 0 || references.length < 2) return references;
   const shared = ({ to }: Reference): number =>
     instances.get(to)?.moduleKeys.filter((key) => keys.has(key)).length ?? 0;
-  const block = ({ attribute, to }: Reference): string => `${attribute} ${instances.get(to)?.block}`;
+  const block = ({ path, to }: Reference): string => `${path} ${instances.get(to)?.block}`;
   const most = new Map<string, number>();
   for (const reference of references) {
     most.set(block(reference), Math.max(shared(reference), most.get(block(reference)) ?? 0));
@@ -116,13 +116,14 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
     for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
       if (target === undefined) continue;
-      if (reference.attribute === PROVIDER && !isAboutProvider((all.get(from) as Resource).type, knowledge)) continue;
+      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider((all.get(from) as Resource).type, knowledge))
+        continue;
       for (const to of staysInPlay(target) ? [reference.to] : behind(reference.to)) {
         if (to !== from) own.push({ ...reference, to });
       }
     }
     const kept = ofSameModuleKeys(from, own, instances);
-    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.attribute ?? '', b.attribute ?? ''));
+    kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
     for (const reference of kept) {
       reached.add(reference.to);
       references.push(reference);

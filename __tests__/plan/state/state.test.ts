@@ -84,7 +84,7 @@ test.each([
   ]);
   expect(resources.map(({ provider }) => provider)).toEqual(Array.from(resources, () => 'aws'));
   expect(references).toContainEqual(
-    expect.objectContaining({ to: expect.stringContaining('aws_subnet.a'), attribute: 'subnet_id' }),
+    expect.objectContaining({ to: expect.stringContaining('aws_subnet.a'), path: 'subnet_id' }),
   );
   expect(JSON.stringify(resources)).not.toContain('hunter2');
   expect(warnings).toEqual([]);

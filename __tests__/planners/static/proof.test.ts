@@ -50,5 +50,5 @@ it.each([
         }
       }`),
   );
-  expect(lines).toEqual(expected.map((line) => `aws_x.x${line.slice(2)} v aws_t.t`));
+  expect(lines).toEqual(expected.map((line) => `aws_x.x${line.slice(2)} v.id aws_t.t`));
 });

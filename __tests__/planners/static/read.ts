@@ -23,7 +23,5 @@ export const instancesIn = ({ resources }: Inventory): string[] =>
 
 export const pairsIn = ({ resources, references }: Inventory): string[] => {
   const origins = new Map(resources.map(({ address, origin }) => [address, origin]));
-  return references
-    .map(({ from, to, attribute }) => `${origins.get(from)} ${attribute ?? '-'} ${origins.get(to)}`)
-    .sort();
+  return references.map(({ from, to, path }) => `${origins.get(from)} ${path ?? '-'} ${origins.get(to)}`).sort();
 };

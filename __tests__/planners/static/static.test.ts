@@ -234,7 +234,7 @@ describe('which instance refers to which', () => {
     ['by an index that nobody knows', 'v = aws_t.t[nobody.knows].id', [' v aws_t.t[0]', ' v aws_t.t[1]']],
     ['inside a function that nobody knows', 'v = base64encode(aws_t.t[1].id)', [' v aws_t.t[1]']],
     ['in a text', 'v = "x-${aws_t.t[1].id}"', [' v aws_t.t[1]']],
-    ['in a block', 'b {\n c {\n v = aws_t.t[1].id\n }\n }', [' b aws_t.t[1]']],
+    ['in a block', 'b {\n c {\n v = aws_t.t[1].id\n }\n }', [' b.c.v aws_t.t[1]']],
     [
       'in a dynamic block',
       'dynamic "b" {\n for_each = aws_t.t\n content {\n v = b.value.id\n }\n }',

@@ -30,7 +30,7 @@ const BOTH = { resources: [managed('aws_security_group', 'a'), managed('aws_secu
 test('dynamic blocks, of which a plan holds nothing', async () => {
   const { references, proof, warnings } = await read({ 'main.tf': DYNAMIC }, BOTH);
   expect(references?.get('aws_security_group.a')).toContainEqual(
-    expect.objectContaining({ to: 'aws_security_group.b', attribute: 'ingress' }),
+    expect.objectContaining({ to: 'aws_security_group.b', path: 'ingress.security_groups' }),
   );
   expect([proof, warnings]).toEqual([expect.anything(), []]);
 });

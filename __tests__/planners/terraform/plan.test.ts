@@ -114,8 +114,8 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
     const { references } = (await planOf(directory, io)).inventory;
     const to = { to: 'terraform_data.first', via: 'configuration' };
     expect(references).toEqual([
-      { from: 'terraform_data.second', attribute: 'input', ...to },
-      { from: 'module.a.terraform_data.deep', attribute: 'triggers_replace', ...to },
+      { from: 'terraform_data.second', path: 'input', ...to },
+      { from: 'module.a.terraform_data.deep', path: 'triggers_replace', ...to },
     ]);
   });
 

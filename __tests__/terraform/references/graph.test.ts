@@ -51,11 +51,11 @@ describe('expressions', () => {
 
 describe('blocks', () => {
   it.each([
-    ['nested', 'outer {\n inner {\n v = aws_vpc.a.id\n }\n }', ['outer aws_vpc.a']],
+    ['nested', 'outer {\n inner {\n v = aws_vpc.a.id\n }\n }', ['outer.inner.v aws_vpc.a']],
     [
       'dynamic',
       'dynamic "rule" {\n for_each = aws_vpc.a.list\n content {\n v = rule.value.id\n w = aws_vpc.b.id\n }\n }',
-      ['rule aws_vpc.a', 'rule aws_vpc.b'],
+      ['rule aws_vpc.a', 'rule.w aws_vpc.b'],
     ],
     [
       'dynamic with an iterator named like a type',
@@ -65,7 +65,7 @@ describe('blocks', () => {
     [
       'dynamic in dynamic',
       'dynamic "o" {\n for_each = []\n content {\n dynamic "aws_vpc" {\n for_each = aws_vpc.a.x\n content {\n v = aws_vpc.b\n w = o.value\n }\n }\n }\n }',
-      ['o aws_vpc.a'],
+      ['o.aws_vpc aws_vpc.a'],
     ],
     ['depends_on', 'depends_on = [aws_vpc.a, aws_vpc.b]', ['- aws_vpc.a', '- aws_vpc.b']],
     ['depends_on of 0.11', 'depends_on = ["aws_vpc.a"]', ['- aws_vpc.a']],
@@ -83,7 +83,7 @@ describe('blocks', () => {
     [
       'each.value in a block',
       'for_each = { k = aws_vpc.a.id }\n b {\n v = each.value\n }',
-      ['b aws_vpc.a[=]', 'for_each aws_vpc.a[=]'],
+      ['b.v aws_vpc.a[=]', 'for_each aws_vpc.a[=]'],
     ],
     ['each.key', 'for_each = aws_vpc.a\n v = each.key', ['for_each aws_vpc.a[=]']],
   ])('%s', async (_, body, expected) => {

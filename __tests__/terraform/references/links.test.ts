@@ -2,7 +2,7 @@
 import type { ConfigReference } from '../../../src/terraform/references/config-graph.js';
 import { linksFrom } from '../../../src/terraform/references/links.js';
 
-const step = (to: string, attribute = 'x'): ConfigReference => ({ to, attribute, keys: [], keyed: false });
+const step = (to: string, path = 'x'): ConfigReference => ({ to, path, keys: [], keyed: false });
 
 /** Each local names all others, the last one a resource. */
 function knot(size: number) {

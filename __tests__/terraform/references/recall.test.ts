@@ -24,7 +24,7 @@ interface Compared {
 function compare(theirs: Graph, ours: ConfigGraph, isThere: (address: string) => boolean = () => true): Compared {
   const isResource = (address: string): boolean => theirs.has(address) && isThere(address);
   const steps = (address: string) =>
-    (theirs.get(address) ?? []).map((to) => ({ to, attribute: '', keys: [], keyed: false }));
+    (theirs.get(address) ?? []).map((to) => ({ to, path: '', keys: [], keyed: false }));
   const edges: string[] = [];
   const found = new Set<string>();
   const invented: string[] = [];

@@ -13,7 +13,7 @@ export interface DotLink {
 /** Dependencies between resources that the plan has, by configuration address, without those on whole modules. */
 export function dotLinks(dot: DotGraph, isResource: (address: string) => boolean): DotLink[] {
   const stepsOf = (address: string): readonly ConfigReference[] =>
-    (dot.dependencies.get(address) ?? []).map((to) => ({ to, attribute: null, keys: [], keyed: false }));
+    (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
   const resources = [...dot.dependencies.keys()].filter(isResource);
   const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
   const sizes = moduleSizes(resources);

@@ -6,8 +6,8 @@
 export interface ConfigReference {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
   readonly to: string;
-  /** Attribute or block that holds the reference; null where it says an order only, like `depends_on`. */
-  readonly attribute: string | null;
+  /** Where it is held: names of blocks and the attribute, `vpc_config.subnet_ids`; null where it says an order only, like `depends_on`. */
+  readonly path: string | null;
   /** Instance keys of `to` that it names, as addresses write them; of the module, where `to` is an output. */
   readonly keys: readonly string[];
   /** One instance refers to one instance: `each.key` or `count.index` chooses it. */
@@ -18,7 +18,7 @@ export interface ConfigReference {
   readonly ofElement?: boolean;
 }
 
-/** Attribute of what the configuration of its provider refers to. */
+/** Path of what the configuration of its provider refers to. */
 export const PROVIDER = 'provider';
 
 export type ConfigGraph = ReadonlyMap<string, readonly ConfigReference[]>;

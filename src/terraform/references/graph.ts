@@ -22,7 +22,7 @@ const WHOLE = 'whole';
 
 /**
  * Resources, locals, variables, outputs and calls of all modules. All that Terraform itself takes for a dependency is
- * in it; what says an order and no more has no attribute. A module whose code is not here is one resource.
+ * in it; what says an order and no more has no path. A module whose code is not here is one resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {
   const reader = new GraphReader();
@@ -61,7 +61,7 @@ class GraphReader {
       const provider = providerOf(resource.type, resource.block, scope);
       if (provider !== null) {
         const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
-        this.builder.add(address, { to, attribute: PROVIDER, keys: [], keyed: false });
+        this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
       }
       if (scope.parent !== null) this.#addOrder(address, at(BEFORE));
     }
@@ -93,16 +93,16 @@ class GraphReader {
   #addBody(from: string, body: Body, scope: Scope): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
-    for (const { attribute, expression, bound } of heldIn(body)) {
-      if (attribute === 'for_each') this.#addAll(from, attribute, elementUses(expression, scope), scope);
-      else this.#addValue(from, attribute, expression, scope, iterated, bound);
+    for (const { path, expression, bound } of heldIn(body)) {
+      if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
+      else this.#addValue(from, path, expression, scope, iterated, bound);
     }
   }
 
   /** @param iterated what `each.value` is taken from */
   #addValue(
     from: string,
-    attribute: string | null,
+    path: string | null,
     expression: Expression,
     scope: Scope,
     iterated: Expression | null = null,
@@ -110,20 +110,20 @@ class GraphReader {
   ): void {
     this.builder.node(from);
     const { uses, iterates } = usesIn(expression, scope.names, bound);
-    this.#addAll(from, attribute, uses, scope);
-    if (attribute === null) this.#addAll(from, null, quotedUses(expression), scope);
-    if (iterates && iterated !== null) this.#addAll(from, attribute, elementUses(iterated, scope), scope, true);
+    this.#addAll(from, path, uses, scope);
+    if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
+    if (iterates && iterated !== null) this.#addAll(from, path, elementUses(iterated, scope), scope, true);
   }
 
-  #addAll(from: string, attribute: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
+  #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
     for (const { key, keyed, ...use } of uses) {
       const keys = key === null ? [] : [key];
       // Any of its outputs may be meant.
-      const guessed = use.kind === 'module' && attribute !== null;
-      for (const to of this.#targetsOf({ key, keyed, ...use }, attribute, scope)) {
+      const guessed = use.kind === 'module' && path !== null;
+      for (const to of this.#targetsOf({ key, keyed, ...use }, path, scope)) {
         this.builder.add(from, {
           to,
-          attribute,
+          path,
           keys,
           keyed,
           ...(guessed && { guessed }),
@@ -133,12 +133,12 @@ class GraphReader {
     }
   }
 
-  #targetsOf({ kind, address }: Use, attribute: string | null, scope: Scope): string[] {
+  #targetsOf({ kind, address }: Use, path: string | null, scope: Scope): string[] {
     const [root, name] = address.split('.', 2) as [string, string];
     const child = root === 'module' ? scope.node.children.get(name) : undefined;
     if (child === undefined) return [`${scope.prefix}${address}`];
     const inside = prefixOf(child.path);
-    if (kind === 'module' && attribute === null) {
+    if (kind === 'module' && path === null) {
       this.#whole.add(inside);
       return [`${inside}${WHOLE}`];
     }
@@ -147,12 +147,12 @@ class GraphReader {
     const output = kind === 'module' ? `${inside}output` : `${scope.prefix}${address}`;
     if ('code' in child || this.#outputs.has(output)) return [output];
     this.#outputs.add(output);
-    this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, attribute: name, keys: [], keyed: false });
+    this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: name, keys: [], keyed: false });
     return [output];
   }
 
   #addOrder(from: string, to: string): void {
-    this.builder.add(from, { to, attribute: null, keys: [], keyed: false });
+    this.builder.add(from, { to, path: null, keys: [], keyed: false });
   }
 
   addWholeModules(): void {

@@ -1,10 +1,10 @@
-/** The expressions of a block by the top-level attribute or nested block that they are in. */
+/** The expressions of a block by where they are. */
 import type { Body, Expression } from '../hcl/model.js';
 import { attributesIn } from '../hcl/walk.js';
 
 export interface Held {
-  /** Null for what says an order and no more. */
-  readonly attribute: string | null;
+  /** Names of the blocks around it and its own, `vpc_config.subnet_ids`; null for what says an order and no more. */
+  readonly path: string | null;
   readonly expression: Expression;
   /** Names that `dynamic` blocks around it have bound. */
   readonly bound: ReadonlySet<string>;
@@ -28,7 +28,11 @@ export function heldIn(body: Body): Held[] {
   for (const { attribute, path, names } of attributesIn(body)) {
     const top = path[0] as string;
     if ((path.length === 1 && NO_REFERENCES.has(top)) || path.join('.') === IGNORE_CHANGES) continue;
-    held.push({ attribute: ORDER_ONLY.has(top) ? null : top, expression: attribute.value, bound: new Set(names) });
+    held.push({
+      path: ORDER_ONLY.has(top) ? null : path.join('.'),
+      expression: attribute.value,
+      bound: new Set(names),
+    });
   }
   return held;
 }

@@ -28,7 +28,7 @@ export const linkBudget = (): LinkBudget => ({ left: LINK_WORK_MAX });
 
 /**
  * The resources that `from` reaches without passing another one: variables, locals, outputs and resources without
- * instances (count 0) are walked through. Each attribute is walked alone, so that its name stays with what it leads
+ * instances (count 0) are walked through. Each path is walked alone, so that it stays with what it leads
  * to; a way that says an order and no more anywhere, has none. Where the budget is spent, no further step is taken.
  */
 export function linksFrom(
@@ -38,14 +38,14 @@ export function linksFrom(
   budget: LinkBudget = linkBudget(),
 ): Link[] {
   const links: Link[] = [];
-  for (const [attribute, firstSteps] of groupByAttribute(stepsOf(from))) {
+  for (const [path, firstSteps] of groupByPath(stepsOf(from))) {
     const seen = new Seen();
     const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [] })).reverse();
     for (let step = open.pop(); step !== undefined; step = open.pop()) {
       if (step.to === from || seen.has(step)) continue;
       seen.add(step);
       if (isResource(step.to)) {
-        links.push({ ...step, from, attribute: step.attribute === null ? null : attribute });
+        links.push({ ...step, from, path: step.path === null ? null : path });
         continue;
       }
       for (const next of stepsOf(step.to)) {
@@ -93,10 +93,10 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, attribute, keys, keyed, pins } = step;
+    const { to, path, keys, keyed, pins } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step)) return [this.#others, JSON.stringify([to, attribute === null, keys, keyed, pins])];
-    return [this.#plain[attribute === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
+    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins])];
+    return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
 
@@ -104,9 +104,9 @@ class Seen {
 function walkOn(passed: Walk, next: ConfigReference): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const attribute = passed.attribute === null ? null : next.attribute;
+  const path = passed.path === null ? null : next.path;
   const ofElement = passed.ofElement === true || next.ofElement === true;
-  return { ...next, attribute, keyed: passed.keyed || next.keyed, pins, ...(ofElement && { ofElement }) };
+  return { ...next, path, keyed: passed.keyed || next.keyed, pins, ...(ofElement && { ofElement }) };
 }
 
 /** How many modules the output is in; 0 for what is no output. */
@@ -115,11 +115,11 @@ function moduleDepthOf(address: string): number {
   return parts?.type === 'output' ? parts.modules.length : 0;
 }
 
-function groupByAttribute(steps: readonly ConfigReference[]): ReadonlyMap<string | null, readonly ConfigReference[]> {
+function groupByPath(steps: readonly ConfigReference[]): ReadonlyMap<string | null, readonly ConfigReference[]> {
   const groups = new Map<string | null, ConfigReference[]>();
   for (const step of steps) {
-    const group = groups.get(step.attribute);
-    if (group === undefined) groups.set(step.attribute, [step]);
+    const group = groups.get(step.path);
+    if (group === undefined) groups.set(step.path, [step]);
     else group.push(step);
   }
   return groups;

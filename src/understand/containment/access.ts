@@ -1,6 +1,6 @@
 /** Public and private subnets, by their routes: names say what somebody had in mind, routes what happens. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { Json, Reference, Resource } from '../../graph/inventory.js';
+import { type Json, leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import { paired } from '../instances.js';
 import { referencesOf, type Selection } from '../select.js';
 
@@ -17,14 +17,14 @@ export function accessOf(selection: Selection, { routing }: Knowledge): Readonly
   /** The one that an attribute of a resource means. */
   function named(address: string, attribute: string, fits: (type: string) => boolean): string | null {
     const targets = referencesOf(selection, address)
-      .filter((reference) => reference.attribute === attribute && fits(typeOf(reference.to)))
+      .filter((reference) => leadsInto(reference.path, attribute) && fits(typeOf(reference.to)))
       .map(({ to }) => to);
     return paired(address, [...new Set(targets)], instances);
   }
 
   const isTable = (type: string): boolean => routing.table.types.includes(type);
-  const leadsOut = ({ attribute, to }: Reference, by: string): boolean =>
-    attribute === by && typeOf(to) === routing.gateway;
+  const leadsOut = ({ path, to }: Reference, by: string): boolean =>
+    leadsInto(path, by) && typeOf(to) === routing.gateway;
   const isEverywhere = (destinations: readonly (Json | undefined)[]): boolean => {
     const known = destinations.filter((value) => typeof value === 'string' && value !== '');
     return known.length === 0 || known.some((value) => routing.everywhere.includes(value as string));

@@ -5,7 +5,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
-import type { Reference, Resource } from '../../graph/inventory.js';
+import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { MEMBERS_OF_BOX } from '../limits.js';
@@ -42,8 +42,8 @@ export function group(
   }
 
   function membersOf({ address }: Resource, joinedBy: readonly string[]): string[] {
-    const joins = ({ attribute, via }: Reference): boolean =>
-      attribute === undefined ? via !== 'configuration' : joinedBy.includes(attribute);
+    const joins = ({ path, via }: Reference): boolean =>
+      path === undefined ? via !== 'configuration' : joinedBy.some((attribute) => leadsInto(path, attribute));
     const found = new Set<string>();
     for (const reference of referrersOf(selection, address)) {
       const member = joins(reference) ? folds.root(reference.from) : null;

@@ -4,7 +4,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
-import type { Resource } from '../../graph/inventory.js';
+import { leadsInto, type Resource } from '../../graph/inventory.js';
 import { byAddress, largest } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { nearest, paired } from '../instances.js';
@@ -92,7 +92,7 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     const values = named(address, attribute);
     if (values.length > 0) return { seats: values.flatMap(seatsAt), spans };
     const targets = referencesOf(selection, address)
-      .filter((reference) => reference.attribute === attribute)
+      .filter((reference) => leadsInto(reference.path, attribute))
       .map(({ to }) => to);
     const containers = [...new Set(targets.filter((target) => isPlace(typeOf(target), knowledge)))];
     const inner = innermost(containers);
@@ -111,7 +111,7 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
   /** DOT and the prior state say who refers to whom, and no more: the innermost kind of container named counts. */
   function byAnyReference(address: string): string | null {
     const unnamed = referencesOf(selection, address)
-      .filter((reference) => reference.attribute === undefined && reference.via !== 'configuration')
+      .filter((reference) => reference.path === undefined && reference.via !== 'configuration')
       .map(({ to }) => to);
     const containers = unnamed.filter((target) => isPlace(typeOf(target), knowledge));
     if (containers.length === 0) return common(unnamed.filter((target) => folds.hosts.has(target)).map(seatAt));
@@ -169,7 +169,7 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
   function byMention({ address, type }: Resource): string | null {
     const { within = [] } = knowledge.factsOf(type);
     const mentioned = referencesOf(selection, address)
-      .filter(({ attribute, to }) => attribute !== undefined && within.includes(typeOf(to)))
+      .filter(({ path, to }) => path !== undefined && within.includes(typeOf(to)))
       .map(({ to }) => to);
     const near = new Set(nearest(address, mentioned, instances));
     return near.size === 1 ? ([...near][0] as string) : null;

@@ -4,7 +4,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { type LinkRule, linksOf, type TypeFacts } from '../../catalog/model.js';
-import type { Reference, Resource } from '../../graph/inventory.js';
+import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Folds } from '../fold.js';
 import type { Picture } from '../picture.js';
 import { referencesOf, type Selection } from '../select.js';
@@ -38,8 +38,8 @@ export function direct(selection: Selection, folds: Folds, picture: Picture, kno
   function followLink(resource: Resource, link: LinkRule): void {
     for (const [name, value] of Object.entries(link.when ?? {})) if (resource.values[name] !== value) return;
     const ends = (attributes: readonly string[]): string[] => {
-      const named = referencesOf(selection, resource.address).filter(
-        ({ attribute }) => attribute !== undefined && attributes.includes(attribute),
+      const named = referencesOf(selection, resource.address).filter(({ path }) =>
+        attributes.some((attribute) => leadsInto(path, attribute)),
       );
       const targets = attributes.length === 0 ? [resource.address] : named.map(({ to }) => to);
       const isMeant = (target: string): boolean => link.grants === true || factsOf(target).quiet !== true;

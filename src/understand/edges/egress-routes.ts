@@ -1,6 +1,6 @@
 /** The way out of each subnet, as its routes say it: the appliances that it leads through. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { Json } from '../../graph/inventory.js';
+import { type Json, leadsInto } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import { paired } from '../instances.js';
 import type { Picture } from '../picture.js';
@@ -23,7 +23,7 @@ export function waysOf(selection: Selection, picture: Picture, { factsOf }: Know
   const named = (address: string, attributes: readonly string[]): string[] => [
     ...new Set(
       referencesOf(selection, address)
-        .filter(({ attribute }) => attribute !== undefined && attributes.includes(attribute))
+        .filter(({ path }) => attributes.some((attribute) => leadsInto(path, attribute)))
         .map(({ to }) => to),
     ),
   ];

@@ -3,7 +3,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
-import type { Reference } from '../../graph/inventory.js';
+import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
 import type { Folds } from '../fold.js';
 import type { NoArrow } from '../messages.js';
 import type { Picture } from '../picture.js';
@@ -14,7 +14,7 @@ import type { Arrow } from './candidates.js';
 export interface Fate {
   readonly from: string;
   readonly to: string;
-  readonly attribute?: string;
+  readonly path?: string;
   /** The rule by which it is no arrow; null where it is one. */
   readonly why: NoArrow | null;
 }
@@ -42,17 +42,18 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
   }
 
   /** Why a reference cannot be about requests at all. */
-  function notCarrying({ from, to, attribute, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
+  function notCarrying({ from, to, path, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
     const user = factsOf(from);
     const used = factsOf(to);
     if (user.passive === true && used.flow !== 'in') return 'passive';
     if (user.quiet === true || used.quiet === true) return 'quiet';
-    if (attribute === undefined && via === 'configuration') return 'order';
+    if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
-    if (attribute === undefined) return sharesSatellite(from, to) ? 'shared' : null;
+    if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
+    const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
-    if (links.some((link) => [...link.from, ...link.to].includes(attribute))) return 'link';
+    if (links.some((link) => [...link.from, ...link.to].some((end) => leadsInto(path, end)))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if (isInNetworks && picture.isContainer(to)) return 'contained';
@@ -60,9 +61,9 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
   }
 
   /** Whether it says where a route leads, or whose gateway a subnet uses. */
-  function isWay({ from, attribute = '' }: Reference): boolean {
+  function isWay({ from, path }: Reference): boolean {
     const { wayOut, route, routesIn } = knowledge.factsOf(typeOf(from));
-    return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn].includes(attribute);
+    return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat().some((place) => leadsInto(path, place));
   }
   const isHop = (address: string): boolean => knowledge.factsOf(typeOf(address)).hop !== undefined;
 
@@ -93,8 +94,8 @@ export function settleFates(open: readonly OpenFate[], arrows: readonly Arrow[])
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
   const has = (from: string, to: string): boolean => ends.get(from)?.has(to) === true;
-  return open.map(({ reference: { from, to, attribute }, why, pairs }): Fate => {
+  return open.map(({ reference: { from, to, path }, why, pairs }): Fate => {
     const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
-    return { from, to, ...(attribute !== undefined && { attribute }), why: why ?? (isArrow ? null : 'contained') };
+    return { from, to, ...(path !== undefined && { path }), why: why ?? (isArrow ? null : 'contained') };
   });
 }

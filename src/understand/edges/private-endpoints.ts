@@ -2,7 +2,9 @@
  * Private doors: who is in a network with a private endpoint reaches what the endpoint stands for through it, since
  * the name of that resolves to the endpoint there, or it lets in nobody else. A -> T becomes A -> endpoint, beside endpoint -> T.
  */
+
 import type { Knowledge } from '../../catalog/knowledge.js';
+import { leadsInto } from '../../graph/inventory.js';
 import type { Picture } from '../picture.js';
 import type { Selection } from '../select.js';
 import { isSet } from '../values.js';
@@ -40,7 +42,7 @@ export function throughGates(
   if (gates.size === 0) return arrows;
 
   function refersBy(address: string, attribute: string): boolean {
-    return (selection.outgoing.get(address) ?? []).some((reference) => reference.attribute === attribute);
+    return (selection.outgoing.get(address) ?? []).some((reference) => leadsInto(reference.path, attribute));
   }
 
   function gateFor({ from, to }: Arrow): string | null {

@@ -2,7 +2,7 @@
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createGraph } from '../../graph/create.js';
-import type { Reference } from '../../graph/inventory.js';
+import { type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import type { Arrow } from '../edges/candidates.js';
 import type { Fate } from '../edges/outcomes.js';
@@ -28,8 +28,8 @@ export function quietArrows(
     joined.add(pair(from, to));
     found.push({ from, to, label: '' });
   };
-  const isAbout = ({ attribute }: Reference, used: string): boolean =>
-    isQuiet(used) || (attribute !== undefined && knowledge.quietAttributes.has(attribute));
+  const isAbout = ({ path }: Reference, used: string): boolean =>
+    isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
   for (const address of selection.resources.keys()) {
     for (const reference of referencesOf(selection, address)) {

@@ -4,7 +4,7 @@ import { type ConfigGraph, ConfigGraphBuilder } from '../../../../src/terraform/
 
 function graphOf(pairs: readonly (readonly [from: string, to: string])[]): ConfigGraph {
   const builder = new ConfigGraphBuilder();
-  for (const [from, to] of pairs) builder.add(from, { to, attribute: null, keys: [], keyed: false });
+  for (const [from, to] of pairs) builder.add(from, { to, path: null, keys: [], keyed: false });
   return builder.graph;
 }
 

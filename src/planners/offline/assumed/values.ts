@@ -1,5 +1,5 @@
 /** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
-import type { Json, Resource } from '../../../graph/inventory.js';
+import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { isStandIn } from '../values/shape.js';
 import type { Taint } from './taint.js';
@@ -42,8 +42,8 @@ export class Facts {
     const known = this.#attributes.get(config);
     if (known !== undefined) return known;
     const found = new Set<string>();
-    for (const { to, attribute } of referencesFrom(this.graph, config)) {
-      if (attribute !== null && !PLACES.has(attribute) && this.taint.ofValue(to).size > 0) found.add(attribute);
+    for (const { to, path } of referencesFrom(this.graph, config)) {
+      if (path !== null && !PLACES.has(topOf(path)) && this.taint.ofValue(to).size > 0) found.add(topOf(path));
     }
     this.#attributes.set(config, found);
     return found;

@@ -215,8 +215,10 @@ export interface TypeFacts {
   readonly isPart?: boolean;
   /** Always in one of these containers: where the plan does not say which, the only one of the module or plan is assumed. */
   readonly within?: readonly string[];
-  /** Attributes of others that join them to this box. They may name several: then it is no box, but folded into them. */
-  readonly joinedBy?: readonly string[];
+  /** What attributes are called that place a resource of any type in one of these: the last name of their path. */
+  readonly namedIn?: RegExp;
+  /** What attributes of others are called that join them to this box. They may name several: then it is no box, but folded into them. */
+  readonly joinedBy?: RegExp;
   /** No service: left out of a simplified picture, and the arrows that lead through it go on. What folds or hides is, unless its row says no. */
   readonly plumbing?: boolean;
   /** Any of these proves that it is an entry point. */

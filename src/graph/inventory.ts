@@ -57,6 +57,9 @@ export interface Inventory {
 /** The attribute or block at the top that a path leads into. */
 export const topOf = (path: string): string => path.split('.', 1)[0] as string;
 
+/** The attribute that a path ends in. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
 /** Whether a path is that of an attribute or block, or leads into it: `vpc_config.subnet_ids` into `vpc_config`. */
 export const leadsInto = (path: string | undefined, place: string): boolean =>
   path !== undefined && (path === place || path.startsWith(`${place}.`));

@@ -5,7 +5,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
-import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
+import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { MEMBERS_OF_BOX } from '../limits.js';
@@ -41,9 +41,9 @@ export function group(
     for (const member of found) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
   }
 
-  function membersOf({ address }: Resource, joinedBy: readonly string[]): string[] {
+  function membersOf({ address }: Resource, joinedBy: RegExp): string[] {
     const joins = ({ path, via }: Reference): boolean =>
-      path === undefined ? via !== 'configuration' : joinedBy.some((attribute) => leadsInto(path, attribute));
+      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path));
     const found = new Set<string>();
     for (const reference of referrersOf(selection, address)) {
       const member = joins(reference) ? folds.root(reference.from) : null;

@@ -4,7 +4,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
-import { leadsInto, type Resource } from '../../graph/inventory.js';
+import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byAddress, largest } from '../../graph/order.js';
 import type { Folds } from '../fold.js';
 import { nearest, paired } from '../instances.js';
@@ -91,9 +91,8 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) return { seats: values.flatMap(seatsAt), spans };
-    const targets = referencesOf(selection, address)
-      .filter((reference) => leadsInto(reference.path, attribute))
-      .map(({ to }) => to);
+    const held = referencesOf(selection, address).filter((reference) => leadsInto(reference.path, attribute));
+    const targets = withoutVaguer(held).map(({ to }) => to);
     const containers = [...new Set(targets.filter((target) => isPlace(typeOf(target), knowledge)))];
     const inner = innermost(containers);
     if (knowledge.attributesOfMany.has(attribute)) {
@@ -106,6 +105,26 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     if (one === null) return { seats: said.flatMap(seatsAt), spans: false };
     if (nearest(address, said, instances).length > 1) assumed.add(address);
     return { seats: seatsAt(one), spans };
+  }
+
+  /** A block that names a network by one attribute and subnets by another says by the subnets where it is. */
+  function withoutVaguer(held: readonly Reference[]): readonly Reference[] {
+    const isContainer = ({ to }: Reference): boolean => isPlace(typeOf(to), knowledge);
+    const inner = new Set(innermost(held.filter(isContainer).map(({ to }) => to)));
+    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
+    return held.filter((one) => inner.has(one.to) || precise.has(one.path) || !isContainer(one));
+  }
+
+  /** Attributes that no list knows, by what they are called and what they name: `physical_connection_requirements.subnet_id`. */
+  function byName({ address, type }: Resource): readonly string[] {
+    if (knowledge.factsOf(type).placedBy !== undefined) return [];
+    const isNamed = ({ path, to }: Reference): boolean =>
+      path !== undefined && knowledge.factsOf(typeOf(to)).namedIn?.test(nameOf(path)) === true;
+    return innermost(
+      referencesOf(selection, address)
+        .filter(isNamed)
+        .map(({ to }) => to),
+    );
   }
 
   /** DOT and the prior state say who refers to whom, and no more: the innermost kind of container named counts. */
@@ -131,6 +150,9 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
       const seat = fitting(resource, common(seats));
       if (seat !== null) return { parent: seat, seats: spanned.length > 0 ? spanned : [seat] };
     }
+    const called = byName(resource);
+    const place = fitting(resource, common(called));
+    if (place !== null) return { parent: place, seats: isContainerType(type) ? [place] : called };
     if (spanned.length > 1) return { parent: null, seats: spanned };
     if (attributes.length > 0) {
       const seat = fitting(resource, byAnyReference(address));

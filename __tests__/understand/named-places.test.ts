@@ -1,0 +1,77 @@
+/** Where things are by what an attribute is called and what it names: no list has these attributes. */
+
+import { understand } from '../../src/understand/index.js';
+import { HIDDEN_UNUSED_GROUP } from '../../src/understand/messages.js';
+import { drawn, plan, type Sketch } from './build.js';
+
+const NETWORK: Record<string, Sketch> = {
+  'aws_vpc.v': {},
+  'aws_subnet.a': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_subnet.b': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_security_group.g': { refs: { vpc_id: 'aws_vpc.v' } },
+  // A group of several members in several places is no box.
+  'aws_lb.other': { refs: { subnets: 'aws_subnet.b', security_groups: 'aws_security_group.g' } },
+};
+
+test.each([
+  ['aws_emr_cluster', 'ec2_attributes.subnet_id'],
+  ['aws_glue_connection', 'physical_connection_requirements.subnet_id'],
+  ['aws_glue_dev_endpoint', 'subnet_id'],
+  ['aws_mskconnect_connector', 'kafka_cluster.apache_kafka_cluster.vpc.subnets'],
+  ['aws_transfer_server', 'endpoint_details.subnet_ids'],
+  ['aws_prometheus_scraper', 'source.eks.subnet_ids'],
+  ['aws_route53_resolver_endpoint', 'ip_address.subnet_id'],
+  ['aws_codebuild_project', 'vpc_config.subnets'],
+  ['aws_batch_compute_environment', 'compute_resources.subnets'],
+  ['aws_imagebuilder_infrastructure_configuration', 'subnet_id'],
+  ['aws_sagemaker_model', 'vpc_config.subnets'],
+  ['acme_thing', 'placement.primary_subnet_id'],
+])('%s is in the subnet that %s names', (type, path) => {
+  const graph = drawn({ ...NETWORK, [`${type}.it`]: { refs: { [path]: 'aws_subnet.a' } } });
+  expect(graph.nodes.get(`${type}.it`)?.parent).toBe('aws_subnet.a');
+});
+
+test.each([
+  ['aws_codebuild_project', 'vpc_config'],
+  ['aws_mwaa_environment', 'network_configuration'],
+])('%s: its block names the network and the subnets apart, and it is in the subnets', (type, block) => {
+  const one = drawn({
+    ...NETWORK,
+    [`${type}.it`]: { refs: { [`${block}.vpc_id`]: 'aws_vpc.v', [`${block}.subnets`]: 'aws_subnet.a' } },
+  });
+  expect(one.nodes.get(`${type}.it`)?.parent).toBe('aws_subnet.a');
+  const both = drawn({
+    ...NETWORK,
+    [`${type}.it`]: {
+      refs: { [`${block}.vpc_id`]: 'aws_vpc.v', [`${block}.subnets`]: ['aws_subnet.a', 'aws_subnet.b'] },
+    },
+  });
+  const parents = [...both.nodes.values()].filter((node) => node.type === type).map(({ parent }) => parent);
+  expect(parents).toEqual(['aws_subnet.a', 'aws_subnet.b']);
+});
+
+test('a subnet that a value mentions is no place', () => {
+  const graph = drawn({
+    ...NETWORK,
+    'acme_thing.t': { refs: { value: 'aws_subnet.a' } },
+    'aws_lambda_function.f': { refs: { 'environment.variables': 'aws_subnet.a' } },
+  });
+  expect(['acme_thing.t', 'aws_lambda_function.f'].map((one) => graph.nodes.get(one)?.parent)).toEqual([null, null]);
+});
+
+test.each([
+  ['aws_batch_compute_environment', 'compute_resources.security_group_ids', true],
+  ['aws_emr_cluster', 'ec2_attributes.emr_managed_master_security_group', true],
+  ['aws_glue_connection', 'physical_connection_requirements.security_group_id_list', true],
+  ['aws_mskconnect_connector', 'kafka_cluster.apache_kafka_cluster.vpc.security_groups', true],
+  ['aws_dax_cluster', 'security_group_ids', true],
+  ['aws_eks_node_group', 'remote_access.source_security_group_ids', false],
+])('%s with %s is in the group: %s', (type, path, joins) => {
+  const sketches = {
+    'aws_security_group.g': { refs: { vpc_id: 'aws_vpc.v' } },
+    [`${type}.it`]: { refs: { [path]: 'aws_security_group.g' } },
+    'aws_vpc.v': {},
+  };
+  const entry = understand(plan(sketches)).ledger.entries.find(({ address }) => address === 'aws_security_group.g');
+  expect(JSON.stringify(entry).includes(HIDDEN_UNUSED_GROUP)).toBe(!joins);
+});

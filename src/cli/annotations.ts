@@ -1,9 +1,8 @@
+import { type AnnotationFile, BACKENDS, type BackendName, readBeside } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
-import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline/annotate.js';
-import { readBeside } from '../pipeline/source.js';
 import { checkInput, notEmpty, readInput, tooLarge, unreadable } from './input.js';
 import * as messages from './messages.js';
 

@@ -1,22 +1,17 @@
+import { type BackendName, languageModel } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
-import { findDot } from '../io/programs/graphviz.js';
-import { type BackendName, wordsToSend } from '../pipeline/annotate.js';
-import { drawGraph } from '../pipeline/draw.js';
-import { lookAt, type Seen } from '../pipeline/view.js';
-import { fewOf } from '../text/few.js';
 import { harmless } from '../text/printable.js';
-import { checkAnnotationOption, parseBackend } from './annotations.js';
+import { checkAnnotationOption, modelFileIn, parseBackend, readAnnotationFiles } from './annotations.js';
 import { explain, parseExplanation } from './explain.js';
-import { findGraph, keepDebugData } from './found.js';
 import { descriptorOf } from './input.js';
 import * as messages from './messages.js';
 import type { DrawOptions } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
-import { createProgress, type Progress } from './progress.js';
+import { createProgress } from './progress.js';
+import { run, type Wanted } from './run.js';
 import { show } from './show.js';
 import { chooseTargets, parseLayout, parseScale, parseTheme, STDOUT, type Target } from './targets.js';
-import { annotateFound } from './words.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: DrawOptions, io: Io): Promise<void> {
@@ -35,25 +30,30 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   );
   for (const target of targets) await checkTarget(target, io);
   if (options.annotate !== undefined) await checkAnnotationOption(options.annotate, io);
-  const askDot = layout === 'dot' ? await findDot(io) : null;
-
   const progress = createProgress(io, options);
+  const wanted: Wanted = {
+    annotations: (folders, kept, warn) => {
+      const places = [...new Set([...folders, WORKING_DIRECTORY])];
+      return readAnnotationFiles(options.annotate, places, io, kept, warn);
+    },
+    model: backend === null ? null : { is: languageModel(backend), isAsked: options.aiDryRun !== true },
+    view: { simplified: options.simplified === true, overview: options.overview },
+    title: options.title ?? null,
+    drawing: {
+      formats: targets.map((target) => target.format),
+      themes: [theme],
+      scale,
+      modules: options.modules,
+      layout,
+    },
+    onParts: ({ keeps }) => ({
+      read: ({ ledger }) => explain(ledger, explanation, io, progress),
+      question: (text) => io.stdout(harmless(text)),
+      suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
+    }),
+  };
   try {
-    const source = await findGraph(options, io, progress);
-    await explain(source.found.ledger, explanation, io, progress);
-    if (options.aiDryRun === true) await io.stdout(harmless(await wordsToSend(source.found)));
-    const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
-    await keepDebugData(source, options, io, progress);
-    const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });
-    sayWhatIsSeen(seen, progress);
-
-    const graph = options.title === undefined ? seen.graph : { ...seen.graph, title: options.title };
-    const formats = targets.map((target) => target.format);
-    const pictures = await drawGraph(
-      graph,
-      { formats, scale, modules: options.modules, theme, askDot, machine: io },
-      progress.step,
-    );
+    const { pictures } = await run(options, wanted, io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);
@@ -66,10 +66,7 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
   }
 }
 
-function sayWhatIsSeen({ notes, warnings }: Seen, progress: Progress): void {
-  for (const note of notes) progress.say(note);
-  for (const warning of fewOf(warnings)) progress.warn(warning);
-}
+const WORKING_DIRECTORY = '.';
 
 /** Two things cannot be written to one pipe, and a viewer cannot be given one. */
 function checkStdout(

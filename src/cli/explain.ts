@@ -1,10 +1,10 @@
 /** `--detail` and `--explain`: how much is drawn, and why it is what it is. */
 
+import { DETAILS, type Detail, type Entry, type Ledger } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
-import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline/read.js';
 import { harmless } from '../text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';

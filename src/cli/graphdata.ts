@@ -3,15 +3,16 @@ import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
 import { explain, parseExplanation } from './explain.js';
-import { findGraph, keepDebugData } from './found.js';
 import * as messages from './messages.js';
 import type { GraphdataOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
-import { sayWhatWasFound } from './summary.js';
+import { run } from './run.js';
 import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
+
+const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
 
 /** `groundplan graphdata`: the graph as JSON, the resource types as a list, or both. */
 export async function graphdata(options: GraphdataOptions, io: Io): Promise<void> {
@@ -25,10 +26,7 @@ export async function graphdata(options: GraphdataOptions, io: Io): Promise<void
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const source = await findGraph(options, io, progress);
-    const { found } = source;
-    sayWhatWasFound(found, progress);
-    await keepDebugData(source, options, io, progress);
+    const { found } = await run(options, GRAPH_ONLY, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found.ledger, explanation, io, progress);
     if (listing) await io.stdout(harmless(listServices(found.services)));

@@ -43,7 +43,6 @@ export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
 export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
-export const stepAskingModel = (name: string) => `asking ${name} for words`;
 export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
 export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
@@ -99,7 +98,6 @@ export const summaryOfPlan = (
 export const summaryOfGraph = (resources: number, edges: number, removed?: readonly Removal[]) =>
   `${plural(resources, 'resource')}, ${plural(edges, 'connection')}${removedBy(removed)}`;
 export const wrote = (path: string) => `wrote ${printable(path)}`;
-export const stepReading = (path: string) => `reading ${printable(path)}`;
 /** fixed: the prefix */
 export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'groundplan has a fault';

@@ -1,6 +1,6 @@
+import { ENGINES, PLANNERS, type Planning } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { PLANNING_SECONDS, PLANNING_SECONDS_MAX } from '../limits.js';
-import { ENGINES, PLANNERS, type Planning } from '../pipeline/source.js';
 import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
 import { parsePrivateHosts } from './private-hosts.js';

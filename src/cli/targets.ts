@@ -1,6 +1,6 @@
+import { FORMATS, type Format, LAYOUTS, type LayoutName, THEMES, type ThemeName } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { SCALE_MAX, SCALE_MIN } from '../limits.js';
-import { FORMATS, type Format, THEMES, type ThemeName } from '../pipeline/draw.js';
 import * as messages from './messages.js';
 import type { DrawOptions } from './options.js';
 
@@ -56,10 +56,10 @@ export function parseScale(text: string | undefined): number | null {
 }
 
 /** @throws Misuse for a name that is not known. */
-export function parseLayout(text: string | undefined): 'nested' | 'dot' {
-  if (text === undefined || text === 'nested') return 'nested';
-  if (text === 'dot') return 'dot';
-  throw new Misuse(messages.unknownLayout(text), { remedy: messages.LAYOUT_REMEDY });
+export function parseLayout(text = 'nested'): LayoutName {
+  const layout = LAYOUTS.find((name) => name === text);
+  if (layout === undefined) throw new Misuse(messages.unknownLayout(text), { remedy: messages.LAYOUT_REMEDY });
+  return layout;
 }
 
 /** @throws Misuse for a name that is not known. */

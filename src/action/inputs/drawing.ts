@@ -1,6 +1,7 @@
 /** Inputs that say what is drawn, and how. */
+
+import { DETAILS } from '../../diagram.js';
 import { PLANNING_SECONDS, PLANNING_SECONDS_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN } from '../../limits.js';
-import { DETAILS } from '../../pipeline/read.js';
 import { DRAWING, type InputSpec, MODES } from './spec.js';
 
 export const DRAWING_INPUTS = [

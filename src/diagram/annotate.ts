@@ -16,6 +16,16 @@ export interface AnnotationFile {
 }
 
 /**
+ * Reads the files of people and models, lowest precedence first, when it is known where they may be. @param kept those in
+ * debug data @param warn told of files that are not read
+ */
+export type ReadAnnotations = (
+  folders: readonly string[],
+  kept: readonly AnnotationFile[],
+  warn: (text: string) => void,
+) => Promise<readonly AnnotationFile[]>;
+
+/**
  * Annotate: the user's words, and a model's suggestions. @param files lowest precedence first
  * @throws InvalidInput for a file of a person that is not what docs/annotations.md describes
  */
@@ -39,14 +49,24 @@ export async function annotateGraph(
   return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
 
-/** Asks a language model for words: the text of a new `groundplan.ai.yml`, or a warning why there is none. */
-export async function suggestWords({ graph }: Found, backend: BackendName, io: Io): Promise<Suggested> {
-  const { suggest } = await import('../annotate/ai/suggest.js');
-  return suggest(graph, backend, io);
+/** Somebody who may be asked for words. */
+export interface LanguageModel {
+  readonly name: string;
+  /** What it would be sent. */
+  question(found: Found): Promise<string>;
+  /** The text of a new `groundplan.ai.yml`, or a warning why there is none. */
+  suggest(found: Found, io: Io): Promise<Suggested>;
 }
 
-/** What `suggestWords` would send. */
-export async function wordsToSend({ graph }: Found): Promise<string> {
-  const { questionAbout } = await import('../annotate/ai/question.js');
-  return questionAbout(graph);
-}
+/** A request carries it as a value: whoever asks for none, as the action does, has no code for it. */
+export const languageModel = (name: BackendName): LanguageModel => ({
+  name,
+  async question({ graph }) {
+    const { questionAbout } = await import('../annotate/ai/question.js');
+    return questionAbout(graph);
+  },
+  async suggest({ graph }, io) {
+    const { suggest } = await import('../annotate/ai/suggest.js');
+    return suggest(graph, name, io);
+  },
+});

@@ -1,7 +1,7 @@
 /** The walls of the house: docs/architecture.md. Each rule says why it is there and what to do instead. */
 
-/** What every room may use: the graph that travels through, facts, sizes of text, words and limits that rooms share. */
-const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits)\\.ts$';
+/** What every room may use: the graph that travels through, facts, sizes of text, what users choose among, shared words and limits. */
+const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits|options|option-row)\\.ts$';
 
 /** What reading may ask the world for: the shape of an Io is all it knows. */
 const WORLD = '^src/io/io\\.ts$';

@@ -9,39 +9,20 @@
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawGraph, type Picture } from './diagram/draw.js';
 import * as messages from './diagram/messages.js';
-import { type Detail, type Found, readFound } from './diagram/read.js';
+import { type Found, readFound } from './diagram/read.js';
 import { openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
+import type { Detail } from './options.js';
 
-export { type AnnotationFile, BACKENDS, type BackendName, languageModel } from './diagram/annotate.js';
-export {
-  type Drawing,
-  FORMATS,
-  type Format,
-  LAYOUTS,
-  type LayoutName,
-  type Picture,
-  THEMES,
-  type ThemeName,
-} from './diagram/draw.js';
-export { DETAILS, type Detail, type Entry, type Found, type Ledger } from './diagram/read.js';
+export { type AnnotationFile, languageModel } from './diagram/annotate.js';
+export type { Picture } from './diagram/draw.js';
+export type { Entry, Found, Ledger } from './diagram/read.js';
+export type { CodeSource, Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
-export {
-  type CodeSource,
-  ENGINES,
-  isGitAddress,
-  PLANNERS,
-  type Planning,
-  readBeside,
-  type Source,
-  type SourceFile,
-  type Sources,
-  surveyCode,
-} from './diagram/source.js';
-export type { View } from './diagram/view.js';
+export { isGitAddress, readBeside, surveyCode } from './diagram/source.js';
 
 export interface DiagramRequest {
   readonly source: Source;

@@ -6,9 +6,11 @@ import { TEXT_BYTES_MAX } from '../../src/limits.js';
 import * as sharedMessages from '../../src/messages.js';
 import { NETWORK_UNWANTED } from '../../src/sources/git/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
+import { optionsOfDraw } from '../support/options.js';
 
 const files = { 'plan.json': '{"a":1}', 'graph.dot': 'digraph {}', 'empty.json': '', 'a.tfvars': '', 'b.tfvars': '' };
-const readSources = (options: Parameters<typeof read>[0], io: Parameters<typeof read>[1]) => read(options, io, null);
+const readSources = async (written: Record<string, unknown>, io: Parameters<typeof read>[1]) =>
+  read(optionsOfDraw(written), io, null);
 const io = () => memoryIo(files, { folders: ['.', 'infra'] });
 
 test('a plan alone', async () => {

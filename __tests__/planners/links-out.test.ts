@@ -57,7 +57,7 @@ describe('annotations', () => {
       const base = withLinks({ [git]: '', 'repo/main.tf': MAIN }, { [`repo/${name}`]: 'words.yml' });
       const folder = join(base, 'repo');
       const warnings: string[] = [];
-      const found = await readAnnotationFiles(undefined, [folder], nodeIo(), [], (text) => warnings.push(text));
+      const found = await readAnnotationFiles(null, [folder], nodeIo(), [], (text) => warnings.push(text));
       expect(found).toEqual([]);
       expect(warnings).toEqual([`${folder}/${name} is a link out of the repository; it is not read`]);
       const inAction: string[] = [];

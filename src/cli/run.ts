@@ -2,9 +2,8 @@ import { type Diagram, type DiagramRequest, diagram, type Watch } from '../diagr
 import type { Io } from '../io/io.js';
 import { fewOf } from '../text/few.js';
 import { readAnnotationFiles } from './annotations.js';
-import { parseDetail } from './explain.js';
 import { DEBUG_DATA_REMEDY } from './messages.js';
-import type { CommonOptions } from './options.js';
+import type { SourceOptions } from './options.js';
 import { checkWritable } from './output.js';
 import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
@@ -18,14 +17,13 @@ export interface Wanted extends Omit<DiagramRequest, 'source' | 'detail'> {
 
 /** From the options to the diagram, with all that is to be said on the way. */
 export async function run(
-  options: CommonOptions,
+  options: SourceOptions,
   { onParts, ...wanted }: Wanted,
   io: Io,
   progress: Progress,
 ): Promise<Diagram> {
-  const detail = parseDetail(options.detail);
-  if (options.debug === true) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
-  const given = await readSources(options, io, options.debug === true ? progress.say : null);
+  if (options.debug) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
+  const given = await readSources(options, io, options.debug ? progress.say : null);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
   const watch: Watch = {
     step: progress.step,
@@ -37,11 +35,11 @@ export async function run(
       sayWhatWasFound(found, progress, removed);
     },
     async settled(found, folders) {
-      if (options.debug !== true) return;
-      const beside = await readAnnotationFiles(undefined, folders, io, found.annotations);
+      if (!options.debug) return;
+      const beside = await readAnnotationFiles(null, folders, io, found.annotations);
       await writeDebugData(found, beside, io, progress);
     },
     ...onParts?.(given),
   };
-  return diagram({ ...wanted, source: given.source, detail }, io, watch);
+  return diagram({ ...wanted, source: given.source, detail: options.detail }, io, watch);
 }

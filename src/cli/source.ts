@@ -22,15 +22,15 @@ export interface Given {
 export async function readSources(options: SourceOptions, io: Io, debug: Planning['debug']): Promise<Given> {
   const { source, planfile, graphfile } = options;
   const planning = parsePlanning(options, io.env, debug);
-  if (planfile !== undefined || graphfile !== undefined) {
-    if (source === undefined || planfile === undefined || graphfile === undefined) {
+  if (planfile !== null || graphfile !== null) {
+    if (source === null || planfile === null || graphfile === null) {
       throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
     }
     const isFolder = await checkSourceExists(source, io);
     checkOnce(planfile, graphfile);
     const file = await readInputOrPipe(io, '--planfile', planfile);
     const dot = await readInputOrPipe(io, '--graphfile', graphfile);
-    const ignored = options.workspace !== undefined || planning.varFiles.length > 0;
+    const ignored = options.workspace !== null || planning.varFiles.length > 0;
     const others = ignoredOptions(options).filter((name) => name !== '--workspace' && name !== '--varfile');
     return {
       source: {
@@ -47,7 +47,7 @@ export async function readSources(options: SourceOptions, io: Io, debug: Plannin
     };
   }
   if (source === '') throw new Misuse(messages.optionEmpty('--source'), { remedy: messages.OPTION_EMPTY_REMEDY });
-  if (source === undefined) {
+  if (source === null) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
   const kind = descriptorOf(source) === null ? await kindOf(io, '--source', source) : 'file';
@@ -90,10 +90,16 @@ function checkOnce(planfile: string, graphfile: string): void {
 
 const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
 
-const PLANNING_OPTIONS = ['planner', 'engine', 'workspace', 'varfile', 'timeout'] as const;
+const PLANNING_OPTIONS = [
+  'planner',
+  'engine',
+  'workspace',
+  'varfile',
+  'timeout',
+] as const satisfies readonly (keyof SourceOptions)[];
 
-const ignoredOptions = (options: SourceOptions): string[] =>
-  PLANNING_OPTIONS.filter((name) => options[name] !== undefined).map((name) => `--${name}`);
+const ignoredOptions = ({ given }: SourceOptions): string[] =>
+  PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 
 const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
 

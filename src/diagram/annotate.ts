@@ -1,11 +1,9 @@
 /** Annotate: what people and models say about the graph. */
-import type { BackendName } from '../annotate/ai/names.js';
 import type { Suggested } from '../annotate/ai/suggest.js';
 import type { Annotated } from '../annotate/index.js';
 import type { Io } from '../io/io.js';
+import type { BackendName } from '../options.js';
 import type { Found } from './read.js';
-
-export { BACKENDS, type BackendName } from '../annotate/ai/names.js';
 
 export interface AnnotationFile {
   /** The path in the user's words, for messages. */

@@ -2,16 +2,10 @@
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
 import type { Graph } from '../graph/model.js';
+import type { Format, LayoutName, ThemeName } from '../options.js';
 import type { Machine } from '../render/png/native.js';
-import type { ThemeName } from '../render/theme.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-
-export { THEMES, type ThemeName } from '../render/theme.js';
-export const FORMATS = ['svg', 'png'] as const;
-export type Format = (typeof FORMATS)[number];
-export const LAYOUTS = ['nested', 'dot'] as const;
-export type LayoutName = (typeof LAYOUTS)[number];
 
 export interface Picture {
   readonly format: Format;

@@ -8,14 +8,13 @@ import type { Graph } from '../graph/model.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
+import type { Detail } from '../options.js';
 import type { Ledger } from '../understand/ledger.js';
-import type { Detail } from '../understand/views/details.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Entry, Ledger } from '../understand/ledger.js';
-export { DETAILS, type Detail } from '../understand/views/details.js';
 
 export interface Found {
   readonly graph: Graph;

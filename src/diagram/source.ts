@@ -21,7 +21,6 @@ export interface Sources {
   readonly directory?: string | null;
 }
 
-export { ENGINES, PLANNERS } from '../planners/source.js';
 export type { CodeSource, Planning };
 
 /** What a request names. */

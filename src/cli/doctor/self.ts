@@ -1,8 +1,9 @@
 /** What is part of groundplan, tried on a picture with one icon: icons, font, rasteriser. */
 
-import { diagram, FORMATS } from '../../diagram.js';
+import { diagram } from '../../diagram.js';
 import { Bug } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { FORMATS } from '../../options.js';
 import type { Check } from './check.js';
 import * as messages from './messages.js';
 

@@ -1,7 +1,7 @@
 /** The walls of the house: docs/architecture.md. Each rule says why it is there and what to do instead. */
 
-/** What every room may use: the graph that travels through, facts, sizes of text, words and limits that rooms share. */
-const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits)\\.ts$';
+/** What every room may use: the graph that travels through, facts, sizes of text, what users choose among, shared words and limits. */
+const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits|options|option-row)\\.ts$';
 
 /** What reading may ask the world for: the shape of an Io is all it knows. */
 const WORLD = '^src/io/io\\.ts$';
@@ -26,7 +26,7 @@ const roomRule = ([room, allowed]) => ({
   name: `room-${room}`,
   comment:
     `src/${room} knows itself, the graph, the facts and the shape of what it is given: data goes one way, and a stage can be understood, ` +
-    'tested and replaced alone. Pass what you need as an argument from src/pipeline, or move what both need to the floor below.',
+    'tested and replaced alone. Pass what you need as an argument from src/diagram.ts, or move what both need to the floor below.',
   severity: 'error',
   from: { path: `^src/${room}/` },
   to: { path: '^src/', pathNot: [`^src/${room}/`, SHARED, ...allowed] },
@@ -69,13 +69,27 @@ export default {
       to: { path: '^src/', pathNot: ['^src/(io|text)/', '^src/(errors|messages|limits)\\.ts$'] },
     },
     {
-      name: 'entries-go-through-the-pipeline',
+      name: 'one-page-composes-the-stages',
       comment:
-        'A command, and a step of a workflow, reads options and writes results; what happens between is src/pipeline, the few pages that ' +
-        'show the whole program.',
+        'A command, and a step of a workflow, reads options and writes results; what happens between is src/diagram.ts, the one page that ' +
+        'knows the order. Ask it for what you need: a part of its request, or of its result.',
       severity: 'error',
       from: { path: '^src/(cli|action)/' },
-      to: { path: '^src/(json|sources|terraform|plan|planners|graph-json|understand|annotate|arrange|render)/' },
+      to: { path: '^src/(diagram|json|sources|terraform|plan|planners|graph-json|understand|annotate|arrange|render)/' },
+    },
+    {
+      name: 'stages-do-not-know-the-page',
+      comment: 'src/diagram.ts hands each stage what it needs. Take it as an argument.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli|action)/' },
+      to: { path: '^src/diagram\\.ts$' },
+    },
+    {
+      name: 'only-the-page-uses-its-parts',
+      comment: 'src/diagram/ are the words that src/diagram.ts is written in, each a stage or two. Nobody else puts them together.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/diagram(/|\\.ts$)' },
+      to: { path: '^src/diagram/' },
     },
     {
       name: 'only-the-entry-is-cli',

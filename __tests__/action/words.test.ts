@@ -1,7 +1,7 @@
 import { INPUTS } from '../../src/action/inputs/table.js';
 import { inInputs } from '../../src/action/words.js';
+import { overviewDrawn } from '../../src/diagram/messages.js';
 import { DOT_MISSING_REMEDY } from '../../src/io/messages.js';
-import { overviewDrawn } from '../../src/pipeline/messages.js';
 import * as messages from '../../src/planners/messages.js';
 
 test.each([

@@ -1,7 +1,7 @@
 /** Every picture that can be had is clean. `npm run measure` shows the figures behind it. */
 
 import type { Layout } from '../../src/arrange/layout.js';
-import { layOut } from '../../src/pipeline/draw.js';
+import { layOut } from '../../src/diagram/draw.js';
 import { corpusSubjects, fixtureSubjects, graphOf, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
 import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
-import { layOut } from '../../src/pipeline/draw.js';
+import { layOut } from '../../src/diagram/draw.js';
 import { loadGraph } from '../support/golden.js';
 import { ROOT } from '../support/root.js';
 

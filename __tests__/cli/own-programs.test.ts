@@ -16,7 +16,7 @@ writeFileSync(join(repository, 'envs/prod/plan.json'), '{}');
 symlinkSync(join(repository, 'bin'), join(tools, 'link'));
 
 const PATH = [join(repository, 'bin'), join(tools, 'link'), join(home, 'bin'), join(home, 'plain/bin'), tools];
-const pathFor = async (source: string | undefined, directory = repository) => {
+const pathFor = async (source: string | null, directory = repository) => {
   const io = { ...nodeIo(), directory, home, env: { PATH: PATH.join(delimiter) } };
   return (await withoutProgramsOf(source, io)).env.PATH!.split(delimiter);
 };
@@ -31,7 +31,7 @@ test('without a repository around it, nothing in the directory itself', async ()
   expect(await pathFor(join(home, 'plain'))).toEqual(expected);
 });
 
-test.each([undefined, '', 'https://example.com/x.git', 'nowhere'])('%s: nothing is left out', async (source) => {
+test.each([null, '', 'https://example.com/x.git', 'nowhere'])('%s: nothing is left out', async (source) => {
   expect(await pathFor(source)).toEqual(PATH);
 });
 

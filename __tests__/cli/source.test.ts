@@ -1,28 +1,30 @@
 import * as messages from '../../src/cli/messages.js';
 import { readSources as read } from '../../src/cli/source.js';
+import { openSource } from '../../src/diagram/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
 import * as sharedMessages from '../../src/messages.js';
 import { NETWORK_UNWANTED } from '../../src/sources/git/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
+import { optionsOfDraw } from '../support/options.js';
 
 const files = { 'plan.json': '{"a":1}', 'graph.dot': 'digraph {}', 'empty.json': '', 'a.tfvars': '', 'b.tfvars': '' };
-const readSources = (options: Parameters<typeof read>[0], io: Parameters<typeof read>[1]) =>
-  read(options, io, { onStep: () => {}, debug: null });
+const readSources = async (written: Record<string, unknown>, io: Parameters<typeof read>[1]) =>
+  read(optionsOfDraw(written), io, null);
 const io = () => memoryIo(files, { folders: ['.', 'infra'] });
 
 test('a plan alone', async () => {
   const sources = await readSources({ source: 'plan.json' }, io());
   expect(sources).toMatchObject({
-    files: { kind: 'any', file: { name: 'plan.json' }, dot: null },
-    code: null,
+    source: { is: 'files', files: { kind: 'any', file: { name: 'plan.json' }, dot: null } },
     warnings: [],
   });
 });
 
 test.each(['.', 'infra', 'https://git.example/x.git//infra'])('a plan file and a graph file of %s', async (source) => {
   const sources = await readSources({ source, planfile: 'plan.json', graphfile: 'graph.dot' }, io());
-  expect(sources).toMatchObject({ files: { kind: 'plan', file: { name: 'plan.json' }, dot: { name: 'graph.dot' } } });
+  const given = { kind: 'plan', file: { name: 'plan.json' }, dot: { name: 'graph.dot' } };
+  expect(sources.source).toMatchObject({ is: 'files', files: given });
 });
 
 test.each([
@@ -43,13 +45,14 @@ test('no source', async () => {
 test('a directory is code to be planned', async () => {
   const given = await readSources({ source: 'infra', varfile: ['a.tfvars', 'b.tfvars'], timeout: '7' }, io());
   expect(given).toMatchObject({
-    files: null,
-    code: {
-      name: 'infra',
-      directory: 'infra',
-      planning: { planner: 'auto', engine: 'auto', workspace: null, varFiles: ['a.tfvars', 'b.tfvars'], seconds: 7 },
+    source: {
+      is: 'code',
+      code: {
+        name: 'infra',
+        directory: 'infra',
+        planning: { planner: 'auto', engine: 'auto', workspace: null, varFiles: ['a.tfvars', 'b.tfvars'], seconds: 7 },
+      },
     },
-    folders: ['infra'],
     keeps: 'infra',
     warnings: [],
   });
@@ -69,8 +72,10 @@ test('what is for planning means nothing beside a file, which is said', async ()
 });
 
 test('--no-fetch reaches the planning, and excludes real providers', async () => {
-  const networkWith = async (options: object) =>
-    (await readSources({ source: 'infra', ...options }, io())).code?.planning.network;
+  const networkWith = async (options: object) => {
+    const { source } = await readSources({ source: 'infra', ...options }, io());
+    return source.is === 'code' ? source.code.planning.network : undefined;
+  };
   expect(await networkWith({ fetch: true })).toBe(true);
   expect(await networkWith({ fetch: false, planner: 'static' })).toBe(false);
   await expect(networkWith({ fetch: false, planner: 'terraform' })).rejects.toThrow(
@@ -79,8 +84,8 @@ test('--no-fetch reaches the planning, and excludes real providers', async () =>
 });
 
 test('--no-fetch: a repository that was not fetched before is not fetched now', async () => {
-  const reading = readSources({ source: 'https://git.example/x.git', fetch: false }, io());
-  await expect(reading).rejects.toThrow(NETWORK_UNWANTED);
+  const { source } = await readSources({ source: 'https://git.example/x.git', fetch: false }, io());
+  await expect(openSource(source, io(), () => {})).rejects.toThrow(NETWORK_UNWANTED);
 });
 
 test.each([

@@ -1,6 +1,10 @@
 import * as messages from '../../src/cli/messages.js';
-import { chooseTargets, parseLayout, parseScale, parseTheme } from '../../src/cli/targets.js';
+import { chooseTargets as choose } from '../../src/cli/targets.js';
 import { Misuse } from '../../src/errors.js';
+import { optionsOfDraw } from '../support/options.js';
+
+const chooseTargets = (written: Record<string, unknown>, isDevice?: boolean) =>
+  choose(optionsOfDraw(written), isDevice);
 
 test.each([
   [{}, ['svg architecture.svg']],
@@ -31,35 +35,12 @@ test('a device is written to as it is, and so is what /dev/stdout stands for', (
 });
 
 test.each([
-  [{ format: 'pdf' }, messages.unknownFormat('pdf')],
-  [{ format: '' }, messages.unknownFormat('')],
-  [{ format: 'svg,' }, messages.unknownFormat('')],
+  [{ format: 'pdf' }, messages.unknownName('--format', 'pdf')],
+  [{ format: '' }, messages.unknownName('--format', '')],
+  [{ format: 'svg,' }, messages.unknownName('--format', '')],
   [{ format: 'png', outfile: 'a.svg' }, messages.formatContradicts('png', 'a.svg')],
   [{ outfile: 'a.pdf' }, messages.outfileExtension('a.pdf', 'pdf')],
   [{ outfile: '-', format: 'svg,png' }, messages.STDOUT_ONE_FORMAT],
 ])('%j is refused', (options, message) => {
   expect(() => chooseTargets(options)).toThrow(new Misuse(message));
-});
-
-test.each([
-  [undefined, null],
-  ['1', 1],
-  ['.5', 0.5],
-  ['8', 8],
-])('scale %s is %d', (text, scale) => {
-  expect(parseScale(text)).toBe(scale);
-});
-
-test.each(['0', '9', '-1', 'x', '', '1e1', 'NaN', 'Infinity', '2x'])('scale %s is refused', (text) => {
-  expect(() => parseScale(text)).toThrow(Misuse);
-});
-
-test('layouts by name', () => {
-  expect([undefined, 'nested', 'dot'].map(parseLayout)).toEqual(['nested', 'nested', 'dot']);
-  for (const text of ['', 'DOT', 'neato']) expect(() => parseLayout(text)).toThrow(Misuse);
-});
-
-test('themes by name', () => {
-  expect([undefined, 'light', 'dark', 'auto'].map(parseTheme)).toEqual(['light', 'light', 'dark', 'auto']);
-  for (const text of ['', 'DARK', 'toString']) expect(() => parseTheme(text)).toThrow(Misuse);
 });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { main } from '../../src/cli/main.js';
 import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/tfdata.js';
+import { annotateGraph } from '../../src/diagram/annotate.js';
+import { drawGraph } from '../../src/diagram/draw.js';
+import { type Found, readGraph } from '../../src/diagram/read.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
-import { annotateGraph } from '../../src/pipeline/annotate.js';
-import { drawGraph } from '../../src/pipeline/draw.js';
-import { type Found, readGraph } from '../../src/pipeline/read.js';
 import { cases } from '../support/cases.js';
 import { memoryIo } from '../support/memory-io.js';
 
@@ -34,7 +34,7 @@ test('the same bytes, with the same annotations: by names that only the code has
   const text = `format: 0.2\ntitle: Shop\nconnect:\n  ${folded}:\n    - aws_s3_bucket.product_media: told\n`;
   const svg = async (found: Found) => {
     const { graph, warnings } = await annotateGraph(found, [{ name: 'groundplan.yml', text, author: 'person' }]);
-    const [picture] = await drawGraph(graph, { formats: ['svg'], scale: null, modules: true });
+    const [picture] = await drawGraph(graph, { formats: ['svg'], themes: ['light'], scale: null, modules: true });
     return { warnings, content: picture!.content };
   };
   const drawn = await svg(first);

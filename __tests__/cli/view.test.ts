@@ -1,7 +1,7 @@
 /** How much of a graph is drawn: --simplified, and the overview of what is too much for one picture. */
 import { generateGraph } from '../../scripts/fixtures/generate.mjs';
 import { main } from '../../src/cli/main.js';
-import * as messages from '../../src/pipeline/messages.js';
+import * as messages from '../../src/diagram/messages.js';
 import { memoryIo } from '../support/memory-io.js';
 
 async function run(graph: unknown, ...args: string[]) {

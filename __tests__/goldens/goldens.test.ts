@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
-import { annotateGraph } from '../../src/pipeline/annotate.js';
-import { layOut } from '../../src/pipeline/draw.js';
-import { readGraph } from '../../src/pipeline/read.js';
+import { annotateGraph } from '../../src/diagram/annotate.js';
+import { layOut } from '../../src/diagram/draw.js';
+import { readGraph } from '../../src/diagram/read.js';
 import { drawSvg } from '../../src/render/svg/index.js';
 import { cases } from '../support/cases.js';
 import { dumpGraph, dumpLayout, expectGolden, loadGraph } from '../support/golden.js';

@@ -57,11 +57,12 @@ describe('annotations', () => {
       const base = withLinks({ [git]: '', 'repo/main.tf': MAIN }, { [`repo/${name}`]: 'words.yml' });
       const folder = join(base, 'repo');
       const warnings: string[] = [];
-      const found = await readAnnotationFiles(undefined, [folder], nodeIo(), [], (text) => warnings.push(text));
+      const found = await readAnnotationFiles(null, [folder], nodeIo(), [], (text) => warnings.push(text));
       expect(found).toEqual([]);
       expect(warnings).toEqual([`${folder}/${name} is a link out of the repository; it is not read`]);
-      const inAction = await annotationFiles('', [folder], nodeIo());
-      expect(inAction).toEqual({ files: [], warnings });
+      const inAction: string[] = [];
+      expect(await annotationFiles('', [folder], nodeIo(), (text) => inAction.push(text))).toEqual([]);
+      expect(inAction).toEqual(warnings);
     }
   });
 
@@ -89,7 +90,7 @@ describe('inputs of the action', () => {
     const at = (name: string) => join(base, 'repo', name);
     const read = (inputs: object, given = at('live')) =>
       readSource(source(given), { ...usual, ...inputs } as unknown as Inputs, null, io);
-    await expect(read({})).resolves.toMatchObject({ folder: at('live') });
+    await expect(read({})).resolves.toMatchObject({ source: { code: { directory: at('live') } } });
     const refused = /is a link out of the repository; it is not read/;
     await expect(read({}, at('link'))).rejects.toThrow(refused);
     await expect(read({}, at('link.json'))).rejects.toThrow(refused);
@@ -98,7 +99,7 @@ describe('inputs of the action', () => {
     await expect(read({ planfile: at('plan.json') }, at('link'))).rejects.toThrow(refused);
     await expect(read({ planfile: at('plan.json'), graphfile: at('link.json') })).rejects.toThrow(refused);
     await expect(read({ varfile: [at('link.json')] })).rejects.toThrow(refused);
-    await expect(annotationFiles(at('link.json'), [], io)).rejects.toThrow(refused);
+    await expect(annotationFiles(at('link.json'), [], io, () => {})).rejects.toThrow(refused);
     // Not in the repository by its own words: the workflow's.
     await expect(read({ planfile: join(base, 'outside/x.json') })).resolves.toMatchObject({ knowsChanges: true });
   });

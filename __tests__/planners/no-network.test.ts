@@ -1,9 +1,9 @@
 /** `--no-fetch`: what is not on this machine is drawn as one box, and nobody is asked. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCode } from '../../src/diagram/read.js';
 import type { Io } from '../../src/io/io.js';
 import { NOT_CACHED } from '../../src/messages.js';
-import { readCode } from '../../src/pipeline/read.js';
 import type { Planner } from '../../src/planners/source.js';
 import { directoryOf } from '../support/code.js';
 import { ioAtHome, newRepository } from '../support/repository.js';

@@ -1,5 +1,5 @@
 /** The top of a repository of many configurations: the message names the folders that have code. */
-import { readCode } from '../../src/pipeline/read.js';
+import { readCode } from '../../src/diagram/read.js';
 import { directoryOf } from '../support/code.js';
 import { ioAtHome } from '../support/repository.js';
 

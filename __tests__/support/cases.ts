@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnnotationFile } from '../../src/pipeline/annotate.js';
-import type { Sources } from '../../src/pipeline/source.js';
+import type { AnnotationFile } from '../../src/diagram/annotate.js';
+import type { Sources } from '../../src/diagram/source.js';
 import { ROOT } from './root.js';
 
 /** One folder below fixtures/ that has something to draw: fixtures/README.md. */

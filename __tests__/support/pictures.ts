@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateGraph } from '../../scripts/fixtures/generate.mjs';
+import { readGraph } from '../../src/diagram/read.js';
+import type { Sources } from '../../src/diagram/source.js';
 import { InvalidInput } from '../../src/errors.js';
 import type { Graph } from '../../src/graph/model.js';
-import { readGraph } from '../../src/pipeline/read.js';
-import type { Sources } from '../../src/pipeline/source.js';
 import { cases } from './cases.js';
 import { CORPUS } from './tools.js';
 

@@ -16,8 +16,9 @@ function complaint(name: string, value: unknown): string | null {
   const spec = specs.get(name);
   if (spec === undefined) return `there is no input ${name}`;
   const isExpression = String(value).includes('${{');
-  if (spec.kind === 'choice' && !isExpression && !(spec.choices as readonly string[]).includes(String(value)))
-    return `${name}: ${value} is not one of ${spec.choices.join(', ')}`;
+  const { kind, choices = [] } = spec;
+  if (kind === 'choice' && !isExpression && !choices.includes(String(value)))
+    return `${name}: ${value} is not one of ${choices.join(', ')}`;
   return null;
 }
 

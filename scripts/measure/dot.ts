@@ -1,8 +1,8 @@
-/** The same scene laid out by Graphviz, as `--layout dot` does, to be measured by the rules for ours. */
+/** The same graph laid out by Graphviz, as `--layout dot` does, to be measured by the rules for ours. */
 import { spawnSync } from 'node:child_process';
-import { arrangeDot } from '../../src/arrange/dot/index.js';
 import type { PlacedEdge, Point } from '../../src/arrange/layout.js';
-import type { Scene } from '../../src/arrange/scene/model.js';
+import { layOut } from '../../src/diagram/draw.js';
+import type { Graph } from '../../src/graph/model.js';
 
 const TIMEOUT_MS = 60_000;
 /** Straight pieces for each curve: the eye sees no corners. */
@@ -13,9 +13,9 @@ export type Route = Pick<PlacedEdge, 'edge' | 'points'>;
 export const hasDot = (): boolean => spawnSync('dot', ['-V']).status === 0;
 
 /** Null where `dot` gives up or takes longer than a minute. */
-export async function dotRoutes(scene: Scene): Promise<Route[] | null> {
+export async function dotRoutes(graph: Graph): Promise<Route[] | null> {
   try {
-    const { edges } = await arrangeDot(scene, askDot);
+    const { edges } = await layOut(graph, true, askDot);
     return edges.map(({ edge, points, curve }) => ({ edge, points: curve ? flatten(curve) : points }));
   } catch (error) {
     console.error(String(error));
@@ -23,8 +23,8 @@ export async function dotRoutes(scene: Scene): Promise<Route[] | null> {
   }
 }
 
-async function askDot(graph: string): Promise<string> {
-  const options = { input: graph, encoding: 'utf8', timeout: TIMEOUT_MS, maxBuffer: 2 ** 28 } as const;
+async function askDot(dot: string): Promise<string> {
+  const options = { input: dot, encoding: 'utf8', timeout: TIMEOUT_MS, maxBuffer: 2 ** 28 } as const;
   const { status, stdout, stderr } = spawnSync('dot', ['-Tjson0'], options);
   if (status !== 0) throw new Error(`dot gave up: ${stderr.slice(0, 200)}`);
   return stdout;

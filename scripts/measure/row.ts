@@ -3,11 +3,9 @@
 import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
-import { withLegend } from '../../src/arrange/legend.js';
-import { arrangeNested } from '../../src/arrange/nested/index.js';
-import { buildScene } from '../../src/arrange/scene/index.js';
-import { drawSvg } from '../../src/render/svg/index.js';
+import { layOut } from '../../src/diagram/draw.js';
 import type { Graph } from '../../src/graph/model.js';
+import { drawSvg } from '../../src/render/svg/index.js';
 import { dotRoutes } from './dot.js';
 
 /** `dot` draws larger graphs in minutes, or never. */
@@ -27,12 +25,11 @@ export interface Row {
 
 export async function measureGraph(name: string, graph: Graph, withDot: boolean): Promise<Row> {
   const started = performance.now();
-  const scene = buildScene(graph, { modules: true });
-  const layout = withLegend(arrangeNested(scene));
+  const layout = await layOut(graph, true);
   const svg = drawSvg(layout);
   const milliseconds = performance.now() - started;
   const faults = findFaults(layout);
-  const routes = withDot && layout.nodes.length <= DOT_NODES ? await dotRoutes(scene) : null;
+  const routes = withDot && layout.nodes.length <= DOT_NODES ? await dotRoutes(graph) : null;
   return {
     name,
     nodes: layout.nodes.length,

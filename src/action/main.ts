@@ -1,11 +1,11 @@
 import type { Io } from '../io/io.js';
 import { withoutProgramsIn } from '../io/programs/find.js';
 import type { Runner } from '../io/runner.js';
+import type { Mode } from '../option-row.js';
 import { type Context, workspaceOf } from './context.js';
 import { readEvent } from './event.js';
 import { annotateFailure } from './failures.js';
 import { isWrong, readInputs } from './inputs/read.js';
-import type { Mode } from './inputs/spec.js';
 import { withOrigin } from './origin.js';
 import { maskSecrets } from './trust.js';
 

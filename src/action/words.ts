@@ -1,20 +1,22 @@
 /** What the pipeline says, in the words of a step: it names options of the command line, which are inputs here. */
-import type { InputName } from './inputs/table.js';
+import type { Row } from '../option-row.js';
+import { OPTIONS } from '../options.js';
 
-/** Options that are called otherwise, or are the opposite. */
-const OTHERS: ReadonlyMap<string, string> = new Map([
-  ['--no-overview', 'overview: false'],
-  ['--no-modules', 'modules: false'],
-  ['--simplified', 'simplified: true'],
-  ['--source', 'path'],
-  ['--no-fetch', 'fetch: false'],
-  ['--private-host', 'private-hosts'],
-]);
+/** Options that are inputs, too. */
+const SHARED = (OPTIONS as readonly Row[]).filter(({ cli, action }) => cli !== undefined && action !== undefined);
 
-const SAME = [
-  ...['planner', 'engine', 'varfile', 'workspace', 'timeout', 'annotate', 'scale', 'layout', 'detail', 'theme'],
-  ...['title', 'planfile', 'graphfile'],
-] as const satisfies readonly InputName[];
+/** Options that are called otherwise, or are the opposite: `--no-overview` is `overview: false`. */
+const OTHERS: ReadonlyMap<string, string> = new Map(
+  SHARED.flatMap(({ name, kind, default: usual, action }): [string, string][] => {
+    if (kind === 'flag')
+      return [usual === 'true' ? [`--no-${name}`, `${name}: false`] : [`--${name}`, `${name}: true`]];
+    return action?.input === undefined ? [] : [[`--${name}`, action.input]];
+  }),
+);
+
+const SAME = SHARED.filter(({ kind, action }) => kind !== 'flag' && action?.input === undefined).map(
+  ({ name }) => name,
+);
 
 const OPTION = new RegExp(`--(${SAME.join('|')})(?![\\w-])(?: ([a-z]+)(?=[\\s,;.:)]|$))?`, 'g');
 

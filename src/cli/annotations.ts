@@ -1,24 +1,13 @@
-import { InvalidInput, Misuse } from '../errors.js';
+import { type AnnotationFile, readBeside } from '../diagram.js';
+import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
-import { type AnnotationFile, BACKENDS, type BackendName } from '../pipeline/annotate.js';
-import { readBeside } from '../pipeline/source.js';
 import { checkInput, notEmpty, readInput, tooLarge, unreadable } from './input.js';
 import * as messages from './messages.js';
 
 const USER_FILE = 'groundplan.yml';
 const MODEL_FILE = 'groundplan.ai.yml';
-
-/** @throws Misuse for a name that is not known. */
-export function parseBackend(text: string | undefined): BackendName | null {
-  if (text === undefined) return null;
-  const name = BACKENDS.find((known) => known === text);
-  if (name === undefined) {
-    throw new Misuse(messages.unknownName('--ai-annotate', text), { remedy: messages.knownNames(BACKENDS) });
-  }
-  return name;
-}
 
 /** Where suggestions are kept: beside the source, or in the working directory where the source is not here to stay. */
 export const modelFileIn = (folder: string): string => inFolder(folder, MODEL_FILE);
@@ -31,7 +20,7 @@ export const modelFileIn = (folder: string): string => inFolder(folder, MODEL_FI
  * @throws InvalidInput for the option's file when it is not there, and for any file that cannot be read
  */
 export async function readAnnotationFiles(
-  option: string | undefined,
+  option: string | null,
   folders: readonly string[],
   io: Io,
   kept: readonly AnnotationFile[] = [],
@@ -40,7 +29,7 @@ export async function readAnnotationFiles(
   const keptOf = (author: AnnotationFile['author']) => kept.find((file) => file.author === author) ?? null;
   const suggested = (await firstOf(MODEL_FILE, folders, io, warn)) ?? keptOf('model');
   const own = (await firstOf(USER_FILE, folders, io, warn)) ?? keptOf('person');
-  const given = option === undefined ? null : await readText(option, '--annotate', io);
+  const given = option === null ? null : await readText(option, '--annotate', io);
   return [
     ...(suggested === null ? [] : [{ ...suggested, author: 'model' as const }]),
     ...[own, given].flatMap((file) => (file === null ? [] : [{ ...checkSize(file), author: 'person' as const }])),

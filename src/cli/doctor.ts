@@ -6,16 +6,16 @@ import type { Check } from './doctor/check.js';
 import { checkPrograms } from './doctor/programs.js';
 import { checkSelf } from './doctor/self.js';
 import * as messages from './messages.js';
-import type { DoctorOptions } from './options.js';
+import type { Parsed } from './options.js';
 
 /**
  * `groundplan doctor`: what is there, what it is needed for, what to do. That a program is missing is no failure, as no
  * program is needed by every run. @throws Bug where groundplan itself is broken, docs/doctor.md
  */
-export async function doctor(options: DoctorOptions, io: Io): Promise<void> {
+export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
   const { checks: own, fault } = await checkSelf(io);
   const checks = [...(await checkPrograms(io)), ...own, await checkCache(io)];
-  await io.stdout(harmless(options.json === true ? asJson(checks) : asText(checks)));
+  await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
   if (fault !== null) throw fault;
 }
 

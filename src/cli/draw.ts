@@ -1,94 +1,81 @@
+import { languageModel } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
-import { findDot } from '../io/programs/graphviz.js';
-import { type BackendName, wordsToSend } from '../pipeline/annotate.js';
-import { drawGraph } from '../pipeline/draw.js';
-import { lookAt, type Seen } from '../pipeline/view.js';
-import { fewOf } from '../text/few.js';
 import { harmless } from '../text/printable.js';
-import { checkAnnotationOption, parseBackend } from './annotations.js';
-import { explain, parseExplanation } from './explain.js';
-import { findGraph, keepDebugData } from './found.js';
+import { checkAnnotationOption, modelFileIn, readAnnotationFiles } from './annotations.js';
+import { checkExplanation, explain } from './explain.js';
 import { descriptorOf } from './input.js';
 import * as messages from './messages.js';
-import type { DrawOptions } from './options.js';
+import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
+import { run, type Wanted } from './run.js';
 import { show } from './show.js';
-import { chooseTargets, parseLayout, parseScale, parseTheme, STDOUT, type Target } from './targets.js';
-import { annotateFound } from './words.js';
+import { chooseTargets, STDOUT, type Target } from './targets.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
-export async function draw(options: DrawOptions, io: Io): Promise<void> {
-  const there = options.outfile === undefined ? 'missing' : await checkNotDirectory(options.outfile, io);
+export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
+  const { outfile } = options;
+  const there = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
   // What a shell has opened (`3> picture.svg`) is written to as it is, also where it is a file.
-  const isOpen = options.outfile !== undefined && descriptorOf(options.outfile) !== null;
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const targets = chooseTargets(options, there === 'other' || isOpen);
-  const scale = parseScale(options.scale);
-  const layout = parseLayout(options.layout);
-  const theme = parseTheme(options.theme);
-  const backend = parseBackend(options.aiAnnotate);
-  checkStdout(options, targets, backend);
-  const explanation = parseExplanation(
-    options.explain,
-    options.aiDryRun === true || targets.some(({ path }) => path === STDOUT),
-  );
+  checkStdout(options, targets);
   for (const target of targets) await checkTarget(target, io);
-  if (options.annotate !== undefined) await checkAnnotationOption(options.annotate, io);
-  const askDot = layout === 'dot' ? await findDot(io) : null;
-
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
   try {
-    const source = await findGraph(options, io, progress);
-    await explain(source.found.ledger, explanation, io, progress);
-    if (options.aiDryRun === true) await io.stdout(harmless(await wordsToSend(source.found)));
-    const annotated = await annotateFound(source, options, options.aiDryRun === true ? null : backend, io, progress);
-    await keepDebugData(source, options, io, progress);
-    const seen = await lookAt(annotated, { simplified: options.simplified === true, overview: options.overview });
-    sayWhatIsSeen(seen, progress);
-
-    const graph = options.title === undefined ? seen.graph : { ...seen.graph, title: options.title };
-    const formats = targets.map((target) => target.format);
-    const pictures = await drawGraph(
-      graph,
-      { formats, scale, modules: options.modules, theme, askDot, machine: io },
-      progress.step,
-    );
+    const { pictures } = await run(options, wantedBy(options, targets, io, progress), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);
       await writeOutput(target.path, picture.content, io, progress);
     }
-    const failure = options.show === true ? await show(targets[0]!.path, io) : null;
+    const failure = options.show ? await show(targets[0]!.path, io) : null;
     if (failure !== null) progress.warn(failure);
   } finally {
     progress.done();
   }
 }
 
-function sayWhatIsSeen({ notes, warnings }: Seen, progress: Progress): void {
-  for (const note of notes) progress.say(note);
-  for (const warning of fewOf(warnings)) progress.warn(warning);
+const WORKING_DIRECTORY = '.';
+
+function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, progress: Progress): Wanted {
+  const { theme, scale, modules, layout, simplified, overview, title } = options;
+  const backend = options['ai-annotate'];
+  return {
+    annotations: (folders, kept, warn) => {
+      const places = [...new Set([...folders, WORKING_DIRECTORY])];
+      return readAnnotationFiles(options.annotate, places, io, kept, warn);
+    },
+    model: backend === null ? null : { is: languageModel(backend), isAsked: !options['ai-dry-run'] },
+    view: { simplified, overview },
+    title,
+    drawing: { formats: targets.map(({ format }) => format), themes: [theme], scale, modules, layout },
+    onParts: ({ keeps }) => ({
+      read: ({ ledger }) => explain(ledger, options.explain, io, progress),
+      question: (text) => io.stdout(harmless(text)),
+      suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
+    }),
+  };
 }
 
 /** Two things cannot be written to one pipe, and a viewer cannot be given one. */
-function checkStdout(
-  { show: isShown, aiDryRun }: DrawOptions,
-  targets: readonly Target[],
-  backend: BackendName | null,
-): void {
+function checkStdout(options: Parsed<'draw'>, targets: readonly Target[]): void {
+  const { show: isShown, explain: explanation, 'ai-dry-run': isDry } = options;
   const takesStdout = targets.some(({ path }) => path === STDOUT);
-  if (aiDryRun === true && backend === null) {
+  if (isDry && options['ai-annotate'] === null) {
     throw new Misuse(messages.DRY_RUN_NEEDS_BACKEND, {
       remedy: messages.DRY_RUN_NEEDS_BACKEND_REMEDY,
     });
   }
-  if (aiDryRun === true && takesStdout) {
+  if (isDry && takesStdout) {
     throw new Misuse(messages.DRY_RUN_TAKES_STDOUT, { remedy: messages.DRY_RUN_TAKES_STDOUT_REMEDY });
   }
-  if (isShown === true && takesStdout) {
+  if (isShown && takesStdout) {
     throw new Misuse(messages.SHOW_NEEDS_FILE, { remedy: messages.SHOW_NEEDS_FILE_REMEDY });
   }
+  checkExplanation(explanation, isDry || takesStdout);
 }
 
 async function checkTarget({ format, path }: Target, io: Io): Promise<void> {

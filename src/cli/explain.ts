@@ -1,35 +1,19 @@
-/** `--detail` and `--explain`: how much is drawn, and why it is what it is. */
+/** `--explain`: why the picture is what it is. */
 
+import type { Entry, Ledger } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
-import { DETAILS, type Detail, type Entry, type Ledger } from '../pipeline/read.js';
+import type { Explanation } from '../options.js';
 import { harmless } from '../text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
-export function parseDetail(text = 'normal'): Detail {
-  const detail = DETAILS.find((name) => name === text);
-  if (detail === undefined) throw new Misuse(messages.unknownDetail(text), { remedy: messages.DETAIL_REMEDY });
-  return detail;
-}
-
-export type Explanation = 'text' | 'json';
-
-/**
- * Null where nothing is to be explained.
- * @param takesStdout whether something else is written there
- */
-export function parseExplanation(option: string | true | undefined, takesStdout: boolean): Explanation | null {
-  if (option === undefined) return null;
-  if (option !== true && option !== 'text' && option !== 'json') {
-    throw new Misuse(messages.unknownExplanation(option), { remedy: messages.EXPLANATION_REMEDY });
-  }
-  if (takesStdout) {
-    throw new Misuse(messages.EXPLANATION_TAKES_STDOUT, { remedy: messages.EXPLANATION_TAKES_STDOUT_REMEDY });
-  }
-  return option === 'json' ? 'json' : 'text';
+/** @param takesStdout whether something else is written there @throws Misuse where two things are */
+export function checkExplanation(explanation: Explanation | null, takesStdout: boolean): void {
+  if (explanation === null || !takesStdout) return;
+  throw new Misuse(messages.EXPLANATION_TAKES_STDOUT, { remedy: messages.EXPLANATION_TAKES_STDOUT_REMEDY });
 }
 
 /** Prints the ledger; of a graph file there is none. */

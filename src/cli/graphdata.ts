@@ -2,33 +2,31 @@ import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
-import { explain, parseExplanation } from './explain.js';
-import { findGraph, keepDebugData } from './found.js';
+import { checkExplanation, explain } from './explain.js';
 import * as messages from './messages.js';
-import type { GraphdataOptions } from './options.js';
+import type { Parsed } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import { createProgress } from './progress.js';
-import { sayWhatWasFound } from './summary.js';
+import { run } from './run.js';
 import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
+const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
+
 /** `groundplan graphdata`: the graph as JSON, the resource types as a list, or both. */
-export async function graphdata(options: GraphdataOptions, io: Io): Promise<void> {
-  const listing = options.show_services === true;
+export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<void> {
+  const { show_services: listing, explain: explanation } = options;
   const asked = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
   const outfile = asked !== null && isStdout(asked) ? STDOUT : asked;
   if (listing && outfile === STDOUT) {
     throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.STDOUT_TAKEN_REMEDY });
   }
-  const explanation = parseExplanation(options.explain, listing || outfile === STDOUT);
+  checkExplanation(explanation, listing || outfile === STDOUT);
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const source = await findGraph(options, io, progress);
-    const { found } = source;
-    sayWhatWasFound(found, progress);
-    await keepDebugData(source, options, io, progress);
+    const { found } = await run(options, GRAPH_ONLY, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found.ledger, explanation, io, progress);
     if (listing) await io.stdout(harmless(listServices(found.services)));

@@ -4,13 +4,24 @@ import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
-export const unknownName = (option: string, text: string) => `${option} ${text || "''"} is not known`;
+export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
+/** The last of several after `or`. */
+const either = (names: readonly string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ');
+export const namesWithDefault = (names: readonly string[], usual: string) =>
+  `Use ${either(names.map((name) => (name === usual ? `${name} (the default)` : name)))}.`;
+export const bareOrNamed = (option: string, names: readonly string[], bare: string) =>
+  `Use ${option} for ${bare}, or ${names.map((name) => `${option} ${name}`).join(', or ')}.`;
+export const oneOrMore = (option: string, names: readonly string[]) =>
+  `Use ${names.join(', ')} or ${names.length === 2 ? 'both' : 'several'}: ${option} ${names.join(',')}.`;
+export const badNumber = (option: string, text: string, min: number, max: number) =>
+  `${option} ${printable(text)} is not a number from ${min} to ${max}`;
+export const badAmount = (option: string, text: string, unit: string) =>
+  `${option} ${printable(text)} is no number of ${unit}`;
+export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
 /** Commander counts them; most of them are paths. */
 export const argumentsLeftOver = (command: string) => `${command} takes options only: a word is left over`;
 export const SOURCE_IS_AN_OPTION = 'What is drawn is given as --source <path>, and a path with spaces in quotes.';
-export const badTimeout = (text: string) => `--timeout ${printable(text)} is no number of seconds`;
-export const BAD_TIMEOUT_REMEDY = 'For example --timeout 300.';
 
 /** fixed: `WARNING:` comes before it. */
 export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planfile';
@@ -43,7 +54,6 @@ export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
 export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
-export const stepAskingModel = (name: string) => `asking ${name} for words`;
 export const fileIsCode = (path: string) => `--source ${printable(path)} is one file of Terraform code`;
 export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
@@ -69,28 +79,21 @@ export const SOURCE_REQUIRED = '--source is required';
 export const WHAT_SOURCE_ACCEPTS =
   'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json), a state, or a graph file in JSON.';
 
-export const unknownFormat = (name: string) => `--format ${printable(name) || "''"} is not known`;
-export const FORMAT_REMEDY = 'Use svg, png or both: --format svg,png.';
 export const formatContradicts = (format: string, outfile: string) =>
   `--format ${printable(format)} and --outfile ${printable(outfile)} ask for different formats`;
 export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extension picks the format.';
 export const outfileExtension = (outfile: string, extension: string) =>
   `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
-export const OUTFILE_EXTENSION_REMEDY = 'Name the file .svg or .png.';
+export const outfileExtensionRemedy = (formats: readonly string[]) =>
+  `Name the file ${either(formats.map((format) => `.${format}`))}.`;
 export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
-export const STDOUT_ONE_FORMAT_REMEDY = 'Write --format svg or --format png, or give a file name for both.';
+export const stdoutOneFormatRemedy = (formats: readonly string[]) =>
+  `Write ${either(formats.map((format) => `--format ${format}`))}, or give a file name for both.`;
 export const STDOUT_IS_TERMINAL = 'a PNG is not written to a terminal';
 export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output (> picture.png) or give --outfile a file name.';
 export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
 export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
-export const badScale = (text: string, min: number, max: number) =>
-  `--scale ${printable(text)} is not a number from ${min} to ${max}`;
-export const BAD_SCALE_REMEDY = 'For example --scale 2: twice as many pixels each way.';
 
-export const unknownLayout = (name: string) => `--layout ${printable(name) || "''"} is not known`;
-export const LAYOUT_REMEDY = 'Use nested (the default) or dot.';
-export const unknownTheme = (name: string) => `--theme ${printable(name) || "''"} is not known`;
-export const THEME_REMEDY = 'Use light (the default), dark or auto.';
 export const summaryOfPlan = (
   counts: { total: number; drawn: number; folded: number; hidden: number },
   removed?: readonly Removal[],
@@ -99,7 +102,6 @@ export const summaryOfPlan = (
 export const summaryOfGraph = (resources: number, edges: number, removed?: readonly Removal[]) =>
   `${plural(resources, 'resource')}, ${plural(edges, 'connection')}${removedBy(removed)}`;
 export const wrote = (path: string) => `wrote ${printable(path)}`;
-export const stepReading = (path: string) => `reading ${printable(path)}`;
 /** fixed: the prefix */
 export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'groundplan has a fault';
@@ -150,10 +152,6 @@ export const ALL_WELL = 'Nothing is missing that the default run needs.';
 export const NO_ENGINE =
   'Neither Terraform nor OpenTofu is found: plans and graph files are drawn, and code is read, but not evaluated.';
 
-export const unknownDetail = (name: string) => `--detail ${printable(name) || "''"} is not known`;
-export const DETAIL_REMEDY = 'Use low, normal (the default) or all.';
-export const unknownExplanation = (name: string) => `--explain ${printable(name) || "''"} is not known`;
-export const EXPLANATION_REMEDY = 'Use --explain for text, or --explain json.';
 export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, and so does something else that is asked for';
 export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, and ask for one listing at a time.';
 export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has nothing to say about it.';

@@ -1,146 +1,112 @@
-/** The options, each declared once: help and parsing come from here. Only what works is declared. */
+/** The options of the commands, made from the table in src/options.ts: help, parsing, and what is said of a value that is none. */
 import { Option } from 'commander';
 import { Misuse } from '../errors.js';
-import {
-  OVERVIEW_FROM,
-  OVERVIEW_FROM_WITH_LINES,
-  PLANNING_SECONDS,
-  SCALE_DEFAULT,
-  SCALE_MAX,
-  SCALE_MIN,
-} from '../limits.js';
+import type { Command, Row } from '../option-row.js';
+import { OPTIONS, type Options } from '../options.js';
 import * as messages from './messages.js';
 
-/** Where the graph comes from; `source.ts` checks the combination. */
-export interface SourceOptions {
-  readonly source?: string;
-  readonly planfile?: string;
-  readonly graphfile?: string;
-  readonly planner?: string;
-  readonly engine?: string;
-  readonly workspace?: string;
-  readonly varfile?: readonly string[];
-  readonly timeout?: string;
-  /** False with --no-fetch. */
-  readonly fetch?: boolean;
-  readonly privateHost?: readonly string[];
+/** With the names of those that have been given a value. */
+export type Parsed<C extends Command> = Options<C> & { readonly given: ReadonlySet<string> };
+/** What the commands that read a source have in common. */
+export type SourceOptions = Pick<
+  Parsed<'draw'>,
+  'given' | Exclude<keyof Options<'graphdata'> & keyof Options<'draw'>, 'outfile'>
+>;
+
+type CliRow = Row & { readonly cli: NonNullable<Row['cli']> };
+
+export const rowsOf = (command: Command): CliRow[] =>
+  (OPTIONS as readonly Row[]).filter((row): row is CliRow => row.cli?.commands.includes(command) === true);
+
+/** `--theme`, `--no-fetch`. */
+export const longOf = ({ name, kind, default: usual }: Row): string =>
+  `--${kind === 'flag' && usual === 'true' ? 'no-' : ''}${name}`;
+
+/** As help says them: `--theme <name>`. */
+export const flagsOf = (row: CliRow): string => [longOf(row), row.cli.value].filter((word) => word).join(' ');
+
+/** What it is for, and where that is not said already, what is usual. */
+export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): string {
+  const marked = cli.bare ?? usual;
+  if (marked === undefined || kind === 'flag' || help.includes('(default')) return help;
+  if (choices === undefined) return `${help} (default: ${marked})`;
+  return help.replace(new RegExp(`\\b${marked}\\b`), '$& (default)');
 }
 
-/** What every command has. */
-export interface CommonOptions extends SourceOptions {
-  readonly detail?: string;
-  /** The format where one is given. */
-  readonly explain?: string | true;
-  readonly debug?: boolean;
-  readonly quiet?: boolean;
+export const optionsOf = (command: Command): Option[] => rowsOf(command).map(optionOf);
+
+function optionOf(row: CliRow): Option {
+  const option = new Option(flagsOf(row), helpOf(row));
+  if (row.kind === 'list' && row.choices === undefined) {
+    option.argParser((text: string, before: readonly string[] = []) => [...before, text]);
+  }
+  if (row.cli.once === true) option.argParser((text: string, before?: string) => onlyOne(row, text, before));
+  return option;
 }
 
-export interface DrawOptions extends CommonOptions {
-  readonly format?: string;
-  readonly outfile?: string;
-  readonly scale?: string;
-  readonly title?: string;
-  readonly modules: boolean;
-  readonly layout?: string;
-  readonly theme?: string;
-  readonly simplified?: boolean;
-  readonly overview: boolean;
-  readonly annotate?: string;
-  readonly aiAnnotate?: string;
-  readonly aiDryRun?: boolean;
-  readonly show?: boolean;
+function onlyOne(row: CliRow, text: string, before: string | undefined): string {
+  if (before === undefined) return text;
+  throw new Misuse(messages.optionTwice(longOf(row), before, text), { remedy: messages.OPTION_TWICE_REMEDY });
 }
 
-export interface GraphdataOptions extends CommonOptions {
-  readonly outfile?: string;
-  readonly show_services?: boolean;
-}
-
-/** Commander takes the last one, and says nothing of the others: of files and folders that is no picture of what was named. */
-function once(flags: string, description: string): Option {
-  const option = new Option(flags, description);
-  return option.argParser((path: string, before?: string) => {
-    if (before === undefined) return path;
-    throw new Misuse(messages.optionTwice(option.long!, before, path), { remedy: messages.OPTION_TWICE_REMEDY });
+/** @param written by the names that Commander gives them @throws Misuse for what is none of the choices, or no number */
+export function parseOptions<C extends Command>(command: C, written: Readonly<Record<string, unknown>>): Parsed<C> {
+  const given = new Set<string>();
+  const values = rowsOf(command).map((row) => {
+    const value = written[new Option(flagsOf(row)).attributeName()];
+    if (value !== undefined && row.kind !== 'flag') given.add(row.name);
+    return [row.name, valueIn(row, value)];
   });
+  return { ...Object.fromEntries(values), given };
 }
 
-export const sourceOptions = (): Option[] => [
-  once(
-    '--source <path>',
-    'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON; - is stdin',
-  ),
-  once(
-    '--planfile <path>',
-    'a plan in JSON; together with --graphfile and --source, the directory that it was made in',
-  ),
-  once('--graphfile <path>', 'the output of terraform graph (.dot); together with --planfile and --source'),
-  new Option(
-    '--planner <name>',
-    'how code is planned: offline (no credentials, no providers), terraform (with them), static (code only), or auto (default: offline, else static)',
-  ),
-  new Option('--engine <name>', 'terraform, tofu, or auto (default: the first of them that is installed)'),
-  new Option('--workspace <name>', 'Terraform workspace'),
-  new Option('--varfile <path>', 'variable file; may be given several times').argParser(
-    (path: string, before: readonly string[] = []) => [...before, path],
-  ),
-  new Option('--no-fetch', 'fetch nothing: modules that are not on this machine are drawn as one box each'),
-  new Option(
-    '--private-host <name>',
-    'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',
-  ).argParser((host: string, before: readonly string[] = []) => [...before, host]),
-  new Option('--timeout <seconds>', `time for the planning (default: ${PLANNING_SECONDS})`),
-];
-
-export const drawOptions = (): Option[] => [
-  ...sourceOptions(),
-  new Option('--format <name>', 'svg, png, or both: svg,png (default: what --outfile ends in, else svg)'),
-  once('--outfile <path>', 'picture to write; - is stdout (default: architecture.svg)'),
-  new Option(
-    '--scale <number>',
-    `size of the PNG, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT}, less for large pictures)`,
-  ),
-  new Option('--title <text>', 'title above the picture'),
-  new Option('--layout <name>', 'nested (default), or dot: arranged by the installed Graphviz'),
-  new Option(
-    '--simplified',
-    'services only: leave out network plumbing, identity and the like, and count what is the same',
-  ),
-  new Option(
-    '--no-overview',
-    `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes, or ${OVERVIEW_FROM_WITH_LINES} with the lines, are counted`,
-  ),
-  new Option('--theme <name>', 'light (default), dark, or auto: an SVG that follows the system of its reader'),
-  new Option('--no-modules', 'draw no boxes around modules'),
-  once('--annotate <path>', 'annotation file, on top of groundplan.yml'),
-  new Option('--ai-annotate <name>', 'let a language model suggest labels: ollama, bedrock or restapi'),
-  new Option('--ai-dry-run', 'print what would be sent to the language model, and send nothing'),
-  new Option('--show', 'open the picture when it is drawn'),
-  ...commonOptions(),
-];
-
-export interface DoctorOptions {
-  readonly json?: boolean;
+function valueIn(row: CliRow, written: unknown): unknown {
+  if (row.kind === 'flag') return written === undefined ? row.default === 'true' : written;
+  if (row.kind === 'list' && row.choices === undefined) return written ?? [];
+  const text = (written === true ? row.cli.bare : (written ?? row.default)) as string | undefined;
+  if (text === undefined) return null;
+  if (row.kind === 'list') return severalOf(row, text);
+  if (row.kind === 'choice') return oneOf(row, text);
+  return row.kind === 'number' ? numberOf(row, text) : text;
 }
 
-export const doctorOptions = (): Option[] => [new Option('--json', 'print it as JSON')];
+function oneOf(row: CliRow, text: string): string {
+  const { choices = [], default: usual, cli } = row;
+  if (choices.includes(text)) return text;
+  const long = longOf(row);
+  const remedy =
+    cli.bare !== undefined
+      ? messages.bareOrNamed(
+          long,
+          choices.filter((name) => name !== cli.bare),
+          cli.bare,
+        )
+      : usual === undefined || usual === 'auto'
+        ? messages.knownNames(choices)
+        : messages.namesWithDefault(choices, usual);
+  throw new Misuse(messages.unknownName(long, text), { remedy });
+}
 
-export const graphdataOptions = (): Option[] => [
-  ...sourceOptions(),
-  once('--outfile <path>', 'graph file to write; - is stdout (default: architecture.json)'),
-  new Option(
-    '--show_services',
-    'list the resource types found, with counts; then a file is written only with --outfile',
-  ),
-  ...commonOptions(),
-];
+/** Each once, in the order of the table. */
+function severalOf(row: CliRow, text: string): string[] {
+  const { choices = [] } = row;
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  for (const name of names) {
+    if (choices.includes(name)) continue;
+    throw new Misuse(messages.unknownName(longOf(row), name), { remedy: messages.oneOrMore(longOf(row), choices) });
+  }
+  return choices.filter((name) => names.includes(name));
+}
 
-const commonOptions = (): Option[] => [
-  new Option(
-    '--detail <name>',
-    'low: without encryption, identity and logging; normal (default): those without arrows; all: with them',
-  ),
-  new Option('--explain [format]', 'print where each resource has gone and why: text (default) or json'),
-  new Option('--debug', 'say every step and whole error traces, and write tfdata.json'),
-  new Option('--quiet', 'say nothing but errors'),
-];
+function numberOf({ cli, ...row }: CliRow, text: string): number {
+  const { minimum = 0, maximum = Number.MAX_VALUE } = { ...row, ...cli };
+  const number = /^\d+(\.\d+)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= minimum && number <= maximum) return number;
+  const long = longOf(row);
+  throw new Misuse(
+    cli.unit === undefined
+      ? messages.badNumber(long, text, minimum, maximum)
+      : messages.badAmount(long, text, cli.unit),
+    { remedy: messages.forExample(long, cli.example!) },
+  );
+}

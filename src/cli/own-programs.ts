@@ -4,8 +4,8 @@ import type { Io } from '../io/io.js';
 import { withoutProgramsIn } from '../io/programs/find.js';
 
 /** The same world without the folders of the PATH that are in the repository of the source, or in its directory. */
-export async function withoutProgramsOf(source: string | undefined, io: Io): Promise<Io> {
-  if (source === undefined || source === '') return io;
+export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {
+  if (source === null || source === '') return io;
   const place = resolve(io.directory, source);
   const kind = await io.kindOf(place).catch(() => 'missing');
   if (kind !== 'directory' && kind !== 'file') return io;

@@ -1,16 +1,10 @@
-import { Command, type Option } from 'commander';
+import { Command } from 'commander';
 import type { Io } from '../io/io.js';
+import type { Command as CommandName } from '../option-row.js';
 import { VERSION } from '../version.js';
 import { DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
 import { PROGRAM } from './messages.js';
-import {
-  type DoctorOptions,
-  type DrawOptions,
-  doctorOptions,
-  drawOptions,
-  type GraphdataOptions,
-  graphdataOptions,
-} from './options.js';
+import { optionsOf, type Parsed, parseOptions } from './options.js';
 import { withoutProgramsOf } from './own-programs.js';
 
 /**
@@ -27,23 +21,28 @@ export function createProgram(io: Io, onHelp: (text: string) => void): Command {
     .exitOverride()
     .configureOutput({ writeOut: onHelp, writeErr: io.stderr, outputError: () => {} });
 
-  add(program, 'draw', DRAW_HELP, drawOptions()).action(async (options: DrawOptions) => {
+  add(program, 'draw', DRAW_HELP, async (options) => {
     const { draw } = await import('./draw.js');
     await draw(options, await withoutProgramsOf(options.source, io));
   });
-  add(program, 'graphdata', GRAPHDATA_HELP, graphdataOptions()).action(async (options: GraphdataOptions) => {
+  add(program, 'graphdata', GRAPHDATA_HELP, async (options) => {
     const { graphdata } = await import('./graphdata.js');
     await graphdata(options, await withoutProgramsOf(options.source, io));
   });
-  add(program, 'doctor', DOCTOR_HELP, doctorOptions()).action(async (options: DoctorOptions) => {
+  add(program, 'doctor', DOCTOR_HELP, async (options) => {
     const { doctor } = await import('./doctor.js');
     await doctor(options, io);
   });
   return program;
 }
 
-function add(program: Command, name: string, help: { description: string; after: string }, options: Option[]): Command {
+function add<C extends CommandName>(
+  program: Command,
+  name: C,
+  help: { readonly description: string; readonly after: string },
+  run: (options: Parsed<C>) => Promise<void>,
+): void {
   const command = program.command(name).description(help.description).addHelpText('after', help.after);
-  for (const option of options) command.addOption(option);
-  return command;
+  for (const option of optionsOf(name)) command.addOption(option);
+  command.action((written: Record<string, unknown>) => run(parseOptions(name, written)));
 }

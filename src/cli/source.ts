@@ -1,7 +1,7 @@
+import { isGitAddress, type Planning, type Source } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../limits.js';
-import { type CodeSource, checkOutSource, isGitAddress, type Planning, type Sources } from '../pipeline/source.js';
 import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
 import * as messages from './messages.js';
 import type { SourceOptions } from './options.js';
@@ -9,46 +9,36 @@ import { parsePlanning } from './planning.js';
 
 /** What the source options name: files, or code that has to be planned. */
 export interface Given {
-  readonly files: Sources | null;
-  readonly code: CodeSource | null;
-  /** In the user's words. */
-  readonly name: string;
-  /** Where files may be that belong to the source; the working directory is not among them. */
-  readonly folders: readonly string[];
+  readonly source: Source;
   /** The folder of the user's that the source is; null for a file, and for what was fetched. */
   readonly keeps: string | null;
   readonly warnings: readonly string[];
 }
 
-interface Watch {
-  /** Long steps on the way. */
-  readonly onStep: (text: string) => void;
-  readonly debug: Planning['debug'];
-}
-
 /**
- * Reads what the source options name.
- * @throws Misuse for a combination that means nothing; InvalidInput for a file that cannot be read; Missing and External
- * where a repository cannot be fetched.
+ * Reads the files that the source options name.
+ * @throws Misuse for a combination that means nothing; InvalidInput for a file that cannot be read
  */
-export async function readSources(options: SourceOptions, io: Io, watch: Watch): Promise<Given> {
+export async function readSources(options: SourceOptions, io: Io, debug: Planning['debug']): Promise<Given> {
   const { source, planfile, graphfile } = options;
-  const planning = parsePlanning(options, io.env, watch.debug);
-  if (planfile !== undefined || graphfile !== undefined) {
-    if (source === undefined || planfile === undefined || graphfile === undefined) {
+  const planning = parsePlanning(options, io.env, debug);
+  if (planfile !== null || graphfile !== null) {
+    if (source === null || planfile === null || graphfile === null) {
       throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
     }
     const isFolder = await checkSourceExists(source, io);
     checkOnce(planfile, graphfile);
     const file = await readInputOrPipe(io, '--planfile', planfile);
     const dot = await readInputOrPipe(io, '--graphfile', graphfile);
-    const ignored = options.workspace !== undefined || planning.varFiles.length > 0;
+    const ignored = options.workspace !== null || planning.varFiles.length > 0;
     const others = ignoredOptions(options).filter((name) => name !== '--workspace' && name !== '--varfile');
     return {
-      files: { kind: 'plan', file, dot, directory: isFolder ? source : null },
-      code: null,
-      name: planfile,
-      folders: isFolder ? [source] : [],
+      source: {
+        is: 'files',
+        name: planfile,
+        files: { kind: 'plan', file, dot, directory: isFolder ? source : null },
+        folders: isFolder ? [source] : [],
+      },
       keeps: null,
       warnings: [
         ...(ignored ? [messages.IGNORED_WITH_PLANFILE] : []),
@@ -57,23 +47,19 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
     };
   }
   if (source === '') throw new Misuse(messages.optionEmpty('--source'), { remedy: messages.OPTION_EMPTY_REMEDY });
-  if (source === undefined) {
+  if (source === null) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
   const kind = descriptorOf(source) === null ? await kindOf(io, '--source', source) : 'file';
   if (kind === 'directory') {
     await checkVarFiles(planning, io);
     await io.list(source).catch((error: unknown) => unreadable('--source', source, error));
-    return { ...codeIn({ name: source, directory: source, repository: null, planning }), keeps: source };
+    const code = { name: source, directory: source, repository: null, planning };
+    return { source: { is: 'code', code }, keeps: source, warnings: [] };
   }
   if (kind === 'missing' && (await isGitAddress(source))) {
     await checkVarFiles(planning, io);
-    const { directory, root, name, warnings } = await checkOutSource(source, io, {
-      onStep: watch.onStep,
-      network: planning.network !== false,
-      privateHosts: planning.privateHosts ?? [],
-    });
-    return { ...codeIn({ name, directory, repository: root, planning }), warnings };
+    return { source: { is: 'address', text: source, planning }, keeps: null, warnings: [] };
   }
   if (kind === 'file' && CODE_FILE.test(source)) {
     throw new InvalidInput(messages.fileIsCode(source), {
@@ -83,10 +69,7 @@ export async function readSources(options: SourceOptions, io: Io, watch: Watch):
   const file = await readInputOrPipe(io, '--source', source);
   const ignored = ignoredOptions(options);
   return {
-    files: { kind: 'any', file, dot: null },
-    code: null,
-    name: source,
-    folders: [folderOf(source)],
+    source: { is: 'files', name: source, files: { kind: 'any', file, dot: null }, folders: [folderOf(source)] },
     keeps: null,
     warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, source)] : [],
   };
@@ -105,21 +88,18 @@ function checkOnce(planfile: string, graphfile: string): void {
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
-const codeIn = (code: CodeSource): Given => ({
-  files: null,
-  code,
-  name: code.name,
-  folders: [code.directory],
-  keeps: null,
-  warnings: [],
-});
-
 const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|\.hcl$/;
 
-const PLANNING_OPTIONS = ['planner', 'engine', 'workspace', 'varfile', 'timeout'] as const;
+const PLANNING_OPTIONS = [
+  'planner',
+  'engine',
+  'workspace',
+  'varfile',
+  'timeout',
+] as const satisfies readonly (keyof SourceOptions)[];
 
-const ignoredOptions = (options: SourceOptions): string[] =>
-  PLANNING_OPTIONS.filter((name) => options[name] !== undefined).map((name) => `--${name}`);
+const ignoredOptions = ({ given }: SourceOptions): string[] =>
+  PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 
 const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
 

@@ -1,9 +1,8 @@
+import type { AnnotationFile, Found } from '../diagram.js';
 import { directionsEscaped } from '../graph/directions.js';
 import { toGraphFormat } from '../graph/format.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../io/io.js';
-import type { AnnotationFile } from '../pipeline/annotate.js';
-import type { Found } from '../pipeline/read.js';
 import { DEBUG_DATA_REMEDY } from './messages.js';
 import { writeOutput } from './output.js';
 import type { Progress } from './progress.js';

@@ -1,14 +1,12 @@
 /** Terraform code on this machine, and how it is to be planned. */
+import type { Planner } from '../options.js';
 import type { EngineChoice } from '../terraform/engine/engine.js';
 
-export const PLANNERS = ['auto', 'offline', 'terraform', 'static'] as const;
 /**
  * `offline`: real Terraform, with the providers played by groundplan. `terraform`: real Terraform, real providers.
  * `static`: the code as it is written, without any engine. `auto`: offline where an engine is there, else static.
  */
-export type Planner = (typeof PLANNERS)[number];
-
-export const ENGINES: readonly EngineChoice[] = ['auto', 'terraform', 'tofu'];
+export type { Planner };
 
 export interface Planning {
   readonly planner: Planner;

@@ -1,10 +1,10 @@
 import type { TextLine } from '../arrange/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../arrange/scene/steps.js';
 import type { BoxFacts } from '../catalog/model.js';
+import type { ThemeName } from '../options.js';
 
-export const THEMES = ['light', 'dark', 'auto'] as const;
 /** `auto`: light, and dark where the reader's system is. */
-export type ThemeName = (typeof THEMES)[number];
+export type { ThemeName };
 
 /** A colour, and the one that takes its place on a dark system. */
 export interface Paint {

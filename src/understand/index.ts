@@ -4,6 +4,7 @@ import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Change, Inventory, Resource } from '../graph/inventory.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
+import type { Detail } from '../options.js';
 import { collapse } from './collapse.js';
 import { type Access, accessOf } from './containment/access.js';
 import { estate } from './containment/accounts.js';
@@ -23,7 +24,6 @@ import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
 import { type Picture, picture } from './picture.js';
 import { select } from './select.js';
 import { quietArrows, withoutQuiet, withQuiet } from './views/detail.js';
-import type { Detail } from './views/details.js';
 
 export interface Understanding {
   readonly graph: Graph;

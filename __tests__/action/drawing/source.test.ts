@@ -5,18 +5,20 @@ import { inputNoFile } from '../../../src/action/messages.js';
 import { memoryIo } from '../../support/memory-io.js';
 
 const SOURCE = { id: 'infra', path: 'infra', name: 'infra', given: 'infra' };
-const withPlan = (repository: string | null, folders = ['.', 'infra']) =>
-  readSource(
+const withPlan = async (repository: string | null, folders = ['.', 'infra']) => {
+  const { source } = await readSource(
     SOURCE,
     { planfile: 'plan.json', graphfile: 'graph.dot' } as Inputs,
     repository,
     memoryIo({ 'plan.json': '{}', 'graph.dot': 'digraph {}' }, { folders }),
   );
+  return source.is === 'files' ? source.files.directory : undefined;
+};
 
 test('the directory of a plan is read for what the plan does not say; that of strangers is not', async () => {
-  expect((await withPlan(null)).files?.directory).toBe('infra');
-  expect((await withPlan('/work')).files?.directory).toBeNull();
-  expect((await withPlan(null, ['.'])).files?.directory).toBeNull();
+  expect(await withPlan(null)).toBe('infra');
+  expect(await withPlan('/work')).toBeNull();
+  expect(await withPlan(null, ['.'])).toBeNull();
 });
 
 test.each(['planfile', 'graphfile', 'path'])('%s: a link to a device is refused, not read', async (input) => {
@@ -35,5 +37,5 @@ test.each(['planfile', 'graphfile', 'path'])('%s: a link to a device is refused,
 
 test('so is an annotation file', async () => {
   const io = memoryIo({}, { kindOf: async () => 'other', readFile: () => new Promise<never>(() => {}) });
-  await expect(annotationFiles('words.yml', [], io)).rejects.toThrow(inputNoFile('annotate', 'words.yml'));
+  await expect(annotationFiles('words.yml', [], io, () => {})).rejects.toThrow(inputNoFile('annotate', 'words.yml'));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { arrangeDot } from '../../../src/arrange/dot/index.js';
 import type { Layout, Rect } from '../../../src/arrange/layout.js';
-import { layOut } from '../../../src/pipeline/draw.js';
+import { layOut } from '../../../src/diagram/draw.js';
 import { cases } from '../../support/cases.js';
 import { loadGraph } from '../../support/golden.js';
 import { findFaults } from '../../support/quality.js';

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readGraph } from '../../../src/diagram/read.js';
 import { InvalidInput } from '../../../src/errors.js';
-import { readGraph } from '../../../src/pipeline/read.js';
 import * as messages from '../../../src/plan/messages.js';
 import { readState } from '../../../src/plan/state.js';
 import { directoryOf } from '../../support/code.js';

@@ -1,6 +1,7 @@
 import { svgDocument } from '../../../src/render/svg/document.js';
 import { darkStyle, painted } from '../../../src/render/svg/paint.js';
-import { AUTO, DARK, LIGHT, THEMES, themeCalled } from '../../../src/render/theme.js';
+import { AUTO, DARK, LIGHT, type ThemeName, themeCalled } from '../../../src/render/theme.js';
+import { choicesOf } from '../../support/options.js';
 import { parseXml } from '../../support/xml.js';
 import { ICONS, node, SMALL } from '../small-layout.js';
 
@@ -20,7 +21,7 @@ test('what has a second colour has a class for it, and the style a rule', () => 
   );
 });
 
-test.each(THEMES.filter((name) => name !== 'auto'))('%s needs no style', (name) => {
+test.each(choicesOf<ThemeName>('theme').filter((name) => name !== 'auto'))('%s needs no style', (name) => {
   const names = drawn(themeCalled(name)).map((element) => element.name);
   expect(names).not.toContain('style');
 });

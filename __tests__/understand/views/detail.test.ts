@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
+import type { Detail } from '../../../src/options.js';
 import { understand } from '../../../src/understand/index.js';
 import { LEFT_OUT_OF_LOW } from '../../../src/understand/messages.js';
-import { DETAILS } from '../../../src/understand/views/details.js';
 import { ARCHITECTURES, plannedInventory } from '../../support/architectures.js';
+import { choicesOf } from '../../support/options.js';
 import { arrowsOf, plan, type Sketch } from '../build.js';
 
 const SKETCHES: Record<string, Sketch> = {
@@ -16,7 +17,7 @@ const SKETCHES: Record<string, Sketch> = {
   'aws_lb.web': { refs: { access_logs: 'aws_s3_bucket.logs' } },
 };
 
-const seen = (detail: (typeof DETAILS)[number]) => understand(plan(SKETCHES), KNOWLEDGE, detail);
+const seen = (detail: Detail) => understand(plan(SKETCHES), KNOWLEDGE, detail);
 
 test('normally keys are drawn without arrows, and logs are no calls', () => {
   expect([...seen('normal').graph.nodes.keys()]).toContain('aws_kms_key.data');
@@ -47,7 +48,9 @@ test('a plan of nothing but keys is drawn in low detail, too', () => {
 test('more detail never takes anything away', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ARCHITECTURES), (name) => {
-      const [low, normal, all] = DETAILS.map((detail) => understand(plannedInventory(name), KNOWLEDGE, detail).graph);
+      const [low, normal, all] = choicesOf<Detail>('detail').map(
+        (detail) => understand(plannedInventory(name), KNOWLEDGE, detail).graph,
+      );
       for (const [less, more] of [
         [low!, normal!],
         [normal!, all!],

@@ -1,8 +1,9 @@
 /** Boxes in boxes, deeper than anybody sees. */
+
+import { nestedTooDeep } from '../../../src/diagram/messages.js';
+import { lookAt } from '../../../src/diagram/view.js';
 import { createGraph, createNode } from '../../../src/graph/create.js';
 import { NESTING_MAX } from '../../../src/limits.js';
-import { nestedTooDeep } from '../../../src/pipeline/messages.js';
-import { lookAt } from '../../../src/pipeline/view.js';
 import { flatten } from '../../../src/understand/views/flatten.js';
 
 const chain = (levels: number) =>

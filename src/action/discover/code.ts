@@ -1,7 +1,7 @@
 /** Directories of a repository and what their code says, each read once. Paths are from the root, with `/`. */
 import { posix } from 'node:path';
+import { surveyCode } from '../../diagram.js';
 import type { Entry, Io } from '../../io/io.js';
-import { surveyCode } from '../../pipeline/source.js';
 import { repositoryPath, workspaceOf } from '../context.js';
 import { DISCOVER_FILE_BYTES_MAX } from '../limits.js';
 

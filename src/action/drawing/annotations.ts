@@ -1,9 +1,8 @@
+import { type AnnotationFile, readBeside } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { ANNOTATION_BYTES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import type { AnnotationFile } from '../../pipeline/annotate.js';
-import { readBeside } from '../../pipeline/source.js';
 import * as messages from '../messages.js';
 import { checkInside } from './inside.js';
 
@@ -13,33 +12,32 @@ const NAMES = [
   ['groundplan.yml', 'person'],
 ] as const;
 
-export interface AnnotationFiles {
-  readonly files: readonly AnnotationFile[];
-  /** Files that were not read. */
-  readonly warnings: readonly string[];
-}
-
 /**
  * What there is to say about the picture: suggestions, the user's file, and the file of the input.
+ * @param warn told of files that are not read
  * @throws InvalidInput for the input's file when it is not there, and for any file that cannot be read
  */
-export async function annotationFiles(input: string, folders: readonly string[], io: Io): Promise<AnnotationFiles> {
+export async function annotationFiles(
+  input: string,
+  folders: readonly string[],
+  io: Io,
+  warn: (text: string) => void,
+): Promise<readonly AnnotationFile[]> {
   const files: AnnotationFile[] = [];
-  const warnings: string[] = [];
   for (const [name, author] of NAMES) {
-    const found = await firstOf(name, folders, io, warnings);
+    const found = await firstOf(name, folders, io, warn);
     if (found !== null) files.push({ ...found, author });
   }
   if (input !== '') files.push({ ...(await readInput(input, io)), author: 'person' });
-  return { files, warnings };
+  return files;
 }
 
-async function firstOf(name: string, folders: readonly string[], io: Io, warnings: string[]) {
+async function firstOf(name: string, folders: readonly string[], io: Io, warn: (text: string) => void) {
   for (const folder of folders) {
     const path = folder === '.' ? name : `${folder}/${name}`;
     const found = await readBeside(folder, name, BYTES_MAX, io);
     if (found.is === 'read') return { name: path, text: textOf(found.bytes) };
-    if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(path));
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path));
     if (found.is === 'too-large') throw unreadable(path, 'EFBIG');
     if (found.is === 'unreadable') throw unreadable(path, found.cause.code ?? found.cause.message, found.cause);
   }

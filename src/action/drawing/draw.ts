@@ -1,15 +1,11 @@
-/** One diagram, from its source to its files: the same pipeline as the command line's. */
+/** One diagram, from its source to its files: the same program as the command line's. */
 
+import { type DiagramRequest, diagram, type Ledger, type Picture } from '../../diagram.js';
 import { countResources } from '../../graph/count-resources.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
 import { sha256 } from '../../io/hash.js';
 import type { Io } from '../../io/io.js';
-import { findDot } from '../../io/programs/graphviz.js';
-import { annotateGraph } from '../../pipeline/annotate.js';
-import { drawGraph } from '../../pipeline/draw.js';
-import { type Found, type Ledger, readCode, readGraph } from '../../pipeline/read.js';
-import { lookAt } from '../../pipeline/view.js';
 import { fewOf } from '../../text/few.js';
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
@@ -28,20 +24,15 @@ export interface DrawOneOptions {
   readonly repository: string | null;
 }
 
-/** @throws as the pipeline does, and `BadInput` for inputs that lead nowhere. */
+/** @throws as the stages do, and `BadInput` for inputs that lead nowhere. */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
   const read = await readSource(source, inputs, options.repository, io);
-  const found = await findGraph(read, inputs, io);
-  const words = await annotationFiles(inputs.annotate, foldersOf(read), io);
-  const annotated = await annotateGraph(found, words.files);
-  const seen = await lookAt(annotated.graph, { simplified: inputs.simplified, overview: inputs.overview });
-  const graph = inputs.title === '' ? seen.graph : { ...seen.graph, title: inputs.title };
-
-  const isGraphdata = inputs.mode === 'graphdata';
-  const pictures = isGraphdata ? { contents: new Map(), notes: [] } : await draw(graph, inputs, io);
-  const contents = pictures.contents.set('graph', serialiseGraph(found.graph));
-  const files = await writeFiles(directory, source.id, contents, io);
+  const { found, graph, pictures, warnings } = await diagram(requestOf(read, inputs, io), io);
+  const contents = new Map<keyof DiagramFiles, Picture['content']>(
+    pictures.map(({ theme, format, content }) => [kindOf(theme, format, inputs), content]),
+  );
+  const files = await writeFiles(directory, source.id, contents.set('graph', serialiseGraph(found.graph)), io);
   // A graph file says nothing of changes.
   const knowsChanges = read.knowsChanges && found.ledger !== null;
   const counts = changeCounts(found, knowsChanges);
@@ -51,26 +42,31 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     path: source.path,
     resources: found.ledger?.summary.total ?? countResources(found.graph.nodes.values()),
     ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
-    ...(annotated.graph.removed !== undefined && { removed: annotated.graph.removed }),
+    ...(graph.removed !== undefined && { removed: graph.removed }),
     counts,
     files,
     graph: summarise(graph, knowsChanges),
     changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
-    warnings: fewOf(
-      [...found.warnings, ...words.warnings, ...annotated.warnings, ...seen.warnings, ...pictures.notes].map(inInputs),
-    ),
+    warnings: fewOf(warnings.map(inInputs)),
     assumptions: assumptionsOf(found.graph),
     sha256: fingerprint(graph, inputs),
   };
 }
 
-async function findGraph({ files, code }: Read, { detail }: Inputs, io: Io): Promise<Found> {
-  return code === null ? readGraph(files!, undefined, detail, io) : readCode(code, io, undefined, detail);
+function requestOf({ source }: Read, inputs: Inputs, io: Io): DiagramRequest {
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
+  return {
+    source,
+    detail,
+    annotations: (folders, _kept, warn) => annotationFiles(inputs.annotate, [...new Set([...folders, '.'])], io, warn),
+    model: null,
+    view: { simplified, overview },
+    title: title === '' ? null : title,
+    drawing: inputs.mode === 'graphdata' ? null : { formats, themes: THEMES_DRAWN[theme], scale, modules, layout },
+  };
 }
 
 const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, folded, hidden });
-
-const foldersOf = ({ folder }: Read): string[] => [...new Set([folder, '.'])];
 
 const assumptionsOf = ({ nodes }: Graph): string[] =>
   [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
@@ -88,28 +84,9 @@ const THEMES_DRAWN = {
   auto: ['auto'],
 } as const;
 
-async function draw(graph: Graph, inputs: Inputs, io: Io) {
-  const askDot = inputs.layout === 'dot' ? await findDot(io) : null;
-  const contents = new Map<keyof DiagramFiles, string | Uint8Array>();
-  const notes = new Set<string>();
-  for (const theme of THEMES_DRAWN[inputs.theme]) {
-    // A picture that is drawn in one theme only goes by the plain name, whichever it is.
-    const kinds = inputs.theme === 'both' ? KINDS[theme as keyof typeof KINDS] : KINDS.light;
-    const options = {
-      formats: inputs.formats,
-      scale: inputs.scale,
-      modules: inputs.modules,
-      theme,
-      askDot,
-      machine: io,
-    };
-    for (const { format, content, note } of await drawGraph(graph, options)) {
-      contents.set(kinds[format], content);
-      if (note !== null) notes.add(note);
-    }
-  }
-  return { contents, notes: [...notes] };
-}
+/** A picture that is drawn in one theme only goes by the plain name, whichever it is. */
+const kindOf = (theme: Picture['theme'], format: Picture['format'], inputs: Inputs): keyof DiagramFiles =>
+  KINDS[inputs.theme === 'both' && theme === 'dark' ? 'dark' : 'light'][format];
 
 /** Of everything that the pictures are made of. */
 function fingerprint({ title, nodes, edges, flows = [] }: Graph, inputs: Inputs): string {

@@ -1,7 +1,8 @@
 /** What is to be drawn, from the inputs. */
+
+import type { Planning, Source, SourceFile, Sources } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import type { CodeSource, Planning, SourceFile, Sources } from '../../pipeline/source.js';
 import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
@@ -40,12 +41,8 @@ export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>
   }));
 }
 
-/** Either files, read, or code to be planned. */
 export interface Read {
-  readonly files: Sources | null;
-  readonly code: CodeSource | null;
-  /** Where annotation files may be that belong to it. */
-  readonly folder: string;
+  readonly source: Source;
   /** Whether the actions in it are those of a plan against what exists; an offline plan creates everything. */
   readonly knowsChanges: boolean;
 }
@@ -67,7 +64,7 @@ export async function readSource(
     // Code of strangers may lead out of the repository; what it would add to their plan is not worth a way around that.
     const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
     const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
-    return { files, code: null, folder: given, knowsChanges: true };
+    return { source: { is: 'files', name: inputs.planfile, files, folders: [given] }, knowsChanges: true };
   }
   await checkInside('path', given, io);
   const kind = await io.kindOf(given).catch((cause: unknown) => unreadable('path', given, cause));
@@ -75,11 +72,12 @@ export async function readSource(
   if (kind === 'directory') {
     for (const file of inputs.varfile) await checkInside('varfile', file, io);
     const code = { name: given, directory: given, repository, planning: planningOf(inputs) };
-    return { files: null, code, folder: given, knowsChanges: inputs.planner === 'terraform' };
+    return { source: { is: 'code', code }, knowsChanges: inputs.planner === 'terraform' };
   }
   const file = await readFile('path', given, io);
   const folder = /^(.*)[\\/]/.exec(given)?.[1] ?? '.';
-  return { files: { kind: 'any', file, dot: null }, code: null, folder, knowsChanges: true };
+  const files: Sources = { kind: 'any', file, dot: null };
+  return { source: { is: 'files', name: given, files, folders: [folder] }, knowsChanges: true };
 }
 
 /** Which hosts may be asked for modules; `auto` was decided before, trust.ts. */

@@ -1,11 +1,11 @@
 /** From the graph that is drawn to what a comment says of it. */
 import { factsOf } from '../../catalog/index.js';
 import { nameAttributesOf } from '../../catalog/names.js';
+import type { Found } from '../../diagram.js';
 import { parseAddress } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import { unescapeName } from '../../graph/escape.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import type { Found } from '../../pipeline/read.js';
 import { cut } from '../cut.js';
 import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../limits.js';
 import type { ChangeCounts, GraphSummary, SummaryNode } from '../model.js';

@@ -34,7 +34,7 @@ function parsed(spec: InputSpec, written: string): unknown {
   switch (spec.kind) {
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : text;
-    case 'figure':
+    case 'number':
       return text === '' ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     case 'list':
       return itemsOf(text, spec.commas === true ? /[\r\n,]+/ : /[\r\n]+/);
@@ -62,7 +62,7 @@ function schemaOf(spec: InputSpec): object {
       return { enum: spec.choices };
     case 'flag':
       return { type: 'boolean' };
-    case 'figure':
+    case 'number':
       return { type: [spec.isWhole ? 'integer' : 'number', 'null'], minimum: spec.minimum, maximum: spec.maximum };
     case 'list':
       return { type: 'array', maxItems: INPUT_LINES_MAX, items: spec.choices ? { enum: spec.choices } : text };
@@ -78,7 +78,7 @@ function problemsOf(errors: readonly ErrorObject[]): BadInput[] {
     if (!wrong.has(name)) wrong.set(name, error);
   }
   return [...wrong].map(([name, error]) => {
-    const spec = INPUTS.find((input) => input.name === name)! as InputSpec;
+    const spec = INPUTS.find((input) => input.name === name)!;
     return new BadInput(name, messages.badInput(name), remedyFor(spec, error));
   });
 }
@@ -87,13 +87,12 @@ function remedyFor(spec: InputSpec, { keyword }: ErrorObject): string {
   if (keyword === 'maxLength' || keyword === 'maxItems') return messages.INPUT_TOO_LONG;
   switch (spec.kind) {
     case 'choice':
-      return messages.oneOf(spec.choices);
     case 'list':
       return messages.oneOf(spec.choices ?? []);
     case 'flag':
       return messages.oneOf(['true', 'false']);
-    case 'figure':
-      return messages.numberWithin(spec.minimum, spec.maximum, spec.isWhole);
+    case 'number':
+      return messages.numberWithin(spec.minimum!, spec.maximum!, spec.isWhole === true);
     case 'text':
       return messages.mustBe(spec.pattern?.says ?? '');
   }

@@ -1,44 +1,37 @@
-/** The shape of a declaration of an input. */
+/** A row of the table of options as the action sees it: what a workflow writes behind `with:`. */
+import type { Mode, Row } from '../../option-row.js';
 
-export const MODES = ['draw', 'graphdata', 'discover', 'report', 'cleanup'] as const;
-export type Mode = (typeof MODES)[number];
-
-interface Common {
+export interface InputSpec {
   readonly name: string;
+  /** A list has one item a line. */
+  readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'list';
   /** For people, in action.yml and the page. */
   readonly description: string;
   /** As it is written in a workflow; empty for none. */
   readonly default: string;
   /** The modes that read it; all of them where it is absent. */
   readonly modes?: readonly Mode[];
-}
-export interface Text extends Common {
-  readonly kind: 'text';
-  /** Of the whole value, where not any text will do; `says` completes "must be". */
+  readonly choices?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly isWhole?: boolean;
+  readonly commas?: boolean;
   readonly pattern?: { readonly source: string; readonly says: string };
 }
-/** One item a line; `commas` part items, too. */
-export interface List extends Common {
-  readonly kind: 'list';
-  readonly commas?: boolean;
-  readonly choices?: readonly string[];
+
+/** Null where the action does not have it. */
+export function inputOf({ action, cli: _, ...row }: Row): InputSpec | null {
+  if (action === undefined) return null;
+  const { input = row.name, kind, help, default: usual = '', ...seen } = { ...row, ...action };
+  const name = { name: input, kind: kind === 'path' ? ('text' as const) : kind };
+  return { ...seen, ...name, default: usual, description: sentence(help, seen.choices) };
 }
-export interface Choice extends Common {
-  readonly kind: 'choice';
-  readonly choices: readonly string[];
+
+/** What may be chosen is written as it is written. */
+function sentence(help: string, choices: readonly string[] = []): string {
+  const isChoice = choices.includes(/^[\w-]+/.exec(help)?.[0] ?? '');
+  return `${isChoice ? help : `${help.charAt(0).toUpperCase()}${help.slice(1)}`}.`;
 }
-export interface Flag extends Common {
-  readonly kind: 'flag';
-  readonly default: 'true' | 'false';
-}
-/** Null where it is not given and has no default. */
-export interface Figure extends Common {
-  readonly kind: 'figure';
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly isWhole: boolean;
-}
-export type InputSpec = Text | List | Choice | Flag | Figure;
 
 /** The modes that make diagrams. */
 export const DRAWING = ['draw', 'graphdata'] as const satisfies readonly Mode[];

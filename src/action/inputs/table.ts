@@ -1,25 +1,19 @@
 /**
- * The inputs, each declared once. action.yml and the table in docs/action.md are made from this (scripts/build/action.mjs),
- * the check and the types too. Names are what users write behind `with:`.
+ * The inputs: rows of the table of options (src/options.ts), and those that only the action has. action.yml, the tables in
+ * docs/action.md, the check and the types are made from them.
  */
-import { DRAWING_INPUTS } from './drawing.js';
+import type { InputValues, InputName as NameOf, Row } from '../../option-row.js';
+import { OPTIONS } from '../../options.js';
 import { PUBLISHING_INPUTS } from './publishing.js';
-import type { Choice, Figure, Flag, InputSpec, List } from './spec.js';
+import { type InputSpec, inputOf } from './spec.js';
+import { STEP_INPUTS } from './step.js';
 
-export const INPUTS = [...DRAWING_INPUTS, ...PUBLISHING_INPUTS] as const satisfies readonly InputSpec[];
+const [MODE, ...OF_STEP] = STEP_INPUTS;
+const ROWS = [MODE, ...OPTIONS, ...OF_STEP, ...PUBLISHING_INPUTS] as const;
+type Declared = (typeof ROWS)[number];
 
-type Spec = (typeof INPUTS)[number];
-
-type Value<S extends InputSpec> = S extends Flag
-  ? boolean
-  : S extends Figure
-    ? number | null
-    : S extends Choice
-      ? S['choices'][number]
-      : S extends List
-        ? readonly (S extends { readonly choices: readonly (infer C)[] } ? C : string)[]
-        : string;
+export const INPUTS: readonly InputSpec[] = (ROWS as readonly Row[]).flatMap((row) => inputOf(row) ?? []);
 
 /** All inputs, checked. */
-export type Inputs = { readonly [S in Spec as S['name']]: Value<S> };
-export type InputName = Spec['name'];
+export type Inputs = InputValues<Declared>;
+export type InputName = NameOf<Extract<Declared, { action: object }>>;

@@ -2,6 +2,7 @@
 import type { Graph } from '../../graph/model.js';
 import type { HttpResult, Io } from '../../io/io.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
+import type { BackendName } from '../../options.js';
 import { DROPPED_LISTED } from '../limits.js';
 import * as annotateMessages from '../messages.js';
 import { plain } from '../plain.js';
@@ -19,7 +20,6 @@ import {
   WAIT_SECONDS_MAX,
 } from './limits.js';
 import * as messages from './messages.js';
-import type { BackendName } from './names.js';
 import { questionAbout } from './question.js';
 import { settingsFor } from './settings.js';
 

@@ -1,12 +1,11 @@
 /** What is part of groundplan, tried on a picture with one icon: icons, font, rasteriser. */
+
+import { diagram } from '../../diagram.js';
 import { Bug } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import { type DrawingOptions, drawGraph } from '../../pipeline/draw.js';
-import { readGraph } from '../../pipeline/read.js';
+import { FORMATS } from '../../options.js';
 import type { Check } from './check.js';
 import * as messages from './messages.js';
-
-type Machine = NonNullable<DrawingOptions['machine']>;
 
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
 const PNG_START = [0x89, 0x50, 0x4e, 0x47];
@@ -19,7 +18,7 @@ export interface SelfChecks {
 
 export async function checkSelf(io: Io): Promise<SelfChecks> {
   const native = watched(io);
-  const fault = await draw(native.machine).then(
+  const fault = await draw(native.io).then(
     () => null,
     (cause: unknown) => new Bug(messages.SELF_BROKEN, { remedy: messages.SELF_REMEDY, cause }),
   );
@@ -38,10 +37,20 @@ export async function checkSelf(io: Io): Promise<SelfChecks> {
   return { checks, fault };
 }
 
-async function draw(machine: Machine): Promise<void> {
+async function draw(io: Io): Promise<void> {
   const file = { name: 'doctor', bytes: new TextEncoder().encode(GRAPH) };
-  const { graph } = await readGraph({ kind: 'any', file, dot: null });
-  const pictures = await drawGraph(graph, { formats: ['svg', 'png'], scale: 1, modules: true, machine });
+  const { pictures } = await diagram(
+    {
+      source: { is: 'files', name: file.name, files: { kind: 'any', file, dot: null }, folders: [] },
+      detail: 'normal',
+      annotations: null,
+      model: null,
+      view: null,
+      title: null,
+      drawing: { formats: FORMATS, themes: ['light'], scale: 1, modules: true, layout: 'nested' },
+    },
+    io,
+  );
   for (const { format, content } of pictures) checkPicture(format, content);
 }
 
@@ -63,6 +72,5 @@ function watched(io: Io) {
     isThere = found !== null;
     return found;
   };
-  const machine = { installed, withTemporaryFiles: io.withTemporaryFiles };
-  return { machine, asked: () => asked, isThere: () => isThere };
+  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
 }

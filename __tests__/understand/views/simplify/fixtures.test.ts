@@ -1,6 +1,6 @@
+import { readGraph } from '../../../../src/diagram/read.js';
 import { isContainerType } from '../../../../src/graph/containers.js';
 import type { Graph } from '../../../../src/graph/model.js';
-import { readGraph } from '../../../../src/pipeline/read.js';
 import { simplify } from '../../../../src/understand/views/simplify/index.js';
 import { cases } from '../../../support/cases.js';
 import { arrowTexts, treeText } from './graphs.js';

@@ -1,7 +1,7 @@
+import * as messages from '../../src/diagram/messages.js';
+import { readGraph } from '../../src/diagram/read.js';
+import type { Sources } from '../../src/diagram/source.js';
 import { InvalidInput } from '../../src/errors.js';
-import * as messages from '../../src/pipeline/messages.js';
-import { readGraph } from '../../src/pipeline/read.js';
-import type { Sources } from '../../src/pipeline/source.js';
 
 const sources = (value: unknown): Sources => ({
   kind: 'any',

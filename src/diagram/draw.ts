@@ -2,34 +2,36 @@
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
 import type { Graph } from '../graph/model.js';
+import type { Format, LayoutName, ThemeName } from '../options.js';
 import type { Machine } from '../render/png/native.js';
-import type { ThemeName } from '../render/theme.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
-export { THEMES, type ThemeName } from '../render/theme.js';
-export const FORMATS = ['svg', 'png'] as const;
-export type Format = (typeof FORMATS)[number];
-
 export interface Picture {
   readonly format: Format;
+  readonly theme: ThemeName;
   readonly content: string | Uint8Array;
   /** What the user should know about this picture, or null. */
   readonly note: string | null;
 }
 
-export interface DrawingOptions {
+/** How a graph is drawn: every format in every theme. */
+export interface Drawing {
   readonly formats: readonly Format[];
+  readonly themes: readonly ThemeName[];
   /** Pixels of the PNG for one of the layout; null for what suits its size. */
   readonly scale: number | null;
-  /** Where a faster rasteriser may be found. */
-  readonly machine?: Machine;
   /** Boxes around modules. */
   readonly modules: boolean;
-  /** Light where it is absent. */
-  readonly theme?: ThemeName;
+  readonly layout: LayoutName;
+}
+
+/** What of the machine is used. */
+export interface Tools {
   /** The installed Graphviz, to lay out with; without it, the nested layout. */
   readonly askDot?: AskDot | null;
+  /** Where a faster rasteriser may be found. */
+  readonly machine?: Machine;
 }
 
 /** Arrange: from the graph to the finished geometry. @throws what `askDot` throws. */
@@ -45,30 +47,40 @@ export async function layOut(graph: Graph, modules: boolean, askDot: AskDot | nu
   return withFlows(withLegend(arrangeNested(buildScene(graph, { modules }))), graph.flows);
 }
 
-/** Arrange and draw: from the graph to the pictures, in the order of `formats`. */
+/** Arrange and draw: from the graph to the pictures, by theme, in the order of `formats`. */
 export async function drawGraph(
   graph: Graph,
-  options: DrawingOptions,
+  drawing: Omit<Drawing, 'layout'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   onStep(messages.STEP_ARRANGING);
-  const layout = await layOut(graph, options.modules, options.askDot);
-  onStep(messages.stepDrawing('svg'));
-  const { drawSvg } = await import('../render/svg/index.js');
-  const svg = drawSvg(layout, options.theme);
-  // A PNG cannot follow its reader's system.
-  const still = options.theme === 'auto' && options.formats.includes('png') ? drawSvg(layout) : svg;
-
+  const layout = await layOut(graph, drawing.modules, drawing.askDot);
   const pictures: Picture[] = [];
-  for (const format of options.formats) {
-    pictures.push(format === 'svg' ? { format, content: svg, note: null } : await rasterise(still, options, onStep));
-  }
+  for (const theme of drawing.themes) pictures.push(...(await drawIn(theme, layout, drawing, onStep)));
   return pictures;
 }
 
-async function rasterise(svg: string, { scale, machine }: DrawingOptions, onStep: OnStep): Promise<Picture> {
-  onStep(messages.stepDrawing('png'));
-  const { drawPng } = await import('../render/png/index.js');
-  const { bytes, note } = await drawPng(svg, { scale, ...(machine && { machine }) });
-  return { format: 'png', content: bytes, note };
+async function drawIn(
+  theme: ThemeName,
+  layout: Layout,
+  { formats, scale, machine }: Pick<Drawing, 'formats' | 'scale'> & Tools,
+  onStep: OnStep,
+): Promise<Picture[]> {
+  onStep(messages.stepDrawing('svg'));
+  const { drawSvg } = await import('../render/svg/index.js');
+  const svg = drawSvg(layout, theme);
+  // A PNG cannot follow its reader's system.
+  const still = theme === 'auto' && formats.includes('png') ? drawSvg(layout) : svg;
+
+  const pictures: Picture[] = [];
+  for (const format of formats) {
+    if (format === 'svg') pictures.push({ format, theme, content: svg, note: null });
+    else {
+      onStep(messages.stepDrawing(format));
+      const { drawPng } = await import('../render/png/index.js');
+      const { bytes, note } = await drawPng(still, { scale, ...(machine && { machine }) });
+      pictures.push({ format, theme, content: bytes, note });
+    }
+  }
+  return pictures;
 }

@@ -1,7 +1,7 @@
 /** What is to be drawn: files, Terraform code, a repository. */
 import { join } from 'node:path';
 import type { Io } from '../io/io.js';
-import type { CodeSource } from '../planners/source.js';
+import type { CodeSource, Planning } from '../planners/source.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
@@ -21,8 +21,42 @@ export interface Sources {
   readonly directory?: string | null;
 }
 
-export { ENGINES, PLANNERS, type Planning } from '../planners/source.js';
-export type { CodeSource };
+export type { CodeSource, Planning };
+
+/** What a request names. */
+export type Source =
+  | {
+      readonly is: 'files';
+      /** In the user's words. */
+      readonly name: string;
+      readonly files: Sources;
+      /** Where annotation files may be that belong to it. */
+      readonly folders: readonly string[];
+    }
+  | { readonly is: 'code'; readonly code: CodeSource }
+  /** A repository, to be fetched: `isGitAddress`. */
+  | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
+
+/** Either files, or code that is here. */
+export interface Opened {
+  readonly name: string;
+  readonly files: Sources | null;
+  readonly code: CodeSource | null;
+  readonly folders: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Fetches what is not here. @throws as `checkOutSource` does */
+export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
+  if (source.is === 'files') return { ...source, code: null, warnings: [] };
+  if (source.is === 'code') return { ...codeIn(source.code), warnings: [] };
+  const { text, planning } = source;
+  const { network = true, privateHosts = [] } = planning;
+  const { directory, root, name, warnings } = await checkOutSource(text, io, { onStep, network, privateHosts });
+  return { ...codeIn({ name, directory, repository: root, planning }), warnings };
+}
+
+const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, folders: [code.directory] });
 
 /** @throws InvalidInput for an address that must not be used. */
 export async function isGitAddress(text: string): Promise<boolean> {
@@ -34,7 +68,7 @@ export async function isGitAddress(text: string): Promise<boolean> {
  * Fetches a repository, docs/sources.md. @returns where its folder is, and the address without credentials
  * @throws InvalidInput, Missing or External with Git's own reason
  */
-export async function checkOutSource(
+async function checkOutSource(
   text: string,
   io: Io,
   options: { readonly onStep: OnStep; readonly network: boolean; readonly privateHosts: readonly string[] },

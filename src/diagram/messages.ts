@@ -1,7 +1,10 @@
 import { plural } from '../text/plural.js';
+import { printable } from '../text/printable.js';
 
 export const noResourcesRemedy = (hidden: number) =>
   `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+export const stepReading = (path: string) => `reading ${printable(path)}`;
+export const stepAskingModel = (name: string) => `asking ${name} for words`;
 export const STEP_UNDERSTANDING = 'finding out what belongs together';
 export const STEP_ARRANGING = 'arranging';
 export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`;

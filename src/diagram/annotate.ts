@@ -1,11 +1,9 @@
 /** Annotate: what people and models say about the graph. */
-import type { BackendName } from '../annotate/ai/names.js';
 import type { Suggested } from '../annotate/ai/suggest.js';
 import type { Annotated } from '../annotate/index.js';
 import type { Io } from '../io/io.js';
+import type { BackendName } from '../options.js';
 import type { Found } from './read.js';
-
-export { BACKENDS, type BackendName } from '../annotate/ai/names.js';
 
 export interface AnnotationFile {
   /** The path in the user's words, for messages. */
@@ -14,6 +12,16 @@ export interface AnnotationFile {
   /** `model`: what is in it is taken for a suggestion, whoever has written it. */
   readonly author: 'person' | 'model';
 }
+
+/**
+ * Reads the files of people and models, lowest precedence first, when it is known where they may be. @param kept those in
+ * debug data @param warn told of files that are not read
+ */
+export type ReadAnnotations = (
+  folders: readonly string[],
+  kept: readonly AnnotationFile[],
+  warn: (text: string) => void,
+) => Promise<readonly AnnotationFile[]>;
 
 /**
  * Annotate: the user's words, and a model's suggestions. @param files lowest precedence first
@@ -39,14 +47,24 @@ export async function annotateGraph(
   return { graph: annotated.graph, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
 
-/** Asks a language model for words: the text of a new `groundplan.ai.yml`, or a warning why there is none. */
-export async function suggestWords({ graph }: Found, backend: BackendName, io: Io): Promise<Suggested> {
-  const { suggest } = await import('../annotate/ai/suggest.js');
-  return suggest(graph, backend, io);
+/** Somebody who may be asked for words. */
+export interface LanguageModel {
+  readonly name: string;
+  /** What it would be sent. */
+  question(found: Found): Promise<string>;
+  /** The text of a new `groundplan.ai.yml`, or a warning why there is none. */
+  suggest(found: Found, io: Io): Promise<Suggested>;
 }
 
-/** What `suggestWords` would send. */
-export async function wordsToSend({ graph }: Found): Promise<string> {
-  const { questionAbout } = await import('../annotate/ai/question.js');
-  return questionAbout(graph);
-}
+/** A request carries it as a value: whoever asks for none, as the action does, has no code for it. */
+export const languageModel = (name: BackendName): LanguageModel => ({
+  name,
+  async question({ graph }) {
+    const { questionAbout } = await import('../annotate/ai/question.js');
+    return questionAbout(graph);
+  },
+  async suggest({ graph }, io) {
+    const { suggest } = await import('../annotate/ai/suggest.js');
+    return suggest(graph, name, io);
+  },
+});

@@ -1,11 +1,4 @@
-/**
- * Read and understand: from the source to the graph. The pages of this folder are the whole program, in this order:
- *
- *   source ──> read ──> annotate ──> view ──> draw
- *
- * Data flows one way: docs/architecture.md. Each stage is a pure function; files, processes and the terminal are behind
- * `io/`. Stages are loaded when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
- */
+/** Read and understand: from the source to the graph. */
 import type { Entry as NamedEntry } from '../annotate/names.js';
 import { InvalidInput } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
@@ -15,14 +8,13 @@ import type { Graph } from '../graph/model.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
+import type { Detail } from '../options.js';
 import type { Ledger } from '../understand/ledger.js';
-import type { Detail } from '../understand/views/details.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import type { CodeSource, SourceFile, Sources } from './source.js';
+import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Entry, Ledger } from '../understand/ledger.js';
-export { DETAILS, type Detail } from '../understand/views/details.js';
 
 export interface Found {
   readonly graph: Graph;
@@ -39,8 +31,12 @@ export interface Found {
   readonly warnings: readonly string[];
 }
 
+/** @throws InvalidInput, Missing or External as the readers do. */
+export const readFound = ({ files, code }: Opened, detail: Detail, io: Io, onStep: OnStep): Promise<Found> =>
+  code === null ? readGraph(files!, onStep, detail, io) : readCode(code, io, onStep, detail);
+
 /**
- * Read and understand: from the files to the graph. @param io for the directory of a plan, where one is given
+ * From the files to the graph. @param io for the directory of a plan, where one is given
  * @throws InvalidInput with the file, the place in it and the rule that it breaks, or where nothing is left to draw.
  */
 export async function readGraph(

@@ -1,0 +1,76 @@
+/** What users read where a value is none, and what a value becomes: all of it made from the table in src/options.ts. */
+import { Command } from 'commander';
+import { optionsOf, parseOptions } from '../../src/cli/options.js';
+import { Misuse } from '../../src/errors.js';
+import type { Command as CommandName } from '../../src/option-row.js';
+
+function parse<C extends CommandName>(name: C, ...args: string[]) {
+  const command = new Command().exitOverride().configureOutput({ writeErr() {}, outputError() {} });
+  for (const option of optionsOf(name)) command.addOption(option);
+  command.parse(args, { from: 'user' });
+  return parseOptions(name, command.opts());
+}
+
+test.each([
+  ['--theme', 'neon', '--theme neon is not known', 'Use light (the default), dark or auto.'],
+  ['--theme', '', "--theme '' is not known", 'Use light (the default), dark or auto.'],
+  ['--theme', 'toString', '--theme toString is not known', 'Use light (the default), dark or auto.'],
+  ['--layout', 'DOT', '--layout DOT is not known', 'Use nested (the default) or dot.'],
+  ['--detail', 'some', '--detail some is not known', 'Use low, normal (the default) or all.'],
+  ['--explain', 'yaml', '--explain yaml is not known', 'Use --explain for text, or --explain json.'],
+  ['--planner', 'magic', '--planner magic is not known', 'Use one of auto, offline, terraform, static.'],
+  ['--engine', 'pulumi', '--engine pulumi is not known', 'Use one of auto, terraform, tofu.'],
+  ['--ai-annotate', '', "--ai-annotate '' is not known", 'Use one of ollama, bedrock, restapi.'],
+  ['--format', 'svg,', "--format '' is not known", 'Use svg, png or both: --format svg,png.'],
+  ['--format', 'pdf', '--format pdf is not known', 'Use svg, png or both: --format svg,png.'],
+  ['--timeout', 'soon', '--timeout soon is no number of seconds', 'For example --timeout 300.'],
+  ['--timeout', '0', '--timeout 0 is no number of seconds', 'For example --timeout 300.'],
+  [
+    '--scale',
+    '99',
+    '--scale 99 is not a number from 0.25 to 8',
+    'For example --scale 2: twice as many pixels each way.',
+  ],
+])('%s %j is refused, and said how', (option, value, message, remedy) => {
+  const refused = () => parse('draw', option, value);
+  expect(refused).toThrow(new Misuse(message));
+  expect(refused).toThrow(expect.objectContaining({ remedy }));
+});
+
+test.each(['0', '9', '-1', 'x', '', '1e1', 'NaN', 'Infinity', '2x'])('scale %j is none', (text) => {
+  expect(() => parse('draw', `--scale=${text}`)).toThrow(Misuse);
+});
+
+test('without any option everything is as usual', () => {
+  const { given, ...usual } = parse('draw');
+  expect([...given]).toEqual([]);
+  expect(usual).toEqual({
+    ...{ source: null, planfile: null, graphfile: null, planner: 'auto', engine: 'auto', workspace: null, varfile: [] },
+    ...{ fetch: true, 'private-host': [], timeout: 120, format: null, outfile: null, scale: null, title: null },
+    ...{ layout: 'nested', simplified: false, overview: true, theme: 'light', modules: true, annotate: null },
+    ...{ 'ai-annotate': null, 'ai-dry-run': false, show: false, detail: 'normal', explain: null },
+    ...{ debug: false, quiet: false },
+  });
+});
+
+test('values become what the program works with', () => {
+  expect(
+    parse('draw', '--format', 'PNG, svg,png', '--scale', '.5', '--timeout', '0.1', '--no-fetch', '--explain'),
+  ).toMatchObject({ format: ['svg', 'png'], scale: 0.5, timeout: 0.1, fetch: false, explain: 'text' });
+  expect(parse('draw', '--varfile', 'a', '--varfile', 'b', '--private-host', 'c', '--title', '')).toMatchObject({
+    ...{ varfile: ['a', 'b'], 'private-host': ['c'], title: '' },
+    given: new Set(['varfile', 'private-host', 'title']),
+  });
+  expect(parse('graphdata', '--show_services', '--explain', 'json')).toMatchObject({
+    ...{ show_services: true, explain: 'json' },
+  });
+  expect(parse('doctor', '--json')).toMatchObject({ json: true });
+});
+
+test.each([
+  ...(['source', 'planfile', 'graphfile', 'outfile', 'annotate'] as const).map((name) => ['draw', name] as const),
+  ['graphdata', 'outfile'] as const,
+])('%s --%s names one thing: the second is refused', (command, name) => {
+  const twice = () => parse(command, `--${name}`, 'a', `--${name}`, 'b');
+  expect(twice).toThrow(new Misuse(`--${name} is given twice: a, b`));
+});

@@ -1,0 +1,37 @@
+import { drawGraph } from '../../src/diagram/draw.js';
+import * as messages from '../../src/diagram/messages.js';
+import { readGraph } from '../../src/diagram/read.js';
+
+const ONE_NODE = {
+  kind: 'any' as const,
+  file: { name: 'input.json', bytes: Buffer.from('{ "aws_instance.a": [] }') },
+  dot: null,
+};
+
+test('pictures come in the order asked for, and the steps are told', async () => {
+  const { graph } = await readGraph(ONE_NODE);
+  const steps: string[] = [];
+  const pictures = await drawGraph(
+    graph,
+    { formats: ['png', 'svg'], themes: ['light'], scale: 1, modules: true },
+    (step) => {
+      steps.push(step);
+    },
+  );
+  expect(pictures.map(({ format }) => format)).toEqual(['png', 'svg']);
+  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('svg'), messages.stepDrawing('png')]);
+});
+
+test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {
+  const { graph } = await readGraph(ONE_NODE);
+  const themes = ['light', 'dark', 'auto'] as const;
+  const pictures = await drawGraph(graph, { formats: ['svg', 'png'], themes, scale: 1, modules: true });
+  expect(pictures.map(({ theme, format }) => `${theme} ${format}`)).toEqual(
+    themes.flatMap((theme) => [`${theme} svg`, `${theme} png`]),
+  );
+  const of = (name: string) => pictures.filter(({ theme }) => theme === name).map(({ content }) => content);
+  const [light, dark, auto] = [of('light'), of('dark'), of('auto')] as const;
+  expect(auto[1]).toEqual(light[1]);
+  expect(dark[1]).not.toEqual(light[1]);
+  expect([light, dark, auto].map(([svg]) => String(svg).includes('<style>'))).toEqual([false, false, true]);
+});

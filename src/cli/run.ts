@@ -1,0 +1,45 @@
+import { type Diagram, type DiagramRequest, diagram, type Watch } from '../diagram.js';
+import type { Io } from '../io/io.js';
+import { fewOf } from '../text/few.js';
+import { readAnnotationFiles } from './annotations.js';
+import { DEBUG_DATA_REMEDY } from './messages.js';
+import type { SourceOptions } from './options.js';
+import { checkWritable } from './output.js';
+import type { Progress } from './progress.js';
+import { type Given, readSources } from './source.js';
+import { sayWhatWasFound } from './summary.js';
+import { DEBUG_DATA, writeDebugData } from './tfdata.js';
+
+/** What a command wants besides the graph of its source, and what it does with the parts of it. */
+export interface Wanted extends Omit<DiagramRequest, 'source' | 'detail'> {
+  readonly onParts?: (given: Given) => Pick<Watch, 'read' | 'question' | 'suggested'>;
+}
+
+/** From the options to the diagram, with all that is to be said on the way. */
+export async function run(
+  options: SourceOptions,
+  { onParts, ...wanted }: Wanted,
+  io: Io,
+  progress: Progress,
+): Promise<Diagram> {
+  if (options.debug) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
+  const given = await readSources(options, io, options.debug ? progress.say : null);
+  for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  const watch: Watch = {
+    step: progress.step,
+    note: progress.say,
+    warn(texts) {
+      for (const text of fewOf(texts)) progress.warn(text);
+    },
+    async counted(found, removed) {
+      sayWhatWasFound(found, progress, removed);
+    },
+    async settled(found, folders) {
+      if (!options.debug) return;
+      const beside = await readAnnotationFiles(null, folders, io, found.annotations);
+      await writeDebugData(found, beside, io, progress);
+    },
+    ...onParts?.(given),
+  };
+  return diagram({ ...wanted, source: given.source, detail: options.detail }, io, watch);
+}

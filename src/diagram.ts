@@ -1,0 +1,137 @@
+/**
+ * The program on one page: from a request to the graph, the ledger and the pictures.
+ *
+ *   source ──> read ──> annotate ──> view ──> draw
+ *
+ * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
+ * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
+ */
+import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
+import { type Drawing, drawGraph, type Picture } from './diagram/draw.js';
+import * as messages from './diagram/messages.js';
+import { type Found, readFound } from './diagram/read.js';
+import { openSource, type Source } from './diagram/source.js';
+import { lookAt, type View } from './diagram/view.js';
+import type { Graph } from './graph/model.js';
+import type { Io } from './io/io.js';
+import { findDot } from './io/programs/graphviz.js';
+import type { Detail } from './options.js';
+
+export { type AnnotationFile, languageModel } from './diagram/annotate.js';
+export type { Picture } from './diagram/draw.js';
+export type { Entry, Found, Ledger } from './diagram/read.js';
+export type { CodeSource, Planning, Source, SourceFile, Sources } from './diagram/source.js';
+/** Questions about what may be drawn. */
+export { isGitAddress, readBeside, surveyCode } from './diagram/source.js';
+
+export interface DiagramRequest {
+  readonly source: Source;
+  readonly detail: Detail;
+  /** Null for the graph as the source has it. */
+  readonly annotations: ReadAnnotations | null;
+  /** For more words; where it is not asked, the question is told instead. */
+  readonly model: { readonly is: LanguageModel; readonly isAsked: boolean } | null;
+  /** How much of the graph is drawn; null for all of it. */
+  readonly view: View | null;
+  /** Above the picture, in the place of the graph's own. */
+  readonly title: string | null;
+  /** Null for no pictures. */
+  readonly drawing: Drawing | null;
+}
+
+/**
+ * Told of what goes on. What is not void is waited for: what is written then is there even where a later stage fails. A
+ * model has been paid for its words, and whoever looks for a fault wants to see what was found before it.
+ */
+export interface Watch {
+  /** A long step begins. */
+  step(text: string): void;
+  /** What belongs together. */
+  warn(texts: readonly string[]): void;
+  /** What the user has asked for, in numbers. */
+  note(text: string): void;
+  read?(found: Found): Promise<void>;
+  question?(text: string): Promise<void>;
+  /** The annotation files are right. */
+  counted?(found: Found, removed: Graph['removed']): Promise<void>;
+  /** @param file the text of a new groundplan.ai.yml */
+  suggested?(file: string): Promise<void>;
+  /** Nothing is left to be done but the pictures. @param folders where files of the source may be */
+  settled?(found: Found, folders: readonly string[]): Promise<void>;
+}
+
+export interface Diagram {
+  /** The source as it is, before people and views have changed it. */
+  readonly found: Found;
+  /** What is drawn. */
+  readonly graph: Graph;
+  /** For each theme the formats, both in the order of the request. */
+  readonly pictures: readonly Picture[];
+  readonly notes: readonly string[];
+  /** By stage. */
+  readonly warnings: readonly string[];
+}
+
+/** @throws InvalidInput, Missing and External as the stages do */
+export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
+  const { detail, view, title, drawing } = request;
+  const askDot = drawing?.layout === 'dot' ? await findDot(io) : null;
+  const source = await openSource(request.source, io, watch.step);
+  watch.warn(source.warnings);
+  watch.step(messages.stepReading(source.name));
+  const found = await readFound(source, detail, io, watch.step);
+  await watch.read?.(found);
+
+  const annotated = await annotate(found, source.folders, request, io, watch);
+  await watch.settled?.(found, source.folders);
+
+  const seen = view === null ? { ...annotated, ...NOTHING_SAID } : await lookAt(annotated.graph, view);
+  for (const note of seen.notes) watch.note(note);
+  watch.warn(seen.warnings);
+
+  const graph = title === null ? seen.graph : { ...seen.graph, title };
+  const pictures = drawing === null ? [] : await drawGraph(graph, { ...drawing, askDot, machine: io }, watch.step);
+  const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
+  const { notes } = seen;
+  const warnings = [source, found, annotated, seen, { warnings: aboutPictures }].flatMap((stage) => [
+    ...stage.warnings,
+  ]);
+  return { found, graph, pictures, notes, warnings };
+}
+
+const NOTHING_SAID = { notes: [], warnings: [] } as const;
+
+const SILENT: Watch = { step() {}, warn() {}, note() {} };
+
+/** The words of people, and with a model to ask, its suggestions, which are read like those of an earlier run. */
+async function annotate(
+  found: Found,
+  folders: readonly string[],
+  { annotations, model }: DiagramRequest,
+  io: Io,
+  watch: Watch,
+) {
+  if (model?.isAsked === false) await watch.question?.(await model.is.question(found));
+  const unread: string[] = [];
+  const readFiles = async () =>
+    (await annotations?.(folders, found.annotations ?? [], (text) => {
+      if (unread.includes(text)) return;
+      unread.push(text);
+      watch.warn([text]);
+    })) ?? [];
+  // Before anything is asked or written: a file that is not there or not right ends the run.
+  let annotated = await annotateGraph(found, await readFiles());
+  watch.warn(found.warnings);
+  await watch.counted?.(found, annotated.graph.removed);
+  if (model?.isAsked === true) {
+    watch.step(messages.stepAskingModel(model.is.name));
+    const { file, warnings } = await model.is.suggest(found, io);
+    watch.warn(warnings);
+    if (file !== null) {
+      await watch.suggested?.(file);
+      annotated = await annotateGraph(found, await readFiles());
+    }
+  }
+  watch.warn(annotated.warnings);
+  return { graph: annotated.graph, warnings: [...unread, ...annotated.warnings] };
+}

@@ -1,0 +1,300 @@
+/**
+ * Every option, declared once. From this table are made: the options of the commands and their checks (cli/options.ts), the
+ * inputs of the action and theirs (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action.md. Inputs
+ * that only the action has are rows of the same kind in action/inputs/.
+ */
+import {
+  OVERVIEW_FROM,
+  OVERVIEW_FROM_WITH_LINES,
+  PLANNING_SECONDS,
+  PLANNING_SECONDS_MAX,
+  SCALE_DEFAULT,
+  SCALE_MAX,
+  SCALE_MIN,
+} from './limits.js';
+import type { Command, CommandValues, Row } from './option-row.js';
+
+const BOTH = ['draw', 'graphdata'] as const;
+export const FORMATS = ['svg', 'png'] as const;
+const THEMES = ['light', 'dark', 'auto'] as const;
+
+export const OPTIONS = [
+  {
+    name: 'source',
+    kind: 'path',
+    help: 'a directory of Terraform code, a Git address (<address>//<folder>?ref=<branch>), a plan in JSON or a graph file in JSON; - is stdin',
+    cli: { value: '<path>', commands: BOTH, once: true, more: 'Or [a state](sources.md#a-state)' },
+    action: {
+      input: 'path',
+      kind: 'list',
+      modes: [...BOTH, 'discover'],
+      help: 'what to draw, one a line, with * and **: a directory of Terraform code, a plan in JSON (terraform show -json), or a graph file. The root modules of the repository where it is empty. For discover: where to look for them',
+    },
+  },
+  {
+    name: 'planfile',
+    kind: 'path',
+    help: 'a plan in JSON; together with --graphfile and --source, the directory that it was made in',
+    cli: { value: '<path>', commands: BOTH, once: true },
+    action: {
+      modes: BOTH,
+      help: 'a plan in JSON, together with graphfile; path is then the directory that it was made of',
+    },
+  },
+  {
+    name: 'graphfile',
+    kind: 'path',
+    help: 'the output of terraform graph (.dot); together with --planfile and --source',
+    cli: { value: '<path>', commands: BOTH, once: true },
+    action: { modes: BOTH, help: 'the output of terraform graph, together with planfile' },
+  },
+  {
+    name: 'planner',
+    kind: 'choice',
+    choices: ['auto', 'offline', 'terraform', 'static'],
+    default: 'auto',
+    help: 'how code is planned: offline (no credentials, no providers), terraform (with them), static (code only), or auto (default: offline, else static)',
+    cli: { value: '<name>', commands: BOTH },
+    action: {
+      modes: BOTH,
+      help: 'how code is planned. offline: by Terraform, without providers and credentials. static: not at all, the code as it is written. terraform: with real providers and credentials; refused for code of strangers. auto: offline where Terraform is installed, else static',
+    },
+  },
+  {
+    name: 'engine',
+    kind: 'choice',
+    choices: ['auto', 'terraform', 'tofu'],
+    default: 'auto',
+    help: 'terraform, tofu, or auto: the first of them that is installed',
+    cli: { value: '<name>', commands: BOTH },
+    action: { modes: BOTH },
+  },
+  {
+    name: 'workspace',
+    kind: 'text',
+    help: 'Terraform workspace',
+    cli: { value: '<name>', commands: BOTH },
+    action: { modes: BOTH },
+  },
+  {
+    name: 'varfile',
+    kind: 'list',
+    help: 'variable file; may be given several times',
+    cli: { value: '<path>', commands: BOTH },
+    action: { modes: BOTH, help: 'variable files, one a line' },
+  },
+  {
+    name: 'fetch',
+    kind: 'flag',
+    default: 'true',
+    help: 'fetch nothing: modules that are not on this machine are drawn as one box each',
+    cli: { commands: BOTH, more: 'A repository is not fetched either' },
+    action: {
+      kind: 'choice',
+      choices: ['auto', 'true', 'false'],
+      default: 'auto',
+      modes: BOTH,
+      help: 'whether modules that the code names are fetched. auto: not for code of strangers, which are forks, pull_request_target, workflow_run and issue_comment; else yes',
+    },
+  },
+  {
+    name: 'private-host',
+    kind: 'list',
+    help: 'a host of your network, or this machine, that modules and repositories may be fetched from; may be given several times',
+    cli: { value: '<name>', commands: BOTH, more: 'Also `GROUNDPLAN_PRIVATE_HOSTS`, with commas' },
+    action: {
+      input: 'private-hosts',
+      commas: true,
+      modes: BOTH,
+      help: 'hosts in your own network that modules may be fetched from, one a line; others are reached at public addresses only',
+    },
+  },
+  {
+    name: 'timeout',
+    kind: 'number',
+    minimum: 1,
+    maximum: PLANNING_SECONDS_MAX,
+    default: String(PLANNING_SECONDS),
+    help: 'seconds that the planning of one directory may take',
+    cli: { value: '<seconds>', commands: BOTH, minimum: Number.MIN_VALUE, unit: 'seconds', example: '300' },
+    action: { modes: BOTH },
+  },
+  {
+    name: 'format',
+    kind: 'list',
+    choices: FORMATS,
+    help: 'svg, png, or both: svg,png (default: what --outfile ends in, else svg)',
+    cli: { value: '<name>', commands: ['draw'] },
+    action: {
+      input: 'formats',
+      commas: true,
+      default: FORMATS.join(','),
+      modes: ['draw'],
+      help: 'svg, png, or both. The comment shows the PNG',
+    },
+  },
+  {
+    name: 'outfile',
+    kind: 'path',
+    help: 'picture to write; - is stdout (default: architecture.svg)',
+    cli: { value: '<path>', commands: ['draw'], once: true, more: 'The extension picks the format' },
+  },
+  {
+    name: 'scale',
+    kind: 'number',
+    minimum: SCALE_MIN,
+    maximum: SCALE_MAX,
+    help: `pixels of the PNG for each of the picture, ${SCALE_MIN} to ${SCALE_MAX} (default: ${SCALE_DEFAULT}, less for large pictures)`,
+    cli: {
+      value: '<number>',
+      commands: ['draw'],
+      example: '2: twice as many pixels each way',
+      more: 'PNG three times as fast, with the same bytes: `npm install @resvg/resvg-js@2.6.2` beside `cli.js`',
+    },
+    action: { modes: ['draw'] },
+  },
+  {
+    name: 'title',
+    kind: 'text',
+    help: 'title above the picture',
+    cli: { value: '<text>', commands: ['draw'] },
+    action: {
+      modes: [...BOTH, 'report'],
+      help: 'above the picture, or above the comment where there are several; the path where it is empty',
+    },
+  },
+  {
+    name: 'layout',
+    kind: 'choice',
+    choices: ['nested', 'dot'],
+    default: 'nested',
+    help: 'nested, or dot: arranged by the installed Graphviz',
+    cli: { value: '<name>', commands: ['draw'], more: '[More](layout-dot.md)' },
+    action: { modes: ['draw'] },
+  },
+  {
+    name: 'simplified',
+    kind: 'flag',
+    default: 'false',
+    help: 'services only: leave out network plumbing, identity and the like, and count what is the same',
+    cli: { commands: ['draw'], more: 'Arrows that lead through what is left out go on' },
+    action: { modes: ['draw'] },
+  },
+  {
+    name: 'overview',
+    kind: 'flag',
+    default: 'true',
+    help: `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes, or ${OVERVIEW_FROM_WITH_LINES} with the lines, are counted`,
+    cli: {
+      commands: ['draw'],
+      more: 'An [overview](large-graphs.md) has icons by place and type, and the strongest connections between them',
+    },
+    action: {
+      modes: ['draw'],
+      help: 'counted icons where there is too much for one picture; false draws everything',
+    },
+  },
+  {
+    name: 'theme',
+    kind: 'choice',
+    choices: THEMES,
+    default: 'light',
+    help: 'light, dark, or auto: an SVG that follows the system of its reader',
+    cli: { value: '<name>', commands: ['draw'], more: 'Its PNG is light' },
+    action: {
+      choices: ['both', ...THEMES],
+      default: 'both',
+      modes: ['draw'],
+      help: 'both: each picture twice, so that the comment suits its reader. auto: one SVG that does',
+    },
+  },
+  {
+    name: 'modules',
+    kind: 'flag',
+    default: 'true',
+    help: 'draw no boxes around modules',
+    cli: { commands: ['draw'] },
+    action: { modes: ['draw'], help: 'boxes around modules' },
+  },
+  {
+    name: 'annotate',
+    kind: 'path',
+    help: 'annotation file, on top of groundplan.yml beside the code or in the working directory',
+    cli: { value: '<path>', commands: ['draw'], once: true, more: '[Annotations](annotations.md)' },
+    action: { modes: BOTH },
+  },
+  {
+    name: 'ai-annotate',
+    kind: 'choice',
+    choices: ['ollama', 'bedrock', 'restapi'],
+    help: 'let a language model suggest labels: ollama, bedrock or restapi',
+    cli: { value: '<name>', commands: ['draw'], more: 'People and external systems, too; it never changes the graph' },
+  },
+  {
+    name: 'ai-dry-run',
+    kind: 'flag',
+    default: 'false',
+    help: 'print what would be sent to the language model, and send nothing',
+    cli: { commands: ['draw'] },
+  },
+  {
+    name: 'show',
+    kind: 'flag',
+    default: 'false',
+    help: 'open the picture when it is drawn',
+    cli: { commands: ['draw'] },
+  },
+  {
+    name: 'outfile',
+    kind: 'path',
+    help: 'graph file to write; - is stdout (default: architecture.json)',
+    cli: { value: '<path>', commands: ['graphdata'], once: true },
+  },
+  {
+    name: 'show_services',
+    kind: 'flag',
+    default: 'false',
+    help: 'list the resource types found, with counts; then a file is written only with --outfile',
+    cli: { commands: ['graphdata'] },
+  },
+  {
+    name: 'detail',
+    kind: 'choice',
+    choices: ['low', 'normal', 'all'],
+    default: 'normal',
+    help: 'low: without encryption, identity and logging; normal: those without arrows; all: with them',
+    cli: { value: '<name>', commands: BOTH },
+    action: { modes: BOTH },
+  },
+  {
+    name: 'explain',
+    kind: 'choice',
+    choices: ['text', 'json'],
+    help: 'print where each resource has gone and why: text or json',
+    cli: { value: '[format]', bare: 'text', commands: BOTH, more: 'And what proves users, zones and regions' },
+  },
+  {
+    name: 'debug',
+    kind: 'flag',
+    default: 'false',
+    help: 'say every step and whole error traces, and write tfdata.json',
+    cli: { commands: BOTH, more: 'It draws again as the same picture: `--source tfdata.json`' },
+  },
+  { name: 'quiet', kind: 'flag', default: 'false', help: 'say nothing but errors', cli: { commands: BOTH } },
+  { name: 'json', kind: 'flag', default: 'false', help: 'print it as JSON', cli: { commands: ['doctor'] } },
+] as const satisfies readonly Row[];
+
+type Declared = (typeof OPTIONS)[number];
+/** What may be chosen, of an option by its name. */
+type Choice<N extends Declared['name']> = Extract<Declared, { name: N; choices: unknown }>['choices'][number];
+
+export type Planner = Choice<'planner'>;
+export type Format = Choice<'format'>;
+export type LayoutName = Choice<'layout'>;
+export type ThemeName = Choice<'theme'>;
+export type Detail = Choice<'detail'>;
+export type BackendName = Choice<'ai-annotate'>;
+export type Explanation = Choice<'explain'>;
+
+/** The values of a command. */
+export type Options<C extends Command> = CommandValues<Declared, C>;

@@ -3,7 +3,7 @@
  * for, and then never more than the archive has said. What may be taken of it is for the caller to say.
  */
 import { inflateRawSync } from 'node:zlib';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 
 export interface ZipEntry {
   /** As it stands there, whatever it means. */
@@ -47,6 +47,7 @@ export async function readZip(
   onCount = (_: number): void => {},
 ): Promise<readonly ZipEntry[]> {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+  const { fromBufferPromise } = await import('yauzl');
   const zip = await orBroken(() => fromBufferPromise(bytes, { decodeStrings: false }));
   if (zip.entryCount > entriesMax) throw new ZipFault('broken');
   onCount(zip.entryCount);

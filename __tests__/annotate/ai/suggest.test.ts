@@ -258,14 +258,6 @@ test.each<[what: string, name: BackendName, play: Play, warning: RegExp, tries: 
   expect(server.asked.filter(({ method }) => method === 'POST')).toHaveLength(tries);
 });
 
-test.each([302, 307])('restapi: a redirection (%d) to another server does not get the key', async (code) => {
-  const other = await startModelServer(hosted({ response: ANSWER }));
-  const { warnings } = await ask('restapi', status(code, {}, { location: `${other.url}/v1/chat/completions` }));
-  expect(warnings).toEqual([expect.stringContaining(`HTTP ${code}`)]);
-  expect(other.asked).toEqual([]);
-  await other.close();
-});
-
 test('after a refusal that may pass it is asked again, after the time that the service names', async () => {
   let refusals = 2;
   const { file } = await ask('restapi', (response, asked) =>

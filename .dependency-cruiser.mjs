@@ -7,7 +7,7 @@ const SHARED = '^src/(graph|catalog|text)/|^src/(errors|messages|limits|options|
 const WORLD = '^src/io/io\\.ts$';
 
 /** The floors of reading, each on those before it: Terraform is read without knowing how it is planned, files without Terraform. */
-const READING = ['json', 'sources', 'terraform', 'plan', 'planners'];
+const READING = ['archives', 'json', 'sources', 'terraform', 'plan', 'planners'];
 
 /** The shapes that a stage hands on, and nothing that works on them. */
 const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
@@ -72,10 +72,11 @@ export default {
       name: 'one-page-composes-the-stages',
       comment:
         'A command, and a step of a workflow, reads options and writes results; what happens between is src/diagram.ts, the one page that ' +
-        'knows the order. Ask it for what you need: a part of its request, or of its result.',
+        'knows the order. Ask it for what you need: a part of its request, or of its result. What strangers have written, JSON and ' +
+        'archives, is read everywhere alike.',
       severity: 'error',
       from: { path: '^src/(cli|action)/' },
-      to: { path: '^src/(diagram|json|sources|terraform|plan|planners|graph-json|understand|annotate|arrange|render)/' },
+      to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|arrange|render)/' },
     },
     {
       name: 'stages-do-not-know-the-page',

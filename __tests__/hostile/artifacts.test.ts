@@ -53,8 +53,8 @@ const POISONED: Readonly<Record<string, () => Uint8Array>> = {
   'an archive in words': () => Buffer.from(`PK\x05\x06${'x'.repeat(18)}`),
 };
 
-test.each(Object.entries(POISONED))('%s', (_, make) => {
-  const files = unzip(make(), isOurs, LIMIT);
+test.each(Object.entries(POISONED))('%s', async (_, make) => {
+  const files = await unzip(make(), isOurs, LIMIT);
   const names = [...(files?.keys() ?? [])];
   expect(
     names.filter((name) => !/^[a-z0-9][a-z0-9-]{0,63}(\.dark)?(\.svg|\.png|\.json|\.groundplan\.json)$/.test(name)),

@@ -128,3 +128,8 @@ test('millions of empty lists and objects are refused before they are made', () 
   const bytes = utf8(`{"a.b":[${'{},'.repeat(5_000_001)}1]}`);
   expect(failure(bytes).message).toBe(messages.jsonOfNothing('plan.json'));
 });
+
+test.each(['[', '{"a":'])('a fault is found at its place however deep it is: 100,000 times %s', (open) => {
+  const { message } = failure(utf8(`${open.repeat(100_000)}x`));
+  expect(message).toContain(`plan.json:1:${100_000 * open.length + 1}: not JSON`);
+});

@@ -1,7 +1,7 @@
 /** What started the run: from the environment of the runner and the event's payload, neither of which is taken at its word. */
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../io/io.js';
-import { memberOf, textOf } from './foreign.js';
+import { memberAt, textAt } from '../json/foreign.js';
 import * as messages from './messages.js';
 import type { Event, PullRequest, Repository, WorkflowRun } from './model.js';
 import { rangeOf } from './range.js';
@@ -50,17 +50,17 @@ function repositoryOf(text: string): Repository {
 }
 
 function pullRequestOf(payload: unknown, { owner, name }: Repository): PullRequest | null {
-  const pull = memberOf(payload, 'pull_request');
-  const number = wholeNumber(memberOf(pull, 'number'));
-  if (number === 0) return commentedOn(memberOf(payload, 'issue'));
+  const pull = memberAt(payload, 'pull_request');
+  const number = wholeNumber(memberAt(pull, 'number'));
+  if (number === 0) return commentedOn(memberAt(payload, 'issue'));
   // The repository of a fork may have been deleted since: nothing is there then, and it was not this one.
-  const headRepository = textOf(pull, 'head', 'repo', 'full_name') ?? '';
+  const headRepository = textAt(pull, 'head', 'repo', 'full_name') ?? '';
   return {
     number,
-    headSha: textOf(pull, 'head', 'sha') ?? '',
-    baseSha: textOf(pull, 'base', 'sha') ?? '',
+    headSha: textAt(pull, 'head', 'sha') ?? '',
+    baseSha: textAt(pull, 'base', 'sha') ?? '',
     isFork: headRepository.toLowerCase() !== `${owner}/${name}`.toLowerCase(),
-    isClosed: memberOf(pull, 'state') === 'closed' || memberOf(payload, 'action') === 'closed',
+    isClosed: memberAt(pull, 'state') === 'closed' || memberAt(payload, 'action') === 'closed',
   };
 }
 
@@ -69,9 +69,9 @@ function pullRequestOf(payload: unknown, { owner, name }: Repository): PullReque
  * itself counts as one of strangers, trust.ts.
  */
 function commentedOn(issue: unknown): PullRequest | null {
-  const number = wholeNumber(memberOf(issue, 'number'));
-  if (number === 0 || typeof memberOf(issue, 'pull_request') !== 'object') return null;
-  return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberOf(issue, 'state') === 'closed' };
+  const number = wholeNumber(memberAt(issue, 'number'));
+  if (number === 0 || typeof memberAt(issue, 'pull_request') !== 'object') return null;
+  return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberAt(issue, 'state') === 'closed' };
 }
 
 /** Whose code it is the event does not say: origin.ts. */
@@ -79,18 +79,18 @@ const numbered = (number: number | null, headSha: string): PullRequest | null =>
   number === null ? null : { number, headSha, baseSha: '', isFork: true, isNamed: true, isClosed: false };
 
 function workflowRunOf(payload: unknown): WorkflowRun | null {
-  const run = memberOf(payload, 'workflow_run');
-  const id = wholeNumber(memberOf(run, 'id'));
+  const run = memberAt(payload, 'workflow_run');
+  const id = wholeNumber(memberAt(run, 'id'));
   if (id === 0) return null;
   return {
     id,
-    number: wholeNumber(memberOf(run, 'run_number')),
-    attempt: wholeNumber(memberOf(run, 'run_attempt')),
-    event: textOf(run, 'event') ?? '',
-    headSha: textOf(run, 'head_sha') ?? '',
-    headRepository: textOf(run, 'head_repository', 'full_name') ?? '',
-    headBranch: textOf(run, 'head_branch') ?? '',
-    conclusion: textOf(run, 'conclusion') ?? '',
+    number: wholeNumber(memberAt(run, 'run_number')),
+    attempt: wholeNumber(memberAt(run, 'run_attempt')),
+    event: textAt(run, 'event') ?? '',
+    headSha: textAt(run, 'head_sha') ?? '',
+    headRepository: textAt(run, 'head_repository', 'full_name') ?? '',
+    headBranch: textAt(run, 'head_branch') ?? '',
+    conclusion: textAt(run, 'conclusion') ?? '',
   };
 }
 

@@ -1,5 +1,5 @@
 /** With what an event's commit is compared where it is about no pull request. */
-import { memberOf, textOf } from './foreign.js';
+import { memberAt, textAt } from '../json/foreign.js';
 import type { Range } from './model.js';
 
 const COMMIT = /^(?!0+$)[0-9a-f]{40,64}$/;
@@ -8,11 +8,11 @@ const BRANCH = /^(?!.*\.\.)[\w][\w./-]{0,254}$/;
 
 /** Null where the event says of nothing what it was before: a schedule, a start by hand, a tag. */
 export function rangeOf(payload: unknown): Range | null {
-  const group = memberOf(payload, 'merge_group');
-  if (group !== undefined) return between(textOf(group, 'base_sha'), textOf(group, 'head_sha'));
-  const [before, after] = [textOf(payload, 'before'), textOf(payload, 'after')];
+  const group = memberAt(payload, 'merge_group');
+  if (group !== undefined) return between(textAt(group, 'base_sha'), textAt(group, 'head_sha'));
+  const [before, after] = [textAt(payload, 'before'), textAt(payload, 'after')];
   // Only a push has both; those of other events (`synchronize`) are commits of a pull request.
-  if (before === null || after === null || memberOf(payload, 'pull_request') !== undefined) return null;
+  if (before === null || after === null || memberAt(payload, 'pull_request') !== undefined) return null;
   return /^0+$/.test(before) ? newBranch(payload, after) : between(before, after);
 }
 
@@ -21,8 +21,8 @@ const between = (base: string | null, head: string | null): Range | null =>
 
 /** Before its first push a branch was where it has left the default one. */
 function newBranch(payload: unknown, head: string): Range | null {
-  const base = textOf(payload, 'repository', 'default_branch') ?? '';
-  const ref = textOf(payload, 'ref') ?? '';
+  const base = textAt(payload, 'repository', 'default_branch') ?? '';
+  const ref = textAt(payload, 'ref') ?? '';
   const isOther = ref.startsWith('refs/heads/') && ref !== `refs/heads/${base}`;
   return isOther && BRANCH.test(base) && COMMIT.test(head) ? { base, head, isBranch: true } : null;
 }

@@ -1,9 +1,9 @@
 /** Values of an annotation file, checked: what has the wrong shape is a problem with its place, and is left out. */
 import { PROBLEMS_LISTED } from '../limits.js';
+import { oneLine } from '../text/one-line.js';
 import * as messages from './messages.js';
 import type { Pattern, Place } from './model.js';
 import { nearest } from './nearest.js';
-import { plain } from './plain.js';
 import type { MapValue, Value } from './yaml.js';
 
 export type Entry = MapValue['entries'][number];
@@ -63,7 +63,7 @@ export function textOf(value: Value, length: number, problems: Problems): string
     problems.add(value.place, messages.TEXT_SHAPE);
     return null;
   }
-  const text = plain(String(value.value));
+  const text = oneLine(String(value.value));
   if ([...text].length <= length) return text;
   problems.add(value.place, messages.textTooLong(length));
   return null;

@@ -1,4 +1,5 @@
 import type { Io, RunResult } from '../io/io.js';
+import { oneLine } from '../text/one-line.js';
 import * as messages from './messages.js';
 
 /** Opening a picture hands it over; a viewer that runs on is not waited for. */
@@ -50,7 +51,7 @@ function whyNot(command: string, result: RunResult): string | null {
       return messages.openerSaid(command, result.signal);
     case 'exit': {
       if (result.code === 0) return null;
-      const words = result.stderr.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+      const words = oneLine(result.stderr);
       return messages.openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
     }
     // It still runs: the viewer itself, which is not to be closed.

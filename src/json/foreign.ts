@@ -16,8 +16,20 @@ export function member(value: unknown, name: string): unknown {
 export const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => member(at, name), value);
 
+/** The text at the end of a path of names, also an empty one. */
+export const textAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const found = memberAt(value, ...path);
+  return typeof found === 'string' ? found : null;
+};
+
+export const integerAt = (value: unknown, ...path: readonly string[]): number | null => {
+  const found = memberAt(value, ...path);
+  return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
+};
+
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Null for an empty text, too. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Own members in the order of the file. */

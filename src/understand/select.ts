@@ -6,6 +6,7 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import { linksOf } from '../catalog/model.js';
 import { isContainerType } from '../graph/containers.js';
+import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
@@ -33,16 +34,6 @@ export const referrersOf = (selection: Selection, address: string): readonly Ref
 /** A container that holds what is placed in it; a security group holds only what joins it. */
 export const isPlace = (type: string, knowledge: Knowledge): boolean =>
   isContainerType(type) && knowledge.factsOf(type).joinedBy === undefined;
-
-function groupBy(references: readonly Reference[], end: 'from' | 'to'): Map<string, Reference[]> {
-  const groups = new Map<string, Reference[]>();
-  for (const reference of references) {
-    const group = groups.get(reference[end]);
-    if (group === undefined) groups.set(reference[end], [reference]);
-    else group.push(reference);
-  }
-  return groups;
-}
 
 /** Contracts data sources: what can be reached from one through data sources alone. */
 function contraction(
@@ -102,7 +93,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
-  const outgoing = groupBy([...inventory.references, ...byAddressOf], 'from');
+  const outgoing = groupBy([...inventory.references, ...byAddressOf], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean => resource.mode === 'managed' || isPlace(resource.type, knowledge);
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const behind = contraction(all, outgoing, staysInPlay);
@@ -139,7 +130,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
     elsewhere,
     resources: new Map(inPlay.map((resource) => [resource.address, resource])),
     instances,
-    outgoing: groupBy(references, 'from'),
-    incoming: groupBy(references, 'to'),
+    outgoing: groupBy(references, ({ from }) => from),
+    incoming: groupBy(references, ({ to }) => to),
   };
 }

@@ -76,10 +76,11 @@ test('403 with retry-after is a limit, not a missing permission', async () => {
 });
 
 test.each([
-  ['retry-after', { 'retry-after': '4' }, 4],
-  ['no calls left', { 'x-ratelimit-remaining': '0' }, 60],
-])('403 with %s and other words is a limit, too', async (_, headers, seconds) => {
-  play({ on: CREATE, times: 1, play: { status: 403, body: { message: 'Abuse detection' }, headers } });
+  [403, 'retry-after', { 'retry-after': '4' }, 4],
+  [403, 'no calls left', { 'x-ratelimit-remaining': '0' }, 60],
+  [429, 'retry-after', { 'retry-after': '4' }, 4],
+])('%d with %s and other words is a limit, too', async (status, _, headers, seconds) => {
+  play({ on: CREATE, times: 1, play: { status, body: { message: 'Abuse detection' }, headers } });
   expect(await run()).toMatchObject({ comment: 'created', waits: [seconds] });
 });
 
@@ -179,6 +180,15 @@ test('a next page on another server does not get the token', async () => {
   const link = '<https://evil.example/repos/octo/infra/issues/7/comments?page=2>; rel="next"';
   play({ on: `GET ${HOME}/issues/7/comments`, play: { status: 200, body: [], headers: { link } } });
   expect((await run()).notices[0]).toContain(messages.ELSEWHERE);
+});
+
+test.each([301, 302, 307, 308])('a redirection (%d) to another server does not get the token', async (status) => {
+  const other = await startGitHub();
+  const location = `${other.apiUrl}${HOME}/pulls/7`;
+  play({ on: /./, play: { status, body: {}, headers: { location } } });
+  expect((await run()).notices[0]).toContain(`HTTP ${status}`);
+  expect(other.log).toEqual([]);
+  await other.close();
 });
 
 test('a list whose next page is itself comes to an end', async () => {

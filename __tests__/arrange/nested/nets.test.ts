@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupBy } from '../../../src/arrange/nested/group-by.js';
+import { groupBy } from '../../../src/graph/group-by.js';
 import { nameNets } from '../../../src/arrange/nested/nets.js';
 import { endOf, planTrips, startOf, styleOf, type Trip } from '../../../src/arrange/nested/routes/trips.js';
 import { buildTree } from '../../../src/arrange/nested/tree.js';

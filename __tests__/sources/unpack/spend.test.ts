@@ -59,6 +59,15 @@ test('zip: those before the one that is broken', async () => {
   expect(await unpack(bytes, 'zip', new Allowance())).toBe('taken');
 });
 
+test('zip: entries are charged before they are read', async () => {
+  const bytes = zipOf(FILES.slice(0, 2));
+  // The mark of the second entry in the directory.
+  bytes[bytes.lastIndexOf('PK\x01\x02')] = 0;
+  const allowance = new Allowance();
+  expect(await unpack(bytes, 'zip', allowance)).toBe(unpackMessages.ARCHIVE_BROKEN);
+  expect(spent(allowance)).toMatchObject({ entries: 2, inodes: 0 });
+});
+
 test('what is left out of an archive is counted, too', async () => {
   const allowance = new Allowance();
   await unpack(tarOf(Array.from({ length: 100 }, () => ({ name: 'hard', type: '1', target: 'c' }))), 'tar', allowance);

@@ -197,6 +197,29 @@ test('bombs', async () => {
   expect(await refusal(unpacked(huge, 'zip'))).toBe(messages.ARCHIVE_TOO_LARGE);
 });
 
+/** One file whose size stands in the part for archives over 4 GB. */
+function zip64Of(content: string, size: bigint): Buffer {
+  const plain = zipOf([{ name: 'a', content }]);
+  const [directory, end] = [plain.lastIndexOf('PK\x01\x02'), plain.lastIndexOf('PK\x05\x06')];
+  const entry = Buffer.from(plain.subarray(directory, end));
+  entry.writeUInt32LE(0xffffffff, 24);
+  const extra = Buffer.alloc(12);
+  entry.writeUInt16LE(extra.length, 30);
+  extra.writeUInt16LE(1, 0);
+  extra.writeUInt16LE(8, 2);
+  extra.writeBigUInt64LE(size, 4);
+  return Buffer.concat([plain.subarray(0, directory), entry, extra, plain.subarray(end)]);
+}
+
+test('zip: sizes of 64 bits are read, and believed no more than others', async () => {
+  expect(readFileSync(join(await unpacked(zip64Of('x', 1n), 'zip'), 'a'), 'utf8')).toBe('x');
+  expect(await refusal(unpacked(zip64Of('x', 2n), 'zip'))).toBe(messages.ARCHIVE_BROKEN);
+  for (const size of [2n ** 40n, 2n ** 52n]) {
+    expect(await refusal(unpacked(zip64Of('x', size), 'zip'))).toBe(messages.ARCHIVE_TOO_LARGE);
+  }
+  expect(await refusal(unpacked(zip64Of('x', 2n ** 64n - 1n), 'zip'))).toMatch(/^the archive /);
+});
+
 test('folders count', async () => {
   const deep = Array.from({ length: 1_700 }, (_, i) => ({
     name: `${i}/${'d/'.repeat(FOLDER_DEPTH_MAX - 3)}`,

@@ -110,7 +110,7 @@ async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Pr
   const [archive] = await io.list(folder);
   const path = archive === undefined ? null : join(folder, archive.name);
   if (path === null || ((await io.sizeOf(path)) ?? Infinity) > bytesMax) return null;
-  const files = unzip(await io.readFile(path), isKnown, bytesMax);
+  const files = await unzip(await io.readFile(path), isKnown, bytesMax);
   await io.remove(path);
   for (const [name, content] of files ?? []) await io.writeFile(join(folder, basename(name)), content);
   return files === null ? null : [...files.values()].reduce((sum, { length }) => sum + length, 0);

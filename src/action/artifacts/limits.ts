@@ -28,5 +28,7 @@ export const SHARD_DIAGRAMS_MAX = 400;
 export const SAID_ROOTS_MAX = 10_000;
 /** Files in one artifact: a diagram has six, and somebody may have put several into one. */
 export const ARCHIVE_FILES_MAX = 3000;
+/** Of one artifact, ours or not: as many as an archive without ZIP64 can name. */
+export const ARCHIVE_ENTRIES_MAX = 65_535;
 /** Of all artifacts together: the disk of a runner has 14 GB, of which others want some. */
 export const ARCHIVES_BYTES_MAX = 2 * 2 ** 30;

@@ -2,7 +2,7 @@
  * The line that a comment of ours begins with, which GitHub does not show. Anybody can write it: it says something only
  * in a comment whose author is us (github/identity.ts).
  */
-import { memberOf, numberOf, textOf } from '../foreign.js';
+import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 
 export interface Marker {
   /** The comment-id of the workflow: `[a-zA-Z0-9._-]`. */
@@ -47,17 +47,17 @@ export function readMarker(body: string): Marker | null {
   const line = body.split('\n', 1)[0]!.trimEnd();
   if (!line.endsWith(END)) return null;
   const fields = parse(line.slice(BEGIN.length, -END.length));
-  const [id, run, attempt] = [textOf(fields, 'id'), numberOf(fields, 'run'), numberOf(fields, 'attempt')];
+  const [id, run, attempt] = [textAt(fields, 'id'), integerAt(fields, 'run'), integerAt(fields, 'attempt')];
   if (id === null || run === null || attempt === null) return null;
-  const commit = textOf(fields, 'commit');
+  const commit = textAt(fields, 'commit');
   return {
     id,
     run,
     attempt,
-    sha: textOf(fields, 'sha') ?? '',
-    hash: textOf(fields, 'hash') ?? '',
+    sha: textAt(fields, 'sha') ?? '',
+    hash: textAt(fields, 'hash') ?? '',
     commit: commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : null,
-    isKept: memberOf(fields, 'kept') === true,
+    isKept: memberAt(fields, 'kept') === true,
   };
 }
 

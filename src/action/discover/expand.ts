@@ -2,9 +2,9 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Entry } from '../../io/io.js';
+import { matchesName } from '../../text/wildcard.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../limits.js';
 import type { Repository } from './code.js';
-import { nameMatches } from './pattern.js';
 import { isNameable, isSkipped } from './roots.js';
 
 export const isPattern = (path: string): boolean => /[*?]/.test(path);
@@ -61,7 +61,7 @@ async function stepsFrom({ path, rest }: Way, repository: Repository): Promise<W
     return [{ path, isFile: false, rest: others }, ...below.map((entry) => to(entry, rest))];
   }
   const isNamed = isPattern(segment)
-    ? ({ name }: Entry) => nameMatches(segment, name) && (segment.startsWith('.') || !isSkipped(name))
+    ? ({ name }: Entry) => matchesName(segment, name) && (segment.startsWith('.') || !isSkipped(name))
     : ({ name }: Entry) => name === segment;
   return entries.filter(isNamed).map((entry) => to(entry, others));
 }

@@ -1,5 +1,5 @@
+import { integerAt } from '../../json/foreign.js';
 import type { Context } from '../context.js';
-import { numberOf } from '../foreign.js';
 import { connect } from './client.js';
 import { CALLS_AN_HOUR, CALLS_KEPT } from './limits.js';
 import { isRefusal } from './refusal.js';
@@ -11,7 +11,7 @@ import { isRefusal } from './refusal.js';
 export async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs' | 'io'>): Promise<number> {
   try {
     const value = await connect(event, inputs['github-token'], io).get('/rate_limit');
-    const remaining = numberOf(value, 'resources', 'core', 'remaining') ?? CALLS_AN_HOUR;
+    const remaining = integerAt(value, 'resources', 'core', 'remaining') ?? CALLS_AN_HOUR;
     return Math.max(0, remaining - CALLS_KEPT);
   } catch (error) {
     if (isRefusal(error)) return CALLS_AN_HOUR - CALLS_KEPT;

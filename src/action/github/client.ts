@@ -1,7 +1,7 @@
 /** Calls to GitHub: REST and GraphQL, patient with what passes, silent about the token. */
 import type { Io } from '../../io/io.js';
+import { memberAt, textAt } from '../../json/foreign.js';
 import { VERSION } from '../../version.js';
-import { memberOf, textOf } from '../foreign.js';
 import type { Event, Repository } from '../model.js';
 import {
   ANSWER_BYTES_MAX,
@@ -95,10 +95,10 @@ export function connect(
 
   async function graphql(query: string, variables: object = {}): Promise<unknown> {
     const { value } = await send('POST', graphqlUrl, { query, variables }, true);
-    const errors = memberOf(value, 'errors');
-    if (!Array.isArray(errors) || errors.length === 0) return memberOf(value, 'data');
-    const kind = GRAPHQL_KINDS.get(textOf(errors[0], 'type') ?? '') ?? 'invalid';
-    const complaint = withoutToken(textOf(errors[0], 'message') ?? '');
+    const errors = memberAt(value, 'errors');
+    if (!Array.isArray(errors) || errors.length === 0) return memberAt(value, 'data');
+    const kind = GRAPHQL_KINDS.get(textAt(errors[0], 'type') ?? '') ?? 'invalid';
+    const complaint = withoutToken(textAt(errors[0], 'message') ?? '');
     throw new Refusal(kind, 'POST /graphql', messages.graphqlSays(complaint));
   }
 

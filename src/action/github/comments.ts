@@ -1,6 +1,6 @@
 /** Comments of a pull request, which to GitHub is an issue. https://docs.github.com/rest/issues/comments */
 
-import { numberOf, textOf } from '../foreign.js';
+import { integerAt, textAt } from '../../json/foreign.js';
 import type { GitHub } from './client.js';
 import * as messages from './messages.js';
 import { isRefusal, Refusal } from './refusal.js';
@@ -63,15 +63,15 @@ function expected(value: unknown): Comment {
 }
 
 function commentOf(value: unknown): Comment | null {
-  const id = numberOf(value, 'id');
+  const id = integerAt(value, 'id');
   if (id === null) return null;
   return {
     id,
-    nodeId: textOf(value, 'node_id') ?? '',
+    nodeId: textAt(value, 'node_id') ?? '',
     // The author of a comment whose account is gone is null.
-    author: textOf(value, 'user', 'login') ?? '',
-    isBot: textOf(value, 'user', 'type') === 'Bot',
-    body: textOf(value, 'body') ?? '',
-    url: textOf(value, 'html_url') ?? '',
+    author: textAt(value, 'user', 'login') ?? '',
+    isBot: textAt(value, 'user', 'type') === 'Bot',
+    body: textAt(value, 'body') ?? '',
+    url: textAt(value, 'html_url') ?? '',
   };
 }

@@ -1,6 +1,6 @@
 /** What lies between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
 
-import { memberOf, textOf } from '../foreign.js';
+import { memberAt, textAt } from '../../json/foreign.js';
 import type { Range } from '../model.js';
 import type { GitHub } from './client.js';
 import { COMPARED_FILES_MAX } from './limits.js';
@@ -28,12 +28,12 @@ async function compare(github: GitHub, base: string, head: string) {
   const range = `${encodeURIComponent(base)}...${encodeURIComponent(head)}`;
   // Pages are of commits; all files are on the first one.
   const value = await github.get(`${github.home}/compare/${range}?per_page=1`);
-  const found = memberOf(value, 'files');
+  const found = memberAt(value, 'files');
   const items: readonly unknown[] = Array.isArray(found) ? found : [];
   return {
-    status: textOf(value, 'status'),
+    status: textAt(value, 'status'),
     files: changedFilesOf(items),
-    added: new Set(items.filter((item) => textOf(item, 'status') === 'added').map((item) => textOf(item, 'filename'))),
+    added: new Set(items.filter((item) => textAt(item, 'status') === 'added').map((item) => textAt(item, 'filename'))),
     isWhole: Array.isArray(found) && items.length < COMPARED_FILES_MAX,
   };
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../foreign.js';
+import { textAt } from '../../json/foreign.js';
 import type { GitHub } from './client.js';
 import type { Comment } from './comments.js';
 import { isRefusal } from './refusal.js';
@@ -18,7 +18,7 @@ export async function whoWeAre(github: GitHub): Promise<IsOurs> {
 
 async function viewer(github: GitHub): Promise<string> {
   try {
-    return textOf(await github.graphql('query{viewer{login}}'), 'viewer', 'login') ?? WORKFLOW;
+    return textAt(await github.graphql('query{viewer{login}}'), 'viewer', 'login') ?? WORKFLOW;
   } catch (error) {
     // A token may be kept from asking, and still write comments.
     if (isRefusal(error, 'permission', 'missing', 'invalid')) return WORKFLOW;

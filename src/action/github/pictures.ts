@@ -4,7 +4,7 @@
  * because older comments show pictures of older commits.
  */
 
-import { memberOf, textOf } from '../foreign.js';
+import { memberAt, textAt } from '../../json/foreign.js';
 import type { GitHub } from './client.js';
 import { NEW_PICTURES_MAX, REF_TRIES } from './limits.js';
 import * as messages from './messages.js';
@@ -85,11 +85,11 @@ async function blobId(content: Uint8Array): Promise<string> {
 /** Path to blob. */
 async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<string, string>> {
   const value = await github.get(`${github.home}/git/commits/${commit}`);
-  const tree = await github.get(`${github.home}/git/trees/${sha(memberOf(value, 'tree'), 'commits')}`);
-  const entries = memberOf(tree, 'tree');
+  const tree = await github.get(`${github.home}/git/trees/${sha(memberAt(value, 'tree'), 'commits')}`);
+  const entries = memberAt(tree, 'tree');
   return new Map(
     (Array.isArray(entries) ? entries : []).flatMap((entry): [string, string][] => {
-      const [path, id] = [textOf(entry, 'path'), textOf(entry, 'sha')];
+      const [path, id] = [textAt(entry, 'path'), textAt(entry, 'sha')];
       return path === null || id === null ? [] : [[path, id]];
     }),
   );
@@ -98,7 +98,7 @@ async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<str
 /** Null where there is none. @throws Refusal */
 export async function readRef(github: GitHub, ref: string): Promise<string | null> {
   try {
-    return sha(memberOf(await github.get(`${github.home}/git/ref/${ref}`), 'object'), 'ref');
+    return sha(memberAt(await github.get(`${github.home}/git/ref/${ref}`), 'object'), 'ref');
   } catch (error) {
     if (isRefusal(error, 'missing')) return null;
     throw error;
@@ -136,7 +136,7 @@ async function moveRef(
 }
 
 function sha(value: unknown, what: string): string {
-  const found = textOf(value, 'sha');
+  const found = textAt(value, 'sha');
   if (found === null || !/^[0-9a-f]{40,64}$/.test(found))
     throw new Refusal('trouble', what, messages.NOT_AS_DOCUMENTED);
   return found;

@@ -1,6 +1,6 @@
 /** What GitHub knows of a pull request. https://docs.github.com/rest/pulls/pulls */
 
-import { memberOf, numberOf, textOf } from '../foreign.js';
+import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 import type { PullRequest, Repository, WorkflowRun } from '../model.js';
 import type { GitHub } from './client.js';
 import * as messages from './messages.js';
@@ -34,9 +34,9 @@ export async function listChangedFiles(
 /** Those of an answer, wherever it lists them. */
 export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[] =>
   items.flatMap((item): ChangedFile[] => {
-    const path = textOf(item, 'filename');
+    const path = textAt(item, 'filename');
     if (path === null) return [];
-    return [{ path, previousPath: textOf(item, 'previous_filename'), isRemoved: textOf(item, 'status') === 'removed' }];
+    return [{ path, previousPath: textAt(item, 'previous_filename'), isRemoved: textAt(item, 'status') === 'removed' }];
   });
 
 /**
@@ -53,21 +53,21 @@ export async function findPulls(
   const head = encodeURIComponent(`${owner}:${headBranch}`);
   const items = await github.list(`${github.home}/pulls?state=open&head=${head}`);
   const found = items.filter(
-    (item) => textOf(item, 'head', 'sha') === headSha && textOf(item, 'head', 'repo', 'full_name') === headRepository,
+    (item) => textAt(item, 'head', 'sha') === headSha && textAt(item, 'head', 'repo', 'full_name') === headRepository,
   );
   const pulls = found.flatMap((item) => pullOf(item, repository) ?? []);
   return pulls.sort((a, b) => a.number - b.number);
 }
 
 function pullOf(value: unknown, { owner, name }: Repository): PullRequest | null {
-  const [number, headSha] = [numberOf(value, 'number'), textOf(value, 'head', 'sha')];
+  const [number, headSha] = [integerAt(value, 'number'), textAt(value, 'head', 'sha')];
   if (number === null || headSha === null) return null;
   return {
     number,
     headSha,
-    baseSha: textOf(value, 'base', 'sha') ?? '',
+    baseSha: textAt(value, 'base', 'sha') ?? '',
     // Of a fork that is deleted the repository is null.
-    isFork: textOf(value, 'head', 'repo', 'full_name')?.toLowerCase() !== `${owner}/${name}`.toLowerCase(),
-    isClosed: memberOf(value, 'state') === 'closed',
+    isFork: textAt(value, 'head', 'repo', 'full_name')?.toLowerCase() !== `${owner}/${name}`.toLowerCase(),
+    isClosed: memberAt(value, 'state') === 'closed',
   };
 }

@@ -1,6 +1,6 @@
 /** What an answer of GitHub means: it is there, it may come later, or it never will. */
 import type { HttpResult } from '../../io/io.js';
-import { memberOf, textOf } from '../foreign.js';
+import { memberAt, textAt } from '../../json/foreign.js';
 import { short } from '../text.js';
 import { COMPLAINT_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -82,9 +82,9 @@ function waitOf({ headers }: Response): number | null {
 }
 
 function complaintOf(body: unknown): string {
-  const errors = memberOf(body, 'errors');
-  const detail = Array.isArray(errors) ? textOf(errors[0], 'message') : null;
-  const words = [textOf(body, 'message'), detail].filter((text) => text !== null && text !== '').join(': ');
+  const errors = memberAt(body, 'errors');
+  const detail = Array.isArray(errors) ? textAt(errors[0], 'message') : null;
+  const words = [textAt(body, 'message'), detail].filter((text) => text !== null && text !== '').join(': ');
   return short(words, COMPLAINT_LENGTH_MAX);
 }
 

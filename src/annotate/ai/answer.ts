@@ -2,10 +2,10 @@
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
+import { oneLine } from '../../text/one-line.js';
 import { decode } from '../decode.js';
 import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
 import { isPattern } from '../pattern.js';
-import { plain } from '../plain.js';
 import { Problems } from '../values.js';
 import { type MapValue, parseYaml, type Value } from '../yaml.js';
 import { isActor } from './actors.js';
@@ -32,7 +32,7 @@ export function readAnswer(answer: string, graph: Graph, file: string): Suggesti
     if (value === null) continue;
     const problems = new Problems();
     const read = decode(withKnownKeys(value), 'model', problems);
-    return keepWhatHolds(read, graph, problems.lines.map(plain));
+    return keepWhatHolds(read, graph, problems.lines.map(oneLine));
   }
   return null;
 }
@@ -81,7 +81,7 @@ class Sieve {
   }
 
   drop(what: string, why: string): void {
-    this.dropped.push(messages.droppedBecause(plain(what).slice(0, COMPLAINT_LENGTH), why));
+    this.dropped.push(messages.droppedBecause(oneLine(what).slice(0, COMPLAINT_LENGTH), why));
   }
 }
 
@@ -118,7 +118,7 @@ function keepWhatHolds(read: Annotations, graph: Graph, dropped: readonly string
     const steps = flow.steps
       .slice(0, SUGGESTED_STEPS_MAX)
       .filter((step) => sieve.take(step.at.text, unless(stepHolds(step)), step.label, step.detail));
-    return steps.length === 0 ? [] : [{ ...flow, name: plain(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
+    return steps.length === 0 ? [] : [{ ...flow, name: oneLine(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
   });
   return {
     dropped: sieve.dropped,

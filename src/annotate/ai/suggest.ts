@@ -3,9 +3,9 @@ import type { Graph } from '../../graph/model.js';
 import type { HttpResult, Io } from '../../io/io.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
 import type { BackendName } from '../../options.js';
+import { oneLine } from '../../text/one-line.js';
 import { DROPPED_LISTED } from '../limits.js';
 import * as annotateMessages from '../messages.js';
-import { plain } from '../plain.js';
 import { readAnswer } from './answer.js';
 import { BACKEND, type Backend, type Call } from './backends.js';
 import { writeSuggestions } from './file.js';
@@ -39,7 +39,7 @@ export async function suggest(
   const place = backend.address(settings);
   const failed = (failure: string, reason: string, model = ''): Suggested => ({
     file: null,
-    warnings: [messages.withoutSuggestions(failure, short(reason), backend.remedy(failure, plain(model)))],
+    warnings: [messages.withoutSuggestions(failure, short(reason), backend.remedy(failure, oneLine(model)))],
   });
   if ('lacks' in place) return failed(backend.unreachable, place.lacks);
   const { base, model } = place;
@@ -60,7 +60,7 @@ export async function suggest(
 }
 
 /** What a service says of itself, on one line. */
-const short = (text: string): string => [...plain(text)].slice(0, COMPLAINT_LENGTH).join('');
+const short = (text: string): string => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join('');
 
 /** Null where somebody answers. */
 async function whyAbsent(call: Call, io: Pick<Io, 'request'>): Promise<string | null> {

@@ -1,7 +1,8 @@
 /** Blocks that are built alike (six times a schedule, a workflow and a function) stay together, as a table. */
+
+import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import type { Point } from '../layout.js';
-import { groupBy } from './group-by.js';
 import type { Block } from './layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 

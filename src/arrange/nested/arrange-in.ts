@@ -1,8 +1,9 @@
 /** One layout of the whole scene, in one shape. */
+
+import { groupBy } from '../../graph/group-by.js';
 import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
-import { groupBy } from './group-by.js';
 import { layoutLevel, type Routes } from './level.js';
 import { nameNets } from './nets.js';
 import { orientLevel } from './orient.js';

@@ -1,9 +1,10 @@
 /** The blocks of a level: what edges join is laid out in layers; what nothing joins stands beside it, in its holes or below. */
+
+import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import { alikeBlocks, tableOf } from './alike.js';
 import { byComponent } from './components.js';
 import { type Cell, layoutGrid } from './grid.js';
-import { groupBy } from './group-by.js';
 import { fillHoles, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';

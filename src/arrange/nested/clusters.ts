@@ -4,8 +4,9 @@
  * belongs together stands together, the boxes stand in the order of their names, and only what clusters share, and lines
  * between them, are left to the level.
  */
+
+import { groupBy } from '../../graph/group-by.js';
 import type { Scene } from '../scene/model.js';
-import { groupBy } from './group-by.js';
 import { endOf, planTrips, startOf, type Trip } from './routes/trips.js';
 import { buildTree, type Cluster, type Item } from './tree.js';
 

@@ -9,7 +9,7 @@
  *
  * Where a trunk out meets a trunk in, every source of the one goes to every target of the other.
  */
-import { groupBy } from './group-by.js';
+import { groupBy } from '../../graph/group-by.js';
 import { styleOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 

@@ -3,8 +3,9 @@
  * one behind the other, each further from the hub; as people draw them they stand one above the other, and the lines
  * between them run beside them. Which of the two is the better picture is known when both are laid out.
  */
+
+import { groupBy } from '../../graph/group-by.js';
 import type { Scene } from '../scene/model.js';
-import { groupBy } from './group-by.js';
 import { endOf, planTrips, startOf } from './routes/trips.js';
 import { buildTree, type Item } from './tree.js';
 

@@ -1,6 +1,7 @@
 /** Peers (the zones of one network) are one vertex for their level: boxes of one width, in the order of their names. */
+
+import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
-import { groupBy } from './group-by.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 

@@ -2,8 +2,9 @@
  * Tiers: the boxes in one zone have their like in the next (public subnet beside public subnet, data beside data). Alike
  * boxes get one size before their zones are laid out, so that the zones come out alike and the eye can compare them.
  */
+
+import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
-import { groupBy } from './group-by.js';
 import { widen } from './stack.js';
 import type { Item } from './tree.js';
 

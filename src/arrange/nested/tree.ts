@@ -1,7 +1,7 @@
 /** The containment tree with what the engine adds to each item while it works. */
 import { Bug } from '../../errors.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Scene, SceneBox, SceneNode } from '../scene/model.js';
-import { groupBy } from './group-by.js';
 
 /** A point on a box's border where edges of one net cross it, or end. */
 export interface Port {

@@ -1,6 +1,7 @@
 import { External, Missing } from '../../errors.js';
 import { COMPLAINT_LENGTH, DOT_VERSION_MIN } from '../../limits.js';
 import { isAtLeast } from '../../text/is-at-least.js';
+import { oneLine } from '../../text/one-line.js';
 import type { Io, RunResult } from '../io.js';
 import { COMPLAINT_LINES, DOT_SECONDS, VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
@@ -54,7 +55,7 @@ const failed = (how: string, stderr: string): External =>
 function complaintOf(text: string): string {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim())
+    .map(oneLine)
     .filter((line) => line !== '');
   const shown = lines.slice(0, COMPLAINT_LINES).map((line) => [...line].slice(0, COMPLAINT_LENGTH).join(''));
   return shown.join('; ') + (lines.length > COMPLAINT_LINES ? '; ...' : '');

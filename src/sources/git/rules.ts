@@ -1,4 +1,5 @@
 /** What no address may hold. All of it is data to Git, never an argument; these rules are the second lock. */
+import { hasUnseen } from '../../text/one-line.js';
 import { ADDRESS_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 
@@ -6,7 +7,7 @@ import * as messages from './messages.js';
 export function faultOfText(text: string): string | null {
   if (text.length > ADDRESS_LENGTH_MAX) return messages.REFUSED_LENGTH;
   // Encoded ones, too: Git decodes them, and hands them to credential helpers line by line.
-  if (/\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|%[01][0-9a-f]|%7f/iu.test(text)) return messages.REFUSED_CONTROL;
+  if (hasUnseen(text) || /%[01][0-9a-f]|%7f/i.test(text)) return messages.REFUSED_CONTROL;
   if (text.includes('#')) return messages.REFUSED_FRAGMENT;
   return null;
 }

@@ -1,6 +1,7 @@
 /** The folder of a package that a source means, `*` and `?` in its names as Terraform takes them: one folder must fit. */
 import type { Io } from '../../io/io.js';
 import { isWithin } from '../../sources/package.js';
+import { matchesName } from '../../text/wildcard.js';
 
 /** @param root without links. @returns the directory; null where there is none, several, or it leads out */
 export async function folderIn(root: string, folder: string, io: Io): Promise<string | null> {
@@ -18,18 +19,6 @@ export async function folderIn(root: string, folder: string, io: Io): Promise<st
 
 async function only(directory: string, pattern: string, io: Io): Promise<string | null> {
   const entries = await io.list(directory).catch(() => []);
-  const fitting = entries.filter(({ name, kind }) => kind === 'directory' && fits(name, pattern));
+  const fitting = entries.filter(({ name, kind }) => kind === 'directory' && matchesName(pattern, name));
   return fitting.length === 1 ? fitting[0]!.name : null;
-}
-
-/** Each `*` takes as little as it can: no pattern makes this slow. */
-function fits(name: string, pattern: string): boolean {
-  let [at, inside, star, from] = [0, 0, -1, 0];
-  while (at < name.length) {
-    if (pattern[inside] === '*') [star, from, inside] = [inside, at, inside + 1];
-    else if (pattern[inside] === '?' || pattern[inside] === name[at]) [at, inside] = [at + 1, inside + 1];
-    else if (star >= 0) [from, at, inside] = [from + 1, from + 1, star + 1];
-    else return false;
-  }
-  return /^\**$/.test(pattern.slice(inside));
 }

@@ -1,4 +1,5 @@
 /** From links between resources of the configuration to references between their instances. */
+import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { EVERY_PAIR_MAX } from '../limits.js';
@@ -139,14 +140,3 @@ function sharedDepth(a: Instance | undefined, b: Instance | undefined): number {
 
 const scopeOf = (instance: Instance, depth: number): string =>
   depth === 0 ? '' : JSON.stringify(instance.moduleKeys.slice(0, depth));
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}

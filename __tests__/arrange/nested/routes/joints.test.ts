@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../src/arrange/nested/group-by.js';
+import { groupBy } from '../../../../src/graph/group-by.js';
 import { nameNets } from '../../../../src/arrange/nested/nets.js';
 import { orientLevel } from '../../../../src/arrange/nested/orient.js';
 import {

@@ -1,6 +1,7 @@
 /** Widths: where columns start, where things stand in them, and where the vertical runs of each gap are. */
+
+import { groupBy } from '../../../graph/group-by.js';
 import { largest } from '../../../graph/order.js';
-import { groupBy } from '../group-by.js';
 import { COLUMN_GAP, EDGE_RUN, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
 import { assignSlots } from './channels.js';
 import type { Cell, Columns } from './columns.js';

@@ -2,8 +2,9 @@
  * Wires: what has to pass one gap between two columns. Links that share a point on one side are one wire with one
  * vertical run, so a hub's lines read as a trunk with branches.
  */
+
+import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
-import { groupBy } from '../group-by.js';
 import { LANE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
 

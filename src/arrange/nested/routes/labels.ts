@@ -1,6 +1,7 @@
 /** Finds a place for every edge label: on a horizontal run of its own edge, as near to the target as nothing is in the way. */
+
+import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
-import { groupBy } from '../group-by.js';
 import { TITLE_HEIGHT } from '../solids.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';

@@ -7,9 +7,10 @@
  *
  * Lines that share the piece move together or not at all.
  */
+
+import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
 import { simplify } from '../assemble.js';
-import { groupBy } from '../group-by.js';
 import { solidsOf } from '../solids.js';
 import { LANE_GAP, TRACK_GAP } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { matchesName } from '../../src/text/wildcard.js';
+
+test('names fit as the regular expression says that the pattern stands for', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', '🎉', '*', '?', '.'), maxLength: 8 });
+  fc.assert(
+    fc.property(letters, letters, (pattern, name) => {
+      const whole = new RegExp(
+        `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`.replaceAll('..*', '..*'),
+        'su',
+      );
+      expect(matchesName(pattern, name)).toBe(whole.test(name));
+    }),
+  );
+});
+
+test('many stars that nothing fits take no time that grows with their number', () => {
+  expect(matchesName(`${'*a'.repeat(500)}b`, 'a'.repeat(2000))).toBe(false);
+});

@@ -1,0 +1,31 @@
+/** Patterns with stars, compared step by step: no pattern takes more than quadratic time. */
+
+/** After a mismatch the last star takes one more. @param fits whether an item that is no star stands for one of the text */
+export function matchesWild(
+  pattern: ArrayLike<string>,
+  text: ArrayLike<string>,
+  star = '*',
+  fits = (item: string, at: string): boolean => item === at,
+): boolean {
+  let [p, t, last, resume] = [0, 0, -1, 0];
+  while (t < text.length) {
+    if (p < pattern.length && pattern[p] === star) {
+      last = p++;
+      resume = t;
+    } else if (p < pattern.length && fits(pattern[p]!, text[t]!)) {
+      p++;
+      t++;
+    } else if (last >= 0) {
+      p = last + 1;
+      t = ++resume;
+    } else {
+      return false;
+    }
+  }
+  while (p < pattern.length && pattern[p] === star) p++;
+  return p === pattern.length;
+}
+
+/** Of a file or folder: `*` for any characters, `?` for one. */
+export const matchesName = (pattern: string, name: string): boolean =>
+  matchesWild([...pattern], [...name], '*', (sign, character) => sign === '?' || sign === character);

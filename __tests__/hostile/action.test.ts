@@ -3,7 +3,7 @@ import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { isForAction, tryInAction } from './runners/action.js';
 import { EVENTS, type HostileEvent } from './runners/events.js';
-import { ALL, IS_NARROW, isAsked } from './support/bundle.js';
+import { ALL, IS_NARROW, isAsked, isInPart } from './support/bundle.js';
 import type { Hostile } from './support/hostile.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
 
@@ -19,7 +19,7 @@ const rowsFor = (event: HostileEvent, at: number): Hostile[] =>
     if (!isAsked(row)) return false;
     if (row.isForStrangersOnly === true) return event.isOfStrangers;
     return ALL || n % SHARES === at || IS_NARROW;
-  });
+  }).filter(isInPart);
 
 const batches = (rows: readonly Hostile[]): Hostile[][] => {
   // Hosts are allowed for a whole run.

@@ -2,7 +2,7 @@
 import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { tryOnCli } from './runners/cli.js';
-import { ALL, IS_NARROW, isAsked } from './support/bundle.js';
+import { ALL, IS_NARROW, isAsked, isInPart } from './support/bundle.js';
 import type { Table } from './support/hostile.js';
 import { inPairs } from './support/pool.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
@@ -19,7 +19,8 @@ const attemptsOf = ({ rows }: Table) =>
         isAsked(row) && (ALL || row.isHeavy !== true) && row.notOnCli === undefined && row.isForStrangersOnly !== true,
     )
     .filter(isInTurn)
-    .flatMap((row) => (row.ways ?? ['offline', 'static']).slice(0, ALL ? undefined : 1).map((way) => ({ row, way })));
+    .flatMap((row) => (row.ways ?? ['offline', 'static']).slice(0, ALL ? undefined : 1).map((way) => ({ row, way })))
+    .filter(isInPart);
 
 const { it } = needs('terraform');
 

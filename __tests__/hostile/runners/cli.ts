@@ -13,7 +13,8 @@ import { judge, type Tried } from '../support/verdict.js';
 /** Pictures where the user stands, what was fetched, and nothing else. */
 const MAY_WRITE = /^(out\/[^/]+$|home\/\.groundplan\/)/;
 /** The working directory is the repository. */
-const MAY_WRITE_HERE = /^(desk\/repository\/[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
+const MAY_WRITE_HERE =
+  /^(desk\/repository\/(envs\/prod\/eu\/)?[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
 
 /** The repository, seen from where the user stands. */
 const HERE = '../desk/repository';
@@ -50,7 +51,7 @@ export async function tryOnCli(row: Hostile, way: Way, start: Start = startBundl
       ...{ machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: false },
       mayWrite: row.isHere === true ? MAY_WRITE_HERE : MAY_WRITE,
     };
-    return { name: `${row.name} (${way})`, verdict: judge(attempt, row.shows ?? []), code: ended.code };
+    return { name: `${row.name} (${way})`, verdict: judge(attempt, [row]), code: ended.code };
   } finally {
     await Promise.all([forbidden.close(), served.close()]);
     machine.remove();
@@ -68,7 +69,7 @@ function runCli(row: Hostile, way: Way, { machine, places }: Stage, start: Start
   const format = row.isHere === true ? [] : ['--format', 'svg,png'];
   const args = (row.args ?? []).map((text) => filled(text, places));
   return start(['draw', '--source', source, '--debug', ...planner, ...format, ...args], {
-    cwd: row.isHere === true ? machine.repository : machine.out,
+    cwd: row.isHere === true ? join(machine.repository, row.here ?? '.') : machine.out,
     env: environment(row, machine, places),
     machine,
   });

@@ -42,6 +42,23 @@ const INSTANCE = {
 
 const OUTPUTS = { outputs: { u: { sensitive: true, expression: references('var.x') } } };
 
+/** A bucket whose key is secret, in itself or in the module around it. */
+function keyed(address: string, forEach: object): string {
+  const made = JSON.parse(planOf(OUTPUTS, references('each.key'), { for_each_expression: forEach }));
+  Object.assign(made.resource_changes[0], { address, index: SECRET });
+  const root = made.configuration.root_module;
+  root.module_calls.n = {
+    ...{ source: './n', for_each_expression: forEach, expressions: { k: references('each.key') } },
+    module: {
+      variables: { k: {} },
+      resources: [{ ...root.resources[0], expressions: { bucket: references('var.k') } }],
+    },
+  };
+  return JSON.stringify(made);
+}
+
+const OUTPUT = references('module.m.u', 'module.m');
+
 const TEXTS: Readonly<Record<string, string>> = {
   'a hidden output': planOf(OUTPUTS, references('module.m.u', 'module.m')),
   'a hidden output by its key': planOf(OUTPUTS, references('module.m["u"]', 'module.m')),
@@ -55,6 +72,9 @@ const TEXTS: Readonly<Record<string, string>> = {
     references('local.x'),
   ),
   'user data': planOf({}, references('aws_instance.i.user_data', 'aws_instance.i')),
+  'a hidden output as a key': keyed(`aws_s3_bucket.b["${SECRET}"]`, OUTPUT),
+  'a hidden output as a key of a module': keyed(`module.n["${SECRET}"].aws_s3_bucket.b`, OUTPUT),
+  'user data as a key': keyed(`aws_s3_bucket.b["${SECRET}"]`, references('aws_instance.i.user_data', 'aws_instance.i')),
   'user data behind a splat': planOf({}, references('aws_instance.i'), {}, [INSTANCE]),
   'user data of an element': planOf(
     {},
@@ -71,6 +91,19 @@ const plans: Hostile[] = Object.entries(TEXTS).map(([what, text]) => ({
   files: { 'plan.json': text },
 }));
 
+/** Of the code below, whose resources it has all. */
+function planOfCode(): string {
+  const made = JSON.parse(planOf({}, references('local.l'), {}, [INSTANCE]));
+  const instance = {
+    mode: 'managed',
+    type: 'aws_instance',
+    name: 'i',
+    expressions: { user_data: references('var.x') },
+  };
+  made.configuration.root_module = { resources: [...made.configuration.root_module.resources, instance] };
+  return JSON.stringify(made);
+}
+
 /** With what the plan was made of: locals lead on, which no plan has. */
 const besideCode: Hostile[] = Object.entries({
   'a local': 'aws_instance.i.user_data',
@@ -81,7 +114,7 @@ const besideCode: Hostile[] = Object.entries({
   source: 'code',
   args: ['--planfile', '../desk/repository/plan.json', '--graphfile', '../desk/repository/graph.dot'],
   files: {
-    'plan.json': planOf({}, references('local.l'), {}, [INSTANCE]),
+    'plan.json': planOfCode(),
     'graph.dot': 'digraph {\n  "aws_s3_bucket.b" -> "aws_instance.i"\n}\n',
     'code/main.tf': `variable "x" {}\nresource "aws_instance" "i" {\n  count = 1\n  user_data = var.x\n}\nlocals {\n  l = ${expression}\n}\nresource "aws_s3_bucket" "b" {\n  bucket = local.l\n}\n`,
   },

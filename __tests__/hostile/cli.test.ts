@@ -4,7 +4,7 @@ import { CORPUS } from './corpus/index.js';
 import { type Attempt, tryOnCli } from './runners/cli.js';
 import { ALL, IS_NARROW, isAsked, isInPart } from './support/bundle.js';
 import { chosen, leaders } from './support/chosen.js';
-import type { Hostile, Table } from './support/hostile.js';
+import type { Hostile, Table, Way } from './support/hostile.js';
 import { inPairs } from './support/pool.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
 
@@ -24,7 +24,8 @@ function attemptsOf(table: Table): readonly Attempt[] {
     .flatMap((row) => {
       const isWhole = ALL || first.has(row);
       const ways = row.ways ?? ['offline', 'static'];
-      return ways.slice(0, isWhole ? undefined : 1).map((way) => ({ row, way, formats: isWhole ? 'svg,png' : 'svg' }));
+      const formats = (way: Way) => (ALL || (isWhole && way === ways[0]) ? 'svg,png' : 'svg');
+      return ways.slice(0, isWhole ? undefined : 1).map((way) => ({ row, way, formats: formats(way) }));
     })
     .filter(isInPart);
 }

@@ -3,23 +3,26 @@ import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { isForAction, tryInAction } from './runners/action.js';
 import { EVENTS, type HostileEvent } from './runners/events.js';
-import { ALL, IS_NARROW, isAsked } from './support/bundle.js';
+import { ALL, IS_NARROW, isAsked, isInPart } from './support/bundle.js';
+import { chosen } from './support/chosen.js';
 import type { Hostile } from './support/hostile.js';
 import { harmed, type Tried, tally } from './support/verdict.js';
 
-/** Where not everything is tried, each row is in one of these shares, and each event has its own. */
-const SHARES = 4 * EVENTS.length;
+/** One row of so many, and of each class one at least: each with one event, the next one with the next. */
+const SHARE = 6;
 /** Rows of one run. */
 const BATCH = 24;
 
 const ROWS = CORPUS.flatMap(({ rows }) => rows).filter((row) => isForAction(row) && (ALL || row.isHeavy !== true));
 
-const rowsFor = (event: HostileEvent, at: number): Hostile[] =>
-  ROWS.filter((row, n) => {
+const CHOSEN = ALL || IS_NARROW ? ROWS : chosen(ROWS, SHARE);
+
+const rowsFor = (event: HostileEvent, at: number): readonly Hostile[] =>
+  CHOSEN.filter((row, n) => {
     if (!isAsked(row)) return false;
     if (row.isForStrangersOnly === true) return event.isOfStrangers;
-    return ALL || n % SHARES === at || IS_NARROW;
-  });
+    return ALL || n % EVENTS.length === at || IS_NARROW;
+  }).filter(isInPart);
 
 const batches = (rows: readonly Hostile[]): Hostile[][] => {
   // Hosts are allowed for a whole run.

@@ -13,6 +13,7 @@ import { addressIn, readConfiguration, type Scope, scopesOf } from './configurat
 import { collectTexts, referencesIn } from './expressions.js';
 import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from './limits.js';
 import { likelyOutputs } from './outputs.js';
+import { holdsKey, type IsSecretKey, secretKeysOf, withoutSecretKeys } from './secret-keys.js';
 
 export function withoutSecrets(inventory: Inventory, plan: unknown, code: ConfigGraph | null): Inventory {
   const secrets = new Secrets(plan, code === null);
@@ -20,7 +21,8 @@ export function withoutSecrets(inventory: Inventory, plan: unknown, code: Config
   if (!secrets.areThere && written.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...(code === null ? [] : [code])];
   const hidden = new Hidden(secrets, graphs, written);
-  return { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+  return withoutSecretKeys(shown, hidden.isKey);
 }
 
 /** What is written in secret attributes, by configuration address: of all instances together. */
@@ -51,6 +53,10 @@ class Secrets {
   readonly nodes = new Set<string>();
   /** Attributes that read one, by the address of their resource. */
   readonly attributes = new Map<string, Set<string>>();
+  /** Resources and calls whose `for_each` reads one, by address. */
+  readonly keys = new Set<string>();
+  /** Locals that the `for_each` of a call names, by its address. */
+  readonly iterated = new Map<string, readonly string[]>();
   /** What hidden outputs are, where it is written in them. */
   readonly texts = new Set<string>();
 
@@ -63,7 +69,7 @@ class Secrets {
   }
 
   get areThere(): boolean {
-    return this.nodes.size > 0 || this.attributes.size > 0;
+    return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
 
   #read(scope: Scope): void {
@@ -71,6 +77,7 @@ class Secrets {
     for (const resource of listOf(member(module, 'resources'))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, 'for_each_expression');
+      if (address !== null && readsSecretKey(forEach, module)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, 'expressions'))) {
         if (address !== null && this.#isSecret(expression, { name, forEach, module })) this.#attribute(address, name);
       }
@@ -85,6 +92,8 @@ class Secrets {
     }
     for (const [call, content] of entriesOf(member(module, 'module_calls'))) {
       const forEach = member(content, 'for_each_expression');
+      if (readsSecretKey(forEach, module)) this.keys.add(`${prefix}module.${call}`);
+      this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, 'expressions'))) {
         const isSecret = this.#isSecret(expression, { name, forEach, module });
         if (isSecret) this.nodes.add(`${prefix}module.${call}.var.${name}`);
@@ -96,6 +105,7 @@ class Secrets {
     const texts = collectTexts(expression);
     const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place.forEach) : [];
     const isRead = texts.some((text) => {
+      if (text === KEY) return readsSecretKey(place.forEach, place.module);
       if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
       return readsSecret(text) || isHiddenOutput(text, place.module);
     });
@@ -119,6 +129,17 @@ interface Place {
 }
 
 const ELEMENT = 'each.value';
+const KEY = 'each.key';
+
+/** Of which Terraform makes keys: what it has forgotten, and what no provider has told it. */
+const readsSecretKey = (forEach: unknown, module: unknown): boolean =>
+  collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module));
+
+const localsIn = (expression: unknown, prefix: string): string[] =>
+  collectTexts(expression).flatMap((text) => {
+    const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
+    return local === undefined ? [] : [`${prefix}${local}`];
+  });
 
 /** `data.aws_x.y["key"].block[0].attribute` */
 function readsSecret(text: string): boolean {
@@ -128,14 +149,14 @@ function readsSecret(text: string): boolean {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 
-const BY_KEY = /^module\.([^.[\]]+)(?:\[[^\]]*\])?\["([^"]+)"\]/;
+const OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
 
 const outputsOf = (call: string, module: unknown): unknown =>
   memberAt(module, 'module_calls', call, 'module', 'outputs');
 
-/** `module.m["output"]`, which the graph takes for an instance of the module. */
+/** `module.m.output`, and `module.m["output"]`, which the graph takes for an instance of the module. */
 function isHiddenOutput(text: string, module: unknown): boolean {
-  const [, call = '', output = ''] = BY_KEY.exec(text) ?? [];
+  const [, call = '', byKey, output = byKey ?? ''] = OUTPUT.exec(text) ?? [];
   return member(member(outputsOf(call, module), output), 'sensitive') === true;
 }
 
@@ -166,12 +187,22 @@ class Hidden {
     this.#nodes = reaching(secrets.nodes, graphs);
   }
 
+  readonly isKey: IsSecretKey = (address, key) => {
+    if (this.secrets.keys.has(address) || this.#attributesOf(address).has('for_each')) return true;
+    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
+    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get('for_each') ?? NONE);
+  };
+
   without(resource: Resource): Resource {
     const address = configAddressOf(resource.origin) ?? resource.origin;
     const attributes = this.#attributesOf(address);
     const texts = this.#textsOf(address);
+    const keys = secretKeysOf(resource.origin, this.isKey);
     const isShown = ([name, value]: [string, Json]) =>
-      !attributes.has(name) && !holds(value, this.secrets.texts) && !holds(value, texts.get(name) ?? NONE);
+      !attributes.has(name) &&
+      !holds(value, this.secrets.texts) &&
+      !holds(value, texts.get(name) ?? NONE) &&
+      !holdsKey(value, keys);
     const entries = Object.entries(resource.values);
     const shown = entries.filter(isShown);
     if (shown.length === entries.length) return resource;
@@ -219,9 +250,11 @@ const NONE: ReadonlySet<string> = new Set();
 /** Through locals a plan does not say what comes from where. */
 function holds(value: Json, secrets: ReadonlySet<string>): boolean {
   if (secrets.size === 0) return false;
-  const text = JSON.stringify(value);
-  return [...secrets].some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
+  return isIn(JSON.stringify(value), secrets);
 }
+
+const isIn = (json: string, secrets: ReadonlySet<string>): boolean =>
+  [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
 
 /** A resource itself; of a variable, a local or an output, the resources that get into it. */
 function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {

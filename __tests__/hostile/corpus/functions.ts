@@ -74,12 +74,12 @@ const of = (name: string, code: string, files: Hostile['files'] = {}, more: Part
 });
 
 const readings: Hostile[] = Object.entries(READINGS).map(([what, call]) =>
-  of(`${what} of a key`, bucket(call.replaceAll('P', `"${UP_KEY}"`).replaceAll('seenthere', 'x'))),
+  of(`function: ${what}`, bucket(call.replaceAll('P', `"${UP_KEY}"`).replaceAll('seenthere', 'x'))),
 );
 
 const ways: Hostile[] = Object.entries(WHERE).flatMap(([what, path]) => [
-  of(`file by ${what}`, bucket(`file(${path})`), LINKS),
-  of(`templatefile by ${what}, in a clone`, bucket(`templatefile(${path}, {})`), LINKS, { isClone: true }),
+  of(`path of a key: ${what}`, bucket(`file(${path})`), LINKS),
+  of(`path of a key in a clone: ${what}`, bucket(`templatefile(${path}, {})`), LINKS, { isClone: true }),
 ]);
 
 const local = `locals {\n  key = file("${UP_KEY}")\n}\n`;
@@ -117,7 +117,7 @@ const STANDS: Readonly<Record<string, string>> = {
   'a pattern that leads up': `resource "aws_s3_bucket" "b" {\n  for_each = fileset(path.module, "@UP@/home/.ssh/*")\n  bucket = each.value == "" ? "none" : ${SEEN}\n}\n`,
 };
 
-const stands: Hostile[] = Object.entries(STANDS).map(([what, code]) => of(`a key in ${what}`, code));
+const stands: Hostile[] = Object.entries(STANDS).map(([what, code]) => of(`place of a key: ${what}`, code));
 
 /** The word is not in the text, or not where it is expected. */
 const DISGUISED: Readonly<Record<string, string>> = {
@@ -146,7 +146,7 @@ const TEMPLATES: Hostile['files'] = {
   'link.txt': { to: '@KEY@' },
 };
 const disguised: Hostile[] = Object.entries(DISGUISED).map(([what, code]) =>
-  of(`file behind ${what}`, code, TEMPLATES),
+  of(`hidden call: ${what}`, code, TEMPLATES),
 );
 
 const JSON_VALUES: Readonly<Record<string, string>> = {
@@ -165,7 +165,7 @@ const json: Hostile[] = Object.entries(JSON_VALUES).map(([what, value]) => ({
 }));
 
 const overrides: Hostile[] = ['override.tf', 'x_override.tf', 'main.tofu', 'main.tftest.hcl', 'main.tfmock.hcl'].map(
-  (file) => of(`a key in ${file}`, bucket('"x"'), { [file]: bucket(`file("${UP_KEY}")`) }),
+  (file) => of(`file of code: ${file}`, bucket('"x"'), { [file]: bucket(`file("${UP_KEY}")`) }),
 );
 
 export const FUNCTIONS: Table = {

@@ -45,6 +45,19 @@ const sources: Hostile[] = Object.entries(SOURCES).flatMap(([what, source]) =>
 const REPOSITORIES: Readonly<Record<string, Files>> = {
   'a link': { n: { to: '@HOME@/kept' } },
   'a link that Git tries': { 'n/x': 'x', 'n.git': { to: '@HOME@/kept/.git' } },
+  'a link, and a file of its name for Git': {
+    'x/HEAD': 'ref: refs/heads/main\n',
+    n: { to: 'x' },
+    'n.git': 'gitdir: @HOME@/kept/.git\n',
+  },
+  'a head that leads nowhere': {
+    'n/HEAD': { to: 'refs/heads/nope' },
+    'n/objects': { to: '@HOME@/kept/.git/objects' },
+    'n/refs': { to: '@HOME@/kept/.git/refs' },
+    'n.git/HEAD': 'ref: refs/heads/main\n',
+    'n.git/objects/x': 'x',
+    'n.git/refs/x': 'x',
+  },
   'a link called .git': { 'n/.git': { to: '@HOME@/kept/.git' } },
   'a file called .git': { 'n/.git': 'gitdir: @HOME@/kept/.git\n' },
   'folders that are links': {
@@ -72,8 +85,24 @@ const REPOSITORIES: Readonly<Record<string, Files>> = {
 const repositories: Hostile[] = Object.entries(REPOSITORIES).map(([what, files]) => ({
   name: `repository in the repository: ${what}`,
   ways: ['offline', 'static'],
-  files: { 'main.tf': `${call('git::file://@REPO@/n')}${PLAIN}`, ...files },
+  files: { 'main.tf': `${call('git::file://@REPO@/n?ref=main')}${PLAIN}`, ...files },
 }));
+
+/** What a path means depends on who follows it, and from where. */
+const fromThere: Hostile = {
+  name: 'repository in the repository: the working directory of whoever asks',
+  ways: ['offline', 'static'],
+  isHere: true,
+  here: 'envs/prod/eu',
+  isClone: true,
+  notInAction: 'its working directory is the checkout',
+  files: {
+    'envs/prod/eu/main.tf': `${call('git::file:///proc/self/cwd/../../../kept')}${PLAIN}`,
+    'kept/HEAD': 'ref: refs/heads/main\n',
+    'kept/objects/x': 'x',
+    'kept/refs/x': 'x',
+  },
+};
 
 /** A package that grows by what its code names. */
 const WIDER: Readonly<Record<string, Files>> = {
@@ -132,5 +161,5 @@ const circles: Hostile[] = [
 
 export const MODULES: Table = {
   about: 'module sources of the machine',
-  rows: [...sources, ...repositories, ...wider, ...circles],
+  rows: [...sources, ...repositories, fromThere, ...wider, ...circles],
 };

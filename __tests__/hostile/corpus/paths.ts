@@ -149,11 +149,23 @@ const printed: Hostile[] = Object.entries(ESCAPES).flatMap(([what, name]) => [
   },
 ]);
 
+/** Names that mean several folders where they are asked for: each of these is there to be seen. */
+const patterns: Hostile[] = Object.entries({ star: '*', 'two stars': '**', question: '?' }).map(([what, name]) => ({
+  name: `pattern: a folder that is called like it, ${what}`,
+  source: `envs/${name}`,
+  notOnCli: 'patterns are for the input of the action',
+  tells: [`beside-${what.replace(' ', '-')}`],
+  files: {
+    [`envs/${name}/main.tf`]: SHOWN,
+    'envs/a/main.tf': `resource "aws_s3_bucket" "b" {\n  bucket = "beside-${what.replace(' ', '-')}"\n}\n`,
+  },
+}));
+
 function unicode(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 export const PATHS: Table = {
   about: 'names of directories and files',
-  rows: [...templates, ...calls, ...picks, spread, ...places, ...printed],
+  rows: [...templates, ...calls, ...picks, spread, ...places, ...printed, ...patterns],
 };

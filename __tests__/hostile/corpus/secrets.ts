@@ -2,6 +2,8 @@
 /** Secrets that code gives to a name: in its own words, and as plans of real Terraform have them. */
 import { token } from '../support/canaries.js';
 import type { Hostile, Table } from '../support/hostile.js';
+import { PLACES } from './secret-places.js';
+import { PLANS } from './secret-plans.js';
 
 const SECRET = token('value');
 
@@ -25,6 +27,14 @@ const READ: Readonly<Record<string, readonly [code: string, expression: string]>
   'a password in a block': [
     `resource "aws_mq_broker" "d" {\n  user {\n    password = "${SECRET}"\n  }\n}\n`,
     'aws_mq_broker.d.user[0].password',
+  ],
+  'a password in an object of a block': [
+    `resource "aws_lambda_function" "d" {\n  environment {\n    variables = { master_password = "${SECRET}" }\n  }\n}\n`,
+    'aws_lambda_function.d.environment[0].variables.master_password',
+  ],
+  'a password in an object of a block that is repeated': [
+    `resource "aws_x_y" "d" {\n  dynamic "auth" {\n    for_each = [1]\n    content {\n      conf = { api_token = "${SECRET}" }\n    }\n  }\n}\n`,
+    'aws_x_y.d.auth[0].conf.api_token',
   ],
   'a password in an object': [
     `resource "aws_x_y" "d" {\n  auth = { password = "${SECRET}" }\n}\n`,
@@ -155,56 +165,34 @@ const elsewhere: Hostile[] = (
   ] as const
 ).map(([what, files]) => ({ name: `secret elsewhere: ${what}`, files }));
 
-const references = (...texts: readonly string[]): object => ({ references: texts });
+const VARIABLE = `variable "v" {\n  default = "${SECRET}"\n  sensitive = true\n}\n`;
 
-const planOf = (module: object, expression: object, more: object = {}): string =>
-  JSON.stringify({
-    ...{ format_version: '1.2', terraform_version: '1.11.4' },
-    resource_changes: [
-      {
-        ...{ address: 'aws_s3_bucket.b', mode: 'managed', type: 'aws_s3_bucket', name: 'b' },
-        provider_name: 'registry.terraform.io/hashicorp/aws',
-        change: {
-          actions: ['create'],
-          before: null,
-          after: { bucket: SECRET },
-          after_unknown: {},
-          after_sensitive: {},
-        },
-      },
-    ],
-    configuration: {
-      root_module: {
-        resources: [
-          { mode: 'managed', type: 'aws_s3_bucket', name: 'b', expressions: { bucket: expression }, ...more },
-        ],
-        module_calls: { m: { source: './m', module } },
-      },
-    },
-  });
-
-const OUTPUTS = { outputs: { u: { sensitive: true, expression: references('var.x') } } };
-
-const PLANS: Readonly<Record<string, string>> = {
-  'a hidden output': planOf(OUTPUTS, references('module.m.u', 'module.m')),
-  'a hidden output by its key': planOf(OUTPUTS, references('module.m["u"]', 'module.m')),
-  'a hidden output of an instance': planOf(OUTPUTS, references('module.m[0].u', 'module.m[0]', 'module.m')),
-  'a hidden output behind an index': planOf(OUTPUTS, references('module.m', 'count.index')),
-  'an element of hidden outputs': planOf(OUTPUTS, references('each.value.u', 'each.value'), {
-    for_each_expression: references('module.m'),
-  }),
-  'a hidden output through a local': planOf(
-    { outputs: { u: { sensitive: true, expression: { constant_value: SECRET } } } },
-    references('local.x'),
-  ),
-  'user data': planOf({}, references('aws_instance.i.user_data', 'aws_instance.i')),
+/** What a function of Terraform has against its arguments, and says with them. */
+const REFUSED: Readonly<Record<string, string>> = {
+  cidrhost: 'cidrhost(var.v, 0)',
+  cidrsubnet: 'cidrsubnet(var.v, 8, 1)',
+  parseint: 'parseint(var.v, 10)',
+  timeadd: 'timeadd(var.v, "1h")',
+  formatdate: 'formatdate("YYYY", var.v)',
+  'cidrhost of a password': 'cidrhost(aws_db_instance.d.password, 0)',
 };
 
-const plans: Hostile[] = Object.entries(PLANS).map(([what, text]) => ({
-  name: `secret in a plan: ${what}`,
-  ways: ['file'],
-  source: 'plan.json',
-  files: { 'plan.json': text },
+/** Each is found when the one before is mended, until there are too many. */
+const CHAIN = Array.from(
+  { length: 25 },
+  (_, n) =>
+    `resource "aws_s3_bucket" "x${n}" {\n  bucket = cidrhost(var.v, ${n})\n${n === 0 ? '' : `  depends_on = [aws_s3_bucket.x${n - 1}]\n`}}\n`,
+).join('');
+
+const refused: Hostile[] = [
+  ...Object.entries(REFUSED).map(([what, call]) => [what, `${PASSWORD}${named(call)}`] as const),
+  ['many that depend on each other', CHAIN] as const,
+].map(([what, code]) => ({
+  name: `secret that a function refuses: ${what}`,
+  files: { 'main.tf': `${VARIABLE}${code}` },
 }));
 
-export const SECRETS: Table = { about: 'secrets that are given to names', rows: [...read, ...elsewhere, ...plans] };
+export const SECRETS: Table = {
+  about: 'secrets that are given to names',
+  rows: [...read, ...elsewhere, ...refused, ...PLANS, ...PLACES],
+};

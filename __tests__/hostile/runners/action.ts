@@ -9,7 +9,7 @@ import { LIMITS, runChild } from '../support/child.js';
 import type { Answer, Hostile } from '../support/hostile.js';
 import { filled, type Machine, newMachine, type Places, placesOf, snapshot, write } from '../support/machine.js';
 import { type Forbidden, type Served, serveAnswers, serveForbidden } from '../support/servers.js';
-import { isClean, judge, showsOf, type Tried } from '../support/verdict.js';
+import { isClean, judge, type Tried } from '../support/verdict.js';
 import { proxies } from './cli.js';
 import type { HostileEvent } from './events.js';
 
@@ -72,7 +72,7 @@ async function runRows(rows: readonly Hostile[], event: HostileEvent) {
     );
     const unmasked = { ...ended, out: Buffer.from(ended.out.toString('utf8').replace(/^::add-mask::.*$/gm, '')) };
     const attempt = { machine, before, after: snapshot(machine), ended: unmasked, forbidden, said };
-    return judge({ ...attempt, mayWrite: MAY_WRITE, isAction: true }, [...showsOf(rows), github.token]);
+    return judge({ ...attempt, mayWrite: MAY_WRITE, isAction: true }, [...rows, { shows: [github.token] }]);
   } finally {
     await Promise.all([forbidden.close(), served.close(), github.close()]);
     machine.remove();

@@ -13,7 +13,8 @@ import { judge, type Tried } from '../support/verdict.js';
 /** Pictures where the user stands, what was fetched, and nothing else. */
 const MAY_WRITE = /^(out\/[^/]+$|home\/\.groundplan\/)/;
 /** The working directory is the repository. */
-const MAY_WRITE_HERE = /^(desk\/repository\/[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
+const MAY_WRITE_HERE =
+  /^(desk\/repository\/(envs\/prod\/eu\/)?[^/]*(architecture\.(svg|png|json)|tfdata\.json)$|home\/\.groundplan\/)/;
 
 /** The repository, seen from where the user stands. */
 const HERE = '../desk/repository';
@@ -27,7 +28,15 @@ export type Start = (
 const startBundle: Start = (args, { cwd, env }) =>
   runChild(process.execPath, [join(BUNDLE, 'cli.js'), ...args], { cwd, env, limits: LIMITS });
 
-export async function tryOnCli(row: Hostile, way: Way, start: Start = startBundle): Promise<Tried> {
+export interface Attempt {
+  readonly row: Hostile;
+  readonly way: Way;
+  /** `svg`, and `png`. */
+  readonly formats: string;
+}
+
+export async function tryOnCli(attempt: Attempt, start: Start = startBundle): Promise<Tried> {
+  const { row, way } = attempt;
   const machine = newMachine();
   const forbidden = await serveForbidden();
   let places: Places = {};
@@ -45,12 +54,12 @@ export async function tryOnCli(row: Hostile, way: Way, start: Start = startBundl
     if (row.isClone === true) mkdirSync(join(machine.repository, '.git'));
     if (way === 'git') commit(machine.repository, row.tree ?? null);
     const before = snapshot(machine);
-    const ended = await runCli(row, way, { machine, places }, start);
-    const attempt = {
+    const ended = await runCli(attempt, { machine, places }, start);
+    const done = {
       ...{ machine, before, after: snapshot(machine), ended, forbidden, said: [], isAction: false },
       mayWrite: row.isHere === true ? MAY_WRITE_HERE : MAY_WRITE,
     };
-    return { name: `${row.name} (${way})`, verdict: judge(attempt, row.shows ?? []), code: ended.code };
+    return { name: `${row.name} (${way})`, verdict: judge(done, [row]), code: ended.code };
   } finally {
     await Promise.all([forbidden.close(), served.close()]);
     machine.remove();
@@ -62,13 +71,13 @@ interface Stage {
   readonly places: Places;
 }
 
-function runCli(row: Hostile, way: Way, { machine, places }: Stage, start: Start): Promise<Ended> {
+function runCli({ row, way, formats }: Attempt, { machine, places }: Stage, start: Start): Promise<Ended> {
   const source = sourceOf(row, way, machine, places);
   const planner = way === 'file' || way === 'auto' ? [] : ['--planner', way === 'static' ? 'static' : 'offline'];
-  const format = row.isHere === true ? [] : ['--format', 'svg,png'];
+  const format = row.isHere === true ? [] : ['--format', formats];
   const args = (row.args ?? []).map((text) => filled(text, places));
   return start(['draw', '--source', source, '--debug', ...planner, ...format, ...args], {
-    cwd: row.isHere === true ? machine.repository : machine.out,
+    cwd: row.isHere === true ? join(machine.repository, row.here ?? '.') : machine.out,
     env: environment(row, machine, places),
     machine,
   });

@@ -12,3 +12,8 @@ const ONLY = process.env.GROUNDPLAN_HOSTILE_ONLY ?? '';
 export const IS_NARROW = ONLY !== '';
 
 export const isAsked = ({ name }: { readonly name: string }): boolean => name.includes(ONLY);
+
+/** `2/5`: the second of five shares of what is asked for, where one job has not the time for all. */
+const [PART = 1, PARTS = 1] = (process.env.GROUNDPLAN_HOSTILE_PART ?? '1/1').split('/').map(Number);
+
+export const isInPart = (_: unknown, at: number): boolean => at % PARTS === PART - 1;

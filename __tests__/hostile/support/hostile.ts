@@ -55,6 +55,8 @@ export interface Hostile {
   readonly args?: readonly string[];
   /** The working directory is the repository, and the output has its usual name. */
   readonly isHere?: boolean;
+  /** Where in the repository the working directory is, and what is drawn, where `isHere`. */
+  readonly here?: string;
   /** Folders of the repository on PATH, before all others. */
   readonly path?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -62,6 +64,8 @@ export interface Hostile {
   readonly served?: Readonly<Record<string, Answer>>;
   /** Found in an output, it has come through. */
   readonly shows?: readonly string[];
+  /** Found in no output, it has been hidden from the reader. */
+  readonly tells?: readonly string[];
   /** What it asks for is the right of a user on the command line, or of the own people of a repository. */
   readonly isForStrangersOnly?: boolean;
   /** Not for the command line, with the reason. */

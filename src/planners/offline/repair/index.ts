@@ -31,7 +31,8 @@ export function repaired(
     repairOne(error, located, draft, written.stubs.areOpen);
   }
   if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    draft.makeNumbersUnknown(unknownNumbers(draft.repairs()));
+    // What is unknown makes others so, one module in another.
+    while (draft.makeNumbersUnknown(unknownNumbers(draft.repairs())));
   return draft.isChanged ? draft.repairs() : null;
 }
 

@@ -36,6 +36,15 @@ test('two regions are two boxes, around networks too, and the ledger has their p
   ]);
 });
 
+test('a module whose code is not here is in the box of its provider', () => {
+  const inventory = plan({ 'aws_vpc.a': {}, 'module.m.terraform_module.m': {}, 'module.n.terraform_module.n': {} });
+  const places = [EU, { ...US, provider: 'aws' }, { ...US, provider: 'google' }];
+  const resources = inventory.resources.map((resource, i) => ({ ...resource, ...places[i] }));
+  const { graph } = understand({ ...inventory, resources });
+  expect(pathOf(graph, 'module.m.terraform_module.m')[0]).toBe('aws_group.us-east-1');
+  expect(pathOf(graph, 'module.n.terraform_module.n')).toHaveLength(1);
+});
+
 test('what is global, or whose region nobody knows, is in neither', () => {
   const { graph } = seen({
     'aws_sqs_queue.a': EU,

@@ -60,10 +60,10 @@ const listed = (paths: readonly string[]) => {
   const more = paths.length - PATHS_SAID_MAX;
   return `${paths.slice(0, PATHS_SAID_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
-export const noRoots = (code: readonly string[]) =>
+export const noRoots = (code: readonly string[], input: 'path' | 'roots') =>
   code.length === 0
     ? 'no Terraform code found in the repository, so nothing is drawn'
-    : `no root module of Terraform found, so nothing is drawn; there is code in ${listed(code)}: name what is to be drawn in path`;
+    : `no root module of Terraform found, so nothing is drawn; there is code in ${listed(code)}: name what is to be drawn in ${input}`;
 export const patternNamesNothing = (pattern: string, code: readonly string[]) =>
   `path ${printable(pattern)} names no directory with Terraform code; ${code.length === 0 ? 'there is none in the repository' : `there is code in ${listed(code)}`}`;
 export const rootsLeft = (left: number, total: number, limit: number) =>

@@ -47,6 +47,21 @@ test('a root is what nobody calls, or what says where its state is or how to rea
   expect(await rootsIn(folder, { roots: ['parts/*', 'modules/unused'] })).toEqual(['modules/unused', 'parts/net']);
 });
 
+test('a repository of modules is drawn by its examples: of its root, and of its parts', async () => {
+  const folder = workspace({
+    'main.tf': ANY,
+    'examples/complete/main.tf': call('../../'),
+    'example/main.tf': call('../examples/../modules/net'),
+    'modules/net/main.tf': ANY,
+    'modules/net/examples/plain/main.tf': call('../..'),
+    'modules/net/examples/plain/modules/x/main.tf': ANY,
+    'modules/unused/main.tf': ANY,
+  });
+  expect(await rootsIn(folder)).toEqual(['example', 'examples/complete', 'modules/net/examples/plain']);
+  expect(await changedIn(folder, 'main.tf')).toEqual(['examples/complete']);
+  expect(await changedIn(folder, 'modules/net/main.tf')).toEqual(['example', 'modules/net/examples/plain']);
+});
+
 test('links are not followed, nor is a circle of them', async () => {
   const folder = workspace({ 'a/main.tf': ANY });
   symlinkSync('..', join(folder, 'a/up'));

@@ -126,6 +126,15 @@ test('nothing to draw: no matrix', async () => {
   expect([run.outputs.roots, run.outputs['any-roots']]).toEqual(['[]', 'false']);
 });
 
+test('no root at all is a notice that names the code, and what names roots', async () => {
+  const parts = workspace({ 'modules/net/main.tf': 'resource "aws_vpc" "a" {\n}\n' });
+  const run = await runAction({ workspace: parts, server, event: pullRequestEvent(), inputs: { mode: 'discover' } });
+  expect([run.code, run.outputs.roots]).toEqual([0, '[]']);
+  expect(run.annotations).toEqual([
+    expect.stringMatching(/^notice: no root module of Terraform found.* modules\/net: name .* in roots$/),
+  ]);
+});
+
 test('where nobody may say what has changed, all of it has, and a notice says why', async () => {
   server.faults.add({
     on: /\/pulls\/7\/files/,

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/io/node.js';
+import { MEMORY_WANTED_MIB } from '../../../src/planners/offline/limits.js';
 import { instancesTooMany, planTooBig } from '../../../src/planners/offline/messages.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, valuesOf } from './offline.js';
@@ -121,7 +122,7 @@ module "__proto__" {
     const run: typeof io.run = (command, args, options) => {
       if (args[0] !== 'plan') return io.run(command, args, options);
       seen.push(options.memory);
-      expect(options.env).toMatchObject({ GOMEMLIMIT: '800MiB' });
+      expect(options.env).toMatchObject({ GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB` });
       return io.run(command, args, { ...options, memory: 200 * 2 ** 20 });
     };
     const all = 'toset(flatten([for i in range(1000) : [for j in range(1000) : "${i}-${j}"]]))';

@@ -34,6 +34,26 @@ terraform.describe('one failing expression is taken as unknown, and nothing else
   });
 });
 
+terraform.describe('what a secret is made of does not fit the variable that it is given to', () => {
+  const module =
+    'variable "list" {\n  type      = list(string)\n  sensitive = true\n}\nresource "aws_x" "y" {\n  a = var.list\n}\n';
+  const secret =
+    'data "aws_secret" "s" {\n  name = "s"\n}\nlocals {\n  all = { list = jsondecode(data.aws_secret.s.secret_string) }\n}\n';
+
+  test.each([
+    [
+      'in lines',
+      '{\n  source = "./m"\n  name   = "é"\n  list   = local.all.list\n}\nresource "aws_x" "z" {\n  a = module.m\n}\n',
+    ],
+    ['over lines', '{\n  source = "./m"\n  name = 1\n  list = try(\n    local.all.list,\n    []\n  )\n}\n'],
+  ])('the argument is taken as unknown: %s', async (_, call) => {
+    const result = await planned({
+      files: { 'main.tf': `${secret}module "m" ${call}`, 'm/main.tf': `variable "name" {}\n${module}` },
+    });
+    expect(addressesOf(result)).toContain('module.m.aws_x.y');
+  });
+});
+
 terraform.describe('an answer that is a text of something else has in it what is read of it', () => {
   const secret = 'data "aws_secret" "s" {\n  name = "s"\n}\n';
   test.each([

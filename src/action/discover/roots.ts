@@ -53,14 +53,20 @@ export const isNameable = (path: string): boolean => path === path.trim() && !/[
 
 /**
  * Nobody calls it, or it says where its state is or how to reach a cloud. Below a folder `modules` are parts for others,
- * also those that nobody in this repository uses.
+ * also those that nobody in this repository uses; but not their examples.
  */
 function looksLikeRoot({ path, isRoot, isTerragrunt }: CodeDirectory, called: ReadonlySet<string>): boolean {
   if (isRoot || isTerragrunt) return true;
   return !called.has(path) && !isPart(path);
 }
 
-export const isPart = (path: string): boolean => path.split('/').includes('modules');
+export function isPart(path: string): boolean {
+  const names = path.split('/');
+  return names.lastIndexOf('modules') > Math.max(...EXAMPLES.map((name) => names.lastIndexOf(name)));
+}
+
+/** They show how a part is used, and are called by nobody. */
+const EXAMPLES: readonly string[] = ['example', 'examples'];
 
 export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
 

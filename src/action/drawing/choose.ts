@@ -71,7 +71,7 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   }
   const wanted = { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude };
   const found = await findRoots(repository, wanted);
-  tellOf(found, context);
+  tellOf(found, 'path', context);
   const { changed, deleted } = await chooseChanged(found.roots, { repository, wanted }, context);
   const drawn = changed.slice(0, ROOTS_DRAWN_MAX);
   if (found.roots.length > 0) {
@@ -100,11 +100,18 @@ async function chooseChanged(
   return { changed: isMany ? changed : roots, deleted };
 }
 
-/** Nothing found is no failure: a repository may have its first code in the next pull request. */
-function tellOf({ roots, code, isAll, unnameable }: FoundRoots, { runner }: Context): void {
+/**
+ * Nothing found is no failure: a repository may have its first code in the next pull request.
+ * @param input that names roots
+ */
+export function tellOf(
+  { roots, code, isAll, unnameable }: FoundRoots,
+  input: 'path' | 'roots',
+  { runner }: Context,
+): void {
   if (!isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
   if (unnameable > 0) runner.annotate('warning', messages.unnameableRoots(unnameable));
-  if (roots.length === 0) runner.annotate('notice', messages.noRoots(pathsOf(code)));
+  if (roots.length === 0) runner.annotate('notice', messages.noRoots(pathsOf(code), input));
 }
 
 const pathsOf = (directories: readonly CodeDirectory[]): string[] => directories.map(({ path }) => path);

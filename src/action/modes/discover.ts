@@ -5,7 +5,7 @@ import { type Context, repositoryPath } from '../context.js';
 import { Repository } from '../discover/code.js';
 import { onlyChanged } from '../discover/only-changed.js';
 import { findRoots } from '../discover/roots.js';
-import { expandAll } from '../drawing/choose.js';
+import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
@@ -22,8 +22,7 @@ export async function discover(context: Context): Promise<number> {
     exclude: inputs.exclude,
   };
   const found = await findRoots(repository, wanted);
-  if (!found.isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
-  if (found.unnameable > 0) runner.annotate('warning', messages.unnameableRoots(found.unnameable));
+  tellOf(found, 'roots', context);
 
   const { changed, deleted } = inputs['changed-only']
     ? await onlyChanged(found.roots, { repository, wanted }, context)

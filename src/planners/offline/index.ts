@@ -120,17 +120,20 @@ class OfflinePlan {
       teller.debug(attempts, attempt, written);
       if (attempt.end !== 'refused' || attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return outcome;
       const better = repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
-        this.#unknownNumbers(later, draft, attempts),
+        this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
       );
       if (better === null) return outcome;
       repairs = better;
     }
   }
 
-  /** After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits. */
-  #unknownNumbers(later: Later, repairs: Repairs, attempts: number): readonly UnknownNumber[] {
-    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs));
-    const more = attempts < CAREFUL_ATTEMPTS_MAX ? unknownNumbers(later) : suspectNumbers(later);
+  /**
+   * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
+   * @param written null before that
+   */
+  #unknownNumbers(later: Later, repairs: Repairs, written: Written | null): readonly UnknownNumber[] {
+    const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
+    const more = written === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...more, ...resting];
   }
 

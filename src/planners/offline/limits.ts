@@ -28,10 +28,11 @@ export const MADE_UP_ITEMS = 3;
 /** Instances of everything that a plan is made of. Measured, 10,000 take Terraform 0.7 GB; more is no picture either. */
 export const PLANNED_INSTANCES_MAX = 20_000;
 /**
- * Above it Terraform tidies up all the time rather than grow: runners have 7 GB, small containers 2. Measured, the largest of
- * 80 public repositories takes 870 MB and 56 s of CPU with 800, 1,390 MB and 55 s with 1,500.
+ * Above it Terraform tidies up all the time rather than grow: runners have 7 GB, small containers 2, and all processes together
+ * shall take one. Measured, the plan of the largest of 80 public repositories holds 560 MB and takes 49 s of CPU with 500,
+ * 660 MB and 47 s with 600, 870 MB and 43 s with 800; groundplan itself holds 350 MB beside it.
  */
-export const MEMORY_WANTED_MIB = 800;
+export const MEMORY_WANTED_MIB = 550;
 /** A soft limit holds nothing that is in use; there the plan ends. */
 export const MEMORY_BYTES_MAX = 2 * 2 ** 30;
 /**

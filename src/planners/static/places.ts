@@ -5,7 +5,7 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { placeFrom } from '../../terraform/provider-config.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
-import { providerOf } from '../../terraform/references/providers.js';
+import { type Configured, providerOf } from '../../terraform/references/providers.js';
 import { ZONE_LETTERS, ZONES, zoneIdOf, zoneNumber } from '../../terraform/unknown-places.js';
 import { evaluate, type Names } from './evaluate.js';
 import { isList, toJson, UNKNOWN, Unknown, type Value, Zones } from './value.js';
@@ -18,14 +18,23 @@ export interface ProviderScope {
   names(): Names;
 }
 
+/** Of a module whose code is not here also which provider it is. */
+export interface PlaceOfModule extends PlaceOfProvider {
+  readonly provider?: string;
+}
+
+export function placeConfigured({ scope, code }: Configured<ProviderScope>): PlaceOfProvider {
+  const values = toJson(scope.configured(code)) ?? {};
+  const roles = listOf(member(values, 'assume_role')).map((role) => textOf(member(role, 'role_arn')));
+  const where = { region: textOf(member(values, 'region')), zone: textOf(member(values, 'zone')) };
+  return placeFrom(where, roles, listOf(member(values, 'allowed_account_ids')));
+}
+
 /** Of the provider configuration that a resource uses; not what the resource says itself. */
 export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, scope: ProviderScope): PlaceOfProvider {
   const configured = providerOf<ProviderScope>(type, block, scope);
   if (configured === null) return {};
-  const values = toJson(configured.scope.configured(configured.code)) ?? {};
-  const roles = listOf(member(values, 'assume_role')).map((role) => textOf(member(role, 'role_arn')));
-  const where = { region: textOf(member(values, 'region')), zone: textOf(member(values, 'zone')) };
-  const { region, zone, ...others } = placeFrom(where, roles, listOf(member(values, 'allowed_account_ids')));
+  const { region, zone, ...others } = placeConfigured(configured);
   const says = (name: string): boolean => {
     const own = argumentOf(block.body, name);
     return own !== null && evaluate(own, scope.names()) !== null;

@@ -3,13 +3,15 @@ import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraf
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
-import type { InstanceProof, PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
+import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { Configuration } from './configuration.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
-import { placeOf } from './places.js';
+import { placeOfCall } from './opaque-places.js';
+import { type PlaceOfModule, placeOf } from './places.js';
 import { ANYWHERE, unknownFrom, type Value } from './value.js';
 
 type Marks = ReadonlySet<string>;
@@ -43,9 +45,18 @@ export class Proof implements InstanceProof {
     return known;
   }
 
-  placeOf(origin: string): PlaceOfProvider {
-    const found = this.#resourceAt(parseTerraformAddress(origin), this.#values);
+  placeOf(origin: string): PlaceOfModule {
+    const parts = parseTerraformAddress(origin);
+    if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
+    const found = this.#resourceAt(parts, this.#values);
     return found === null ? {} : placeOf(found.resource, found.scope);
+  }
+
+  /** It stands in the module that it stands for. */
+  #placeOfOpaque({ modules }: TerraformAddress): PlaceOfModule {
+    const scope = scopeAt(modules.slice(0, -1), this.#values);
+    const call = scope?.node.code.calls.find(({ name }) => name === modules.at(-1)?.name);
+    return scope === null || call === undefined ? {} : placeOfCall(call, scope);
   }
 
   #isLeftOut(from: string, attribute: string): boolean {
@@ -73,7 +84,7 @@ export class Proof implements InstanceProof {
   }
 
   #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): Placed | null {
-    const scope = parts === null ? null : scopeAt(parts, root);
+    const scope = parts === null ? null : scopeAt(parts.modules, root);
     if (parts === null || scope === null) return null;
     const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts));
     return resource === undefined ? null : { scope, resource, index: parts.index };
@@ -86,7 +97,7 @@ export class Proof implements InstanceProof {
   }
 }
 
-function scopeAt({ modules }: TerraformAddress, root: ModuleScope): ModuleScope | null {
+function scopeAt(modules: TerraformAddress['modules'], root: ModuleScope): ModuleScope | null {
   let scope = root;
   for (const { name, index } of modules) {
     const call = scope.node.code.calls.find((each) => each.name === name);

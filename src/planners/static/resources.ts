@@ -14,6 +14,7 @@ import { resourceValue } from './body.js';
 import type { Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import type { ModuleScope } from './module-scope.js';
+import { placeOfCall } from './opaque-places.js';
 import { placeOf, withNumberedZones } from './places.js';
 import { toJson } from './value.js';
 
@@ -61,7 +62,7 @@ export function resourcesOf(root: ModuleScope): Resources {
             break;
           }
           const values = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
-          found.push({ ...opaque(call.name, place), values });
+          found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope), values });
         }
       }
       for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });

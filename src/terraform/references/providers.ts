@@ -3,12 +3,13 @@ import type { Block, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, ProviderCode } from '../module-tree/module-model.js';
 
-interface Name {
+/** As code names it: `aws`, `aws.west`. */
+export interface ProviderName {
   readonly name: string;
   readonly alias: string | null;
 }
 
-export const providerAddress = ({ name, alias }: Name): string =>
+export const providerAddress = ({ name, alias }: ProviderName): string =>
   `provider.${name}${alias === null ? '' : `.${alias}`}`;
 
 /** A module and the one that calls it. */
@@ -25,21 +26,22 @@ export interface Configured<T> {
 /** The block that configures the provider of a resource, in its own module or in one around it; null where none does. */
 export function providerOf<T extends Around<T>>(type: string, block: Block, scope: T): Configured<T> | null {
   const said = argumentOf(block.body, 'provider');
-  const wanted = (said && nameOf(said)) ?? { name: localNameOf(type), alias: null };
-  return find(wanted, scope);
+  const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(wanted, scope);
 }
 
 /** The local name of the provider that a type belongs to, where nothing else is said. */
 export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
 
-function find<T extends Around<T>>(wanted: Name, scope: T): Configured<T> | null {
+/** What configures the provider that has this name in a module; null where nothing does. */
+export function configuredAs<T extends Around<T>>(wanted: ProviderName, scope: T): Configured<T> | null {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
   const own = code === undefined ? null : { scope, code };
   if (parent === null || (own !== null && configures(own.code))) return own;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call === undefined ? null : passedAs(wanted, call.block);
-  return (passed === null && wanted.alias !== null ? null : find(passed ?? wanted, parent)) ?? own;
+  return (passed === null && wanted.alias !== null ? null : configuredAs(passed ?? wanted, parent)) ?? own;
 }
 
 /** `provider "aws" {}` and one with an alias alone are what old modules declare for a provider that is handed to them. */
@@ -47,19 +49,19 @@ const configures = ({ block: { body } }: ProviderCode): boolean =>
   body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');
 
 /** What `providers = { aws.here = aws.there }` passes under this name. */
-function passedAs(wanted: Name, call: Block): Name | null {
+function passedAs(wanted: ProviderName, call: Block): ProviderName | null {
   const map = argumentOf(call.body, 'providers');
   if (map?.kind !== 'object') return null;
   for (const { key, value } of map.entries) {
-    const name = nameOf(key);
-    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return nameOf(value);
+    const name = providerNameOf(key);
+    if (name !== null && name.name === wanted.name && name.alias === wanted.alias) return providerNameOf(value);
   }
   return null;
 }
 
 /** `aws`, `aws.west`; also as text, as JSON and old versions write it. */
-function nameOf(expression: Expression): Name | null {
-  if (expression.kind === 'parenthesized') return nameOf(expression.inner);
+export function providerNameOf(expression: Expression): ProviderName | null {
+  if (expression.kind === 'parenthesized') return providerNameOf(expression.inner);
   if (expression.kind === 'literal' && typeof expression.value === 'string') {
     const [name, alias] = expression.value.split('.');
     return { name: name as string, alias: alias ?? null };

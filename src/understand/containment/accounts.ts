@@ -65,12 +65,17 @@ export function estate(nodes: readonly GraphNode[], selection: Selection, knowle
   };
 }
 
-/** Where a node at the top is, as far as it is in a cloud that has such boxes. */
+/**
+ * Where a node at the top is, as far as it is in a cloud that has such boxes. A module whose code is not here is in that of
+ * its provider.
+ */
 function memberOf(node: GraphNode, selection: Selection, knowledge: Knowledge): Member[] {
   const { copy } = parseAddress(node.address) ?? { copy: null };
   const resource = selection.resources.get(copy === null ? node.address : withCopy(node.address, null));
-  const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type));
-  if (node.parent !== null || resource === undefined || boxType === null || node.type === boxType) return [];
+  if (node.parent !== null || resource === undefined) return [];
+  const boxType =
+    knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
+  if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
   const own = Object.hasOwn(resource.values, knowledge.regionAttribute)
     ? resource.values[knowledge.regionAttribute]

@@ -61,6 +61,30 @@ terraform.describe('what rests on an expression that is taken as unknown is unkn
   });
 });
 
+terraform.describe('what is made of a file that is not read', () => {
+  /** A module that calls a module for each item of an item, and so on. */
+  const LEVELS = 20;
+  const level = (argument: string, last: boolean): string => {
+    const resource = `variable "item" {}\nresource "aws_a" "x" {\n  for_each = var.item.names\n}\n`;
+    const call = `module "m" {\n  source   = "./m"\n  for_each = var.item.items\n  item     = ${argument}\n}\n`;
+    return last ? resource : resource + call;
+  };
+
+  test.each([
+    ['as it is', 'each.value'],
+    ['in part', '{ names = each.value.names, items = lookup(each.value, "items", {}) }'],
+  ])('is unknown in all modules that are made of its items, however deep they are: %s', async (_, argument) => {
+    const root = `locals {\n  data = yamldecode(file("/etc/items.yaml"))\n}\nmodule "m" {\n  source   = "./m"\n  for_each = local.data.items\n  item     = ${argument}\n}\n`;
+    const modules = Array.from({ length: LEVELS }, (_, i) => [
+      `${'m/'.repeat(i + 1)}main.tf`,
+      level(argument, i === LEVELS - 1),
+    ]);
+    const result = await planned({ files: { 'main.tf': root, ...Object.fromEntries(modules) } });
+    expect(addressesOf(result).filter((address) => address.includes('aws_a.x'))).toHaveLength(LEVELS);
+    expect(result.attempts).toBe(CAREFUL_ATTEMPTS_MAX + 1);
+  });
+});
+
 /** Beside one number that is surely unknown: known to Terraform, though what it is made of is not. */
 const KNOWN: readonly (readonly [number: string, instances: readonly string[]])[] = [
   ['count = length([aws_a.z.a, aws_a.z.b])', ['[0]', '[1]']],

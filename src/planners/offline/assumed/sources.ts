@@ -1,7 +1,8 @@
 /** What was made up, and where: the beginnings of what spreads. */
 
-import type { Block, HclFile } from '../../../terraform/hcl/model.js';
-import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js';
+import { traversalsIn } from '../../../terraform/hcl/walk.js';
+import type { CallCode, ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { opaqueResource } from '../../../terraform/module-tree/opaque.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
@@ -55,19 +56,28 @@ export function sourcesOf({ tree, variables, written, repairs }: MadeUp): Found 
     for (const file of node.code.files) {
       for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
         addRepair(collector, node, file, offset);
-      for (const { file: path, line, why } of written.unknown) {
-        if (path !== file.path) continue;
-        const place = messages.placeIn(path, line);
-        const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
-        addAt(collector, node, file, startOfLine(file.text, line), text);
-      }
+      addUnread(collector, node, file, written);
     }
   }
   return collector;
 }
 
-/** What is taken as unknown, values alone: repaired expressions, deferred data sources, what comes out of modules that are not here. */
-export function unknownSources(tree: ModuleNode, repairs: Repairs): Sources {
+/** Files that are not read are unknown from the start. */
+function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: Written): void {
+  for (const { file: path, line, why } of unknown) {
+    if (path !== file.path) continue;
+    const place = messages.placeIn(path, line);
+    const text = why === 'missing' ? messages.missingFile(place) : messages.unreadFile(place);
+    addAt(collector, node, file, startOfLine(file.text, line), text);
+  }
+}
+
+/**
+ * What is taken as unknown, values alone: repaired expressions, deferred data sources, what comes out of modules that are not here.
+ * @param written null for no more than that; else also what is unknown in part only: files that are not read, and what
+ * modules are given of an element that nobody knows
+ */
+export function unknownSources(tree: ModuleNode, repairs: Repairs, written: Written | null): Sources {
   const collector = new Collector();
   for (const node of modulesOf(tree)) {
     for (const name of repairs.deferred.get(node.code.directory) ?? [])
@@ -79,10 +89,31 @@ export function unknownSources(tree: ModuleNode, repairs: Repairs): Sources {
     for (const file of node.code.files) {
       for (const offset of repairs.unknown.get(pathOf(node.code, file))?.keys() ?? [])
         addRepair(collector, node, file, offset);
+      if (written !== null) addUnread(collector, node, file, written);
     }
+    if (written !== null) for (const call of node.code.calls) addElements(collector, node, call, repairs);
   }
   return { values: collector.values, numbers: new Map() };
 }
+
+/** Variables that are made of `each.value`, where `for_each` is taken as unknown. */
+function addElements(
+  collector: Collector,
+  { path, code }: ModuleNode,
+  { name, block, file }: CallCode,
+  repairs: Repairs,
+): void {
+  const number = block.body.attributes.find((one) => one.name === 'for_each');
+  if (number === undefined || !repairs.unknown.get(pathOf(code, file))?.has(number.span.start)) return;
+  for (const attribute of block.body.attributes) {
+    if (attribute === number || !traversalsIn(attribute.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute.name}`, attribute.name, 'values', false);
+  }
+}
+
+/** Its key is known: `unknownFor` in the repairs. */
+const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
+  root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 
 class Collector implements Found {
   readonly values = new Map<string, Set<string>>();

@@ -102,13 +102,15 @@ export class Draft {
     return any;
   }
 
-  /** What is surely unknown needs no plan to say so. */
-  makeNumbersUnknown(numbers: readonly UnknownNumber[]): void {
+  /** What is surely unknown needs no plan to say so. @returns whether any of them was not unknown before */
+  makeNumbersUnknown(numbers: readonly UnknownNumber[]): boolean {
+    let any = false;
     for (const { code, file, block, attribute } of numbers) {
       const original = pathOf(code, file);
       if (this.#unknown.get(original)?.has(attribute.span.start)) continue;
-      this.makeUnknown({ original, file }, { attribute, blocks: [block] });
+      if (this.makeUnknown({ original, file }, { attribute, blocks: [block] })) any = true;
     }
+    return any;
   }
 
   /** First with the expression behind it, so that its references stay; where even that fails, without. */

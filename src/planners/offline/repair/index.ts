@@ -2,7 +2,7 @@
  * What can be done about what Terraform has against a plan. All diagnostics of an attempt are answered at once, since
  * each attempt is a plan from the start.
  */
-import type { Diagnostic } from '../../../terraform/engine/diagnostics.js';
+import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { Written } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import type { UnknownNumber } from '../known-after-apply/numbers.js';
@@ -27,12 +27,24 @@ export function repaired(
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
-    const located = error.place === null ? null : locate(error.place, written, layout);
+    const place = placeOf(error);
+    const located = place === null ? null : locate(place, written, layout);
     repairOne(error, located, draft, written.stubs.areOpen);
   }
   if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    draft.makeNumbersUnknown(unknownNumbers(draft.repairs()));
+    // What is unknown makes others so, one module in another.
+    while (draft.makeNumbersUnknown(unknownNumbers(draft.repairs())));
   return draft.isChanged ? draft.repairs() : null;
+}
+
+/** Of a value that is a secret Terraform names the variable, and says where it was given in words alone. */
+const DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
+
+function placeOf({ place, detail }: Diagnostic): DiagnosticPlace | null {
+  const defined = DEFINED_AT.exec(detail);
+  if (defined === null) return place;
+  const [, file, line, column] = defined;
+  return { file: file!, line: Number(line), column: Number(column), bytes: null };
 }
 
 const MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;

@@ -18,8 +18,13 @@ export function locate(place: DiagnosticPlace, { files }: Written, { root }: Lay
   const copied = files.get(resolve(root, place.file));
   if (copied === undefined) return null;
   const file = copied.module.files.find((one) => pathOf(copied.module, one) === copied.original)!;
-  const at = place.bytes === null ? startOfLine(copied.text, place.line) : charactersIn(copied.text, place.bytes[0]);
+  const at = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
   return { copied, file, offset: copied.toOriginal(at) };
+}
+
+function offsetIn(text: string, { line, column }: DiagnosticPlace): number {
+  const word = startOfLine(text, line);
+  return column === null ? word : text.lastIndexOf('\n', word - 1) + column;
 }
 
 /** Terraform counts bytes of UTF-8, we count UTF-16 code units. */

@@ -1,0 +1,85 @@
+/** One root drawn, with what it took: CPU of all processes, and the most memory that they held together. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TIME = '/usr/bin/time';
+/** Of the whole plan; a person would have gone long before. */
+const TIMEOUT = 600;
+/** Between two looks at the memory. */
+const LOOK_MS = 250;
+const PAGE_BYTES = 4096;
+const KEPT_LINES = 60;
+
+/** @param {string} bundle @param {string} root @param {string} place for the picture and the report */
+export async function drawRoot(bundle, root, place) {
+  const report = join(place, 'usage');
+  const drawing = [
+    ...[process.execPath, bundle, 'draw', '--source', root, '--no-fetch', '--debug'],
+    ...['--timeout', String(TIMEOUT), '--outfile', join(place, 'drawn.svg')],
+  ];
+  const [command, ...args] = existsSync(TIME) ? [TIME, '-o', report, '-f', '%e %U %S', ...drawing] : drawing;
+  const { code, text, peak } = await watched(command, args, place);
+  const lines = text.split('\n');
+  const warnings = lines.filter((line) => line.startsWith('WARNING: '));
+  const fallback = warnings.find((line) => line.includes('drawn from the code alone')) ?? null;
+  const failure = lines.find((line) => line.startsWith('error: ')) ?? null;
+  return {
+    ...{ code, fallback, failure, attempts: attemptsIn(text) },
+    ...usageIn(report),
+    peak: Math.round(peak / 2 ** 20),
+    ...(code !== 0 || fallback !== null ? { said: lines.slice(0, KEPT_LINES) } : {}),
+  };
+}
+
+async function watched(command, args, directory) {
+  const child = spawn(command, args, { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] });
+  let text = '';
+  child.stderr.setEncoding('utf8').on('data', (data) => {
+    if (text.length < 4e6) text += data;
+  });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(child.pid));
+  }, LOOK_MS);
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (exit, signal) => resolve(exit ?? signal));
+  });
+  clearInterval(timer);
+  return { code, text, peak };
+}
+
+const attemptsIn = (text) => Math.max(1, ...[...text.matchAll(/\(attempt (\d+)\)/g)].map(([, n]) => Number(n)));
+
+/** Seconds; null where the system has no `time`. */
+function usageIn(report) {
+  if (!existsSync(report)) return { wall: null, cpu: null };
+  const [wall, user, system] = readFileSync(report, 'utf8').trim().split('\n').at(-1).split(' ').map(Number);
+  return { wall, cpu: Number((user + system).toFixed(2)) };
+}
+
+/** Bytes that a process and all below it hold; 0 where the system has no /proc. */
+function memoryOf(pid) {
+  const processes = existsSync('/proc/self/stat') ? readProcesses() : new Map();
+  let sum = 0;
+  const open = [pid];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    sum += processes.get(one)?.bytes ?? 0;
+    for (const [child, { parent }] of processes) if (parent === one) open.push(child);
+  }
+  return sum;
+}
+
+function readProcesses() {
+  const found = new Map();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      found.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+/** What a sweep has come to, as text. */
+
+/** More than that a small runner does not have. */
+const PEAK_WANTED_MB = 1024;
+const MOST = 10;
+
+/** @param {{ root: string, code: number | string, fallback: string | null, failure: string | null, cpu: number | null, peak: number }[]} records */
+export function summary(records) {
+  const repositories = new Set(records.map(({ root }) => root.split('/')[0]));
+  const fallbacks = records.filter(({ fallback }) => fallback !== null);
+  const large = records.filter(({ peak }) => peak > PEAK_WANTED_MB);
+  return [
+    `${records.length} roots of ${repositories.size} repositories were drawn`,
+    `exit codes: ${counted(records.map(({ code }) => String(code)))}`,
+    `CPU: ${spread(records.flatMap(({ cpu }) => (cpu === null ? [] : [cpu])))} s`,
+    `memory of all processes together: ${spread(records.map(({ peak }) => peak))} MB; over ${PEAK_WANTED_MB} MB: ${large.length}`,
+    ...highest(records, ({ peak }) => peak, 'MB'),
+    ...highest(records, ({ cpu }) => cpu ?? 0, 's'),
+    `not planned: ${fallbacks.length}`,
+    ...fallbacks.map(({ root, fallback }) => `  ${root}: ${fallback.slice('WARNING: '.length)}`),
+    ...records.filter(({ code }) => code !== 0).map(({ root, code, failure }) => `exit ${code}: ${root}: ${failure}`),
+  ].join('\n');
+}
+
+function counted(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name} (${count})`).join(', ');
+}
+
+function spread(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  return `median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
+}
+
+const highest = (records, of, unit) =>
+  records
+    .toSorted((a, b) => of(b) - of(a))
+    .slice(0, MOST)
+    .map((record) => `  ${of(record)} ${unit}: ${record.root}`);

@@ -2,8 +2,8 @@ import type { Takers } from '../model.js';
 import { ALWAYS, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
-/** Whoever is in one; what a rule calls the other end is not. */
-const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_names?|_id_list)?$/;
+/** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
+const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { arrangeIn } from '../../../src/arrange/nested/arrange-in.js';
 import { findClusters } from '../../../src/arrange/nested/clusters.js';
-import { groupBy } from '../../../src/graph/group-by.js';
 import { arrangeNested } from '../../../src/arrange/nested/index.js';
 import { COMPACT } from '../../../src/arrange/nested/shape.js';
 import type { Scene, SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
+import { groupBy } from '../../../src/graph/group-by.js';
 import { FAULTS, findFaults } from '../../support/quality.js';
 import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

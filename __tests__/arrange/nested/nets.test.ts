@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { groupBy } from '../../../src/graph/group-by.js';
 import { nameNets } from '../../../src/arrange/nested/nets.js';
 import { endOf, planTrips, startOf, styleOf, type Trip } from '../../../src/arrange/nested/routes/trips.js';
 import { buildTree } from '../../../src/arrange/nested/tree.js';
 import type { Scene } from '../../../src/arrange/scene/model.js';
+import { groupBy } from '../../../src/graph/group-by.js';
 import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 function named(drawn: Scene): Trip[] {

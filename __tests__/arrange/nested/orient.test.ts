@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { groupBy } from '../../../src/graph/group-by.js';
 import { orientLevel } from '../../../src/arrange/nested/orient.js';
 import { planTrips } from '../../../src/arrange/nested/routes/trips.js';
 import { buildTree } from '../../../src/arrange/nested/tree.js';
 import type { SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
+import { groupBy } from '../../../src/graph/group-by.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 /** Borders by which each edge leaves and enters: EW runs to the right, WE to the left. */

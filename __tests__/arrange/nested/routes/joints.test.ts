@@ -1,4 +1,3 @@
-import { groupBy } from '../../../../src/graph/group-by.js';
 import { nameNets } from '../../../../src/arrange/nested/nets.js';
 import { orientLevel } from '../../../../src/arrange/nested/orient.js';
 import {
@@ -11,6 +10,7 @@ import {
 import { planTrips } from '../../../../src/arrange/nested/routes/trips.js';
 import { buildTree, type Item } from '../../../../src/arrange/nested/tree.js';
 import type { Scene } from '../../../../src/arrange/scene/model.js';
+import { groupBy } from '../../../../src/graph/group-by.js';
 import { scene, sceneBox, sceneNode } from '../../../support/scenes.js';
 
 function jointsOf(drawn: Scene): Joints {

@@ -74,17 +74,17 @@ export const REFUSED_REPOSITORY = 'its repository is on this machine and not wit
 export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched off';
 export const UNREACHABLE_REMEDY =
   'Check the network, the proxy (https_proxy) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
-export const variableFileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
-export const variableFileTooLarge = (path: string, limit: number) => `${path} is larger than ${limit} bytes`;
+export const variableFileUnreadable = (path: string, reason: string) => `${printable(path)} cannot be read (${reason})`;
+export const variableFileTooLarge = (path: string, limit: number) => `${printable(path)} is larger than ${limit} bytes`;
 export const VARIABLE_FILE_REMEDY = 'Check its name and its permissions.';
 
-export const endedBySignal = (signal: string) => `ended by ${signal}`;
+export const endedBySignal = (signal: string) => `ended by ${printable(signal)}`;
 export const notStarted = (reason: string) => `it cannot be started: ${reason}`;
 
 export const causeLine = (line: string) => `  ${line}`;
 
 export const NO_RESOURCES_REMEDY =
   'Check that .tf files exist there, and that terraform init, terraform validate and terraform plan work; --debug shows more.';
-export const rootOutside = (path: string) => `${path} is a link that leads out of the repository`;
+export const rootOutside = (path: string) => `${printable(path)} is a link that leads out of the repository`;
 export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
-export const linkOutside = (path: string) => `${path} is a link out of the repository; it is not read`;
+export const linkOutside = (path: string) => `${printable(path)} is a link out of the repository; it is not read`;

@@ -6,7 +6,7 @@ const HOSTILE =
   'x\u001b[2J\u202e\u2066\u200b\u{e0041}\0\ud800\r\u0085\u2028\n::warning title=x::y\n  ##[error]z\nFORGED é日🚀';
 
 /** Parameters that get texts of ours: several lines, another message, a word out of a table. */
-const OURS = /^(lines|parts|remedy|message|reason|options?|names|noun|command|rule|expected|how|program|values)$/;
+const OURS = /^(lines?|parts|remedy|message|reason|options?|names|noun|command|rule|expected|how|program|values)$/;
 
 /** Words in pictures, which are escaped as SVG; names of inputs and services, which are tables of ours; whole messages. */
 const ELSEWHERE = new Set([
@@ -17,7 +17,7 @@ const ELSEWHERE = new Set([
 
 /** Whose callers make what is foreign in them printable before: names in code, words of Terraform and Git. */
 const MADE_PRINTABLE_BEFORE =
-  /messages\/(terraform|git|hcl|modules|offline|static|terragrunt|tree|provider|github|ai|doctor)\.ts$/;
+  /^src\/(terraform|sources|planners|annotate\/ai|cli\/doctor|action\/(github|comment|runtime))\//;
 
 interface Parameter {
   readonly name: string;
@@ -64,9 +64,7 @@ function argumentFor({ type }: Parameter): unknown {
   return hostileObject;
 }
 
-const catalogues = filesBelow('src', '.ts').filter(({ path }) =>
-  /^src\/messages(\/(?!printable)[a-z-]+)?\.ts$/.test(path),
-);
+const catalogues = filesBelow('src', '.ts').filter(({ path }) => /\/messages\.ts$/.test(path));
 
 const functions = catalogues.flatMap(({ path, text }) =>
   [...text.matchAll(/^export const (\w+) = \(([\s\S]*?)\)(?:: \w+)? =>/gm)].map((match) => ({

@@ -84,4 +84,4 @@ export const tooManyConnections = (place: Place, limit: number) =>
 export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is left out`;
 export const suggestionsDropped = (dropped: readonly string[], listed: number) =>
   `${dropped.length} suggestion${dropped.length === 1 ? ' of the model was' : 's of the model were'} not taken: ${dropped.slice(0, listed).join('; ')}${dropped.length > listed ? '; ...' : ''}`;
-export const suggestionsUnreadable = (file: string) => `${file} holds no annotations; it is left out`;
+export const suggestionsUnreadable = (file: string) => `${printable(file)} holds no annotations; it is left out`;

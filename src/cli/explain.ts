@@ -29,8 +29,10 @@ export async function explain(
 }
 
 export function ledgerAsJson({ entries, implied, references, summary }: Ledger): string {
-  const fates = references.map(({ why, ...reference }) => ({
-    ...reference,
+  const fates = references.map(({ why, from, to, path }) => ({
+    from,
+    to,
+    ...(path !== undefined && { attribute: path }),
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));

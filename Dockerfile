@@ -58,6 +58,9 @@ WORKDIR /data
 ARG BASE_IMAGE
 ARG VERSION=0.0.0
 ARG REVISION=unknown
+# When the commit was made, and which bytes BASE_IMAGE was: a release says both.
+ARG CREATED=
+ARG BASE_DIGEST=
 LABEL org.opencontainers.image.title="groundplan" \
       org.opencontainers.image.description="Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG" \
       org.opencontainers.image.vendor="groundplan" \
@@ -66,7 +69,9 @@ LABEL org.opencontainers.image.title="groundplan" \
       org.opencontainers.image.documentation="https://github.com/groundplan/groundplan/blob/main/docs/container.md" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}" \
       org.opencontainers.image.base.name="${BASE_IMAGE}" \
+      org.opencontainers.image.base.digest="${BASE_DIGEST}" \
       org.opencontainers.image.licenses="Apache-2.0 AND BUSL-1.1 AND MIT AND GPL-2.0-or-later AND EPL-1.0 AND PSF-2.0 AND OFL-1.1"
 
 # No USER: the entrypoint becomes the owner of the workspace, so that pictures belong to whoever owns it. No CMD: as an

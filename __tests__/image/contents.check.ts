@@ -38,6 +38,8 @@ test('labels name the version, the sources and the licences', async () => {
     expect(label(name)).toMatch(/^https:\/\/github\.com\/[\w-]+\/[\w-]+/);
   expect(label('vendor')).toBe('groundplan');
   expect(label('base.name')).toMatch(/debian:bookworm-slim$/);
+  expect(label('base.digest')).toMatch(/^(sha256:[0-9a-f]{64})?$/);
+  expect(label('created')).toMatch(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/);
   expect(label('licenses').split(' AND ')).toEqual(expect.arrayContaining(['Apache-2.0', 'BUSL-1.1']));
 });
 

@@ -77,7 +77,7 @@ test('what the provider is configured with is a reference of its resources', () 
     'aws',
   );
   expect(references).toEqual([
-    { from: 'aws_sqs_queue.x', to: 'aws_vpc.x', attribute: 'provider', via: 'configuration' },
+    { from: 'aws_sqs_queue.x', to: 'aws_vpc.x', path: 'provider', via: 'configuration' },
   ]);
 });
 

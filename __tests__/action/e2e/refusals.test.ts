@@ -24,9 +24,9 @@ test('every input that is wrong is named in an annotation of its own, and nothin
   expect(run.annotations).toEqual([
     'error title=input mode: input mode: not a value that it takes\nIt must be draw, graphdata, discover, report or cleanup.',
     'error title=input formats: input formats: not a value that it takes\nIt must be svg or png.',
-    'error title=input theme: input theme: not a value that it takes\nIt must be both, light, dark or auto.',
     'error title=input scale: input scale: not a value that it takes\nIt must be a number from 0.25 to 8.',
     'error title=input simplified: input simplified: not a value that it takes\nIt must be true or false.',
+    'error title=input theme: input theme: not a value that it takes\nIt must be both, light, dark or auto.',
     'error title=input id: input id: not a value that it takes\nIt must be letters, digits and hyphens, at most 64.',
     'error title=input image: input image: not a value that it takes\nIt must be the name of a container image.',
   ]);

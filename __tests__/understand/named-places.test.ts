@@ -50,6 +50,14 @@ test.each([
   expect(parents).toEqual(['aws_subnet.a', 'aws_subnet.b']);
 });
 
+test('the other end of a peering is no place', () => {
+  const graph = drawn({
+    'google_compute_network.n': {},
+    'acme_peering.p': { refs: { peer_network: 'google_compute_network.n' } },
+  });
+  expect(graph.nodes.get('acme_peering.p')?.parent).toBeNull();
+});
+
 test('a subnet that a value mentions is no place', () => {
   const graph = drawn({
     ...NETWORK,

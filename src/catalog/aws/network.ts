@@ -10,7 +10,7 @@ const IN_VPC = { within: ['aws_vpc'] } as const;
 const NOBODY: Takers = { categories: [], types: [] };
 
 export const AWS_NETWORK: TypeTable = {
-  aws_vpc: { namedIn: /^(?:\w+_)?vpcs?(?:_ids?)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'] },
+  aws_vpc: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'] },
   aws_default_vpc: { title: 'Default VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], quiet: true },
   aws_vpc_ipv4_cidr_block_association: { title: 'VPC IPv4 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_ipv6_cidr_block_association: { title: 'VPC IPv6 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
@@ -28,7 +28,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_managed_prefix_list_entry: { title: 'Managed prefix list entry', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['prefix_list_id'] }, quiet: true },
   aws_prefix_list: { title: 'Prefix list', icon: 'aws-amazon-virtual-private-cloud', category: 'network' },
   aws_vpcs: { title: 'VPCs', icon: 'aws-amazon-virtual-private-cloud', category: 'network' },
-  aws_subnet: { namedIn: /^(?:\w+_)?subnets?(?:_ids?)?$/, title: 'Subnet', icon: 'aws-group-private-subnet', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] }, detail: ['cidr_block'] },
+  aws_subnet: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/, title: 'Subnet', icon: 'aws-group-private-subnet', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] }, detail: ['cidr_block'] },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },

@@ -111,6 +111,12 @@ test('the package is a dependency of a project of ES modules, too', async () => 
   writeFileSync(join(cwd, 'infra/main.tf'), 'resource "aws_sqs_queue" "jobs" {}\n');
   const packed = (await followed('npm pack --silent', folder)).all;
   expect(await followed(`npm install ${join(folder, packed!)}`, cwd)).toMatchObject({ exitCode: 0 });
+  // The action is fetched by GitHub, not by npm.
+  expect(readdirSync(join(cwd, 'node_modules/groundplan/dist')).sort()).toEqual([
+    'LICENSES.txt',
+    'cli.js',
+    'package.json',
+  ]);
   const run = await followed('npx groundplan draw --source infra', cwd);
   expect(run).toMatchObject({ exitCode: 0, all: expect.stringContaining('wrote architecture.svg') });
 });

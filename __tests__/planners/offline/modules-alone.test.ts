@@ -62,6 +62,13 @@ terraform.describe('a module that expects provider configurations of its caller'
     expect(addressesOf(result)).toEqual(['module.m.aws_sqs_queue.q']);
   });
 
+  test('that hands on one to a module that is not here, and uses none itself', async () => {
+    const call =
+      'module "m" {\n  source = "example.com/x/y/z"\n  providers = {\n    aws     = aws\n    aws.dns = aws.dns\n  }\n}\n';
+    const result = await planned({ files: { 'main.tf': call } });
+    expect(addressesOf(result)).toEqual(['module.m.terraform_module.m']);
+  });
+
   test('without a word of them', async () => {
     const child = 'module "m" {\n  source = "./m"\n  providers = {\n    aws = aws.us\n  }\n}\n';
     const files = {

@@ -1,5 +1,6 @@
 /** Everything that a configuration says of its providers, gathered from all of its modules. */
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
+import { providersHandedOn } from '../sanitise/aliases.js';
 import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
 import { type Reads, readsIn } from './reads.js';
 import type { PathStep } from './source.js';
@@ -65,7 +66,8 @@ export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, less
   const names = new Set<string>(lessons.attributes);
   const taken: { readonly code: ModuleCode; readonly reads: Reads }[] = [];
   for (const code of codes) {
-    for (const local of code.requiredProviders.keys()) provider(providerAddress(local, code, engine));
+    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
+      provider(providerAddress(local, code, engine));
     for (const { name, block } of code.providers)
       readProvider(block.body, provider(providerAddress(name, code, engine)).config);
     for (const resource of code.resources) readResource(resource.block.body, typeOf(resource, code));

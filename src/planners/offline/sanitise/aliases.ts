@@ -8,10 +8,21 @@ import { isIdentifier } from '../../../terraform/hcl/write.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 
 /** Code of the configurations that are missing; empty where none is. */
-export function missingConfigurations(code: ModuleCode): string {
+export const missingConfigurations = (code: ModuleCode): string => missingIn(code).map(configuration).join('');
+
+/** Local names of the providers of these: Terraform starts them, though nothing here is of theirs. */
+export const providersHandedOn = (code: ModuleCode): readonly string[] => [
+  ...new Set(
+    missingIn(code)
+      .map((address) => address.split('.', 1)[0] as string)
+      .filter(isIdentifier),
+  ),
+];
+
+function missingIn(code: ModuleCode): readonly string[] {
   const declared = new Set(code.providers.map(({ name, alias }) => (alias === null ? name : `${name}.${alias}`)));
   const missing = new Set([...expectedBy(code), ...usedBy(code)].filter((one) => !declared.has(one)));
-  return [...missing].map(configuration).join('');
+  return [...missing];
 }
 
 const EXPECTED = 'configuration_aliases';

@@ -1,12 +1,8 @@
 import { type Removal, removedBy } from '../messages.js';
 import { plural } from '../text/plural.js';
 
-// ---- understand ------------------------------------------------------------------------------------------------
-
 /** Title of a picture of nothing. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
-
-// ---- arrange ---------------------------------------------------------------------------------------------------
 
 export const resourceCount = (count: number, removed?: readonly Removal[]) =>
   plural(count, 'resource') + removedBy(removed);
@@ -24,8 +20,6 @@ export const LEGEND_SUGGESTED = 'suggested by a language model';
 export const LEGEND_COUNT = 'so many of the same';
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
-
-// ---- called programs -------------------------------------------------------------------------------------------
 
 export const DOT_ANSWER_UNREADABLE = 'the answer of dot does not hold the places of what it was asked to place';
 export const DOT_ANSWER_REMEDY = 'Update Graphviz, or leave --layout dot out.';

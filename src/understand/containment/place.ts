@@ -1,6 +1,7 @@
 /**
  * The container that each resource is in, by everything that can say so, best first: known values, references of the
- * placing attributes, references without an attribute, what has folded into it, the only container there is.
+ * placing attributes, attributes that are called like a place and name one, references without an attribute, what has
+ * folded into it, the only container there is.
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';

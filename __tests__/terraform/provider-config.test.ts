@@ -76,9 +76,7 @@ test('what the provider is configured with is a reference of its resources', () 
     { aws: { expressions: { token: { references: ['aws_vpc.x.id', 'aws_vpc.x'] } } } },
     'aws',
   );
-  expect(references).toEqual([
-    { from: 'aws_sqs_queue.x', to: 'aws_vpc.x', path: 'provider', via: 'configuration' },
-  ]);
+  expect(references).toEqual([{ from: 'aws_sqs_queue.x', to: 'aws_vpc.x', path: 'provider', via: 'configuration' }]);
 });
 
 test.each([null, [], 'aws', { aws: null }, { aws: { expressions: { region: 3, assume_role: 'x' } } }])(

@@ -169,8 +169,8 @@ test('every reference in play is an arrow of the picture, or is none by a rule',
   fc.assert(
     fc.property(fc.oneof(inventories, networks), (inventory) => {
       const { graph, ledger } = understand(inventory);
-      const { outgoing } = select(inventory, KNOWLEDGE);
-      expect(ledger.references).toHaveLength([...outgoing.values()].flat().length);
+      const { referencesOf, resources } = select(inventory, KNOWLEDGE);
+      expect(ledger.references).toHaveLength([...resources.keys()].flatMap(referencesOf).length);
       const joined = new Set(
         graph.edges.flatMap(({ from, to }) => [`${without(from)} ${without(to)}`, `${without(to)} ${without(from)}`]),
       );

@@ -271,7 +271,7 @@ test('a copy says of itself what its resource says; the ledger has one entry', (
       origin: 'aws_lb.l',
       node: 'aws_lb.l~1',
       in: ['aws_subnet.public_a', 'aws_subnet.public_b'],
-      evidence: [{ rule: 'reference', by: 'aws_lb.l', path: 'subnets' }],
+      evidence: [{ rule: 'reference', isFact: true, by: 'aws_lb.l', path: 'subnets' }],
     },
   ]);
 });

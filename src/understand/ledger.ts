@@ -5,7 +5,7 @@ import { byAddress } from '../graph/order.js';
 import type { Collapsed } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
 import type { Outcome } from './edges/outcomes.js';
-import type { Evidence } from './evidence.js';
+import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
 import { HIDDEN_DATA_SOURCE } from './messages.js';
 import type { Picture } from './picture.js';
@@ -29,7 +29,7 @@ export interface Drawn extends Named {
   /** The containers that it is drawn in, as what it is in says: none at the top, several for copies. */
   readonly in: readonly string[];
   /** Why there. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly Proof[];
 }
 /** `into` is the resource that it configures or is used by, `node` what of it is drawn in the end. */
 export interface Folded extends Named {
@@ -39,7 +39,7 @@ export interface Folded extends Named {
   readonly into: string;
   readonly node: string;
   /** Why into that. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly Proof[];
 }
 export interface Hidden extends Named {
   readonly bucket: 'hidden';
@@ -52,7 +52,7 @@ export interface Explained {
   readonly from: string;
   readonly to: string;
   /** Surest first. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly Proof[];
 }
 
 export interface Ledger {
@@ -86,7 +86,7 @@ export function account(inventory: Inventory, picture: Picture, findings: Findin
   return {
     entries,
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
-    arrows: explained(findings),
+    arrows: explained(findings, picture),
     references: outcomes,
     summary: summaryOf(entries),
   };
@@ -103,29 +103,31 @@ function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collap
   const node = collapsed.into.get(first) ?? first;
   if (root === address) {
     const places = parts?.map(({ parent }) => parent) ?? [picture.parentOf(root)].filter((parent) => parent !== null);
-    return { bucket: 'drawn', address, origin, node, in: places, evidence: evidenceOf(picture.whyIn(address)) };
+    const evidence = proofsOf([picture.whyIn(address)], picture);
+    return { bucket: 'drawn', address, origin, node, in: places, evidence };
   }
   const host = folds.hosts.get(address);
   if (host !== undefined) {
-    const { kind, address: into, evidence } = host;
-    return { bucket: 'folded', address, origin, kind, into, node, evidence: [evidence] };
+    const { kind, address: into } = host;
+    return { bucket: 'folded', address, origin, kind, into, node, evidence: proofsOf([host.evidence], picture) };
   }
-  const joined = picture.groups.joinedBy.get(root);
-  return { bucket: 'folded', address, origin, kind: 'member', into: root, node, evidence: evidenceOf(joined ?? null) };
+  const evidence = proofsOf([picture.groups.joinedBy.get(root) ?? null], picture);
+  return { bucket: 'folded', address, origin, kind: 'member', into: root, node, evidence };
 }
 
-const evidenceOf = (evidence: Evidence | null): readonly Evidence[] => (evidence === null ? [] : [evidence]);
+const proofsOf = (evidence: readonly (Evidence | null)[], { model }: Picture): readonly Proof[] =>
+  evidence.filter((one) => one !== null).map((one) => proofOf(one, model.resources));
 
 /** The arrows of the picture, each with what proves it: instances that one node stands for have one arrow. */
-function explained({ arrows, collapsed }: Findings): Ledger['arrows'] {
+function explained({ arrows, collapsed }: Findings, picture: Picture): Ledger['arrows'] {
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
-  const known = new Map<string, Explained & { readonly evidence: Evidence[] }>();
+  const known = new Map<string, Explained & { readonly evidence: Proof[] }>();
   for (const { from, to, evidence } of arrows) {
     const [start, end] = [standsFor(from), standsFor(to)];
     const key = `${start} ${end}`;
     const one = known.get(key) ?? { from: start, to: end, evidence: [] };
     known.set(key, one);
-    one.evidence.push(...evidence);
+    one.evidence.push(...proofsOf(evidence, picture));
   }
   return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }

@@ -17,25 +17,3 @@ export const unknownTypes = (types: readonly string[]) =>
 /** Names of containers that one box stands for. */
 export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
 export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);
-
-/** How it is known what is part of what, what is in what, and who calls whom; after a colon, and before the attribute. */
-export const RULES = {
-  allowed: 'it is allowed to, and nothing else joins them',
-  endpoint: 'through the private endpoint of its network',
-  entry: 'it can be reached from outside',
-  link: 'it joins the two',
-  mention: 'the only one that it names by any attribute',
-  nearby: 'the only one of its kind near it',
-  numbered: 'the one of several with its own number or key',
-  only: 'the only one there is',
-  ordered: 'it depends on it; the source does not say by which attribute',
-  parts: 'its parts are there',
-  reference: 'refers to it',
-  referrer: 'is referred to by it',
-  route: 'the routes of its subnet lead there',
-  satellite: 'what belongs to it is there',
-  titled: 'bears its name, as its service does it',
-  twin: 'joins the same two the other way round',
-  value: 'names it by its identity or name',
-  zone: 'it names the zone',
-} as const;

@@ -18,6 +18,9 @@ export interface Statement {
 
 const NOTHING: Statement = { seats: [], spans: false, evidence: null };
 
+const one = (seat: string | null, evidence: Evidence | null): Statement =>
+  seat === null ? NOTHING : { seats: [seat], spans: false, evidence };
+
 /** Statements about one resource by one attribute, or by all that it has. */
 export interface Statements {
   readonly ofAttribute: (address: string, attribute: string) => Statement;
@@ -31,10 +34,6 @@ export interface Statements {
 
 export function createStatements(model: Model, folds: Folds, nesting: Nesting): Statements {
   const { factsOf, knowledge, referencesOf } = model;
-  const onlyContainer = onlyContainers(model);
-  const one = (seat: string | null, evidence: Evidence | null): Statement =>
-    seat === null ? NOTHING : { seats: [seat], spans: false, evidence };
-
   /** Attributes that no list knows, by what they are called and what they name: `physical_connection_requirements.subnet_id`. */
   function ofNames({ address }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
@@ -75,12 +74,26 @@ export function createStatements(model: Model, folds: Folds, nesting: Nesting): 
     return one(nesting.common(seats), { rule: 'satellite', by });
   }
 
+  return {
+    ofAttribute: attributeReader(model, nesting),
+    ofNames,
+    ofAnyReference,
+    ofParts,
+    ofSatellites,
+    ...lastResorts(model),
+  };
+}
+
+/** What is said where nothing else says it. */
+function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> {
+  const onlyContainer = onlyContainers(model);
+
   /** The one container of the right type that any other attribute names: a subnet's address block is cut from its VPC's. */
   function ofMention({ address }: Resource): Statement {
-    const { within = [] } = factsOf(address);
-    const mentioned = referencesOf(address).filter(
-      ({ path, to }) => path !== undefined && within.includes(model.typeOf(to)),
-    );
+    const { within = [] } = model.factsOf(address);
+    const mentioned = model
+      .referencesOf(address)
+      .filter(({ path, to }) => path !== undefined && within.includes(model.typeOf(to)));
     const near = [
       ...new Set(
         model.nearest(
@@ -96,19 +109,11 @@ export function createStatements(model: Model, folds: Folds, nesting: Nesting): 
   /** A network that is named but not in the plan is another one. */
   function ofTheOnly({ address, type }: Resource): Statement {
     const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
-    if (knowledge.placedBy(type).some(isKnown)) return NOTHING;
+    if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING;
     return one(onlyContainer(address), { rule: 'only', by: address });
   }
 
-  return {
-    ofAttribute: attributeReader(model, nesting),
-    ofNames,
-    ofAnyReference,
-    ofParts,
-    ofSatellites,
-    ofMention,
-    ofTheOnly,
-  };
+  return { ofMention, ofTheOnly };
 }
 
 /** What one attribute says. A container it names counts before other resources, which say only where they are. */

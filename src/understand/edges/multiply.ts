@@ -45,77 +45,75 @@ export function zoneOf(container: string | null, picture: Picture): string | nul
 }
 
 export function multiply(arrows: readonly Arrow[], picture: Picture): readonly Arrow[] {
-  const { copies } = picture;
-  const { instances } = picture.model;
-  if (copies.of.size === 0) return arrows;
+  if (picture.copies.of.size === 0) return arrows;
+  const partsOfAll = (addresses: Iterable<string>): Part[] =>
+    [...addresses].sort(byAddress).flatMap((address) => partsOf(address, picture));
+  return [...bundlesOf(arrows, picture)].flatMap((bundle) =>
+    between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, picture),
+  );
+}
 
-  const partsOf = (resource: string): readonly Part[] =>
-    (copies.of.get(resource) ?? [{ address: resource, parent: picture.parentOf(resource) }]).map(
-      ({ address, parent }) => ({
-        address,
-        parent,
-        zone: zoneOf(parent, picture),
-        resource,
-      }),
-    );
+function partsOf(resource: string, picture: Picture): readonly Part[] {
+  const copies = picture.copies.of.get(resource) ?? [{ address: resource, parent: picture.parentOf(resource) }];
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture), resource }));
+}
 
-  const partsOfAll = (addresses: Iterable<string>): Part[] => [...addresses].sort(byAddress).flatMap(partsOf);
-
+function bundlesOf(arrows: readonly Arrow[], { copies, model }: Picture): Iterable<Bundle> {
   /** Instances of one counted resource beside the copies of another are its copies in all but name. */
   function endOf(address: string, other: string): string {
-    const instance = instances.get(address);
+    const instance = model.instances.get(address);
     const isOne = copies.of.has(address) || !copies.of.has(other) || instance === undefined || instance.key === '';
     return isOne ? address : `${instance.module} ${instance.block}`;
   }
-
   const bundles = new Map<string, Bundle>();
   for (const { from, to, label, evidence } of arrows) {
     const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}`;
-    const bundle = bundles.get(key);
-    if (bundle === undefined) {
-      const first = new Map([[`${from} ${to}`, evidence]]);
-      bundles.set(key, { from: new Set([from]), to: new Set([to]), label, evidence: first });
-    } else {
-      bundle.from.add(from);
-      bundle.to.add(to);
-      bundle.evidence.set(`${from} ${to}`, evidence);
-    }
+    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, evidence: new Map() };
+    bundles.set(key, bundle);
+    bundle.from.add(from);
+    bundle.to.add(to);
+    bundle.evidence.set(`${from} ${to}`, evidence);
   }
-  return [...bundles.values()].flatMap((bundle) => between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle));
+  return bundles.values();
+}
 
-  function between(starts: readonly Part[], ends: readonly Part[], { label, evidence }: Bundle): Arrow[] {
-    /** Between instances that are drawn beside copies, what one arrow of all proves. */
-    const [any = []] = evidence.values();
-    const isAlone = starts.length === 1 || ends.length === 1;
-    const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
-    const served = new Set<Part>();
-    for (const start of starts) {
-      for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
-    }
-    return starts.flatMap((start) =>
-      ends
-        .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
-        .filter((end) => !isAround(end.address, start.parent))
-        .map((end) => ({
-          from: start.address,
-          to: end.address,
-          label,
-          evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
-        })),
-    );
+function between(
+  starts: readonly Part[],
+  ends: readonly Part[],
+  { label, evidence }: Bundle,
+  picture: Picture,
+): Arrow[] {
+  /** Between instances that are drawn beside copies, what one arrow of all proves. */
+  const [any = []] = evidence.values();
+  const isAlone = starts.length === 1 || ends.length === 1;
+  const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
+  const served = new Set<Part>();
+  for (const start of starts) {
+    for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
   }
+  return starts.flatMap((start) =>
+    ends
+      .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
+      .filter((end) => !isAround(end.address, start.parent, picture))
+      .map((end) => ({
+        from: start.address,
+        to: end.address,
+        label,
+        evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
+      })),
+  );
+}
 
-  /** Where no zone is known at all, as many copies on either side go in pairs. */
-  function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
-    const known = [...starts, ...ends].some(({ zone }) => zone !== null);
-    const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
-    const inPairs =
-      !known && starts.length === ends.length && !starts.some((start) => ends.some((end) => shares(start, end)));
-    return inPairs ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shares;
-  }
+/** Where no zone is known at all, as many copies on either side go in pairs. */
+function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
+  const known = [...starts, ...ends].some(({ zone }) => zone !== null);
+  const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
+  const inPairs =
+    !known && starts.length === ends.length && !starts.some((start) => ends.some((end) => shares(start, end)));
+  return inPairs ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shares;
+}
 
-  function isAround(container: string, parent: string | null): boolean {
-    for (let at = parent; at !== null; at = picture.parentOf(at)) if (at === container) return true;
-    return false;
-  }
+function isAround(container: string, parent: string | null, { parentOf }: Picture): boolean {
+  for (let at = parent; at !== null; at = parentOf(at)) if (at === container) return true;
+  return false;
 }

@@ -22,6 +22,8 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
+  /** Attributes with the name that others call a resource of this type by. */
+  readonly ownNamesOf: (type: string) => readonly string[];
   /** Attributes, most specific first, that may name the container of a resource of this type. */
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
@@ -52,11 +54,14 @@ export interface Knowledge {
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
 
+const OWN_NAME: readonly string[] = ['name'];
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   cloudOf,
   isKnown,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,

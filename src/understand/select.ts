@@ -10,6 +10,7 @@ import { type Inventory, leadsInto, type Reference, type Resource } from '../gra
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
 import { networksElsewhere } from './containment/external-networks.js';
+import { referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 
@@ -72,11 +73,13 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
+  const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
-  const outgoing = groupBy([...inventory.references, ...byAddressOf], ({ from }) => from);
+  const stated = [...inventory.references, ...byAddressOf];
+  const byIdentity = referencesByIdentity(sorted, stated, instances, knowledge);
+  const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean =>
     resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
-  const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const behind = contraction(all, outgoing, staysInPlay);
 
   const reached = new Set(sorted.filter((resource) => resource.mode === 'managed').map(({ address }) => address));

@@ -2,26 +2,11 @@
  * Containers that are named by a value: by id or self link, which are unique, or by a plain name, which means the one
  * in the same module, else the only one.
  */
-import type { Json } from '../../graph/inventory.js';
+import { nameOf } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
+import { textsIn } from '../values.js';
 
-/** Deeper than any provider's blocks that name a network; keeps hostile values cheap. */
-const BLOCK_DEPTH = 4;
 const ID_ATTRIBUTES = ['id', 'arn', 'self_link'];
-
-interface Word {
-  /** Name of the attribute, or of the attribute inside the block, that holds it. */
-  readonly attribute: string;
-  readonly text: string;
-}
-
-/** The texts in a value, each with the name of the attribute that holds it. */
-function wordsIn(attribute: string, value: Json | undefined, depth = BLOCK_DEPTH): Word[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ attribute, text: value }];
-  if (value === null || typeof value !== 'object' || depth === 0) return [];
-  if (Array.isArray(value)) return value.flatMap((item: Json) => wordsIn(attribute, item, depth - 1));
-  return Object.entries(value).flatMap(([name, item]) => wordsIn(name, item as Json, depth - 1));
-}
 
 const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
@@ -47,12 +32,13 @@ export function namedBy(model: Model): (address: string, attribute: string) => s
 
   return (address, attribute) => {
     const found = new Set<string>();
-    for (const word of wordsIn(attribute, model.attributeOf(address, attribute))) {
-      const id = byId.get(word.text);
+    for (const { path, text } of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (text === '') continue;
+      const id = byId.get(text);
       if (id !== undefined && id !== address) found.add(id);
       if (id !== undefined) continue;
-      const types = knowledge.namedContainers.get(word.attribute) ?? [];
-      const named = types.flatMap((type) => byName.get(`${type} ${lastSegment(word.text)}`) ?? []);
+      const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
+      const named = types.flatMap((type) => byName.get(`${type} ${lastSegment(text)}`) ?? []);
       const others = named.filter((other) => other !== address);
       const near = model.nearest(address, others);
       if (near.length === 1) found.add(near[0] as string);

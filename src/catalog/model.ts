@@ -1,5 +1,6 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
 import type { Json } from '../graph/inventory.js';
+import type { LookupRule } from './whereabouts/lookup-rule.js';
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -252,6 +253,8 @@ export interface TypeFacts {
   readonly routesIn?: string;
   /** It is a route: attributes that name its table, and where it leads. */
   readonly route?: { readonly table: readonly string[]; readonly to: readonly string[] };
+  /** A data source: what it says where nobody is asked. */
+  readonly lookup?: LookupRule;
   /** A way leads through it, and these take it. */
   readonly hop?: Takers;
   /** It has a way of its own: a public address, or one that leaves the network aside. */

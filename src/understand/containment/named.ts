@@ -10,7 +10,6 @@ import { isPlace } from '../select.js';
 
 /** Deeper than any provider's blocks that name a network; keeps hostile values cheap. */
 const BLOCK_DEPTH = 4;
-const ID_ATTRIBUTES = ['id', 'arn', 'self_link'];
 
 interface Word {
   /** Name of the attribute, or of the attribute inside the block, that holds it. */
@@ -35,7 +34,7 @@ export function namedBy(selection: Selection, knowledge: Knowledge): (address: s
   const nameable = new Set([...knowledge.namedContainers.values()].flat());
   for (const { address, type, values } of selection.resources.values()) {
     if (isPlace(type, knowledge)) {
-      for (const id of ID_ATTRIBUTES) {
+      for (const id of knowledge.ownIdentities) {
         const text = Object.hasOwn(values, id) ? values[id] : undefined;
         if (typeof text === 'string' && text !== '' && !byId.has(text)) byId.set(text, address);
       }

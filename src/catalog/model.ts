@@ -220,6 +220,8 @@ export interface TypeFacts {
   readonly namedIn?: RegExp;
   /** What attributes of others are called that join them to this box. They may name several: then it is no box, but folded into them. */
   readonly joinedBy?: RegExp;
+  /** The groups that it names are those of what it leads to: it is in none. */
+  readonly joinsGroups?: false;
   /** No service: left out of a simplified picture, and the arrows that lead through it go on. What folds or hides is, unless its row says no. */
   readonly plumbing?: boolean;
   /** Any of these proves that it is an entry point. */

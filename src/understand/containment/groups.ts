@@ -42,8 +42,11 @@ export function group(
   }
 
   function membersOf({ address }: Resource, joinedBy: RegExp): string[] {
-    const joins = ({ path, via }: Reference): boolean =>
-      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path));
+    const isMember = (type: string): boolean => knowledge.factsOf(type).joinsGroups !== false;
+    const joins = ({ path, via, from }: Reference): boolean =>
+      path === undefined
+        ? via !== 'configuration'
+        : joinedBy.test(nameOf(path)) && isMember(selection.resources.get(from)?.type ?? '');
     const found = new Set<string>();
     for (const reference of referrersOf(selection, address)) {
       const member = joins(reference) ? folds.root(reference.from) : null;

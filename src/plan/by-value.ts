@@ -34,10 +34,16 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
 }
 
 /** Whether a value holds what tells this resource apart from other instances: an id, an ARN, a name. */
-export function holdsIdentity(value: Json, { values }: Resource): boolean {
+export const holdsIdentity = (value: Json, resource: Resource): boolean =>
+  pathsOfIdentity('', value, resource).length > 0;
+
+/** Where in the value of an attribute that is; once each. */
+export function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
   const own = [...OWN_IDENTITIES, 'name'].map((name) => values[name]);
   const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
-  return identities.length > 0 && namedTexts('', value).some(({ text }) => identities.includes(text));
+  if (identities.length === 0) return [];
+  const holding = namedTexts(attribute, value).filter(({ text }) => identities.includes(text));
+  return [...new Set(holding.map(({ path }) => path))];
 }
 
 function findOwners(resources: readonly Resource[]): Owners {

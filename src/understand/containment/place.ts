@@ -121,11 +121,10 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     if (knowledge.factsOf(type).placedBy !== undefined) return [];
     const isNamed = ({ path, to }: Reference): boolean =>
       path !== undefined && knowledge.factsOf(typeOf(to)).namedIn?.test(nameOf(path)) === true;
-    return innermost(
-      referencesOf(selection, address)
-        .filter(isNamed)
-        .map(({ to }) => to),
-    );
+    const named = referencesOf(selection, address).filter(isNamed);
+    // A network beside a subnet says less exactly where it is, also where nothing says that the one is in the other.
+    const rank = largest(named.map(({ to }) => rankOf(typeOf(to))));
+    return innermost(named.map(({ to }) => to).filter((to) => rankOf(typeOf(to)) === rank));
   }
 
   /** DOT and the prior state say who refers to whom, and no more: the innermost kind of container named counts. */
@@ -154,7 +153,9 @@ export function place(selection: Selection, folds: Folds, knowledge: Knowledge):
     const called = byName(resource);
     const place = fitting(resource, common(called));
     if (place !== null) return { parent: place, seats: isContainerType(type) ? [place] : called };
-    if (spanned.length > 1) return { parent: null, seats: spanned };
+    // Nothing is around all of them.
+    const apart = spanned.length > 1 || isContainerType(type) ? spanned : called;
+    if (apart.length > 1) return { parent: null, seats: apart };
     if (attributes.length > 0) {
       const seat = fitting(resource, byAnyReference(address));
       if (seat !== null) return { parent: seat, seats: [seat] };

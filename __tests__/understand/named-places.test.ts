@@ -50,6 +50,27 @@ test.each([
   expect(parents).toEqual(['aws_subnet.a', 'aws_subnet.b']);
 });
 
+test('two subnets that nothing is around: it is in each', () => {
+  const graph = drawn({
+    'aws_subnet.a': {},
+    'aws_subnet.b': {},
+    'acme_thing.it': { refs: { 'placement.subnet_ids': ['aws_subnet.a', 'aws_subnet.b'] } },
+  });
+  const parents = [...graph.nodes.values()].filter(({ type }) => type === 'acme_thing').map(({ parent }) => parent);
+  expect(parents).toEqual(['aws_subnet.a', 'aws_subnet.b']);
+});
+
+test('a network beside a subnet: it is in the subnet, also where nothing says that the one is in the other', () => {
+  const graph = drawn({
+    'google_compute_network.n': {},
+    'google_compute_subnetwork.s': {},
+    'acme_thing.it': {
+      refs: { 'machine.network': 'google_compute_network.n', 'machine.subnet': 'google_compute_subnetwork.s' },
+    },
+  });
+  expect(graph.nodes.get('acme_thing.it')?.parent).toBe('google_compute_subnetwork.s');
+});
+
 test('the other end of a peering is no place', () => {
   const graph = drawn({
     'google_compute_network.n': {},

@@ -76,6 +76,7 @@ export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
   'subnet_ids',
   'subnets',
   'subnet_mapping',
+  'subnet_configuration',
   'vpc_subnet_ids',
   'vpc_zone_identifier',
   'vpc_config',

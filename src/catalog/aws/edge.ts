@@ -1,3 +1,4 @@
+import { ACCOUNT } from '../examples/values.js';
 import type { TypeRow } from '../model.js';
 import { ALWAYS, BEFORE } from '../shared.js';
 import type { TypeTable } from '../table.js';
@@ -39,7 +40,7 @@ export const AWS_EDGE: TypeTable = {
   aws_lb_cookie_stickiness_policy: { title: 'Load balancer stickiness', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer'] } },
   aws_lb_trust_store: { title: 'Load balancer trust store', icon: 'aws-elastic-load-balancing', category: 'network' },
   aws_load_balancer_policy: { title: 'Load balancer policy', icon: 'aws-elastic-load-balancing', category: 'network' },
-  aws_elb_service_account: { title: 'Load balancer service account', icon: 'aws-elastic-load-balancing', category: 'network' },
+  aws_elb_service_account: { title: 'Load balancer service account', icon: 'aws-elastic-load-balancing', category: 'network', lookup: { says: () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` }) } },
   aws_lb_hosted_zone_id: { title: 'Load balancer hosted zone', icon: 'aws-elastic-load-balancing', category: 'network' },
   aws_elb: { title: 'Classic Load Balancer', icon: 'aws-res-elastic-load-balancing-classic-load-balancer', category: 'network', flow: 'in', ...LOAD_BALANCER, answersAt: ['dns_name'] },
   aws_elb_attachment: { title: 'Classic Load Balancer attachment', icon: 'aws-res-elastic-load-balancing-classic-load-balancer', category: 'network', fold: { by: ['elb', 'instance'] }, link: { from: ['elb'], to: ['instance'] } },

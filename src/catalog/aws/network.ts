@@ -1,16 +1,18 @@
+import { NETWORK } from '../examples/values.js';
 import type { Takers } from '../model.js';
 import { ALWAYS, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { SOMEWHERE } from '../whereabouts/unknown.js';
 
 /** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
-const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
+const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
 
 const NOBODY: Takers = { categories: [], types: [] };
 
 export const AWS_NETWORK: TypeTable = {
-  aws_vpc: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'] },
+  aws_vpc: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'], lookup: { says: () => ({ cidr_block: NETWORK }) } },
   aws_default_vpc: { title: 'Default VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], quiet: true },
   aws_vpc_ipv4_cidr_block_association: { title: 'VPC IPv4 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_ipv6_cidr_block_association: { title: 'VPC IPv6 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
@@ -28,7 +30,17 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_managed_prefix_list_entry: { title: 'Managed prefix list entry', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['prefix_list_id'] }, quiet: true },
   aws_prefix_list: { title: 'Prefix list', icon: 'aws-amazon-virtual-private-cloud', category: 'network' },
   aws_vpcs: { title: 'VPCs', icon: 'aws-amazon-virtual-private-cloud', category: 'network' },
-  aws_subnet: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/, title: 'Subnet', icon: 'aws-group-private-subnet', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] }, detail: ['cidr_block'] },
+  aws_subnet: {
+    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?|_arns?)?$/,
+    title: 'Subnet',
+    icon: 'aws-group-private-subnet',
+    category: 'network',
+    ...IN_VPC,
+    placedBy: ['vpc_id'],
+    wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] },
+    detail: ['cidr_block'],
+    lookup: { says: () => ({ cidr_block: '10.0.1.0/24', availability_zone: SOMEWHERE.aws }) },
+  },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
@@ -83,7 +95,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_network_acl_rule: { title: 'Network ACL rule', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id'], near: ['aws_network_acl', 'aws_vpc'] } },
   aws_network_acl_association: { title: 'Network ACL association', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id', 'subnet_id'], near: ['aws_network_acl'] } },
   aws_network_acls: { title: 'Network ACLs', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network' },
-  aws_vpc_endpoint: { title: 'VPC endpoint', icon: 'aws-res-amazon-vpc-endpoints', category: 'network', ...IN_VPC, placedBy: ['subnet_ids', 'vpc_id'], flow: 'in', plumbing: true, hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
+  aws_vpc_endpoint: { title: 'VPC endpoint', icon: 'aws-res-amazon-vpc-endpoints', category: 'network', ...IN_VPC, placedBy: ['subnet_ids', 'subnet_configuration', 'vpc_id'], flow: 'in', plumbing: true, hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
   aws_vpc_endpoint_policy: { title: 'VPC endpoint policy', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_route_table_association: { title: 'VPC endpoint route', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_subnet_association: { title: 'VPC endpoint subnet', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },

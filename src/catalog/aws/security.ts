@@ -1,3 +1,4 @@
+import { EMPTY_POLICY, ROLE } from '../examples/values.js';
 import { BEFORE, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
@@ -18,7 +19,7 @@ export const AWS_SECURITY: TypeTable = {
     link: { from: [], to: ['policy'], grants: true },
   },
   aws_iam_policy_attachment: { title: 'IAM policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', fold: { by: ['roles', 'users', 'groups', 'policy_arn'] }, quiet: true },
-  aws_iam_policy_document: { title: 'IAM policy document', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security' },
+  aws_iam_policy_document: { title: 'IAM policy document', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', lookup: { says: () => ({ json: EMPTY_POLICY, minified_json: EMPTY_POLICY }) } },
   aws_iam_user_policy: { title: 'IAM user policy', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security' },
   aws_iam_user_policy_attachment: { title: 'IAM user policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security' },
   aws_iam_group_policy: { title: 'IAM group policy', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security' },
@@ -33,7 +34,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_account_password_policy: { title: 'Password policy', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_openid_connect_provider: { title: 'OpenID Connect provider', icon: 'aws-aws-identity-and-access-management', category: 'security', fold: { by: ['url'], into: ['aws_eks_cluster'] }, quiet: true, standsAlone: true },
   aws_iam_saml_provider: { title: 'SAML provider', icon: 'aws-aws-identity-and-access-management', category: 'security' },
-  aws_iam_session_context: { title: 'IAM session context', icon: 'aws-aws-identity-and-access-management', category: 'security' },
+  aws_iam_session_context: { title: 'IAM session context', icon: 'aws-aws-identity-and-access-management', category: 'security', lookup: { says: () => ({ issuer_arn: ROLE, issuer_name: 'example' }) } },
   aws_iam_access_key: { title: 'IAM access key', icon: 'aws-res-aws-identity-access-management-long-term-security-credential', category: 'security', fold: { by: ['user'] }, quiet: true },
   aws_iam_service_specific_credential: { title: 'IAM service credential', icon: 'aws-res-aws-identity-access-management-long-term-security-credential', category: 'security' },
   aws_iam_virtual_mfa_device: { title: 'MFA device', icon: 'aws-res-aws-identity-access-management-mfa-token', category: 'security' },

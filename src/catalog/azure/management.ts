@@ -1,10 +1,11 @@
+import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_MANAGEMENT: TypeTable = {
-  azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [] },
+  azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [], lookup: { says: ({ location }) => ({ location }) } },
   azurerm_resource_group_template_deployment: { title: 'Resource group deployment', icon: 'azure-resource-groups', category: 'management' },
   azurerm_resource_group_cost_management_export: { title: 'Cost export', icon: 'azure-resource-groups', category: 'management' },
-  azurerm_subscription: { title: 'Subscription', icon: 'azure-subscriptions', category: 'management', plumbing: true },
+  azurerm_subscription: { title: 'Subscription', icon: 'azure-subscriptions', category: 'management', plumbing: true, lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: 'example' }) } },
   azurerm_subscriptions: { title: 'Subscriptions', icon: 'azure-subscriptions', category: 'management' },
   azurerm_subscription_template_deployment: { title: 'Subscription deployment', icon: 'azure-subscriptions', category: 'management' },
   azurerm_management_group: { title: 'Management group', icon: 'azure-management-groups', category: 'management', plumbing: true },

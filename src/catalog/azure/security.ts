@@ -1,3 +1,4 @@
+import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_SECURITY: TypeTable = {
@@ -31,5 +32,5 @@ export const AZURE_SECURITY: TypeTable = {
   azurerm_sentinel_data_connector_azure_active_directory: { title: 'Sentinel data connector', icon: 'azure-azure-sentinel', category: 'security' },
   azurerm_confidential_ledger: { title: 'Confidential ledger', icon: 'azure-confidential-ledgers', category: 'security' },
   azurerm_attestation_provider: { title: 'Attestation provider', icon: 'azure-azureattestation', category: 'security' },
-  azurerm_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security' },
+  azurerm_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) } },
 };

@@ -1,6 +1,7 @@
 import type { Reluctance } from '../model.js';
 import { WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { zoneNameIn } from '../whereabouts/unknown.js';
 import { NAT, PROXY } from './shared.js';
 
 const IN_ZONE = {
@@ -48,7 +49,7 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_compute_project_metadata_item: { title: 'Project metadata item', icon: 'gcp-compute-engine', category: 'compute', fold: { by: ['project'] }, quiet: true },
   google_compute_project_default_network_tier: { title: 'Default network tier', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_default_service_account: { title: 'Default service account', icon: 'gcp-compute-engine', category: 'compute' },
-  google_compute_zones: { title: 'Zones', icon: 'gcp-compute-engine', category: 'compute' },
+  google_compute_zones: { title: 'Zones', icon: 'gcp-compute-engine', category: 'compute', lookup: { zones: { names: (region, index) => zoneNameIn('google', region, index) } } },
   google_compute_regions: { title: 'Regions', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_instance: { title: 'Target instance', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_pool: { title: 'Target pool', icon: 'gcp-compute-engine', category: 'compute', fold: { of: PROXY } },

@@ -29,7 +29,7 @@ export const GOOGLE_SECURITY: TypeTable = {
   google_iam_policy: { title: 'IAM policy', icon: 'gcp-identity-and-access-management', category: 'security' },
   google_iam_role: { title: 'IAM role', icon: 'gcp-identity-and-access-management', category: 'security' },
   google_iam_deny_policy: { title: 'IAM deny policy', icon: 'gcp-identity-and-access-management', category: 'security' },
-  google_client_config: { title: 'Client configuration', icon: 'gcp-identity-and-access-management', category: 'security' },
+  google_client_config: { title: 'Client configuration', icon: 'gcp-identity-and-access-management', category: 'security', lookup: { region: ['region'], zone: ['zone'], says: ({ project }) => ({ project, access_token: 'example' }) } },
   google_client_openid_userinfo: { title: 'Client identity', icon: 'gcp-identity-and-access-management', category: 'security' },
   google_iam_workload_identity_pool: { title: 'Workload identity pool', icon: 'gcp-workload-identity-pool', category: 'security', quiet: true },
   google_iam_workload_identity_pool_provider: { title: 'Workload identity provider', icon: 'gcp-workload-identity-pool', category: 'security', fold: { by: ['workload_identity_pool_id'] }, quiet: true },

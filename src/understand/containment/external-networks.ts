@@ -14,8 +14,6 @@ export interface Elsewhere {
   readonly proof: string;
 }
 
-const IDENTITY_ATTRIBUTES = ['id', 'arn', 'self_link'];
-
 /** What an identity says: the network, and the one around it where it names that, outermost first. */
 interface Said {
   readonly type: string;
@@ -38,7 +36,7 @@ function said(text: string, { type, looks, around }: IdentityRule): readonly Sai
 
 /** @param resources in address order */
 export function networksElsewhere(resources: readonly Resource[], knowledge: Knowledge): readonly Elsewhere[] {
-  const known = new Set(resources.flatMap(({ values }) => IDENTITY_ATTRIBUTES.map((name) => values[name])));
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
   // `name` is a block in some schemas.
   const named = new Set(
     resources.flatMap(({ type, values }) => textsAt(values, ['name']).map((name) => `${type} ${name}`)),

@@ -39,8 +39,8 @@ export function group(model: Model, folds: Folds, places: Places, copies: Copies
   }
 
   function membersOf(address: string, joinedBy: RegExp): string[] {
-    const joins = ({ path, via }: Reference): boolean =>
-      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path));
+    const joins = ({ path, via, from }: Reference): boolean =>
+      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path)) && factsOf(from).joinsGroups !== false;
     const found = new Set<string>();
     for (const reference of referrersOf(address)) {
       const member = joins(reference) ? folds.root(reference.from) : null;

@@ -6,8 +6,6 @@ import { nameOf } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { textsIn } from '../values.js';
 
-const ID_ATTRIBUTES = ['id', 'arn', 'self_link'];
-
 const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
 /** Finds what the values of one attribute name; the addresses are of resources in play. */
@@ -18,7 +16,7 @@ export function namedBy(model: Model): (address: string, attribute: string) => s
   const nameable = new Set([...knowledge.namedContainers.values()].flat());
   for (const { address, type, values } of model.resources.values()) {
     if (model.isPlace(address)) {
-      for (const id of ID_ATTRIBUTES) {
+      for (const id of knowledge.ownIdentities) {
         const text = Object.hasOwn(values, id) ? values[id] : undefined;
         if (typeof text === 'string' && text !== '' && !byId.has(text)) byId.set(text, address);
       }

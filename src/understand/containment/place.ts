@@ -95,7 +95,9 @@ function seatOf(resource: Resource, model: Model, statements: Statements, nestin
   const called = statements.ofNames(resource);
   const place = fitting(resource, common(called.seats));
   if (place !== null) return { ...called, parent: place, seats: isContainer ? [place] : called.seats };
-  if (spanned.seats.length > 1) return spanned;
+  // Nothing is around all of them.
+  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
+  if (apart.seats.length > 1) return apart;
 
   const seated = ({ seats, evidence }: Statement): Seated | null => {
     const parent = fitting(resource, common(seats));

@@ -40,7 +40,9 @@ export function createStatements(model: Model, folds: Folds, nesting: Nesting): 
     const named = referencesOf(address).filter(
       ({ path, to }) => path !== undefined && factsOf(to).namedIn?.test(nameOf(path)) === true,
     );
-    const seats = nesting.innermost(named.map(({ to }) => to));
+    // A network beside a subnet says less exactly where it is, also where nothing says that the one is in the other.
+    const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
+    const seats = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
     return { seats, spans: true, evidence: evidenceOf(named, seats) };
   }
 

@@ -11,9 +11,6 @@ import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN } from '../limi
 import { type TextAt, textsIn } from '../values.js';
 import { mentionFinder } from './shapes.js';
 
-/** What a resource says about itself, and no other resource can say. */
-const STATED = ['arn', 'self_link', 'id', 'url', 'invoke_arn', 'qualified_arn', 'unique_id', 'endpoint'] as const;
-
 /** An id may be a plain word; a path or URL never is. */
 const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
 
@@ -56,14 +53,14 @@ export function referencesByIdentity(
   return references;
 }
 
-function indexOf(resources: readonly Resource[], { ownNamesOf }: Knowledge): Index {
+function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities }: Knowledge): Index {
   const stated = new Map<string, string | null>();
   const named = new Map<string, string[]>();
   const namesOf = new Map<string, string[]>();
   const bearers = new Map<string, Resource[]>();
   for (const resource of resources) {
     const { address, type, values } = resource;
-    for (const text of new Set(STATED.map((attribute) => textOf(values, attribute)))) {
+    for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
       if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
     }
     for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {

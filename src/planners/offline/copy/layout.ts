@@ -106,7 +106,7 @@ function packagesOf(tree: ModuleNode): ReadonlyMap<string, PackageFiles> {
   );
 }
 
-export function commonAncestor(directories: readonly string[]): string {
+function commonAncestor(directories: readonly string[]): string {
   let ancestor = directories[0]!;
   for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = dirname(ancestor);
   return ancestor;

@@ -27,6 +27,10 @@ test('icons are packed in dist/cli.js: none stands there as it is', () => {
   expect(shapes.filter((shape) => cli.includes(shape))).toEqual([]);
 });
 
+test('dist/cli.js is no more than 5 % larger than that of 0.1.0', () => {
+  expect(statSync(CLI).size).toBeLessThanOrEqual(3_482_905 * 1.05);
+});
+
 test('dist/cli.js can be run by its name', async () => {
   expect(readFileSync(CLI, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
   expect(statSync(CLI).mode & 0o111).toBe(0o111);

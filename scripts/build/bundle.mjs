@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { assets } from './assets.mjs';
+import { lateStages } from './late.mjs';
 import { seldomPackages } from './packages.mjs';
 import { without } from './without.mjs';
 
@@ -18,7 +19,7 @@ const SAY_WHERE = `const ${HERE} = require('node:url').pathToFileURL(__filename)
  */
 export async function bundle({ entry, banner = '', asksWhere = false, packs = false }) {
   const packed = new Set();
-  const result = await build({
+  const options = {
     absWorkingDir: ROOT.pathname,
     entryPoints: [entry],
     write: false,
@@ -33,6 +34,8 @@ export async function bundle({ entry, banner = '', asksWhere = false, packs = fa
     plugins: [assets(), without(), ...(packs ? [seldomPackages(packed)] : [])],
     metafile: true,
     logLevel: 'warning',
-  });
+  };
+  const plugins = packs ? [await lateStages(options, packed), ...options.plugins] : options.plugins;
+  const result = await build({ ...options, plugins });
   return { text: result.outputFiles[0].text, inputs: [...Object.keys(result.metafile.inputs), ...packed] };
 }

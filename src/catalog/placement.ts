@@ -24,12 +24,10 @@ export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
     'subnet_group_name',
     'cluster_subnet_group_name',
     'replication_subnet_group_id',
-    'cache_subnet_group_name',
     'vpc_security_group_ids',
     'security_group_ids',
     'security_groups',
     'vpc_id',
-    'vpc',
   ],
   azure: [
     'subnet_id',

@@ -3,6 +3,12 @@
 /** What a resource says about itself, in the order in which it is told apart. */
 export const OWN_IDENTITIES = ['id', 'arn', 'self_link'] as const;
 
+/** What no other resource can say of itself, wherever it stands in a text of others. */
+export const STATED_IDENTITIES = [
+  ...['arn', 'self_link', 'id', 'url', 'uri', 'endpoint'],
+  ...['invoke_arn', 'qualified_arn', 'execution_arn', 'invoke_url', 'repository_url'],
+] as const;
+
 /** Ends of attributes that hold the identity of another one. */
 const IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
 

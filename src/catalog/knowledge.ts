@@ -3,7 +3,7 @@
 import type { Json } from '../graph/inventory.js';
 import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
-import { OWN_IDENTITIES } from './identities.js';
+import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { Actor, BoxFacts, Cloud, IdentityRule, TypeFacts } from './model.js';
 import {
@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
+  /** Attributes with the name that others call a resource of this type by. */
+  readonly ownNamesOf: (type: string) => readonly string[];
   /** Attributes, most specific first, that may name the container of a resource of this type. */
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
@@ -51,17 +53,22 @@ export interface Knowledge {
   readonly quietAttributes: ReadonlySet<string>;
   /** Attributes by which a resource says which one it is. */
   readonly ownIdentities: readonly string[];
+  /** Attributes with what only this resource says, for texts anywhere. */
+  readonly statedIdentities: readonly string[];
   /** Attribute to the identities of containers that it may hold. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
 
+const OWN_NAME: readonly string[] = ['name'];
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   cloudOf,
   isKnown,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
@@ -77,6 +84,7 @@ export const KNOWLEDGE: Knowledge = {
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
   ownIdentities: OWN_IDENTITIES,
+  statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
   namedContainers: NAMED_CONTAINERS,
 };

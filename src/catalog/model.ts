@@ -241,6 +241,8 @@ export interface TypeFacts {
   readonly detail?: readonly string[];
   /** Attributes that hold the name that it has in its cloud, best first, where that is not in `name`; on the allow-list. */
   readonly namedBy?: readonly string[];
+  /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see understand/identities. */
+  readonly knownAs?: readonly string[];
   /** What it is called and looks like where one attribute tells. */
   readonly products?: Variants;
   /** Paths at which it says its own addresses: known once it exists, or where the configuration fixes them. */

@@ -55,18 +55,13 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   'google_vmwareengine_network_peering peer_network': 'between two networks',
 };
 
-/** Types that are not in the subnet that they name beside a network. */
-const IN_THE_NETWORK: Readonly<Record<string, string>> = {
-  aws_opsworks_stack: 'its default subnet is that of machines which name none',
-};
-
 const useOf = (line: string): Use[] => usesAt(...(line.split(' ') as [string, string]));
 
 const isOpen = (use: string): boolean => EXPLAINED[use] === undefined;
 
 function expectExplained(uses: readonly Use[]): void {
   expect(unplaced(uses).filter(isOpen)).toEqual([]);
-  expect(vague(uses).filter((type) => IN_THE_NETWORK[type] === undefined)).toEqual([]);
+  expect(vague(uses)).toEqual([]);
 }
 
 test('all that real configurations name is a place, or explained', () => {

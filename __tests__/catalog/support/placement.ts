@@ -135,24 +135,29 @@ const isFoldedInto = (entry: Entry, hosts: readonly string[]): boolean =>
 const isInside = (graph: Graph, address: string, container: string): boolean =>
   graph.nodes.get(address)?.parent === container;
 
-/** Types that can name a network and a subnet, and are not in the subnet where both are named. */
+/** Types that can name a network or a group and a subnet, and are not in the subnet where both are named. */
 export const vague = (uses: readonly Use[]): string[] =>
   [...new Set(uses.map(({ type }) => type))]
     .filter((type) => !isPrecise(uses.filter((use) => use.type === type)))
     .sort();
 
 function isPrecise(uses: readonly Use[]): boolean {
-  const placing = uses.filter((use) => !isGroup(use.names) && isPlaced(use));
+  const placing = uses.filter(isPlaced);
   const names = [...new Set(placing.map((use) => use.names))];
-  const [inner] = names.filter((name) => names.every((other) => rankOf(other) <= rankOf(name)));
+  // A group is in a network, and says no more.
+  const places = names.filter((name) => !isGroup(name));
+  const [inner] = places.filter((name) => places.every((other) => rankOf(other) <= rankOf(name)));
   const type = uses[0]!.type;
   if (names.length < 2 || inner === undefined || KNOWLEDGE.factsOf(type).fold !== undefined) return true;
   const refs = Object.fromEntries(placing.map((use) => [use.path, `${use.names}.target`]));
   const outer = names.filter((name) => name !== inner).map((name) => `${name}.target`);
-  const [placedBy] = KNOWLEDGE.placedBy(inner);
+  const { within = [] } = KNOWLEDGE.factsOf(inner);
+  const around = within.map((type) => `${type}.target`);
   const sketches: Record<string, Sketch> = {
-    ...Object.fromEntries(outer.map((address) => [address, {}])),
-    [`${inner}.target`]: { refs: { [placedBy!]: outer } },
+    ...Object.fromEntries(
+      [...around, ...outer].map((address) => [address, { refs: { '*': around.filter((one) => one !== address) } }]),
+    ),
+    [`${inner}.target`]: { refs: { '*': around } },
     [`${type}.it`]: { refs },
   };
   return isInside(understand(plan(sketches)).graph, `${type}.it`, `${inner}.target`);

@@ -15,7 +15,7 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_msk_cluster_policy: { title: 'MSK cluster policy', icon: 'aws-amazon-managed-streaming-for-apache-kafka', category: 'analytics', fold: { by: ['cluster_arn'] }, quiet: true },
   aws_msk_scram_secret_association: { title: 'MSK SCRAM secret', icon: 'aws-amazon-managed-streaming-for-apache-kafka', category: 'analytics', fold: { by: ['cluster_arn'] } },
   aws_msk_replicator: { title: 'MSK Replicator', icon: 'aws-amazon-managed-streaming-for-apache-kafka', category: 'analytics' },
-  aws_msk_vpc_connection: { title: 'MSK VPC connection', icon: 'aws-amazon-managed-streaming-for-apache-kafka', category: 'analytics', placedBy: ['client_subnets', 'vpc_id'] },
+  aws_msk_vpc_connection: { title: 'MSK VPC connection', icon: 'aws-amazon-managed-streaming-for-apache-kafka', category: 'analytics' },
   aws_mskconnect_connector: { title: 'MSK connector', icon: 'aws-res-amazon-msk-amazon-msk-connect', category: 'analytics' },
   aws_mskconnect_custom_plugin: { title: 'MSK Connect plugin', icon: 'aws-res-amazon-msk-amazon-msk-connect', category: 'analytics' },
   aws_mskconnect_worker_configuration: { title: 'MSK Connect worker settings', icon: 'aws-res-amazon-msk-amazon-msk-connect', category: 'analytics' },

@@ -55,7 +55,7 @@ export const AWS_DATABASE: TypeTable = {
   aws_db_event_subscription: { title: 'RDS event subscription', icon: 'aws-amazon-rds', category: 'database', fold: { by: ['source_ids', 'sns_topic'] }, link: { from: ['source_ids'], to: ['sns_topic'] } },
   aws_db_instance_role_association: { title: 'RDS instance role', icon: 'aws-amazon-rds', category: 'database', fold: { by: ['db_instance_identifier'] }, quiet: true },
   aws_db_instance_automated_backups_replication: { title: 'RDS backup replication', icon: 'aws-amazon-rds', category: 'database', fold: { by: ['source_db_instance_arn'] } },
-  aws_db_proxy: { title: 'RDS Proxy', icon: 'aws-amazon-rds', category: 'database', placedBy: ['vpc_subnet_ids', 'vpc_security_group_ids'] },
+  aws_db_proxy: { title: 'RDS Proxy', icon: 'aws-amazon-rds', category: 'database' },
   aws_db_proxy_default_target_group: { title: 'RDS Proxy target group', icon: 'aws-amazon-rds', category: 'database', fold: { by: ['db_proxy_name'] } },
   aws_db_proxy_target: { title: 'RDS Proxy target', icon: 'aws-amazon-rds', category: 'database', fold: { by: ['db_proxy_name'] }, link: { from: ['db_proxy_name'], to: ['db_cluster_identifier', 'db_instance_identifier'] } },
   aws_db_proxy_endpoint: { title: 'RDS Proxy endpoint', icon: 'aws-amazon-rds', category: 'database', fold: { by: ['db_proxy_name'] } },

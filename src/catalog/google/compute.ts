@@ -20,7 +20,6 @@ export const GOOGLE_COMPUTE: TypeTable = {
     title: 'Compute Engine VM',
     icon: 'gcp-compute-engine',
     category: 'compute',
-    placedBy: ['network_interface'],
     wrap: IN_ZONE,
     detail: ['machine_type'],
     entries: [{ actor: 'users', has: ['network_interface.access_config'] }],

@@ -21,7 +21,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_pubsub_schema: { title: 'Pub/Sub schema', icon: 'gcp-pubsub', category: 'integration' },
   google_pubsub_lite_topic: { title: 'Pub/Sub Lite topic', icon: 'gcp-pubsub', category: 'integration' },
   google_pubsub_lite_subscription: { title: 'Pub/Sub Lite subscription', icon: 'gcp-pubsub', category: 'integration' },
-  google_managed_kafka_cluster: { title: 'Managed Kafka cluster', icon: 'gcp-pubsub', category: 'integration', placedBy: ['gcp_config'], namedBy: ['cluster_id'] },
+  google_managed_kafka_cluster: { title: 'Managed Kafka cluster', icon: 'gcp-pubsub', category: 'integration', namedBy: ['cluster_id'] },
   google_managed_kafka_topic: { title: 'Managed Kafka topic', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['cluster'] } },
   google_eventarc_trigger: { title: 'Eventarc trigger', icon: 'gcp-eventarc', category: 'integration', link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
   google_eventarc_channel: { title: 'Eventarc channel', icon: 'gcp-eventarc', category: 'integration' },
@@ -48,7 +48,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_eventarc_pipeline: { title: 'Eventarc pipeline', icon: 'gcp-eventarc', category: 'integration', namedBy: ['pipeline_id'] },
   google_eventarc_enrollment: { title: 'Eventarc enrollment', icon: 'gcp-eventarc', category: 'integration', fold: { by: ['message_bus'] }, link: { from: ['message_bus'], to: ['destination'] } },
   google_eventarc_google_api_source: { title: 'Eventarc Google API source', icon: 'gcp-eventarc', category: 'integration', link: { from: [], to: ['destination'] } },
-  google_managed_kafka_connect_cluster: { title: 'Managed Kafka Connect', icon: 'gcp-pubsub', category: 'integration', placedBy: ['gcp_config'], namedBy: ['connect_cluster_id'] },
+  google_managed_kafka_connect_cluster: { title: 'Managed Kafka Connect', icon: 'gcp-pubsub', category: 'integration', namedBy: ['connect_cluster_id'] },
   google_managed_kafka_connector: { title: 'Managed Kafka connector', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['connect_cluster'] } },
   google_managed_kafka_acl: { title: 'Managed Kafka ACL', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['cluster'] }, quiet: true },
 };

@@ -79,9 +79,15 @@ export function place(model: Model, folds: Folds): Places {
 function seatOf(resource: Resource, model: Model, statements: Statements, nesting: Nesting): Seated {
   const { address, type } = resource;
   const isContainer = model.isContainer(address);
-  const { common, fitting, innermost } = nesting;
+  const { ancestry, common, fitting, innermost } = nesting;
   const parts = isContainer ? null : statements.ofParts(resource);
   if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
+
+  const called = statements.ofNames(resource);
+  const place = fitting(resource, common(called.seats));
+  /** Where a list knows the network alone, names may say in which of its subnets. */
+  const isMoreExact = ({ seats: [seat] }: Seated): boolean =>
+    called.seats.length > 0 && called.seats.every((one) => one !== seat && ancestry(one).includes(seat as string));
 
   const attributes = model.knowledge.placedBy(type);
   let spanned: Seated = NOWHERE;
@@ -90,10 +96,11 @@ function seatOf(resource: Resource, model: Model, statements: Statements, nestin
     if (spans && spanned.seats.length === 0 && !isContainer)
       spanned = { ...NOWHERE, seats: innermost(seats), evidence };
     const parent = fitting(resource, common(seats));
-    if (parent !== null) return { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (parent === null) continue;
+    const listed = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (place === null || isContainer || listed.seats.length > 1 || !isMoreExact(listed)) return listed;
+    break;
   }
-  const called = statements.ofNames(resource);
-  const place = fitting(resource, common(called.seats));
   if (place !== null) return { ...called, parent: place, seats: isContainer ? [place] : called.seats };
   // Nothing is around all of them.
   const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };

@@ -35,10 +35,14 @@ export interface Statements {
 export function createStatements(model: Model, folds: Folds, nesting: Nesting): Statements {
   const { factsOf, knowledge, referencesOf } = model;
   /** Attributes that no list knows, by what they are called and what they name: `physical_connection_requirements.subnet_id`. */
-  function ofNames({ address }: Resource): Statement {
+  function ofNames({ address, type }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
+    const listed = knowledge.placedBy(type);
     const named = referencesOf(address).filter(
-      ({ path, to }) => path !== undefined && factsOf(to).namedIn?.test(nameOf(path)) === true,
+      ({ path, to }) =>
+        path !== undefined &&
+        factsOf(to).namedIn?.test(nameOf(path)) === true &&
+        !listed.some((attribute) => leadsInto(path, attribute)),
     );
     // A network beside a subnet says less exactly where it is, also where nothing says that the one is in the other.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));

@@ -1,8 +1,9 @@
-/** Arrange and draw: from the graph to the pictures. */
+/** Present, arrange and draw: from the graph to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
 import type { Graph } from '../graph/model.js';
 import type { Format, LayoutName, ThemeName } from '../options.js';
+import type { Presentation } from '../present/model.js';
 import type { Machine } from '../render/png/native.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
@@ -34,17 +35,23 @@ export interface Tools {
   readonly machine?: Machine;
 }
 
-/** Arrange: from the graph to the finished geometry. @throws what `askDot` throws. */
-export async function layOut(graph: Graph, modules: boolean, askDot: AskDot | null = null): Promise<Layout> {
+/** Present: what is said of everything. @param modules boxes around modules */
+export async function presentGraph(graph: Graph, modules: boolean): Promise<Presentation> {
+  const { present } = await import('../present/index.js');
+  return present(graph, { modules });
+}
+
+/** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
+export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
   const { buildScene } = await import('../arrange/scene/index.js');
   const { withLegend } = await import('../arrange/legend.js');
   const { withFlows } = await import('../arrange/flows.js');
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    return withFlows(withLegend(await arrangeDot(buildScene(graph, { modules }), askDot)), graph.flows);
+    return withFlows(withLegend(await arrangeDot(buildScene(presentation), askDot)), presentation.flows);
   }
   const { arrangeNested } = await import('../arrange/nested/index.js');
-  return withFlows(withLegend(arrangeNested(buildScene(graph, { modules }))), graph.flows);
+  return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
 }
 
 /** Arrange and draw: from the graph to the pictures, by theme, in the order of `formats`. */
@@ -54,7 +61,7 @@ export async function drawGraph(
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   onStep(messages.STEP_ARRANGING);
-  const layout = await layOut(graph, drawing.modules, drawing.askDot);
+  const layout = await layOut(await presentGraph(graph, drawing.modules), drawing.askDot);
   const pictures: Picture[] = [];
   for (const theme of drawing.themes) pictures.push(...(await drawIn(theme, layout, drawing, onStep)));
   return pictures;

@@ -1,4 +1,4 @@
-import { boxFactsOf } from '../../catalog/index.js';
+import { boxFactsOf } from '../catalog/index.js';
 import { repeats } from './names.js';
 import { variantWords } from './variants.js';
 

@@ -1,8 +1,8 @@
-import { nameAttributesOf } from '../../catalog/names.js';
-import { type Address, parseAddress } from '../../graph/address.js';
-import type { GraphNode } from '../../graph/model.js';
-import { NAMES_LISTED } from '../../limits.js';
-import { severalNames } from '../../messages.js';
+import { nameAttributesOf } from '../catalog/names.js';
+import { type Address, parseAddress } from '../graph/address.js';
+import type { GraphNode } from '../graph/model.js';
+import { NAMES_LISTED } from '../limits.js';
+import { severalNames } from '../messages.js';
 import { detailValues } from './details.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 

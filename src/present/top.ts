@@ -1,7 +1,7 @@
-import { boxFactsOf, cloudOf } from '../../catalog/index.js';
-import type { Cloud } from '../../catalog/model.js';
-import type { GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
+import { boxFactsOf, cloudOf } from '../catalog/index.js';
+import type { Cloud } from '../catalog/model.js';
+import type { GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/outside.js';
 import type { Entry, Group } from './groups.js';
 
 /** Clouds with a box of their own, in the order in which their boxes break ties. */

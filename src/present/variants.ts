@@ -1,6 +1,6 @@
-import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
-import { boxFactsOf } from '../../catalog/index.js';
-import type { GraphNode } from '../../graph/model.js';
+import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
+import { boxFactsOf } from '../catalog/index.js';
+import type { GraphNode } from '../graph/model.js';
 
 /** How to tell, from its name or from what it holds, which variant of its type a container is. First match counts. */
 interface Variant {

@@ -1,5 +1,8 @@
 import type { Cloud } from './model.js';
 
+/** Clouds with a box of their own, in the order in which their boxes break ties. */
+export const CLOUDS = ['aws', 'azure', 'google'] as const satisfies readonly Cloud[];
+
 /** Leading words of a type to the cloud it belongs to: provider prefixes and the pseudo-types. */
 const CLOUD_OF_PREFIX: ReadonlyMap<string, Cloud> = new Map<string, Cloud>([
   ['aws', 'aws'],

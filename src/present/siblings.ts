@@ -1,5 +1,6 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
 
+import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
@@ -24,10 +25,6 @@ export interface Called {
   /** Key of the box's style; the type for what is no box. */
   readonly style: string;
 }
-
-/** Outer tiers first; all others after them. */
-const TIERS = ['public', 'private'];
-const SUBNET = /subnet(work)?$/;
 
 function styleFor(node: GraphNode, name: string, { childrenOf }: Context): string {
   const address = parseAddress(node.address);
@@ -77,7 +74,7 @@ export function inTiers(
   said: readonly string[],
   context: Context,
 ): readonly GraphNode[] {
-  const subnets = siblings.filter(({ type }) => isContainerType(type) && SUBNET.test(type));
+  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
   if (subnets.length < 2) return siblings;
   const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
   for (const node of subnets) {

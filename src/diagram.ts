@@ -23,6 +23,8 @@ export type { Entry, Found, Ledger } from './diagram/read.js';
 export type { CodeSource, Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
 export { isGitAddress, readBeside, surveyCode } from './diagram/source.js';
+/** What may be asked for. */
+export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
 
 export interface DiagramRequest {
   readonly source: Source;

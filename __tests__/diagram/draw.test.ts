@@ -19,7 +19,7 @@ test('pictures come in the order asked for, and the steps are told', async () =>
     },
   );
   expect(pictures.map(({ format }) => format)).toEqual(['png', 'svg']);
-  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('svg'), messages.stepDrawing('png')]);
+  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('png'), messages.stepDrawing('svg')]);
 });
 
 test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {

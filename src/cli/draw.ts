@@ -1,4 +1,4 @@
-import { languageModel } from '../diagram.js';
+import { formatRow, languageModel } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
@@ -79,7 +79,7 @@ function checkStdout(options: Parsed<'draw'>, targets: readonly Target[]): void 
 }
 
 async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
-  if (path === STDOUT && format === 'png' && io.stdoutIsTerminal) {
+  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
     throw new Misuse(messages.STDOUT_IS_TERMINAL, { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
   }
   await checkWritable(path, io);

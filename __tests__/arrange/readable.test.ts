@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
 import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
-import { layOut, presentGraph } from '../../src/diagram/draw.js';
+import { layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import { loadGraph } from '../support/golden.js';
 import { ROOT } from '../support/root.js';
 
@@ -11,7 +12,7 @@ const LEAST_CAPTION_PX = 9;
 const LEAST_ICON_SHARE = 0.08;
 
 const layoutOf = async (name: string): Promise<Layout> =>
-  layOut(await presentGraph(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), true));
+  layOut(await presentGraph(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), { modules: true }));
 
 /** Size of the smallest words when the picture fills the screen. */
 const captionOnScreen = ({ width, height }: Layout): number =>

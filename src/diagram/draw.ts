@@ -1,7 +1,6 @@
-/** Present, arrange and draw: from the graph to the pictures. */
+/** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
-import type { Graph } from '../graph/model.js';
 import type { LayoutName } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
@@ -37,12 +36,6 @@ export interface Tools {
   readonly machine?: Machine;
 }
 
-/** Present: what is said of everything. @param modules boxes around modules */
-export async function presentGraph(graph: Graph, modules: boolean): Promise<Presentation> {
-  const { present } = await import('../present/index.js');
-  return present(graph, { modules });
-}
-
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
   const { buildScene } = await import('../arrange/scene/index.js');
@@ -56,16 +49,19 @@ export async function layOut(presentation: Presentation, askDot: AskDot | null =
   return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
 }
 
-/** Present, arrange and draw: from the graph to the pictures, by theme, in the order of `formats`. */
-export async function drawGraph(
-  graph: Graph,
-  { formats, themes, modules, askDot, scale, machine }: Omit<Drawing, 'layout'> & Tools,
+/** Whether any of them shows where things are. */
+export const needsLayout = (formats: readonly Format[]): boolean =>
+  formats.some((format) => formatRow(format).needs === 'layout');
+
+/** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
+export async function drawAll(
+  presentation: Presentation,
+  { formats, themes, askDot, scale, machine }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
-  const presentation = await presentGraph(graph, modules);
-  const needsLayout = formats.some((format) => formatRow(format).needs === 'layout');
-  if (needsLayout) onStep(messages.STEP_ARRANGING);
-  const layout = needsLayout ? await layOut(presentation, askDot) : null;
+  const isArranged = needsLayout(formats);
+  if (isArranged) onStep(messages.STEP_ARRANGING);
+  const layout = isArranged ? await layOut(presentation, askDot) : null;
   const pictures: Picture[] = [];
   for (const theme of themes) {
     for (const format of formats) {

@@ -25,6 +25,7 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
     kind: 'box',
     id: node.address,
     parent,
+    type: node.type,
     style,
     isGroup: false,
     title: titleOf(node.type, style, name),
@@ -38,6 +39,6 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
 
 /** The box of a cloud or a module. */
 export const groupBox = ({ id, style, title }: Group, parent: string | null): PresentedBox => ({
-  ...{ kind: 'box', id, parent, style, isGroup: true, title },
+  ...{ kind: 'box', id, parent, type: style.split(':')[0] as string, style, isGroup: true, title },
   ...{ details: [], alert: '', change: 'none', lookedUp: false },
 });

@@ -17,6 +17,8 @@ import { loneInstances } from './words.js';
 export interface PresentOptions {
   /** A box around what belongs to one module. */
   readonly modules: boolean;
+  /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
+  readonly changes?: boolean;
 }
 
 /** An entry that waits for its turn, with the id of the box that it goes into. */
@@ -36,7 +38,7 @@ const SAID_BOXES = 3;
  * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
-export function present(graph: Graph, { modules }: PresentOptions): Presentation {
+export function present(graph: Graph, { modules, changes = true }: PresentOptions): Presentation {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
@@ -72,7 +74,8 @@ export function present(graph: Graph, { modules }: PresentOptions): Presentation
       items.push(presentedNode(entry, { parent, name: called.name, loop: loops.get(entry.address) ?? null }));
     }
   }
-  return { ...heading(graph), items, edges: graph.edges.map(presentedEdge), flows: graph.flows ?? [] };
+  const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
+  return { ...heading(graph), items: known, edges: graph.edges.map(presentedEdge), flows: graph.flows ?? [] };
 }
 
 /** `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says. */

@@ -15,6 +15,7 @@ interface Presented {
   readonly details: readonly string[];
   /** What the plan does that can lose data; empty for all else. */
   readonly alert: string;
+  /** What the plan does; `none`, too, where the source knows nothing of what exists. */
   readonly change: GraphNode['change'];
   readonly lookedUp: boolean;
 }
@@ -41,6 +42,8 @@ export interface PresentedNode extends Presented {
 
 export interface PresentedBox extends Presented {
   readonly kind: 'box';
+  /** Container type; `cloud` or `module` where it is no resource. */
+  readonly type: string;
   /** Container type with a variant, `cloud:aws`, or `module`: the key of `boxFactsOf`. */
   readonly style: string;
   /** A cloud or a module: its id is no address. */

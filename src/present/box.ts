@@ -27,7 +27,6 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
     parent,
     type: node.type,
     style,
-    isGroup: false,
     title: titleOf(node.type, style, name),
     // The first only: after an address range, the region would repeat what the box around it says.
     details: detailValues(node, names, name).slice(0, 1),
@@ -39,6 +38,6 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
 
 /** The box of a cloud or a module. */
 export const groupBox = ({ id, style, title }: Group, parent: string | null): PresentedBox => ({
-  ...{ kind: 'box', id, parent, type: style.split(':')[0] as string, style, isGroup: true, title },
+  ...{ kind: 'box', id, parent, type: '', style, title },
   ...{ details: [], alert: '', change: 'none', lookedUp: false },
 });

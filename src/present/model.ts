@@ -42,12 +42,10 @@ export interface PresentedNode extends Presented {
 
 export interface PresentedBox extends Presented {
   readonly kind: 'box';
-  /** Container type; `cloud` or `module` where it is no resource. */
+  /** Container type; empty for a cloud and a module, whose ids are no addresses. */
   readonly type: string;
   /** Container type with a variant, `cloud:aws`, or `module`: the key of `boxFactsOf`. */
   readonly style: string;
-  /** A cloud or a module: its id is no address. */
-  readonly isGroup: boolean;
 }
 
 export interface PresentedEdge {

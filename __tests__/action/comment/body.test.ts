@@ -53,11 +53,15 @@ test('one diagram, whole', () => {
 \`\`\`mermaid
 flowchart LR
   subgraph n0["VPC main"]
-    n1["EC2 instance<br/>web"]:::create
+    direction LR
+    n1["EC2 instance<br/>web"]
     n2["EC2 instance<br/>db"]
   end
   n1 --> n2
+  classDef noneBox fill:none,stroke:#8b949e
+  class n0 noneBox
   classDef create fill:#dafbe1,stroke:#1a7f37,color:#1f2328
+  class n1 create
 \`\`\`
 
 </details>

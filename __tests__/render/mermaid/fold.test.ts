@@ -7,11 +7,22 @@ import { hostileText } from '../../action/comment/hostile.js';
 type Node = Extract<ChartItem, { kind: 'node' }>;
 
 const node = (id: string, more: Partial<Node> = {}): ChartItem => ({
-  ...{ id, kind: 'node', parent: null, title: 'EC2 instance', name: id, details: [], alert: '', badge: '', count: 1 },
+  ...{
+    id,
+    kind: 'node',
+    parent: null,
+    type: 'aws_instance',
+    title: 'EC2 instance',
+    name: id,
+    details: [],
+    alert: '',
+    badge: '',
+    count: 1,
+  },
   ...{ change: 'none', ...more },
 });
 const box = (id: string, parent: string | null = null, more: Partial<ChartItem> = {}): ChartItem => ({
-  ...{ id, kind: 'box', parent, title: `VPC ${id}`, details: [], alert: '', change: 'none' },
+  ...{ id, kind: 'box', parent, type: 'aws_vpc', title: `VPC ${id}`, details: [], alert: '', change: 'none' },
   ...(more as object),
 });
 const edge = (from: string, to: string, more: Partial<ChartEdge> = {}): ChartEdge => ({
@@ -37,26 +48,32 @@ test('boxes in boxes, captions, arrows, colours of the changes', () => {
     leftOut: '',
     text: `flowchart LR
   subgraph n0["VPC main · 10.0.0.0/16"]
+    direction LR
     subgraph n1["VPC a"]
-      n2["EC2 instance ×3<br/>web<br/>t3.small, eu"]:::create
+      direction LR
+      n2["EC2 instance ×3<br/>web<br/>t3.small, eu"]
     end
   end
-  class n0 update
-  n3["S3 bucket<br/>logs<br/>to be destroyed"]:::delete
+  n3["S3 bucket<br/>logs<br/>to be destroyed"]
   n2 -->|"PUT #34;x#34;"| n3
   n3 <--> n2
   n2 -.-> n0
   n3 <-.-> n1
+  classDef noneBox fill:none,stroke:#8b949e
+  class n1 noneBox
+  classDef updateBox fill:none,stroke:#9a6700,stroke-width:2px
+  class n0 updateBox
   classDef create fill:#dafbe1,stroke:#1a7f37,color:#1f2328
-  classDef update fill:#fff8c5,stroke:#9a6700,color:#1f2328
-  classDef delete fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4`,
+  class n2 create
+  classDef delete fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4
+  class n3 delete`,
   });
 });
 
 /** Each line as the writer may write it: what is foreign is inside the quotes, as letters, digits and entities. */
 const LABEL = String.raw`"(?:[\p{L}\p{N} ·×,._/…-]|#\d+;|<br/>)+"`;
 const LINES = new RegExp(
-  String.raw`^(?:flowchart LR|\s+(?:subgraph n\d+\[${LABEL}\]|n\d+\[${LABEL}\](?::::[a-z]+)?|end|class n\d+ [a-z]+|n\d+ <?-\.?->(?:\|${LABEL}\|)? n\d+|classDef [a-z]+ [a-z0-9#:,-]+))$`,
+  String.raw`^(?:flowchart LR|\s+(?:subgraph n\d+\[${LABEL}\]|n\d+\[${LABEL}\]|direction LR|end|class [n\d,]+ [a-zB]+|n\d+ <?-\.?->(?:\|${LABEL}\|)? n\d+|classDef [a-zB]+ [a-z0-9#:,-]+))$`,
   'u',
 );
 
@@ -101,7 +118,7 @@ test('too many for Mermaid: what changes and its neighbours', () => {
   const drawn = fold(large(1000, 20, (at) => (at === 500 ? { change: 'delete' } : {})))!;
   // The icon, the one before and the one after it, and the boxes of the three.
   expect(drawn.leftOut).toBe(messages.mermaidOfChanges(6, 1000));
-  expect(drawn.text).toContain(':::delete');
+  expect(drawn.text).toContain('classDef delete ');
 });
 
 test('nothing changes, too: what is alike in one box is one icon with the number of them', () => {
@@ -115,7 +132,7 @@ test('nothing is alike, too: the boxes with what is in none, one arrow between t
   const whole = large(10_000, 20);
   const drawn = fold(chart([...whole.items, node('users')], [...whole.edges, edge('users', 'web20')]))!;
   expect(drawn.leftOut).toBe(messages.mermaidOfBoxes(21, 10_001));
-  expect(drawn.text).toContain('n0["VPC v0 · 499 inside"]');
+  expect(drawn.text).toContain('n0["VPC v0<br/>499 inside"]');
   expect(drawn.text.match(/-->/g)).toHaveLength(21);
 });
 
@@ -150,6 +167,15 @@ test('whatever it is, there is a diagram, and never more than a browser takes', 
     expect(text.length).toBeLessThanOrEqual(45_000);
     expect(text.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(450);
   }
+});
+
+test('where everything is new, nothing is marked', () => {
+  const cloud = box('cloud:aws', null, { type: '', title: 'AWS Cloud' });
+  const fresh = [cloud, node('a', { parent: 'cloud:aws', change: 'create' })];
+  expect(fold(chart(fresh))?.text).not.toContain('create');
+  const zone = box('zone', null, { type: 'aws_az' });
+  expect(fold(chart([...fresh, zone]))?.text).not.toContain('create');
+  expect(fold(chart([...fresh, node('b')]))?.text).toContain('classDef create ');
 });
 
 test('nothing is nothing, and a part of a graph says that it is one', () => {

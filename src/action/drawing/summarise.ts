@@ -40,7 +40,7 @@ const DETAILS_MAX = 2;
 
 const nodeSummary = (item: Item): SummaryNode => ({
   address: item.id,
-  type: item.kind === 'box' && item.isGroup ? '' : item.type,
+  type: item.type,
   title: cut(item.title),
   name: item.kind === 'box' ? '' : cut(item.name),
   details: item.details.slice(0, DETAILS_MAX).map(cut),

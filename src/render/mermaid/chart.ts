@@ -1,7 +1,8 @@
 /** What a flowchart needs of a presentation. Whoever has kept but these parts of one can draw it, too. */
+import { isPseudoType } from '../../graph/count-resources.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../../present/model.js';
 
-type Shared = 'id' | 'parent' | 'title' | 'details' | 'alert' | 'change';
+type Shared = 'id' | 'parent' | 'type' | 'title' | 'details' | 'alert' | 'change';
 
 export type ChartItem =
   | Pick<PresentedBox, Shared | 'kind'>
@@ -32,6 +33,13 @@ export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
     else siblings.push(item);
   }
   return { byId, inside };
+}
+
+/** Where everything is new, to say so of each says nothing: colours are for what differs. */
+export function marked({ items, edges }: Chart): Chart {
+  const resources = items.filter(({ type }) => type !== '' && !isPseudoType(type));
+  const isAllNew = resources.every(({ change }) => change === 'create');
+  return isAllNew ? { items: items.map((item) => ({ ...item, change: 'none' as const })), edges } : { items, edges };
 }
 
 /** The chart without what hangs from nothing: boxes before what is in them, edges between what is there. */

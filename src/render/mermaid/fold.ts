@@ -1,7 +1,7 @@
 /** A chart as a browser can draw it: what is too large gives way, step by step, until the rest is small enough. */
 import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type Chart, type ChartEdge, type ChartItem, sound, type Tree, treeOf } from './chart.js';
+import { type Chart, type ChartEdge, type ChartItem, marked, sound, type Tree, treeOf } from './chart.js';
 import { flowchart } from './flowchart.js';
 
 export interface Flowchart {
@@ -15,7 +15,7 @@ export interface Flowchart {
  * @param total icons and boxes that there are, where the chart is but a part of them
  */
 export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
-  const chart = sound(whole);
+  const chart = marked(sound(whole));
   if (chart.items.length === 0) return null;
   const all = within(chart);
   if (all !== null)
@@ -104,12 +104,14 @@ function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean)
     if (at !== item.id && item.kind === 'node') inside.set(at, (inside.get(at) ?? 0) + item.count);
   }
   const kept = items.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf({ items: kept });
   return {
     items: kept.map((item) => {
       const count = inside.get(item.id);
-      return count === undefined ? item : { ...item, details: [messages.inside(count)] };
+      if (count === undefined) return item;
+      return { ...item, details: [tree.inside.has(item.id) ? messages.moreInside(count) : messages.inside(count)] };
     }),
-    edges: led(edges, (id) => shownAt.get(id) as string, treeOf({ items: kept })),
+    edges: led(edges, (id) => shownAt.get(id) as string, tree),
   };
 }
 

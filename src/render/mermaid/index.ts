@@ -10,7 +10,10 @@ export const write: Writer<Presentation> = (presentation) => {
   const { text, leftOut } = fold(presentation) ?? NOTHING;
   const title = [presentation.title, presentation.subtitle, leftOut].filter((part) => part !== '').join(' · ');
   const heading = title === '' ? '' : `---\ntitle: ${yamlText(title)}\n---\n`;
-  return { content: `${heading}${text}\n`, note: leftOut === '' ? null : messages.mermaidFolded(leftOut) };
+  return {
+    content: `${heading}${text}\n`,
+    note: leftOut === '' ? null : messages.mermaidFolded(leftOut),
+  };
 };
 
 /** The title says that nothing is drawn. */

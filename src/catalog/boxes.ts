@@ -57,3 +57,6 @@ export function boxFactsOf(style: string): BoxFacts {
 
 /** Corner icons that boxes name. */
 export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);
+
+/** Icons whose name begins so are full squares in the box's colour, made to sit flush in the corner. */
+export const FLUSH_ICONS = 'aws-group-';

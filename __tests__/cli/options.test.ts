@@ -1,6 +1,7 @@
 /** What users read where a value is none, and what a value becomes: all of it made from the table in src/options.ts. */
 import { Command } from 'commander';
 import { optionsOf, parseOptions } from '../../src/cli/options.js';
+import { FORMAT_NAMES } from '../../src/diagram.js';
 import { Misuse } from '../../src/errors.js';
 import type { Command as CommandName } from '../../src/option-row.js';
 
@@ -21,8 +22,18 @@ test.each([
   ['--planner', 'magic', '--planner magic is not known', 'Use one of auto, offline, terraform, static.'],
   ['--engine', 'pulumi', '--engine pulumi is not known', 'Use one of auto, terraform, tofu.'],
   ['--ai-annotate', '', "--ai-annotate '' is not known", 'Use one of ollama, bedrock, restapi.'],
-  ['--format', 'svg,', "--format '' is not known", 'Use svg, png, mermaid or several: --format svg,png,mermaid.'],
-  ['--format', 'pdf', '--format pdf is not known', 'Use svg, png, mermaid or several: --format svg,png,mermaid.'],
+  [
+    '--format',
+    'svg,',
+    "--format '' is not known",
+    `Use ${FORMAT_NAMES.join(', ')} or several: --format ${FORMAT_NAMES.join(',')}.`,
+  ],
+  [
+    '--format',
+    'pdf',
+    '--format pdf is not known',
+    `Use ${FORMAT_NAMES.join(', ')} or several: --format ${FORMAT_NAMES.join(',')}.`,
+  ],
   ['--timeout', 'soon', '--timeout soon is no number of seconds', 'For example --timeout 300.'],
   ['--timeout', '0', '--timeout 0 is no number of seconds', 'For example --timeout 300.'],
   [

@@ -20,7 +20,7 @@ import type { Detail } from './options.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { Picture } from './diagram/draw.js';
-export type { Entry, Found, Ledger } from './diagram/read.js';
+export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
 export { isGitAddress, surveyCode } from './diagram/source.js';

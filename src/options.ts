@@ -270,8 +270,13 @@ export const OPTIONS = [
     name: 'explain',
     kind: 'choice',
     choices: ['text', 'json'],
-    help: 'print where each resource has gone and why: text or json',
-    cli: { value: '[format]', bare: 'text', commands: BOTH, more: 'And what proves users, zones and regions' },
+    help: 'print where each resource has gone, why each arrow is there, and what proves it: text or json',
+    cli: {
+      value: '[format]',
+      bare: 'text',
+      commands: BOTH,
+      more: 'Facts and guesses are told apart; of code with file and line',
+    },
   },
   {
     name: 'debug',

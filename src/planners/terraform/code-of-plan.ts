@@ -14,12 +14,13 @@ import * as messages from './messages.js';
 
 export interface CodeOfPlan {
   /** Null where there is no code, or not the plan's. */
+  readonly root: ModuleNode | null;
   readonly references: ConfigGraph | null;
   readonly proof: InstanceProof | null;
   readonly warnings: readonly string[];
 }
 
-const without = (...warnings: string[]): CodeOfPlan => ({ references: null, proof: null, warnings });
+const without = (...warnings: string[]): CodeOfPlan => ({ root: null, references: null, proof: null, warnings });
 
 /**
  * Local modules and those that `terraform init` has installed in the directory; the plan knows enough of others, and
@@ -44,7 +45,7 @@ export async function readCodeOfPlan(
   const different = differenceOf(root, plan);
   if (different !== null) return without(messages.codeIsAnother(source.name, printable(different)));
   // A plan does not say which workspace it was made in.
-  return { references: hclReferences(root), proof: proofOfPlan(root, plan, UNKNOWN), warnings: [] };
+  return { root, references: hclReferences(root), proof: proofOfPlan(root, plan, UNKNOWN), warnings: [] };
 }
 
 /** Terraform does not read `.tofu` files. Both call themselves `terraform_version`; the registries tell them apart. */

@@ -10,7 +10,7 @@ import { nearestTestsIn } from './quick/nearest.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 /** Test files for a change: with what is run always, a minute on two cores. */
-const FILES_MAX = 16;
+const FILES_MAX = 12;
 
 const ALWAYS = ['__tests__/governance/', '__tests__/goldens/'];
 

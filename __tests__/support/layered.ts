@@ -71,9 +71,10 @@ export function ranksOf({ vertices, segments, members, names }: TestLevel, limit
   return { ranks: Object.fromEntries(names.map((name, v) => [name, rank.get(v)!])), count };
 }
 
-export function columnsOf({ vertices, segments, members, numbers }: TestLevel): Columns {
+export function columnsOf(level: TestLevel): Columns {
+  const { vertices, segments, members } = level;
   const { rank, count } = assignRanks(vertices, members, segments, Number.POSITIVE_INFINITY);
-  return buildColumns(vertices, members, numbers, segments, rank, count);
+  return buildColumns(level, rank, count);
 }
 
 /** Names of the cells of each column; a lane is `|`. */

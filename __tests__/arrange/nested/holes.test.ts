@@ -63,7 +63,7 @@ describe('holes', () => {
         anyLevel.filter(({ segments }) => segments.length > 0),
         fc.array(fc.tuple(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 20, max: 200 })), { maxLength: 5 }),
         (drawn, sizes) => {
-          const into = layoutLayered(drawn.vertices, drawn.segments, drawn.members, drawn.numbers, COMPACT);
+          const into = layoutLayered(drawn, COMPACT);
           const all = [...drawn.vertices, ...sizes.map(([width, height]) => vertex(width, height))];
           const first = drawn.vertices.length;
           const blocks = sizes.map(([width, height], i) => block([[first + i, { x: 0, y: 0 }]], width, height));

@@ -39,7 +39,7 @@ test('lines pass so many columns one by one; where there are more, they are bund
 test('lines: twice as many, not much more than twice the work', async () => {
   const grown = await growth([300, 600, 1200], (lines) => {
     const { vertices, segments, members, numbers } = dense(100, lines);
-    return () => layoutLayered(vertices, segments, members, numbers, COMPACT);
+    return () => layoutLayered({ vertices, segments, members, numbers }, COMPACT);
   });
   for (const factor of grown) expect(factor).toBeLessThan(2.6);
 });

@@ -33,7 +33,7 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
   const { vertices, segments, units } = contents;
   const { joined, loose } = byComponent(vertices, segments);
   const layOut = ({ members, numbers }: (typeof joined)[number], beside: readonly number[]): Block =>
-    layoutLayered(vertices, segments, members, numbers, shape, beside);
+    layoutLayered({ vertices, segments, members, numbers }, shape, beside);
   const layered = joined.map((component) => ({ component, block: layOut(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const boxes = tallestKindFirst(loose.filter((v) => vertices[v]!.isBox).map((v) => looseBox(v, vertices, units)));
@@ -41,7 +41,7 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
 
   const [first, ...others] = layered;
   if (!first) return { blocks: boxes, cells };
-  const { main, left } = placeBoxes(first.block, boxes, vertices, aspect, shape.beside, (beside) =>
+  const { main, left } = placeBoxes(first.block, boxes, vertices, { aspect, gain: shape.beside }, (beside) =>
     layOut(first.component, beside),
   );
   const holes = holesOf(main, vertices);
@@ -76,8 +76,7 @@ function placeBoxes(
   block: Block,
   boxes: readonly Block[],
   vertices: readonly Vertex[],
-  aspect: number,
-  gain: number,
+  { aspect, gain }: { readonly aspect: number; readonly gain: number },
   layOut: (beside: readonly number[]) => Block,
 ): { main: Block; left: readonly Block[] } {
   const left = fillHoles(block, boxes, vertices);

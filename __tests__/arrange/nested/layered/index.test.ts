@@ -3,8 +3,7 @@ import { layoutLayered } from '../../../../src/arrange/nested/layered/index.js';
 import { COMPACT } from '../../../../src/arrange/nested/shape.js';
 import { anyLevel, box, ICON_MIDDLE, level, node, port, type TestLevel } from '../../../support/layered.js';
 
-const layOut = ({ vertices, segments, members, numbers }: TestLevel) =>
-  layoutLayered(vertices, segments, members, numbers, COMPACT);
+const layOut = (level: TestLevel) => layoutLayered(level, COMPACT);
 
 const joined = anyLevel.filter(({ segments }) => segments.length > 0);
 

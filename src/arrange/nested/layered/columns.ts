@@ -5,7 +5,7 @@
  */
 import { LANES_MAX } from '../../limits.js';
 import { RUN_ON } from '../spacing.js';
-import type { End, Segment, Vertex } from './model.js';
+import type { End, Level, Segment, Vertex } from './model.js';
 
 /** A joint of two cells in neighbouring columns. */
 export interface Link {
@@ -32,10 +32,16 @@ export interface Link {
   detour: { y: number; x: number } | null;
 }
 
+/** Where a line meets a cell. */
+interface CellEnd {
+  readonly cell: Cell;
+  readonly y: number;
+}
+
 /** Joins two points on the east side of one column: out, along, and back. */
 export interface Bracket {
-  readonly upper: { readonly cell: Cell; readonly y: number };
-  readonly lower: { readonly cell: Cell; readonly y: number };
+  readonly upper: CellEnd;
+  readonly lower: CellEnd;
   trackX: number;
 }
 
@@ -65,14 +71,8 @@ export interface Columns {
   readonly cells: Map<number, Cell>;
 }
 
-export function buildColumns(
-  vertices: readonly Vertex[],
-  members: readonly number[],
-  numbers: readonly number[],
-  segments: readonly Segment[],
-  rank: ReadonlyMap<number, number>,
-  count: number,
-): Columns {
+export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, count: number): Columns {
+  const { vertices, segments, members, numbers } = level;
   const columns: Cell[][] = Array.from({ length: count + 2 }, () => []);
   const addCell = (vertex: number, column: number, height: number, order: number): Cell => {
     const cell: Cell = {
@@ -123,7 +123,8 @@ export function buildColumns(
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneIn(own, column, from.order);
       const inset = runInside(vertices, at === from ? left : null) + runInside(vertices, next === to ? right : null);
-      const link = joint(kind, inset, at, at === from ? left.y : 0, next, next === to ? right.y : 0);
+      const start = { cell: at, y: at === from ? left.y : 0 };
+      const link = joint(kind, inset, start, { cell: next, y: next === to ? right.y : 0 });
       link.labelled ||= labelled;
       link.weight += weight;
       path.push(link);
@@ -160,7 +161,9 @@ function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[
 }
 
 /** The link between two points; made once, so that lines on the same way are one. */
-function joint(kind: string, inset: number, left: Cell, leftY: number, right: Cell, rightY: number): Link {
+function joint(kind: string, inset: number, start: CellEnd, end: CellEnd): Link {
+  const { cell: left, y: leftY } = start;
+  const { cell: right, y: rightY } = end;
   const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
   for (const link of shorter)
     if (

@@ -10,7 +10,7 @@
 import { largest } from '../../../graph/order.js';
 import type { Point } from '../../layout.js';
 import { ASPECT, LANE_GAP, PORT_GAP, ROW_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
-import type { Block, End, Segment, Vertex } from './model.js';
+import type { Block, End, Level, Segment, Vertex } from './model.js';
 
 /** Width over height from which folding pays. */
 const TOO_WIDE = 3.2;
@@ -22,12 +22,7 @@ const MOST_TURNS = 4;
 const SEARCH = 0.3;
 
 /** Lays out one row, never folded itself. */
-export type LayOut = (
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  members: readonly number[],
-  numbers: readonly number[],
-) => Block;
+export type LayOut = (level: Level) => Block;
 
 interface Row {
   readonly members: number[];
@@ -44,41 +39,33 @@ interface Turn {
 
 /** The folded block, or null where the level is not too wide or cannot be cut. */
 export function layoutFolded(
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  members: readonly number[],
-  numbers: readonly number[],
+  level: Level,
   rank: ReadonlyMap<number, number>,
   unfolded: Block,
   layOut: LayOut,
 ): Block | null {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
+  const { vertices, segments, members, numbers } = level;
   const count = largest(members.map((v) => rank.get(v)!)) + 1;
   if (count < LEAST_COLUMNS) return null;
   const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
-  const cuts = findCuts(vertices, segments, numbers, rank, count, rows);
+  const cuts = findCuts(level, rank, count, rows);
   if (!cuts) return null;
   const rowOf = (v: number): number => {
     const { border } = vertices[v]!;
     if (border) return border === 'W' ? 0 : cuts.length;
     return cuts.filter((cut) => rank.get(v)! >= cut).length;
   };
-  const split = splitRows(vertices, segments, members, numbers, rowOf, cuts.length + 1);
-  const blocks = split.rows.map((row) => layOut(split.vertices, split.segments, row.members, row.numbers));
+  const split = splitRows(level, rowOf, cuts.length + 1);
+  const blocks = split.rows.map((row) => layOut({ vertices: split.vertices, segments: split.segments, ...row }));
   return reachBorders(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
 
 /** Ranks at which new rows start; null unless every line that crosses one ends in the row after it. */
-function findCuts(
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  numbers: readonly number[],
-  rank: ReadonlyMap<number, number>,
-  count: number,
-  rows: number,
-): number[] | null {
+function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number, rows: number): number[] | null {
+  const { vertices, segments, numbers } = level;
   const length = count / rows;
-  const turns = turnsAtCuts(vertices, segments, numbers, rank, count);
+  const turns = turnsAtCuts(level, rank, count);
   const cuts: number[] = [];
   for (let row = 1; row < rows; row++) {
     const wanted = row * length;
@@ -100,13 +87,8 @@ function findCuts(
 }
 
 /** For each rank, how many points have lines that cross the border before it. */
-function turnsAtCuts(
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  numbers: readonly number[],
-  rank: ReadonlyMap<number, number>,
-  count: number,
-): number[] {
+function turnsAtCuts(level: Level, rank: ReadonlyMap<number, number>, count: number): number[] {
+  const { vertices, segments, numbers } = level;
   const reach = new Map<string, { from: number; to: number }>();
   for (const n of numbers) {
     const segment = segments[n]!;
@@ -131,10 +113,7 @@ function turnsAtCuts(
 const pointKey = ({ kind, left }: Segment): string => `${left.vertex}:${left.y}:${kind}`;
 
 function splitRows(
-  given: readonly Vertex[],
-  segments: readonly Segment[],
-  members: readonly number[],
-  numbers: readonly number[],
+  { vertices: given, segments, members, numbers }: Level,
   rowOf: (v: number) => number,
   count: number,
 ): { vertices: Vertex[]; segments: Segment[]; rows: Row[]; turns: Turn[] } {

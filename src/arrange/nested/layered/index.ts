@@ -12,7 +12,7 @@ import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
 import { levelOut } from './level-out.js';
 import { favourLongWays } from './main-chain.js';
-import type { Block, Segment, Vertex } from './model.js';
+import type { Block, Level, Segment, Vertex } from './model.js';
 import { hasSideBranch, orderColumns } from './order.js';
 import { assignRanks, withFirstColumn } from './rank.js';
 import { straighten } from './straighten.js';
@@ -33,23 +33,16 @@ const LOWER_GAIN = 0.35;
 /** Trying twice doubles the time: only where a person would see the whole level at once. */
 const MOST_TRIED = 200;
 
-/** Lays out vertices `members`, joined by the segments `numbers`, as one block; in rows where it would be a ribbon. */
-export function layoutLayered(
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  members: readonly number[],
-  numbers: readonly number[],
-  shape: Shape,
-  beside: readonly number[] = [],
-): Block {
+/** Lays out a level as one block; in rows where it would be a ribbon. */
+export function layoutLayered(level: Level, shape: Shape, beside: readonly number[] = []): Block {
   const layOut = (stacking: number): Block => {
-    const { block, rank } = layoutUnfolded(vertices, segments, members, numbers, { ...shape, stacking }, beside);
+    const { block, rank } = layoutUnfolded(level, { ...shape, stacking }, beside);
     if (beside.length > 0) return block;
-    const layOutRow: LayOut = (...row) => layoutUnfolded(...row, shape, []).block;
-    return layoutFolded(vertices, segments, members, numbers, rank, block, layOutRow) ?? block;
+    const layOutRow: LayOut = (row) => layoutUnfolded(row, shape, []).block;
+    return layoutFolded(level, rank, block, layOutRow) ?? block;
   };
   const stacked = layOut(shape.stacking);
-  if (stacked.width >= stacked.height * TOO_TALL || members.length > MOST_TRIED) return stacked;
+  if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
   const lower = layOut(SINGLE);
   return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
 }
@@ -58,17 +51,15 @@ export function layoutLayered(
 const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
 function layoutUnfolded(
-  vertices: readonly Vertex[],
-  segments: readonly Segment[],
-  members: readonly number[],
-  numbers: readonly number[],
+  level: Level,
   shape: Shape,
   beside: readonly number[],
 ): { block: Block; rank: ReadonlyMap<number, number> } {
+  const { vertices, segments, members, numbers } = level;
   const joined = numbers.map((n) => segments[n]!);
   const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
   const { rank, count } = beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
-  const columns = buildColumns(vertices, [...members, ...beside], numbers, segments, rank, count);
+  const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
   orderColumns(columns.columns, vertices);
   favourLongWays(columns.columns);
   const height = placeHeights(columns, vertices, shape);

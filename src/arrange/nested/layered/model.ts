@@ -51,3 +51,14 @@ export interface Block {
   readonly west: boolean;
   readonly east: boolean;
 }
+
+/** What is laid out together: some vertices, and the segments that join them. */
+export interface Level {
+  /** Those of other levels too. */
+  readonly vertices: readonly Vertex[];
+  readonly segments: readonly Segment[];
+  /** Which vertices. */
+  readonly members: readonly number[];
+  /** Which segments. */
+  readonly numbers: readonly number[];
+}

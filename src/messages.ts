@@ -56,6 +56,28 @@ export const INVALID_GRAPH_REMEDY =
 export const severalNames = (names: readonly string[], more: number) =>
   more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
 
+/** How it is known what is part of what, what is in what, and who calls whom; after a colon, and before the attribute. */
+export const RULES = {
+  allowed: 'it is allowed to, and nothing else joins them',
+  endpoint: 'through the private endpoint of its network',
+  entry: 'it can be reached from outside',
+  link: 'it joins the two',
+  mention: 'the only one that it names by any attribute',
+  nearby: 'the only one of its kind near it',
+  numbered: 'the one of several with its own number or key',
+  only: 'the only one there is',
+  ordered: 'it depends on it; the source does not say by which attribute',
+  parts: 'its parts are there',
+  reference: 'refers to it',
+  referrer: 'is referred to by it',
+  route: 'the routes of its subnet lead there',
+  satellite: 'what belongs to it is there',
+  titled: 'bears its name, as its service does it',
+  twin: 'joins the same two the other way round',
+  value: 'names it by its identity or name',
+  zone: 'it names the zone',
+} as const;
+
 /** Why a reference is no arrow. */
 export const NO_ARROW = {
   folded: 'one is part of the other, or both of a third',

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { ledgerAsJson, ledgerAsText } from '../../src/cli/explain.js';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
+import { withDeclarations } from '../../src/terraform/references/declarations.js';
 import { understand } from '../../src/understand/index.js';
 import { ARCHITECTURES, folderOf, plannedInventory } from '../support/architectures.js';
+import { treeAt, treeOf } from '../support/code.js';
 import { memoryIo } from '../support/memory-io.js';
 import { plan } from '../understand/build.js';
 
@@ -19,24 +21,35 @@ const { ledger } = understand(
   }),
 );
 
-test('a line a resource: its bucket, and why', () => {
+test('a line a resource and a line an arrow: its bucket, and by which attribute', () => {
   expect(ledgerAsText(ledger)).toBe(`6 resources: 3 drawn, 2 folded, 1 hidden
 
 drawn   aws_lb.web
-folded  aws_lb_listener.https: part of aws_lb.web
-folded  aws_iam_role.app: used by aws_lambda_function.app
+folded  aws_lb_listener.https: part of aws_lb.web (load_balancer_arn)
+folded  aws_iam_role.app: used by aws_lambda_function.app (its role)
 drawn   aws_lambda_function.app
 drawn   aws_sqs_queue.work
 hidden  random_id.suffix: a helper of Terraform, not infrastructure
 implied tv_aws_users.users: because of aws_lb.web
+arrow   aws_lambda_function.app -> aws_sqs_queue.work: environment
 `);
 });
 
 test('as JSON: the same, and what has become of each reference', () => {
-  const { summary, resources, implied, references } = JSON.parse(ledgerAsJson(ledger));
+  const { summary, resources, implied, arrows, references } = JSON.parse(ledgerAsJson(ledger));
   expect(summary).toEqual({ total: 6, drawn: 3, folded: 2, hidden: 1 });
   expect(resources).toHaveLength(6);
   expect(implied).toEqual([{ address: 'tv_aws_users.users', proof: 'aws_lb.web' }]);
+  expect(resources[2]).toMatchObject({
+    evidence: [{ rule: 'is referred to by it', fact: true, by: 'aws_lambda_function.app', attribute: 'role' }],
+  });
+  expect(arrows).toEqual([
+    {
+      from: 'aws_lambda_function.app',
+      to: 'aws_sqs_queue.work',
+      evidence: [{ rule: 'refers to it', fact: true, by: 'aws_lambda_function.app', attribute: 'environment' }],
+    },
+  ]);
   expect(references).toContainEqual({
     from: 'aws_lambda_function.app',
     to: 'aws_sqs_queue.work',
@@ -50,6 +63,71 @@ test('as JSON: the same, and what has become of each reference', () => {
     arrow: false,
     rule: 'about encryption, identity or logging: see --detail all',
   });
+});
+
+const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] = [
+  [
+    'a guess says that it is one',
+    { 'aws_vpc.main': {}, 'aws_subnet.a': {} },
+    'drawn   aws_subnet.a: in aws_vpc.main (assumed: the only one there is)',
+  ],
+  [
+    'a value that names its place',
+    { 'aws_vpc.main': { values: { id: 'vpc-1' } }, 'aws_subnet.a': { values: { vpc_id: 'vpc-1' } } },
+    'drawn   aws_subnet.a: in aws_vpc.main (vpc_id: names it by its identity or name)',
+  ],
+  [
+    'several subnets are several places',
+    {
+      'aws_subnet.a': {},
+      'aws_subnet.b': {},
+      'aws_lb.l': { refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'] } },
+    },
+    'drawn   aws_lb.l: in aws_subnet.a and aws_subnet.b (subnets), drawn as aws_lb.l~1',
+  ],
+  [
+    'a permission is no call',
+    {
+      'aws_security_group.a': {},
+      'aws_security_group.b': {},
+      'aws_instance.a': { refs: { vpc_security_group_ids: 'aws_security_group.a' } },
+      'aws_instance.b': { refs: { vpc_security_group_ids: 'aws_security_group.b' } },
+      'aws_vpc_security_group_ingress_rule.r': {
+        refs: { security_group_id: 'aws_security_group.b', referenced_security_group_id: 'aws_security_group.a' },
+      },
+    },
+    'arrow   aws_instance.a -> aws_instance.b: assumed: aws_vpc_security_group_ingress_rule.r: it is allowed to, and nothing else joins them',
+  ],
+  [
+    'a source that names no attributes orders, and no more',
+    { 'aws_instance.a': { refs: { '*': 'aws_sqs_queue.q' } }, 'aws_sqs_queue.q': {} },
+    'arrow   aws_instance.a -> aws_sqs_queue.q: assumed: it depends on it; the source does not say by which attribute',
+  ],
+];
+
+test.each(LINES)('%s', (_, sketches, line) => {
+  expect(ledgerAsText(understand(plan(sketches)).ledger).split('\n')).toContain(line);
+});
+
+test('code says file and line of what proves it, the attribute before the block', async () => {
+  const { root } = await treeOf({
+    'main.tf': `resource "aws_vpc" "main" {}\n`,
+    'app/subnets.tf': `\nresource "aws_subnet" "a" {\n  cidr_block = "10.0.0.0/24"\n  vpc_id     = var.vpc\n}\nvariable "vpc" {}\n`,
+    'calls.tf': `module "app" {\n  source = "./app"\n  vpc    = aws_vpc.main.id\n}\n`,
+  });
+  const inventory = withDeclarations(
+    plan({ 'aws_vpc.main': {}, 'module.app.aws_subnet.a': { refs: { vpc_id: 'aws_vpc.main' } } }),
+    root,
+  );
+  expect(ledgerAsText(understand(inventory).ledger)).toContain(
+    'drawn   module.app.aws_subnet.a: in aws_vpc.main (vpc_id, app/subnets.tf:4)\n',
+  );
+});
+
+test('the example of docs/meaning.md', async () => {
+  const { root } = await treeAt(folderOf('aws-one-server'));
+  const text = ledgerAsText(understand(withDeclarations(plannedInventory('aws-one-server'), root)).ledger);
+  expect(readFileSync('docs/meaning.md', 'utf8')).toContain(`--explain\n${text}\`\`\``);
 });
 
 test.each(ARCHITECTURES)('%s: every resource has its line', (name) => {
@@ -71,7 +149,7 @@ describe('on the command line', () => {
     const { code, out, err } = await run('draw', '--source', 'plan.json', '--explain');
     expect(code).toBe(0);
     expect(out.startsWith('6 resources: 2 drawn, 4 folded, 0 hidden\n')).toBe(true);
-    expect(out.trimEnd().split('\n')).toHaveLength(9);
+    expect(out.trimEnd().split('\n')).toHaveLength(10);
     expect(err).toContain('wrote architecture.svg');
   });
 

@@ -105,7 +105,7 @@ describe('values of a plan', () => {
 
   it.each([
     ['an id', 'vpc-1111', ['a.x v b.y[1]']],
-    ['an id in a block', [{ networks: ['vpc-0000'] }], ['a.x v b.y[0]']],
+    ['an id in a block', [{ networks: ['vpc-0000'] }], ['a.x v.networks b.y[0]']],
     ['a name', 'second', ['a.x v b.y[1]']],
     ['both', ['vpc-0000', 'vpc-1111'], ['a.x v b.y[0]', 'a.x v b.y[1]']],
     ['none of them', 'vpc-2222', ['a.x v b.y[0]', 'a.x v b.y[1]']],

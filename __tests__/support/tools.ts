@@ -41,7 +41,7 @@ export function has(tool: Tool): boolean {
   return found.get(tool) === true;
 }
 
-export const isRequired = (tool: Tool): boolean =>
+const isRequired = (tool: Tool): boolean =>
   (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);
 
 export function needs(tool: Tool): { describe: jest.Describe; it: jest.It } {

@@ -1,6 +1,7 @@
+import { zoneIdOf } from '../../src/catalog/whereabouts/unknown.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 import { numberedKeys } from '../../src/planners/offline/places.js';
-import { withoutUnknownPlaces, zoneIdOf } from '../../src/terraform/unknown-places.js';
+import { withoutUnknownPlaces } from '../../src/terraform/unknown-places.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({
   address: 'aws_subnet.a',

@@ -265,7 +265,14 @@ test('a copy says of itself what its resource says; the ledger has one entry', (
     'aws_lb.l~2',
   ]);
   expect(ledger.entries.filter(({ address }) => address === 'aws_lb.l')).toEqual([
-    { bucket: 'drawn', address: 'aws_lb.l', origin: 'aws_lb.l', node: 'aws_lb.l~1' },
+    {
+      bucket: 'drawn',
+      address: 'aws_lb.l',
+      origin: 'aws_lb.l',
+      node: 'aws_lb.l~1',
+      in: ['aws_subnet.public_a', 'aws_subnet.public_b'],
+      evidence: [{ rule: 'reference', isFact: true, by: 'aws_lb.l', path: 'subnets' }],
+    },
   ]);
 });
 

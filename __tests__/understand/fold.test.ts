@@ -30,6 +30,7 @@ test('folds are followed to the end, and the ledger names both steps', () => {
     kind: 'owner',
     into: 'aws_route_table.rt',
     node: 'aws_vpc.main',
+    evidence: [{ rule: 'reference', isFact: true, by: 'aws_route.r', path: 'route_table_id' }],
   });
 });
 

@@ -50,6 +50,48 @@ test.each([
   expect(parents).toEqual(['aws_subnet.a', 'aws_subnet.b']);
 });
 
+test.each([
+  [
+    'aws_route53_resolver_endpoint',
+    { security_group_ids: 'aws_security_group.g', 'ip_address.subnet_id': 'aws_subnet.a' },
+  ],
+  ['aws_verifiedaccess_endpoint', { security_group_ids: 'aws_security_group.g', 'options.subnet_ids': 'aws_subnet.a' }],
+  ['aws_msk_vpc_connection', { vpc_id: 'aws_vpc.v', client_subnets: 'aws_subnet.a' }],
+  ['aws_db_proxy', { vpc_security_group_ids: 'aws_security_group.g', vpc_subnet_ids: 'aws_subnet.a' }],
+])('%s: a list knows its network or group, and its name says in which subnet', (type, refs) => {
+  expect(drawn({ ...NETWORK, [`${type}.it`]: { refs } }).nodes.get(`${type}.it`)?.parent).toBe('aws_subnet.a');
+});
+
+test('an attribute that names one of several subnets, nobody knows which: around all of them', () => {
+  const graph = drawn({
+    ...NETWORK,
+    'acme_thing.t': {},
+    'aws_instance.it': { refs: { subnet_id: ['aws_subnet.a', 'aws_subnet.b'] } },
+  });
+  expect(graph.nodes.get('aws_instance.it')?.parent).toBe('aws_vpc.v');
+});
+
+test('two subnets that nothing is around: it is in each', () => {
+  const graph = drawn({
+    'aws_subnet.a': {},
+    'aws_subnet.b': {},
+    'acme_thing.it': { refs: { 'placement.subnet_ids': ['aws_subnet.a', 'aws_subnet.b'] } },
+  });
+  const parents = [...graph.nodes.values()].filter(({ type }) => type === 'acme_thing').map(({ parent }) => parent);
+  expect(parents).toEqual(['aws_subnet.a', 'aws_subnet.b']);
+});
+
+test('a network beside a subnet: it is in the subnet, also where nothing says that the one is in the other', () => {
+  const graph = drawn({
+    'google_compute_network.n': {},
+    'google_compute_subnetwork.s': {},
+    'acme_thing.it': {
+      refs: { 'machine.network': 'google_compute_network.n', 'machine.subnet': 'google_compute_subnetwork.s' },
+    },
+  });
+  expect(graph.nodes.get('acme_thing.it')?.parent).toBe('google_compute_subnetwork.s');
+});
+
 test('the other end of a peering is no place', () => {
   const graph = drawn({
     'google_compute_network.n': {},

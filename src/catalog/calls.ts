@@ -17,6 +17,12 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'private_dns_zone_group',
   'private_dns_zone_id',
   'private_dns_zone_ids',
+  // Who may use it: the other way round, and said by links where it is a call.
+  'access_policies',
+  'access_policy',
+  'assume_role_policy',
+  'policy',
+  'resource_policy',
 ]);
 
 /**

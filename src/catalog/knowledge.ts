@@ -1,8 +1,9 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
-import { actorTypeOf } from './actors.js';
 import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
+import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
+import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { Actor, BoxFacts, Cloud, IdentityRule, TypeFacts } from './model.js';
 import {
@@ -13,8 +14,8 @@ import {
   PLACED_BY,
   ZONE_ATTRIBUTES,
 } from './placement.js';
-import { isGlobal, REGION_ATTRIBUTE, REGION_NAME, regionBoxOf } from './regions.js';
 import { ROUTING, type RoutingRule } from './routing.js';
+import { isGlobal, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -22,6 +23,8 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
+  /** Attributes with the name that others call a resource of this type by. */
+  readonly ownNamesOf: (type: string) => readonly string[];
   /** Attributes, most specific first, that may name the container of a resource of this type. */
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
@@ -32,6 +35,8 @@ export interface Knowledge {
   readonly zoneAttributes: readonly string[];
   /** Pseudo-type that stands for somebody outside, as a cloud's pictures have it; null where they have none. */
   readonly actorTypeOf: (cloud: Cloud, actor: Actor) => string | null;
+  /** Pseudo-type that stands for whatever is in a box or module. */
+  readonly contentsTypeOf: (cloud: Cloud) => string;
   readonly routing: RoutingRule;
   /** Container type for accounts and regions; null where a cloud has none. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
@@ -46,17 +51,24 @@ export interface Knowledge {
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
   readonly quietAttributes: ReadonlySet<string>;
+  /** Attributes by which a resource says which one it is. */
+  readonly ownIdentities: readonly string[];
+  /** Attributes with what only this resource says, for texts anywhere. */
+  readonly statedIdentities: readonly string[];
   /** Attribute to the identities of containers that it may hold. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
   /** Attribute to the types that it may name by their plain name, without any reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
 
+const OWN_NAME: readonly string[] = ['name'];
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   cloudOf,
   isKnown,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
@@ -65,11 +77,14 @@ export const KNOWLEDGE: Knowledge = {
   quietAttributes: QUIET_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   actorTypeOf,
+  contentsTypeOf,
   routing: ROUTING,
   regionBoxOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
+  ownIdentities: OWN_IDENTITIES,
+  statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
   namedContainers: NAMED_CONTAINERS,
 };

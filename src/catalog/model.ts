@@ -1,5 +1,6 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
 import type { Json } from '../graph/inventory.js';
+import type { LookupRule } from './whereabouts/lookup-rule.js';
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -219,6 +220,8 @@ export interface TypeFacts {
   readonly namedIn?: RegExp;
   /** What attributes of others are called that join them to this box. They may name several: then it is no box, but folded into them. */
   readonly joinedBy?: RegExp;
+  /** The groups that it names are those of what it leads to: it is in none. */
+  readonly joinsGroups?: false;
   /** No service: left out of a simplified picture, and the arrows that lead through it go on. What folds or hides is, unless its row says no. */
   readonly plumbing?: boolean;
   /** Any of these proves that it is an entry point. */
@@ -238,6 +241,8 @@ export interface TypeFacts {
   readonly detail?: readonly string[];
   /** Attributes that hold the name that it has in its cloud, best first, where that is not in `name`; on the allow-list. */
   readonly namedBy?: readonly string[];
+  /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see understand/identities. */
+  readonly knownAs?: readonly string[];
   /** What it is called and looks like where one attribute tells. */
   readonly products?: Variants;
   /** Paths at which it says its own addresses: known once it exists, or where the configuration fixes them. */
@@ -252,6 +257,8 @@ export interface TypeFacts {
   readonly routesIn?: string;
   /** It is a route: attributes that name its table, and where it leads. */
   readonly route?: { readonly table: readonly string[]; readonly to: readonly string[] };
+  /** A data source: what it says where nobody is asked. */
+  readonly lookup?: LookupRule;
   /** A way leads through it, and these take it. */
   readonly hop?: Takers;
   /** It has a way of its own: a public address, or one that leaves the network aside. */

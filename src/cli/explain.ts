@@ -1,12 +1,12 @@
 /** `--explain`: why the picture is what it is. */
 
-import type { Entry, Ledger } from '../diagram.js';
+import type { Entry, Ledger, Proof } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import type { Explanation } from '../options.js';
-import { harmless } from '../text/printable.js';
+import { harmless, printable } from '../text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
@@ -28,24 +28,37 @@ export async function explain(
   else await io.stdout(harmless(explanation === 'json' ? ledgerAsJson(ledger) : ledgerAsText(ledger)));
 }
 
-export function ledgerAsJson({ entries, implied, references, summary }: Ledger): string {
-  const fates = references.map(({ why, from, to, path }) => ({
+export function ledgerAsJson({ entries, implied, arrows, references, summary }: Ledger): string {
+  const resources = entries.map((entry) =>
+    entry.bucket === 'hidden' ? entry : { ...entry, evidence: entry.evidence.map(asJson) },
+  );
+  const drawn = arrows.map((arrow) => ({ ...arrow, evidence: arrow.evidence.map(asJson) }));
+  const outcomes = references.map(({ why, from, to, path }) => ({
     from,
     to,
     ...(path !== undefined && { attribute: path }),
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));
-  return `${directionsEscaped(JSON.stringify({ summary, resources: entries, implied, references: fates }, null, 2))}\n`;
+  return `${directionsEscaped(JSON.stringify({ summary, resources, implied, arrows: drawn, references: outcomes }, null, 2))}\n`;
 }
 
-/** A line a resource, bucket first, so that `grep ^hidden` finds what is not there. */
-export function ledgerAsText({ entries, implied, summary }: Ledger): string {
+const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
+  rule: sharedMessages.RULES[rule],
+  fact: isFact,
+  by,
+  ...(path !== undefined && { attribute: path }),
+  ...(at !== undefined && { at }),
+});
+
+/** A line a resource and a line an arrow, bucket first, so that `grep ^hidden` finds what is not there. */
+export function ledgerAsText({ entries, implied, arrows, summary }: Ledger): string {
   const lines = [
     messages.explained(summary),
     '',
     ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry))),
     ...implied.map(({ address, proof }) => line('implied', address, [messages.provedBy(proof)])),
+    ...arrows.map(({ from, to, evidence }) => line('arrow', messages.arrow(from, to), because(evidence, from))),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -57,7 +70,28 @@ const line = (bucket: string, address: string, reasons: readonly string[]): stri
 
 function reasonsOf(entry: Entry): string[] {
   if (entry.bucket === 'hidden') return [entry.rule];
-  const own = entry.bucket === 'folded' ? entry.into : entry.address;
-  const folded = entry.bucket === 'folded' ? [messages.WHY_FOLDED[entry.kind](entry.into)] : [];
-  return entry.node === own ? folded : [...folded, messages.drawnAs(entry.node)];
+  const { address, evidence, node } = entry;
+  const own = entry.bucket === 'folded' ? entry.into : address;
+  const drawn = node === own ? [] : [messages.drawnAs(node)];
+  const said = entry.bucket === 'folded' ? [messages.WHY_FOLDED[entry.kind](entry.into)] : drawnIn(entry.in);
+  if (said.length === 0) return drawn;
+  const host = entry.bucket === 'folded' ? entry.into : undefined;
+  return [[...said, ...because(evidence, address, host).map((text) => `(${text})`)].join(' '), ...drawn];
+}
+
+const drawnIn = (containers: readonly string[]): string[] =>
+  containers.length === 0 ? [] : [messages.drawnIn(containers)];
+
+/** Rules of which the attribute is enough to say. */
+const PLAIN: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
+
+/** The surest proof, and how many more there are. @param self whose attribute needs no address, nor does that of `host` */
+function because(evidence: readonly Proof[], self: string, host?: string): string[] {
+  const [first, ...more] = evidence;
+  if (first === undefined) return [];
+  const { rule, isFact, by, path, at } = first;
+  const where = messages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
+  const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
+  const said = [where, ...words].filter((text) => text !== '').join(': ');
+  return [messages.because([said, at].filter((text) => text !== undefined).map(printable), isFact, more.length)];
 }

@@ -59,10 +59,6 @@ export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source $
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
 
-export const annotationsTooLarge = (path: string, most: number) =>
-  `${printable(path)} has more than ${most} characters, which no annotation file has`;
-export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
-
 export const badPrivateHost = (where: string, host: string) =>
   `${printable(where)} ${printable(host)} is no name of a host`;
 export const PRIVATE_HOST_REMEDY =
@@ -84,13 +80,14 @@ export const formatContradicts = (format: string, outfile: string) =>
 export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extension picks the format.';
 export const outfileExtension = (outfile: string, extension: string) =>
   `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
-export const outfileExtensionRemedy = (formats: readonly string[]) =>
-  `Name the file ${either(formats.map((format) => `.${format}`))}.`;
+export const outfileExtensionRemedy = (extensions: readonly string[]) =>
+  `Name the file ${either(extensions.map((extension) => `.${extension}`))}.`;
 export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
 export const stdoutOneFormatRemedy = (formats: readonly string[]) =>
   `Write ${either(formats.map((format) => `--format ${format}`))}, or give a file name for both.`;
-export const STDOUT_IS_TERMINAL = 'a PNG is not written to a terminal';
-export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output (> picture.png) or give --outfile a file name.';
+export const stdoutIsTerminal = (format: string) => `a ${format.toUpperCase()} is not written to a terminal`;
+export const stdoutIsTerminalRemedy = (extension: string) =>
+  `Redirect the output (> picture.${extension}) or give --outfile a file name.`;
 export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
 export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
 
@@ -165,6 +162,16 @@ export const WHY_FOLDED = {
 } as const;
 
 export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
+export const drawnIn = (containers: readonly string[]) => `in ${containers.map(printable).join(' and ')}`;
+export const arrow = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`;
+/** @param of an address, or what needs none */
+export function attributeOf(of: string, path = ''): string {
+  if (of === 'self') return path;
+  if (of === 'host') return path === '' ? '' : `its ${path}`;
+  return path === '' ? of : `${path} of ${of}`;
+}
+export const because = (said: readonly string[], isFact: boolean, more: number) =>
+  `${isFact ? '' : 'assumed: '}${said.join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
 export const provedBy = (proof: string) => `because of ${printable(proof)}`;
 
 export const explained = (counts: {

@@ -9,11 +9,13 @@ import type { KeptAnnotations } from '../graph-json/annotations.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
+import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
+export type { Proof } from '../understand/evidence.js';
 export type { Entry, Ledger } from '../understand/ledger.js';
 
 export interface Found {
@@ -61,8 +63,9 @@ export async function readGraph(
 
   const { readPlan } = await import('../plan/index.js');
   const dot = sources.dot && (await readDot(sources.dot));
-  const { references, proof, warnings } = await readCodeBeside(sources, json.value, io);
-  const inventory = readPlan(json.value, name, dot, references, proof);
+  const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const planned = readPlan(json.value, name, dot, references, proof);
+  const inventory = root === null ? planned : await declaredIn(planned, root);
   return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
 }
 
@@ -76,9 +79,14 @@ async function readJson({ file, kind: told }: Sources) {
 }
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
-  if (directory === null || io === null) return { references: null, proof: null, warnings: [] };
+  if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
   const { readCodeOfPlan } = await import('../planners/terraform/code-of-plan.js');
   return readCodeOfPlan({ name: directory, directory }, plan, io);
+}
+
+async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
+  const { withDeclarations } = await import('../terraform/references/declarations.js');
+  return withDeclarations(inventory, root);
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {

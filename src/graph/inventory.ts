@@ -33,6 +33,18 @@ export interface Resource {
   readonly zone?: string;
   /** Account of the provider configuration that manages it, where the source says. */
   readonly account?: string;
+  /** Where its block stands, where the code is at hand. */
+  readonly declared?: Declaration;
+}
+
+/** Where a block of the code stands. */
+export interface Declaration {
+  /** Relative to the root of the source, with `/`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** Line of each attribute, by its path as references have it. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 /** `from` depends on `to`: Terraform's direction, not yet the direction of requests. */

@@ -1,31 +1,8 @@
 /** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+import { holdsIdentities, namesOwner, OWN_IDENTITIES } from '../catalog/identities.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
 
-/** Attributes that hold an identity, by their end; others that do, by name. */
-const IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
-const IDENTITY_NAMES: ReadonlySet<string> = new Set([
-  'subnets',
-  'security_groups',
-  'network',
-  'subnetwork',
-  'vpc_security_group_ids',
-  'target_groups',
-  'instances',
-  'load_balancers',
-]);
-/** Whose it is, not what it uses: half of all resources hold the same one. */
-const ACCOUNT_NAMES: ReadonlySet<string> = new Set([
-  'owner_id',
-  'account_id',
-  'aws_account_id',
-  'tenant_id',
-  'subscription_id',
-  'client_id',
-  'unique_id',
-]);
-/** What a resource says about itself, in the order in which it is told apart. */
-const IDENTITIES = ['id', 'arn', 'self_link'] as const;
 const NAME_ENDS = /_(?:name|names)$/;
 
 interface Owners {
@@ -57,17 +34,23 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
 }
 
 /** Whether a value holds what tells this resource apart from other instances: an id, an ARN, a name. */
-export function holdsIdentity(value: Json, { values }: Resource): boolean {
-  const own = [...IDENTITIES, 'name'].map((name) => values[name]);
+export const holdsIdentity = (value: Json, resource: Resource): boolean =>
+  pathsOfIdentity('', value, resource).length > 0;
+
+/** Where in the value of an attribute that is; once each. */
+export function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
+  const own = [...OWN_IDENTITIES, 'name'].map((name) => values[name]);
   const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
-  return identities.length > 0 && namedTexts('', value).some(({ text }) => identities.includes(text));
+  if (identities.length === 0) return [];
+  const holding = namedTexts(attribute, value).filter(({ text }) => identities.includes(text));
+  return [...new Set(holding.map(({ path }) => path))];
 }
 
 function findOwners(resources: readonly Resource[]): Owners {
   const byIdentity = new Map<string, Resource | null>();
   const byName = new Map<string, Resource[]>();
   for (const resource of resources) {
-    for (const identity of new Set(IDENTITIES.map((name) => resource.values[name]))) {
+    for (const identity of new Set(OWN_IDENTITIES.map((name) => resource.values[name]))) {
       if (typeof identity !== 'string' || identity.length < IDENTITY_LENGTH_MIN) continue;
       const known = byIdentity.get(identity);
       byIdentity.set(identity, known === undefined ? resource : better(known, resource));
@@ -88,8 +71,8 @@ function better(known: Resource | null, other: Resource): Resource | null {
 }
 
 function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Resource | null {
-  if (ACCOUNT_NAMES.has(name)) return null;
-  if (IDENTITY_END.test(name) || IDENTITY_NAMES.has(name)) {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
     const owner = byIdentity.get(text);
     if (owner !== undefined) return owner;
   }

@@ -1,9 +1,5 @@
 /** Which outputs of a module an attribute can mean, where an index hides the output's name from the plan. */
-
-const IDENTITY_END = /_(?:ids?|arns?|names?)$/;
-
-/** What a name is about: `vpc_security_group_ids` and `security_group_id` are about security groups. */
-const subjectOf = (name: string): string => name.replace(IDENTITY_END, '').replace(/s$/, '');
+import { subjectOf } from '../catalog/identities.js';
 
 const endsWithWords = (text: string, end: string): boolean => text === end || text.endsWith(`_${end}`);
 

@@ -1,20 +1,12 @@
 /** Where the resources of a plan are. Locals are not in a plan, but what providers have answered is. */
 
+import { factsOf } from '../catalog/index.js';
+import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../catalog/whereabouts/regions.js';
 import { member, textOf } from '../json/foreign.js';
 import { configAddressOf } from '../terraform/references/config-address.js';
 import type { PlaceOfProvider } from '../terraform/references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
 import type { FoundResource } from './found.js';
-
-/** `eu-west-1a`, not a zone of another kind (`us-west-2-lax-1a`). */
-const ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
-const REGION = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
-
-/** Of data sources that say where they were asked. */
-const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['aws_region', ['region', 'name', 'id']],
-  ['aws_availability_zones', ['id']],
-]);
 
 /** Where the provider of an instance builds: as its configuration says, else as its resources prove. */
 export function placesIn(
@@ -38,9 +30,9 @@ export function placesIn(
 }
 
 function regionIn(origin: string, values: unknown): string | null {
-  const [, zone] = ZONE.exec(textOf(member(values, 'availability_zone')) ?? '') ?? [];
+  const [, zone] = REGION_OF_ZONE.exec(textOf(member(values, PROVING_ZONE)) ?? '') ?? [];
   if (zone !== undefined) return zone;
   const [, type = ''] = /(?:^|\.)data\.([^.]+)\./.exec(origin) ?? [];
-  const answers = (ANSWERS.get(type) ?? []).map((name) => textOf(member(values, name)));
-  return answers.find((text) => text !== null && REGION.test(text)) ?? null;
+  const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf(member(values, name)));
+  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
 }

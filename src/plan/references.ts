@@ -1,5 +1,6 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
-import { type Reference, type Resource, topOf } from '../graph/inventory.js';
+import { hasOwnKeys } from '../catalog/own-keys.js';
+import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import {
   type ConfigGraph,
   type InstanceProof,
@@ -9,7 +10,7 @@ import {
 } from '../terraform/references/config-graph.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../terraform/references/instances.js';
 import { linkBudget, linksFrom } from '../terraform/references/links.js';
-import { holdsIdentity, referencesByValue } from './by-value.js';
+import { holdsIdentity, pathsOfIdentity, referencesByValue } from './by-value.js';
 import { readConfiguration } from './configuration.js';
 import { dotLinks } from './dot/links.js';
 import type { DotGraph } from './dot/model.js';
@@ -89,18 +90,27 @@ class Collected {
     if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
-      const said = `${source}\n${target}\n${path ?? ''}`;
-      if (this.#said.has(said)) continue;
-      if (!this.#hasRoom()) return;
-      this.#said.add(said);
-      note(this.#pairs, source, target);
-      this.references.push({
-        from: source,
-        to: target,
-        ...(path === null ? {} : { path }),
-        via: 'configuration',
-      });
+      for (const exact of this.#pathsOf(source, target, path)) this.#say(source, target, exact);
     }
+  }
+
+  #say(from: string, to: string, path: string | null): void {
+    const said = `${from}\n${to}\n${path ?? ''}`;
+    if (this.#said.has(said) || !this.#hasRoom()) return;
+    this.#said.add(said);
+    note(this.#pairs, from, to);
+    this.references.push({ from, to, ...(path !== null && { path }), via: 'configuration' });
+  }
+
+  /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
+  #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
+    const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
+    if (path === null || hasOwnKeys(path) || resource === undefined || other === undefined) return [path];
+    const value = resource.values[topOf(path)];
+    // A text has nothing in it, and most values are texts.
+    if (typeof value !== 'object' || value === null) return [path];
+    const inner = pathsOfIdentity(topOf(path), value, other).filter((one) => leadsInto(one, path));
+    return inner.length > 0 ? inner : [path];
   }
 
   /** A link without path, where no earlier source has linked the two. */

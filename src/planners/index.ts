@@ -11,7 +11,8 @@ import { type Engine, findEngine } from '../terraform/engine/engine.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
-import { printable } from '../text/quote.js';
+import { withDeclarations } from '../terraform/references/declarations.js';
+import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';
@@ -145,7 +146,8 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     const said = saidOfModules(tree.root);
     const rest = texts.filter((text) => !said.has(text));
     const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
-    return { ...result.inventory, warnings: [...warnings, ...result.inventory.warnings, ...assumed] };
+    const inventory = withDeclarations(result.inventory, tree.root);
+    return { ...inventory, warnings: [...warnings, ...inventory.warnings, ...assumed] };
   }
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.
@@ -179,7 +181,7 @@ const noInstances = (name: string, cause?: unknown): InvalidInput =>
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = await readStatic(tree.root, { varFiles, workspace }, io);
+  const inventory = withDeclarations(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
   if (inventory.resources.length === 0) throw noInstances(source.name);
   return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
 }

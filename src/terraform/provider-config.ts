@@ -1,5 +1,7 @@
 /** Which provider configuration manages a resource, and what that says of it: a region, an account, other resources. */
 
+import { ACCOUNT, ACCOUNT_OF_ROLE, PROVIDER_ARGUMENTS, regionAround } from '../catalog/whereabouts/provider.js';
+import { PLACE_NAME } from '../catalog/whereabouts/regions.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
 
@@ -9,13 +11,6 @@ export interface ProviderConfig {
   /** `module.a.`, empty for the root: where the references of the expressions start. */
   readonly prefix: string;
 }
-
-/** The account in the name of the role that the provider takes on. */
-const ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
-const ACCOUNT = /^\d{12}$/;
-
-/** `eu-west-1`, `europe-west1`, `europe-west1-b`: a part of an expression is none. */
-const PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
 
 /** Provider configurations by the key that resources name them by: `aws`, `aws.us`, `module.a:aws`. */
 export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConfig> {
@@ -53,9 +48,10 @@ export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: stri
 
 function placeOf(expressions: unknown, prefix: string, plan: unknown): PlaceOfProvider {
   const text = (expression: unknown) => textFor(expression, modulesIn(prefix), plan);
-  const roles = listOf(member(expressions, 'assume_role')).map((block) => text(member(block, 'role_arn')));
-  const allowed = listOf(memberAt(expressions, 'allowed_account_ids', 'constant_value'));
-  const where = { region: text(member(expressions, 'region')), zone: text(member(expressions, 'zone')) };
+  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
+  const allowed = listOf(memberAt(expressions, accounts, 'constant_value'));
+  const where = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
   return placeFrom(where, roles, allowed);
 }
 
@@ -68,7 +64,7 @@ export function placeFrom(
   const account = accountFrom(roles, allowed);
   const zone = nameIn(where.zone);
   // The zone of a provider is in a region, which need not be said.
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? zone.replace(/-[a-z]$/, '') : null);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
   return { ...(region !== null && { region }), ...(zone !== null && { zone }), ...(account !== null && { account }) };
 }
 
@@ -76,7 +72,7 @@ const nameIn = (text: string | null): string | null => (text !== null && PLACE_N
 
 function accountFrom(roles: readonly (string | null)[], allowed: readonly unknown[]): string | null {
   for (const role of roles) {
-    const [, account] = ROLE.exec(role ?? '') ?? [];
+    const [, account] = ACCOUNT_OF_ROLE.exec(role ?? '') ?? [];
     if (account !== undefined) return account;
   }
   const only = allowed.length === 1 ? textOf(allowed[0]) : null;

@@ -1,48 +1,13 @@
 /**
- * Regions and zones that nobody knows: variables without a value, providers without a region. Terraform needs a text to
- * go on with; these look like the names that clouds give, so that code which takes such names apart still works, and
- * like none of them, so that they are known again wherever they get to. A zone is drawn by its number, all else is left
- * out.
+ * Regions and zones that nobody knows, in what was planned with texts that stand for them (catalog/whereabouts/unknown.ts):
+ * a zone is drawn by its number, all else is left out.
  */
+import { REGION_ATTRIBUTE, ZONES } from '../catalog/whereabouts/regions.js';
+import { isUnknownPlace, unknownZoneIndex } from '../catalog/whereabouts/unknown.js';
 import type { Json, Resource } from '../graph/inventory.js';
-
-export const UNKNOWN_REGIONS = { aws: 'zz-unknown-1', google: 'zz-unknown1', azure: 'zzunknown' } as const;
-
-/** Also after `upper`, `replace` and the like. */
-const UNKNOWN = /zz[-_. ]?unknown/i;
-
-export const isUnknownPlace = (text: string): boolean => UNKNOWN.test(text);
-
-/** Zones as regions number them; more than any region has. */
-export const ZONE_LETTERS = 'abcdef';
-
-/** How AWS calls the zones of a region that are the same for everybody: `use1-az1` in us-east-1. */
-export function zoneIdOf(region: string, index: number): string {
-  const [country = '', ...words] = region.split('-');
-  const short = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
-  const letters = short.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters.join('')}-az${index + 1}`;
-}
-
-/** `zz-unknown-1a`, `zz-unknown1-a`, `zz-unknown-1-az1`. */
-const UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
 
 /** A zone of which no more is known than that it is not the others. @param index from 0 */
 export const zoneNumber = (index: number): string => `zone ${index + 1}`;
-
-/** Attributes at the top of a resource that hold zones. */
-export const ZONES: ReadonlySet<string> = new Set([
-  'availability_zone',
-  'availability_zone_id',
-  'availability_zone_ids',
-  'availability_zones',
-  'zone',
-  'zones',
-  'node_locations',
-]);
-
-/** What a resource says of where it is itself: the provider has no say then. */
-const REGION = 'region';
 
 /** Without the regions and zones that stand for unknown ones. */
 export function withoutUnknownPlaces(resource: Resource): Resource {
@@ -55,7 +20,8 @@ export function withoutUnknownPlaces(resource: Resource): Resource {
   }
   const { region, zone, ...others } = resource;
   if (!isChanged && !isUnknownPlace(`${region} ${zone}`)) return resource;
-  const isElsewhere = Object.hasOwn(resource.values, REGION) && !Object.hasOwn(values, REGION);
+  // What says itself where it is, is not where its provider is.
+  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
   return { ...others, ...known({ region, zone }), values };
 }
@@ -85,7 +51,6 @@ function without(value: Json, isZone: boolean): Json | undefined {
 }
 
 export function numbered(text: string, isZone: boolean): string | undefined {
-  const [, letter, number] = (isZone && UNKNOWN_ZONE.exec(text)) || [];
-  if (letter !== undefined) return zoneNumber(ZONE_LETTERS.indexOf(letter));
-  return number === undefined ? undefined : zoneNumber(Number(number) - 1);
+  const index = isZone ? unknownZoneIndex(text) : null;
+  return index === null ? undefined : zoneNumber(index);
 }

@@ -3,13 +3,12 @@
 import type { Inventory } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import type { Collapsed } from './collapse.js';
-import type { Copies } from './containment/copies.js';
-import type { Groups } from './containment/groups.js';
-import type { Fate } from './edges/outcomes.js';
-import type { Folds, Host } from './fold.js';
+import type { Arrow } from './edges/candidates.js';
+import type { Outcome } from './edges/outcomes.js';
+import { type Evidence, type Proof, proofOf } from './evidence.js';
+import type { Host } from './hosts.js';
 import { HIDDEN_DATA_SOURCE } from './messages.js';
 import type { Picture } from './picture.js';
-import type { Selection } from './select.js';
 
 /** Somebody outside, or a box that no resource builds: drawn without being a resource. */
 export interface Implied {
@@ -27,6 +26,10 @@ interface Named {
 export interface Drawn extends Named {
   readonly bucket: 'drawn';
   readonly node: string;
+  /** The containers that it is drawn in, as what it is in says: none at the top, several for copies. */
+  readonly in: readonly string[];
+  /** Why there. */
+  readonly evidence: readonly Proof[];
 }
 /** `into` is the resource that it configures or is used by, `node` what of it is drawn in the end. */
 export interface Folded extends Named {
@@ -35,6 +38,8 @@ export interface Folded extends Named {
   readonly kind: Host['kind'] | 'member';
   readonly into: string;
   readonly node: string;
+  /** Why into that. */
+  readonly evidence: readonly Proof[];
 }
 export interface Hidden extends Named {
   readonly bucket: 'hidden';
@@ -42,13 +47,23 @@ export interface Hidden extends Named {
 }
 export type Entry = Drawn | Folded | Hidden;
 
+/** An arrow of the picture. */
+export interface Explained {
+  readonly from: string;
+  readonly to: string;
+  /** Surest first. */
+  readonly evidence: readonly Proof[];
+}
+
 export interface Ledger {
   /** One entry a resource, in the order of the input. */
   readonly entries: readonly Entry[];
   /** What is drawn without being a resource, in address order. */
   readonly implied: readonly Implied[];
+  /** Each arrow between resources, in address order, with what proves it. */
+  readonly arrows: readonly Explained[];
   /** What has become of each reference between resources in play. */
-  readonly references: readonly Fate[];
+  readonly references: readonly Outcome[];
   readonly summary: {
     readonly total: number;
     readonly drawn: number;
@@ -57,39 +72,69 @@ export interface Ledger {
   };
 }
 
-export function account(
-  inventory: Inventory,
-  selection: Selection,
-  folds: Folds,
-  groups: Groups,
-  picture: Picture,
-  copies: Copies,
-  collapsed: Collapsed,
-  implied: readonly Implied[],
-  references: readonly Fate[],
-): Ledger {
-  const entries = inventory.resources.map(({ address, origin }): Entry => {
-    const root = selection.resources.has(address) ? picture.rootOf(address) : null;
-    if (root === null || !picture.drawn.has(root)) {
-      return { bucket: 'hidden', address, origin, rule: ruleFor(address, folds, groups) };
-    }
-    const first = copies.of.get(root)?.[0]?.address ?? root;
-    const node = collapsed.into.get(first) ?? first;
-    if (root === address) return { bucket: 'drawn', address, origin, node };
-    const host = folds.hosts.get(address);
-    return { bucket: 'folded', address, origin, kind: host?.kind ?? 'member', into: host?.address ?? root, node };
-  });
+/** What the passes have found out beside the picture. */
+interface Findings {
+  readonly arrows: readonly Arrow[];
+  readonly collapsed: Collapsed;
+  readonly implied: readonly Implied[];
+  readonly outcomes: readonly Outcome[];
+}
+
+export function account(inventory: Inventory, picture: Picture, findings: Findings): Ledger {
+  const { collapsed, implied, outcomes } = findings;
+  const entries = inventory.resources.map((resource) => entryOf(resource, picture, collapsed));
   return {
     entries,
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
-    references,
+    arrows: explained(findings, picture),
+    references: outcomes,
     summary: summaryOf(entries),
   };
 }
 
+function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collapsed): Entry {
+  const { copies, folds, model } = picture;
+  const root = model.resources.has(address) ? picture.rootOf(address) : null;
+  if (root === null || !picture.drawn.has(root)) {
+    return { bucket: 'hidden', address, origin, rule: ruleFor(address, picture) };
+  }
+  const parts = copies.of.get(root);
+  const first = parts?.[0]?.address ?? root;
+  const node = collapsed.into.get(first) ?? first;
+  if (root === address) {
+    const places = parts?.map(({ parent }) => parent) ?? [picture.parentOf(root)].filter((parent) => parent !== null);
+    const evidence = proofsOf([picture.whyIn(address)], picture);
+    return { bucket: 'drawn', address, origin, node, in: places, evidence };
+  }
+  const host = folds.hosts.get(address);
+  if (host !== undefined) {
+    const { kind, address: into } = host;
+    return { bucket: 'folded', address, origin, kind, into, node, evidence: proofsOf([host.evidence], picture) };
+  }
+  const evidence = proofsOf([picture.groups.joinedBy.get(root) ?? null], picture);
+  return { bucket: 'folded', address, origin, kind: 'member', into: root, node, evidence };
+}
+
+const proofsOf = (evidence: readonly (Evidence | null)[], { model }: Picture): readonly Proof[] =>
+  evidence.filter((one) => one !== null).map((one) => proofOf(one, model.resources));
+
+/** The arrows of the picture, each with what proves it: instances that one node stands for have one arrow. */
+function explained({ arrows, collapsed }: Findings, picture: Picture): Ledger['arrows'] {
+  const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
+  const known = new Map<string, Explained & { readonly evidence: Proof[] }>();
+  for (const { from, to, evidence } of arrows) {
+    const [start, end] = [standsFor(from), standsFor(to)];
+    const key = `${start} ${end}`;
+    const one = known.get(key) ?? { from: start, to: end, evidence: [] };
+    known.set(key, one);
+    one.evidence.push(...proofsOf(evidence, picture));
+  }
+  return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+}
+
 /** What of it is drawn in the end is left out after all, by a rule. */
 export function withoutNodes(
-  { entries, implied, references }: Ledger,
+  { entries, implied, arrows, references }: Ledger,
   left: ReadonlySet<string>,
   rule: string,
 ): Ledger {
@@ -97,7 +142,14 @@ export function withoutNodes(
     if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;
     return { bucket: 'hidden', address: entry.address, origin: entry.origin, rule };
   });
-  return { entries: rest, implied, references, summary: summaryOf(rest) };
+  const isLeft = ({ from, to }: Explained): boolean => left.has(from) || left.has(to);
+  return {
+    entries: rest,
+    implied,
+    arrows: arrows.filter((arrow) => !isLeft(arrow)),
+    references,
+    summary: summaryOf(rest),
+  };
 }
 
 function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
@@ -106,7 +158,7 @@ function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
 }
 
 /** The rule of the last resource on the way, since a helper of a hidden helper is hidden for the same reason. */
-function ruleFor(address: string, folds: Folds, groups: Groups): string {
+function ruleFor(address: string, { folds, groups }: Picture): string {
   let at = address;
   for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;
   return folds.hidden.get(at) ?? groups.hidden.get(at) ?? HIDDEN_DATA_SOURCE;

@@ -1,3 +1,11 @@
+/** Shorter texts are words that many things may be called by: `main`, `prod`, `10`. */
+export const IDENTITY_LENGTH_MIN = 8;
+/** Longer ones are files; a policy has at most 20 KB, user data 16. */
+export const IDENTITY_TEXT_MAX = 65_536;
+/** Own names from this length on are told from the words that programs are set up with: `production`, `eu-west-1`. */
+export const NAME_LENGTH_MIN = 12;
+/** Blocks in blocks: deeper than any provider has them. Keeps hostile values cheap. */
+export const TEXT_DEPTH_MAX = 8;
 /** Two equal icons are read at a glance, three are counted. */
 export const COLLAPSE_FROM = 3;
 /** A box around one icon says no more than the icon. */

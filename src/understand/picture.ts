@@ -1,12 +1,17 @@
-/** What is drawn and where: folds, places and groups put together. */
-import { isContainerType } from '../graph/containers.js';
+/** What is drawn and where: folds, places, copies and groups put together, for the passes that look at all of it. */
 import type { Copies } from './containment/copies.js';
 import type { Groups } from './containment/groups.js';
 import type { Places } from './containment/place.js';
+import type { Evidence } from './evidence.js';
 import type { Folds } from './fold.js';
-import type { Selection } from './select.js';
+import type { Model } from './model.js';
 
 export interface Picture {
+  readonly model: Model;
+  readonly folds: Folds;
+  readonly places: Places;
+  readonly copies: Copies;
+  readonly groups: Groups;
   /** Addresses of resources that are nodes, in address order; implied boxes are not among them. */
   readonly drawn: ReadonlySet<string>;
   /** What stands in the picture for a resource: itself, what it has folded into, or null where it is hidden. */
@@ -18,6 +23,8 @@ export interface Picture {
   readonly isContainer: (address: string) => boolean;
   /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
   readonly parentOf: (address: string) => string | null;
+  /** Why a resource is in its container; null at the top. */
+  readonly whyIn: (address: string) => Evidence | null;
 }
 
 /** A role of thousands of functions is asked for once a function. */
@@ -32,7 +39,7 @@ function remembered<T>(compute: (address: string) => T): (address: string) => T 
   };
 }
 
-export function picture(selection: Selection, folds: Folds, places: Places, copies: Copies, groups: Groups): Picture {
+export function picture(model: Model, folds: Folds, places: Places, copies: Copies, groups: Groups): Picture {
   const groupOf = new Map<string, string>();
   for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
 
@@ -42,12 +49,16 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
     const members = root === null ? undefined : groups.members.get(root);
     return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
   });
-  const isContainer = (address: string): boolean =>
-    places.implied.has(address) || isContainerType(selection.resources.get(address)?.type ?? '');
+  const isContainer = (address: string): boolean => places.implied.has(address) || model.isContainer(address);
   const parentOf = (address: string): string | null => {
     const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : undefined;
     const placed = firstMember ?? address;
     return groupOf.get(address) ?? copies.settled.get(placed) ?? places.parentOf(placed);
+  };
+  const whyIn = (address: string): Evidence | null => {
+    const placed = groups.boxes.has(address) ? (groups.members.get(address)?.[0] ?? address) : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: 'zone', by: placed } : places.evidenceOf(placed);
   };
   const endsOf = (address: string): readonly string[] => {
     const root = folds.root(address);
@@ -62,8 +73,9 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
     return [...new Set(users.map(rootOf))].filter((root) => root !== null);
   });
 
-  const roots = [...selection.resources.keys()].filter((address) => rootOf(address) === address);
-  return { drawn: withoutEmptyLookups(), rootOf, rootsOf, endsOf, isContainer, parentOf };
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const drawn = withoutEmptyLookups();
+  return { model, folds, places, copies, groups, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, whyIn };
 
   /** A container that is only looked up is drawn for what it holds, or for what has folded into it. */
   function withoutEmptyLookups(): Set<string> {
@@ -71,7 +83,7 @@ export function picture(selection: Selection, folds: Folds, places: Places, copi
     const need = (start: string | null): void => {
       for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
     };
-    for (const { address, mode } of selection.resources.values()) {
+    for (const { address, mode } of model.resources.values()) {
       const root = mode === 'managed' ? rootOf(address) : null;
       need(root);
       for (const copy of copies.of.get(root ?? '') ?? []) need(copy.parent);

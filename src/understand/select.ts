@@ -5,35 +5,16 @@
 
 import type { Knowledge } from '../catalog/knowledge.js';
 import { linksOf } from '../catalog/model.js';
-import { isContainerType } from '../graph/containers.js';
 import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
-import { type Elsewhere, networksElsewhere } from './containment/external-networks.js';
+import { networksElsewhere } from './containment/external-networks.js';
+import { referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
-
-export interface Selection {
-  /** Networks that are known by their identity only; among the resources, but in no inventory. */
-  readonly elsewhere: readonly Elsewhere[];
-  /** In address order. */
-  readonly resources: ReadonlyMap<string, Resource>;
-  /** References between resources in play, by the end that refers. */
-  readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
-  /** The same references by the end that is referred to. */
-  readonly incoming: ReadonlyMap<string, readonly Reference[]>;
-  readonly instances: Instances;
-}
+import { createModel, isPlaceType, type Model } from './model.js';
 
 const NONE: readonly Reference[] = [];
-export const referencesOf = (selection: Selection, address: string): readonly Reference[] =>
-  selection.outgoing.get(address) ?? NONE;
-export const referrersOf = (selection: Selection, address: string): readonly Reference[] =>
-  selection.incoming.get(address) ?? NONE;
-
-/** A container that holds what is placed in it; a security group holds only what joins it. */
-export const isPlace = (type: string, knowledge: Knowledge): boolean =>
-  isContainerType(type) && knowledge.factsOf(type).joinedBy === undefined;
 
 /** Contracts data sources: what can be reached from one through data sources alone. */
 function contraction(
@@ -89,13 +70,16 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   return facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
 
-export function select(inventory: Inventory, knowledge: Knowledge): Selection {
+export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
-  const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
-  const outgoing = groupBy([...inventory.references, ...byAddressOf], ({ from }) => from);
-  const staysInPlay = (resource: Resource): boolean => resource.mode === 'managed' || isPlace(resource.type, knowledge);
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
+  const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
+  const stated = [...inventory.references, ...byAddressOf];
+  const byIdentity = referencesByIdentity(sorted, stated, instances, knowledge);
+  const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
+  const staysInPlay = (resource: Resource): boolean =>
+    resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
   const behind = contraction(all, outgoing, staysInPlay);
 
   const reached = new Set(sorted.filter((resource) => resource.mode === 'managed').map(({ address }) => address));
@@ -126,11 +110,6 @@ export function select(inventory: Inventory, knowledge: Knowledge): Selection {
     ...sorted.filter(({ address }) => reached.has(address)),
     ...elsewhere.map(({ resource }) => resource),
   ].sort((a, b) => byAddress(a.address, b.address));
-  return {
-    elsewhere,
-    resources: new Map(inPlay.map((resource) => [resource.address, resource])),
-    instances,
-    outgoing: groupBy(references, ({ from }) => from),
-    incoming: groupBy(references, ({ to }) => to),
-  };
+  const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
+  return createModel(resources, references, instances, elsewhere, knowledge);
 }

@@ -1,5 +1,6 @@
 /** Values of resources, by paths into their blocks; a list means each of its items. */
 import type { Json } from '../graph/inventory.js';
+import { TEXT_DEPTH_MAX } from './limits.js';
 
 /** All plain values at a path into blocks, as text. */
 export function textsAt(value: Json | undefined, path: readonly string[]): string[] {
@@ -23,4 +24,20 @@ export function isSet(value: Json | undefined, path: readonly string[]): boolean
     Object.hasOwn(value, name) &&
     isSet((value as Readonly<Record<string, Json>>)[name], rest)
   );
+}
+
+export interface TextAt {
+  /** Names of the blocks and of the attribute around it, without positions: as `Reference.path`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every text in the value of an attribute. */
+export function* textsIn(path: string, value: Json | undefined, depth = TEXT_DEPTH_MAX): Generator<TextAt> {
+  if (typeof value === 'string') yield { path, text: value };
+  if (value === null || typeof value !== 'object' || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item as Json, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item as Json, depth - 1);
+  }
 }

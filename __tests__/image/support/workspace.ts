@@ -6,6 +6,9 @@ import { dockerText, image } from './docker.js';
 
 const made: string[] = [];
 
+/** A container is started for each folder, which takes seconds on a busy machine. */
+const CLEANING_MS = 300_000;
+
 /** Takes the folders away again; containers may have left files in them that are not ours. */
 afterAll(async () => {
   for (const folder of made) {
@@ -13,7 +16,7 @@ afterAll(async () => {
     rmSync(folder, { recursive: true });
   }
   made.length = 0;
-});
+}, CLEANING_MS);
 
 /** A copy of the folder `from`, or an empty one, with everything in it owned by `owner`. */
 export async function workspace(owner: number, from: string | null = null): Promise<string> {

@@ -1,4 +1,5 @@
 /** Which variables of the job reach the container: those that planning reads, and no others. */
+import { PROVIDER_VARIABLES } from '../../catalog/credentials.js';
 import type { Io } from '../../io/io.js';
 import type { Inputs } from '../inputs/table.js';
 
@@ -12,10 +13,7 @@ const ALWAYS = [
 ];
 
 /** Credentials of clouds: only real providers use them. */
-const WITH_PROVIDERS = [
-  /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/,
-  /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/,
-];
+const WITH_PROVIDERS = [PROVIDER_VARIABLES, /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/];
 
 export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
   const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;

@@ -1,23 +1,10 @@
 /** Who and what a model may suggest beside the graph: people, and systems that no configuration builds. */
+import { ADDED } from '../../catalog/other/actors.js';
 import { isAddress, parseAddress } from '../../graph/address.js';
 import { OUTSIDE_TYPES } from '../../graph/outside.js';
 
 /** Neither containers nor anything that a cloud bills: what a model invents must not look like what is built. */
-export const ACTOR_TYPES = [
-  ...OUTSIDE_TYPES,
-  'external_system',
-  'external_service',
-  'external_api',
-  'external_database',
-  'external_server',
-  'person',
-  'people',
-  'team',
-  'partner',
-  'office',
-  'mobile_app',
-  'browser',
-] as const;
+export const ACTOR_TYPES: readonly string[] = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
 
 const TYPES: ReadonlySet<string> = new Set(ACTOR_TYPES);
 

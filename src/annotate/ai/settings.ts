@@ -1,4 +1,5 @@
 /** What the environment says about the services. */
+import { localModelOf, mostUsedCloud } from '../../catalog/cloud.js';
 import type { Graph } from '../../graph/model.js';
 
 export interface Settings {
@@ -7,21 +8,9 @@ export interface Settings {
 }
 
 /** The model of the local server, by the cloud that most of the picture is of; `OLLAMA_MODEL` overrides it. */
-const OLLAMA_MODELS: readonly (readonly [prefix: string, model: string])[] = [
-  ['aws_', 'llama3'],
-  ['azurerm_', 'llama3'],
-  ['google_', 'llama3'],
-];
-const OLLAMA_MODEL = 'llama3';
-
 export function settingsFor(graph: Graph, env: Settings['env']): Settings {
-  const types = [...graph.nodes.values()].map(({ type }) => type);
-  const counted = OLLAMA_MODELS.map(([prefix, model]) => ({
-    model,
-    count: types.filter((type) => type.startsWith(prefix)).length,
-  })).sort((a, b) => b.count - a.count);
-  const model = counted[0] !== undefined && counted[0].count > 0 ? counted[0].model : OLLAMA_MODEL;
-  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || model };
+  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
+  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
 }
 
 /** The first of the variables that is set to something. */

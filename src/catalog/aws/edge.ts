@@ -1,3 +1,4 @@
+import { ACCOUNT } from '../examples/values.js';
 import type { TypeRow } from '../model.js';
 import { ALWAYS, BEFORE } from '../shared.js';
 import type { TypeTable } from '../table.js';
@@ -24,7 +25,17 @@ const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listene
 const PROVED_BY_RECORDS = ['aws_acm_certificate', 'aws_ses_domain_identity', 'aws_ses_domain_dkim', 'aws_ses_domain_mail_from', 'aws_sesv2_email_identity'];
 
 export const AWS_EDGE: TypeTable = {
-  aws_lb: { title: 'Load balancer', icon: 'aws-elastic-load-balancing', category: 'network', within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'], ...LOAD_BALANCER, answersAt: ['dns_name'], products: LOAD_BALANCERS },
+  aws_lb: {
+    title: 'Load balancer',
+    icon: 'aws-elastic-load-balancing',
+    category: 'network',
+    knownAs: ['arn:*:elasticloadbalancing:*:*:loadbalancer/app/{}', 'arn:*:elasticloadbalancing:*:*:loadbalancer/net/{}'],
+    within: ['aws_vpc'],
+    detail: ['load_balancer_type', 'internal'],
+    ...LOAD_BALANCER,
+    answersAt: ['dns_name'],
+    products: LOAD_BALANCERS,
+  },
   aws_alb: { title: 'Load balancer', icon: 'aws-elastic-load-balancing', category: 'network', within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'], ...LOAD_BALANCER, answersAt: ['dns_name'], products: LOAD_BALANCERS },
   aws_lb_listener: { title: 'Load balancer listener', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer_arn'], near: ['aws_lb'] }, opens: 'port' },
   aws_alb_listener: { title: 'Load balancer listener', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer_arn'], near: ['aws_alb', 'aws_lb'] }, opens: 'port' },
@@ -39,7 +50,7 @@ export const AWS_EDGE: TypeTable = {
   aws_lb_cookie_stickiness_policy: { title: 'Load balancer stickiness', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer'] } },
   aws_lb_trust_store: { title: 'Load balancer trust store', icon: 'aws-elastic-load-balancing', category: 'network' },
   aws_load_balancer_policy: { title: 'Load balancer policy', icon: 'aws-elastic-load-balancing', category: 'network' },
-  aws_elb_service_account: { title: 'Load balancer service account', icon: 'aws-elastic-load-balancing', category: 'network' },
+  aws_elb_service_account: { title: 'Load balancer service account', icon: 'aws-elastic-load-balancing', category: 'network', lookup: { says: () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` }) } },
   aws_lb_hosted_zone_id: { title: 'Load balancer hosted zone', icon: 'aws-elastic-load-balancing', category: 'network' },
   aws_elb: { title: 'Classic Load Balancer', icon: 'aws-res-elastic-load-balancing-classic-load-balancer', category: 'network', flow: 'in', ...LOAD_BALANCER, answersAt: ['dns_name'] },
   aws_elb_attachment: { title: 'Classic Load Balancer attachment', icon: 'aws-res-elastic-load-balancing-classic-load-balancer', category: 'network', fold: { by: ['elb', 'instance'] }, link: { from: ['elb'], to: ['instance'] } },

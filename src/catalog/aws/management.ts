@@ -1,4 +1,6 @@
+import { ACCOUNT } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
+import { zoneIdOf, zoneNameIn } from '../whereabouts/unknown.js';
 
 /** Services write to log groups that they name after what they log. */
 const OF_LOGS = [
@@ -29,6 +31,7 @@ export const AWS_MANAGEMENT: TypeTable = {
     title: 'CloudWatch log group',
     icon: 'aws-res-amazon-cloudwatch-logs',
     category: 'management',
+    knownAs: ['arn:*:logs:*:*:log-group:{/}'],
     fold: { of: ['aws_flow_log', 'aws_lambda_function', 'aws_ecs_task_definition', 'aws_api_gateway_stage', 'aws_apigatewayv2_stage', 'aws_sfn_state_machine', 'aws_eks_cluster', 'aws_cloudtrail', 'aws_ecs_cluster', '*'], by: ['name'], named: OF_LOGS, near: ['aws_flow_log'] },
     quiet: true,
     standsAlone: true,
@@ -60,7 +63,7 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_ssm_activation: { title: 'Systems Manager activation', icon: 'aws-aws-systems-manager', category: 'management' },
   aws_ssm_service_setting: { title: 'Systems Manager setting', icon: 'aws-aws-systems-manager', category: 'management' },
   aws_ssm_resource_data_sync: { title: 'Systems Manager data sync', icon: 'aws-aws-systems-manager', category: 'management' },
-  aws_ssm_parameter: { title: 'SSM parameter', icon: 'aws-res-aws-systems-manager-parameter-store', category: 'management', fold: { by: ['value'] }, passive: true, plumbing: true },
+  aws_ssm_parameter: { title: 'SSM parameter', icon: 'aws-res-aws-systems-manager-parameter-store', category: 'management', knownAs: ['arn:*:ssm:*:*:parameter{/}', 'arn:*:ssm:*:*:parameter/{/}'], fold: { by: ['value'] }, passive: true, plumbing: true },
   aws_ssm_parameters_by_path: { title: 'SSM parameters', icon: 'aws-res-aws-systems-manager-parameter-store', category: 'management' },
   aws_ssm_document: { title: 'SSM document', icon: 'aws-res-aws-systems-manager-documents', category: 'management' },
   aws_ssm_maintenance_window: { title: 'Maintenance window', icon: 'aws-res-aws-systems-manager-maintenance-windows', category: 'management' },
@@ -82,7 +85,7 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_organizations_delegated_administrator: { title: 'Delegated administrator', icon: 'aws-aws-organizations', category: 'management' },
   aws_organizations_account: { title: 'AWS account', icon: 'aws-res-aws-organizations-account', category: 'management' },
   aws_account_alternate_contact: { title: 'Alternate contact', icon: 'aws-res-aws-organizations-account', category: 'management' },
-  aws_caller_identity: { title: 'Caller identity', icon: 'aws-res-aws-organizations-account', category: 'management' },
+  aws_caller_identity: { title: 'Caller identity', icon: 'aws-res-aws-organizations-account', category: 'management', lookup: { says: () => ({ account_id: ACCOUNT, arn: `arn:aws:iam::${ACCOUNT}:user/example`, user_id: 'AIDAEXAMPLE', id: ACCOUNT }) } },
   aws_canonical_user_id: { title: 'Canonical user', icon: 'aws-res-aws-organizations-account', category: 'management' },
   aws_billing_service_account: { title: 'Billing service account', icon: 'aws-res-aws-organizations-account', category: 'management' },
   aws_organizations_organizational_unit: { title: 'Organizational unit', icon: 'aws-res-aws-organizations-organizational-unit', category: 'management' },
@@ -128,12 +131,12 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_computeoptimizer_enrollment_status: { title: 'Compute Optimizer', icon: 'aws-aws-compute-optimizer', category: 'management' },
   aws_notifications_notification_configuration: { title: 'Notification configuration', icon: 'aws-aws-user-notifications', category: 'management' },
   aws_servicequotas_service_quota: { title: 'Service quota', icon: 'aws-aws-support', category: 'management' },
-  aws_region: { title: 'Region', icon: 'aws-group-region', category: 'management' },
+  aws_region: { title: 'Region', icon: 'aws-group-region', category: 'management', lookup: { region: ['region', 'name', 'id'], says: ({ region }) => ({ description: region, endpoint: `ec2.${region}.amazonaws.com` }) } },
   aws_regions: { title: 'Regions', icon: 'aws-group-region', category: 'management' },
-  aws_partition: { title: 'Partition', icon: 'aws-group-region', category: 'management' },
+  aws_partition: { title: 'Partition', icon: 'aws-group-region', category: 'management', lookup: { says: () => ({ partition: 'aws', dns_suffix: 'amazonaws.com', reverse_dns_prefix: 'com.amazonaws', id: 'aws' }) } },
   aws_availability_zone: { title: 'Availability zone', icon: 'aws-group-region', category: 'management' },
-  aws_availability_zones: { title: 'Availability zones', icon: 'aws-group-region', category: 'management' },
-  aws_default_tags: { title: 'Default tags', icon: 'aws-group-region', category: 'management' },
+  aws_availability_zones: { title: 'Availability zones', icon: 'aws-group-region', category: 'management', lookup: { region: ['id'], zones: { names: (region, index) => zoneNameIn('aws', region, index), zone_ids: zoneIdOf }, says: ({ region }) => ({ group_names: [region] }) } },
+  aws_default_tags: { title: 'Default tags', icon: 'aws-group-region', category: 'management', lookup: { says: () => ({ tags: {} }) } },
   aws_arn: { title: 'ARN', icon: 'aws-group-region', category: 'management' },
   aws_ip_ranges: { title: 'AWS IP ranges', icon: 'aws-group-region', category: 'management' },
   aws_service: { title: 'AWS service', icon: 'aws-group-region', category: 'management' },

@@ -1,16 +1,18 @@
+import { NETWORK } from '../examples/values.js';
 import type { Takers } from '../model.js';
 import { ALWAYS, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { SOMEWHERE } from '../whereabouts/unknown.js';
 
 /** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
-const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
+const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
 
 const NOBODY: Takers = { categories: [], types: [] };
 
 export const AWS_NETWORK: TypeTable = {
-  aws_vpc: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'] },
+  aws_vpc: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'], lookup: { says: () => ({ cidr_block: NETWORK }) } },
   aws_default_vpc: { title: 'Default VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], quiet: true },
   aws_vpc_ipv4_cidr_block_association: { title: 'VPC IPv4 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_ipv6_cidr_block_association: { title: 'VPC IPv6 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
@@ -28,12 +30,21 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_managed_prefix_list_entry: { title: 'Managed prefix list entry', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['prefix_list_id'] }, quiet: true },
   aws_prefix_list: { title: 'Prefix list', icon: 'aws-amazon-virtual-private-cloud', category: 'network' },
   aws_vpcs: { title: 'VPCs', icon: 'aws-amazon-virtual-private-cloud', category: 'network' },
-  aws_subnet: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/, title: 'Subnet', icon: 'aws-group-private-subnet', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] }, detail: ['cidr_block'] },
+  aws_subnet: {
+    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?|_arns?)?$/,
+    title: 'Subnet',
+    icon: 'aws-group-private-subnet',
+    category: 'network',
+    ...IN_VPC,
+    wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] },
+    detail: ['cidr_block'],
+    lookup: { says: () => ({ cidr_block: '10.0.1.0/24', availability_zone: SOMEWHERE.aws }) },
+  },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
-  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [], permits: { block: 'ingress', from: 'from_port', to: 'to_port', protocol: 'protocol', ranges: 'cidr_blocks' } }, plumbing: true },
+  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', ...IN_VPC, joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [], permits: { block: 'ingress', from: 'from_port', to: 'to_port', protocol: 'protocol', ranges: 'cidr_blocks' } }, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, quiet: true },
   aws_security_group_rule: {
     title: 'Security group rule',
@@ -63,12 +74,12 @@ export const AWS_NETWORK: TypeTable = {
   aws_network_interface_sg_attachment: { title: 'Security group attachment', icon: 'tabler-shield-half', category: 'network', fold: { by: ['network_interface_id', 'security_group_id'] }, quiet: true },
   aws_security_groups: { title: 'Security groups', icon: 'tabler-shield-half', category: 'network' },
   // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
-  aws_internet_gateway: { title: 'Internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], flow: 'in', entries: [{ actor: 'internet', twoWay: true }], plumbing: true, hop: { categories: [], types: ['aws_networkfirewall_firewall'] } },
+  aws_internet_gateway: { title: 'Internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, flow: 'in', entries: [{ actor: 'internet', twoWay: true }], plumbing: true, hop: { categories: [], types: ['aws_networkfirewall_firewall'] } },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { by: ['internet_gateway_id'] } },
-  aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, placedBy: ['vpc_id'], plumbing: true },
+  aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, plumbing: true },
   // A way, but no arrows: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
   // workload of every private subnet would send one back across them, to say what the public subnet says.
-  aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, placedBy: ['subnet_id', 'vpc_id'], plumbing: true, hop: NOBODY },
+  aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, plumbing: true, hop: NOBODY },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { by: ['nat_gateway_id'] } },
   aws_ec2_carrier_gateway: { title: 'Carrier gateway', icon: 'aws-res-amazon-vpc-carrier-gateway', category: 'network' },
   aws_route_table: { title: 'Route table', icon: 'aws-res-amazon-vpc-router', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, plumbing: true, routesIn: 'route' },
@@ -83,7 +94,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_network_acl_rule: { title: 'Network ACL rule', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id'], near: ['aws_network_acl', 'aws_vpc'] } },
   aws_network_acl_association: { title: 'Network ACL association', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id', 'subnet_id'], near: ['aws_network_acl'] } },
   aws_network_acls: { title: 'Network ACLs', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network' },
-  aws_vpc_endpoint: { title: 'VPC endpoint', icon: 'aws-res-amazon-vpc-endpoints', category: 'network', ...IN_VPC, placedBy: ['subnet_ids', 'vpc_id'], flow: 'in', plumbing: true, hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
+  aws_vpc_endpoint: { title: 'VPC endpoint', icon: 'aws-res-amazon-vpc-endpoints', category: 'network', ...IN_VPC, placedBy: ['subnet_ids', 'subnet_configuration', 'vpc_id'], flow: 'in', plumbing: true, hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
   aws_vpc_endpoint_policy: { title: 'VPC endpoint policy', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_route_table_association: { title: 'VPC endpoint route', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_subnet_association: { title: 'VPC endpoint subnet', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
@@ -114,7 +125,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_traffic_mirror_filter: { title: 'Traffic mirror filter', icon: 'aws-res-amazon-vpc-traffic-mirroring', category: 'network' },
   aws_ec2_network_insights_path: { title: 'Network insights path', icon: 'aws-res-amazon-vpc-reachability-analyzer', category: 'network' },
   aws_ec2_network_insights_analysis: { title: 'Network insights analysis', icon: 'aws-res-amazon-vpc-reachability-analyzer', category: 'network' },
-  aws_vpn_gateway: { title: 'VPN gateway', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', ...IN_VPC, placedBy: ['vpc_id'] },
+  aws_vpn_gateway: { title: 'VPN gateway', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', ...IN_VPC },
   aws_vpn_gateway_attachment: { title: 'VPN gateway attachment', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', fold: { by: ['vpn_gateway_id'] } },
   aws_customer_gateway: { title: 'Customer gateway', icon: 'aws-res-amazon-vpc-customer-gateway', category: 'network', placedBy: [], flow: 'in', entries: ONPREM, global: true },
   aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: ONPREM },

@@ -2,6 +2,7 @@ import type { TypeTable } from '../table.js';
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
 export const AWS_PATTERNS: TypeTable = {
+  'aws_datasync_location_*': { joinsGroups: false },
   'awscc_ec2_route*': { fold: { by: ['vpc_id', 'route_table_id'], near: ['aws_vpc'] } },
   'awscc_ec2_subnet_route_table_*': { fold: { by: ['subnet_id', 'route_table_id'] } },
   'aws_vpc_endpoint_*': { fold: { by: ['vpc_endpoint_id', 'vpc_endpoint_service_id'] }, quiet: true },

@@ -1,3 +1,4 @@
+import { ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_DIRECTORY: TypeTable = {
@@ -8,7 +9,7 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_application_federated_identity_credential: { title: 'App registration federated credential', icon: 'azure-app-registrations', category: 'security' },
   azuread_application_pre_authorized: { title: 'Pre-authorized application', icon: 'azure-app-registrations', category: 'security' },
   azuread_application_published_app_ids: { title: 'Published applications', icon: 'azure-app-registrations', category: 'security' },
-  azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security' },
+  azuread_client_config: { title: 'Client configuration', icon: 'azure-app-registrations', category: 'security', lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
   azuread_service_principal: { title: 'Service principal', icon: 'azure-enterprise-applications', category: 'security' },
   azuread_service_principal_password: { title: 'Service principal secret', icon: 'azure-enterprise-applications', category: 'security' },
   azuread_service_principal_delegated_permission_grant: { title: 'Delegated permission', icon: 'azure-enterprise-applications', category: 'security' },

@@ -1,10 +1,11 @@
+import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_MANAGEMENT: TypeTable = {
-  azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [] },
+  azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [], lookup: { says: ({ location }) => ({ location }) } },
   azurerm_resource_group_template_deployment: { title: 'Resource group deployment', icon: 'azure-resource-groups', category: 'management' },
   azurerm_resource_group_cost_management_export: { title: 'Cost export', icon: 'azure-resource-groups', category: 'management' },
-  azurerm_subscription: { title: 'Subscription', icon: 'azure-subscriptions', category: 'management', plumbing: true },
+  azurerm_subscription: { title: 'Subscription', icon: 'azure-subscriptions', category: 'management', plumbing: true, lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: 'example' }) } },
   azurerm_subscriptions: { title: 'Subscriptions', icon: 'azure-subscriptions', category: 'management' },
   azurerm_subscription_template_deployment: { title: 'Subscription deployment', icon: 'azure-subscriptions', category: 'management' },
   azurerm_management_group: { title: 'Management group', icon: 'azure-management-groups', category: 'management', plumbing: true },
@@ -28,7 +29,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_blueprint_assignment: { title: 'Blueprint assignment', icon: 'azure-blueprints', category: 'management' },
   azurerm_lighthouse_assignment: { title: 'Lighthouse assignment', icon: 'azure-azure-lighthouse', category: 'management' },
   azurerm_lighthouse_definition: { title: 'Lighthouse definition', icon: 'azure-azure-lighthouse', category: 'management' },
-  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: 'Log Analytics workspace', icon: 'azure-log-analytics-workspaces', category: 'management', quiet: true },
+  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: 'Log Analytics workspace', icon: 'azure-log-analytics-workspaces', category: 'management', knownAs: ['/providers/Microsoft.OperationalInsights/workspaces/{}'], quiet: true },
   azurerm_log_analytics_solution: { title: 'Log Analytics solution', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_linked_service: { title: 'Log Analytics linked service', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_saved_search: { title: 'Log Analytics query', icon: 'azure-log-analytics-workspaces', category: 'management' },
@@ -69,7 +70,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_automation_variable_string: { title: 'Automation variable', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_credential: { title: 'Automation credential', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_webhook: { title: 'Automation webhook', icon: 'azure-automation-accounts', category: 'management' },
-  azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management' },
+  azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', knownAs: ['{}.azconfig.io'] },
   azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management' },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
   azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management' },

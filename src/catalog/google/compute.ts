@@ -1,6 +1,7 @@
 import type { Reluctance } from '../model.js';
 import { WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { zoneNameIn } from '../whereabouts/unknown.js';
 import { NAT, PROXY } from './shared.js';
 
 const IN_ZONE = {
@@ -19,7 +20,6 @@ export const GOOGLE_COMPUTE: TypeTable = {
     title: 'Compute Engine VM',
     icon: 'gcp-compute-engine',
     category: 'compute',
-    placedBy: ['network_interface'],
     wrap: IN_ZONE,
     detail: ['machine_type'],
     entries: [{ actor: 'users', has: ['network_interface.access_config'] }],
@@ -48,7 +48,7 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_compute_project_metadata_item: { title: 'Project metadata item', icon: 'gcp-compute-engine', category: 'compute', fold: { by: ['project'] }, quiet: true },
   google_compute_project_default_network_tier: { title: 'Default network tier', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_default_service_account: { title: 'Default service account', icon: 'gcp-compute-engine', category: 'compute' },
-  google_compute_zones: { title: 'Zones', icon: 'gcp-compute-engine', category: 'compute' },
+  google_compute_zones: { title: 'Zones', icon: 'gcp-compute-engine', category: 'compute', lookup: { zones: { names: (region, index) => zoneNameIn('google', region, index) } } },
   google_compute_regions: { title: 'Regions', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_instance: { title: 'Target instance', icon: 'gcp-compute-engine', category: 'compute' },
   google_compute_target_pool: { title: 'Target pool', icon: 'gcp-compute-engine', category: 'compute', fold: { of: PROXY } },
@@ -61,9 +61,9 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_os_config_patch_deployment: { title: 'Patch deployment', icon: 'gcp-os-configuration-management', category: 'compute' },
   google_os_config_os_policy_assignment: { title: 'OS policy', icon: 'gcp-os-configuration-management', category: 'compute' },
   google_os_login_ssh_public_key: { title: 'OS Login SSH key', icon: 'gcp-os-configuration-management', category: 'compute' },
-  google_cloudfunctions_function: { title: 'Cloud Function', icon: 'gcp-cloud-functions', category: 'compute', link: { from: ['event_trigger'], to: [] }, detail: ['runtime'] },
+  google_cloudfunctions_function: { title: 'Cloud Function', icon: 'gcp-cloud-functions', category: 'compute', knownAs: ['projects/*/locations/*/functions/{}'], link: { from: ['event_trigger'], to: [] }, detail: ['runtime'] },
   google_cloudfunctions_function_iam_member: { title: 'Cloud Function IAM member', icon: 'gcp-cloud-functions', category: 'compute' },
-  google_cloudfunctions2_function: { title: 'Cloud Run function', icon: 'gcp-cloud-functions', category: 'compute', link: { from: ['event_trigger'], to: [] } },
+  google_cloudfunctions2_function: { title: 'Cloud Run function', icon: 'gcp-cloud-functions', category: 'compute', knownAs: ['projects/*/locations/*/functions/{}'], link: { from: ['event_trigger'], to: [] } },
   google_cloudfunctions2_function_iam_member: { title: 'Cloud Run function IAM member', icon: 'gcp-cloud-functions', category: 'compute' },
   google_app_engine_application: { title: 'App Engine application', icon: 'gcp-app-engine', category: 'compute' },
   google_app_engine_standard_app_version: { title: 'App Engine version', icon: 'gcp-app-engine', category: 'compute' },

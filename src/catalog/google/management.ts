@@ -1,7 +1,8 @@
+import { ACCOUNT } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_MANAGEMENT: TypeTable = {
-  google_project: { title: 'Project', icon: 'gcp-project', category: 'management', quiet: true, plumbing: true },
+  google_project: { title: 'Project', icon: 'gcp-project', category: 'management', quiet: true, plumbing: true, lookup: { says: ({ project }) => ({ project_id: project, number: ACCOUNT, name: project }) } },
   google_projects: { title: 'Projects', icon: 'gcp-project', category: 'management' },
   google_project_service: { title: 'Project API', icon: 'gcp-project', category: 'management', hide: 'switches an API on' },
   google_project_service_identity: { title: 'Service identity', icon: 'gcp-project', category: 'management', hide: 'switches an API on' },

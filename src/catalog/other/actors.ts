@@ -1,5 +1,21 @@
 import type { TypeTable } from '../table.js';
 
+/** What annotations add, and a model may: systems and people that no configuration builds. */
+export const ADDED: TypeTable = {
+  external_system: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration' },
+  external_service: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
+  external_api: { title: 'External API', icon: 'tabler-api', category: 'integration' },
+  external_database: { title: 'External database', icon: 'tabler-database', category: 'integration' },
+  external_server: { title: 'External server', icon: 'tabler-server', category: 'integration' },
+  person: { title: 'Person', icon: 'tabler-user', category: 'people' },
+  people: { title: 'People', icon: 'tabler-users', category: 'people' },
+  team: { title: 'Team', icon: 'tabler-users', category: 'people' },
+  partner: { title: 'Partner', icon: 'tabler-building', category: 'people' },
+  office: { title: 'Office', icon: 'tabler-building', category: 'people' },
+  mobile_app: { title: 'Mobile app', icon: 'tabler-device-mobile', category: 'people' },
+  browser: { title: 'Browser', icon: 'tabler-world', category: 'people' },
+};
+
 export const ACTORS: TypeTable = {
   tv_aws_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
   tv_azurerm_users: { title: 'Users', icon: 'tabler-users', category: 'people' },
@@ -20,19 +36,7 @@ export const ACTORS: TypeTable = {
   aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other' },
   tv_gcp_load_balancer: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network' },
   tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
-  // What annotations add: systems and people that no configuration builds.
-  external_system: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration' },
-  external_service: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
-  external_api: { title: 'External API', icon: 'tabler-api', category: 'integration' },
-  external_database: { title: 'External database', icon: 'tabler-database', category: 'integration' },
-  external_server: { title: 'External server', icon: 'tabler-server', category: 'integration' },
-  person: { title: 'Person', icon: 'tabler-user', category: 'people' },
-  people: { title: 'People', icon: 'tabler-users', category: 'people' },
-  team: { title: 'Team', icon: 'tabler-users', category: 'people' },
-  partner: { title: 'Partner', icon: 'tabler-building', category: 'people' },
-  office: { title: 'Office', icon: 'tabler-building', category: 'people' },
-  mobile_app: { title: 'Mobile app', icon: 'tabler-device-mobile', category: 'people' },
-  browser: { title: 'Browser', icon: 'tabler-world', category: 'people' },
+  ...ADDED,
   aws_group: { title: 'Group', icon: 'tabler-box-multiple', category: 'other' },
   // What a closed container holds, in an overview.
   aws_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },

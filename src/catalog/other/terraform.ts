@@ -36,7 +36,7 @@ export const TERRAFORM: TypeTable = {
   time_rotating: { title: 'Rotating time', icon: 'tabler-clock', category: 'other' },
   time_static: { title: 'Fixed time', icon: 'tabler-clock', category: 'other' },
   // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
-  external: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration' },
+  external: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration', lookup: { says: () => ({ result: {} }) } },
   shell_script: { title: 'Shell script', icon: 'tabler-terminal-2', category: 'other' },
   ansible_playbook: { title: 'Ansible playbook', icon: 'tabler-terminal-2', category: 'other' },
   http: { title: 'HTTP request', icon: 'tabler-api', category: 'other' },

@@ -1,8 +1,9 @@
 /** What played providers have said of where they build, and the zones that nobody knows. */
+import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/whereabouts/unknown.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { member, textOf } from '../../json/foreign.js';
 import { PLACE } from '../../terraform/mock-provider/place.js';
-import { isUnknownPlace, numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';
+import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';
 
 /**
  * What stands for places in the plan. Code can read any attribute of a resource, also this one, and a place may come from
@@ -48,10 +49,9 @@ function placeOf(resource: Resource, places: Places): Resource {
 
 /** Instance keys in the text of a plan: `["zz-unknown-1a"]` of addresses, in which the quotes are escaped. */
 const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-const PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
 
 /** A zone that nobody knows has a number in the addresses, too. */
 export function numberedKeys(text: string): string {
   if (!isUnknownPlace(text)) return text;
-  return text.replace(KEYS, (key) => key.replace(PLACES, (place) => numbered(place, true) ?? 'region'));
+  return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));
 }

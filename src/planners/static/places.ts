@@ -1,12 +1,16 @@
 /** Where things are, as far as the code tells: what providers are configured with, and what is known of their regions. */
 
+import { factsOf } from '../../catalog/index.js';
+import { PROVIDER_ARGUMENTS } from '../../catalog/whereabouts/provider.js';
+import { ZONES } from '../../catalog/whereabouts/regions.js';
+import { ZONE_LETTERS } from '../../catalog/whereabouts/unknown.js';
 import { listOf, member, textOf } from '../../json/foreign.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { placeFrom } from '../../terraform/provider-config.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { type Configured, providerOf } from '../../terraform/references/providers.js';
-import { ZONE_LETTERS, ZONES, zoneIdOf, zoneNumber } from '../../terraform/unknown-places.js';
+import { zoneNumber } from '../../terraform/unknown-places.js';
 import { evaluate, type Names } from './evaluate.js';
 import { isList, toJson, UNKNOWN, Unknown, type Value, Zones } from './value.js';
 
@@ -25,9 +29,10 @@ export interface PlaceOfModule extends PlaceOfProvider {
 
 export function placeConfigured({ scope, code }: Configured<ProviderScope>): PlaceOfProvider {
   const values = toJson(scope.configured(code)) ?? {};
-  const roles = listOf(member(values, 'assume_role')).map((role) => textOf(member(role, 'role_arn')));
-  const where = { region: textOf(member(values, 'region')), zone: textOf(member(values, 'zone')) };
-  return placeFrom(where, roles, listOf(member(values, 'allowed_account_ids')));
+  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
+  const where = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
+  return placeFrom(where, roles, listOf(member(values, accounts)));
 }
 
 /** Of the provider configuration that a resource uses; not what the resource says itself. */
@@ -48,10 +53,10 @@ export function placeOf({ type, block }: Pick<ResourceCode, 'type' | 'block'>, s
 
 /** What a data source says of the region that it is asked about; null where that is not what it is for. */
 export function lookedUp(resource: ResourceCode, name: string, scope: ProviderScope, names: Names): Value | null {
-  const answer = ANSWERS.get(`${resource.type}.${name}`);
+  const answer = answerIn(resource.type, name);
   const own = argumentOf(resource.block.body, 'region');
   // What is written is known without.
-  if (answer === undefined || argumentOf(resource.block.body, name) !== null) return null;
+  if (answer === null || argumentOf(resource.block.body, name) !== null) return null;
   const said = own === null ? null : evaluate(own, names);
   if (said === null) return answer(placeOf(resource, scope));
   return answer(typeof said === 'string' ? { region: said } : {});
@@ -59,35 +64,23 @@ export function lookedUp(resource: ResourceCode, name: string, scope: ProviderSc
 
 type Answer = (place: PlaceOfProvider) => Value;
 
-const region: Answer = (place) => place.region ?? UNKNOWN;
+/** Null for an attribute that says nothing of the region. */
+function answerIn(type: string, name: string): Answer | null {
+  const { region = [], zone = [], zones = {} } = factsOf(type).lookup ?? {};
+  if (region.includes(name)) return (place) => place.region ?? UNKNOWN;
+  if (zone.includes(name)) return (place) => place.zone ?? UNKNOWN;
+  const nameOf = Object.hasOwn(zones, name) ? zones[name] : undefined;
+  return nameOf === undefined ? null : (place) => zonesOf(place, nameOf);
+}
 
-/** @param between what stands between the name of a region and the letter of a zone */
-const zones =
-  (between: string): Answer =>
-  ({ region }) =>
-    new Zones((index) => {
-      const letter = ZONE_LETTERS[index];
-      if (letter === undefined) return UNKNOWN;
-      return region === undefined ? new Unknown(new Set(), letter) : `${region}${between}${letter}`;
-    });
-
-const zoneIds: Answer = ({ region }) =>
-  new Zones((index) => {
-    if (ZONE_LETTERS[index] === undefined) return UNKNOWN;
-    return region === undefined ? new Unknown(new Set(), ZONE_LETTERS[index]) : zoneIdOf(region, index);
+/** @param nameOf what the zone of that number is called */
+function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: number) => string): Value {
+  return new Zones((index) => {
+    const letter = ZONE_LETTERS[index];
+    if (letter === undefined) return UNKNOWN;
+    return region === undefined ? new Unknown(new Set(), letter) : nameOf(region, index);
   });
-
-const ANSWERS: ReadonlyMap<string, Answer> = new Map<string, Answer>([
-  ['aws_region.name', region],
-  ['aws_region.region', region],
-  ['aws_region.id', region],
-  ['aws_availability_zones.id', region],
-  ['aws_availability_zones.names', zones('')],
-  ['aws_availability_zones.zone_ids', zoneIds],
-  ['google_client_config.region', region],
-  ['google_client_config.zone', ({ zone }) => zone ?? UNKNOWN],
-  ['google_compute_zones.names', zones('-')],
-]);
+}
 
 /** Of a zone in a region that nobody knows, the letter may be written: it is not the same as one with another. */
 export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>

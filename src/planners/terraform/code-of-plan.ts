@@ -7,19 +7,20 @@ import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { UNKNOWN } from '../static/value.js';
 import * as messages from './messages.js';
 
 export interface CodeOfPlan {
   /** Null where there is no code, or not the plan's. */
+  readonly root: ModuleNode | null;
   readonly references: ConfigGraph | null;
   readonly proof: InstanceProof | null;
   readonly warnings: readonly string[];
 }
 
-const without = (...warnings: string[]): CodeOfPlan => ({ references: null, proof: null, warnings });
+const without = (...warnings: string[]): CodeOfPlan => ({ root: null, references: null, proof: null, warnings });
 
 /**
  * Local modules and those that `terraform init` has installed in the directory; the plan knows enough of others, and
@@ -44,7 +45,7 @@ export async function readCodeOfPlan(
   const different = differenceOf(root, plan);
   if (different !== null) return without(messages.codeIsAnother(source.name, printable(different)));
   // A plan does not say which workspace it was made in.
-  return { references: hclReferences(root), proof: proofOfPlan(root, plan, UNKNOWN), warnings: [] };
+  return { root, references: hclReferences(root), proof: proofOfPlan(root, plan, UNKNOWN), warnings: [] };
 }
 
 /** Terraform does not read `.tofu` files. Both call themselves `terraform_version`; the registries tell them apart. */

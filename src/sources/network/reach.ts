@@ -3,6 +3,7 @@
  * allowed by name. Nothing here asks the network; the connection is asked about with `mayConnect` when it is made.
  */
 import ipaddr from 'ipaddr.js';
+import { METADATA_ADDRESSES, METADATA_HOSTS } from '../../catalog/credentials.js';
 
 /** `anywhere`: allowed by name. `public`: to public addresses. `nowhere`: it is no public host whatever it resolves to. */
 export type Reach = 'anywhere' | 'public' | 'nowhere';
@@ -19,7 +20,7 @@ export function reachOf(host: string, privateHosts: readonly string[]): Reach {
     return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? 'public' : 'nowhere';
   }
   // A name without a dot is looked up in the domains of the network around; `localhost.` is localhost.
-  const isLocal = labels.length < 2 || labels.includes('') || LOCAL.has(labels.at(-1)!) || SERVICES.has(name);
+  const isLocal = labels.length < 2 || labels.includes('') || LOCAL.has(labels.at(-1)!) || METADATA_HOSTS.has(name);
   return isLocal || spellsAddress(name) ? 'nowhere' : 'public';
 }
 
@@ -66,22 +67,11 @@ const LOCAL: ReadonlySet<string> = new Set([
   ...['localhost', 'localdomain', 'local', 'internal', 'arpa', 'onion', 'test', 'invalid', 'alt'],
   ...['intranet', 'private', 'corp', 'home', 'lan', 'svc'],
 ]);
-/** Where clouds answer machines by name; behind a proxy the name is all that is known. */
-const SERVICES: ReadonlySet<string> = new Set([
-  'metadata.google.internal',
-  'metadata.azure.com',
-  'metadata.tencentyun.com',
-  'metadata.platformequinix.com',
-]);
-
-/** Addresses of a cloud that are public by their number and answer only the machine itself. */
-const OF_CLOUDS: ReadonlySet<string> = new Set(['168.63.129.16']);
-
 /** Not loopback, private, link-local, shared, multicast, reserved; in IPv6 global unicast without an IPv4 address in it. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast' || OF_CLOUDS.has(parsed.toString())) return false;
+  if (parsed.range() !== 'unicast' || METADATA_ADDRESSES.has(parsed.toString())) return false;
   // 2000::/3 is all of IPv6 that is given out.
   return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0]! & 0xe0) === 0x20;
 }

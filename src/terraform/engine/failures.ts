@@ -1,4 +1,5 @@
 /** What can go wrong with Terraform, as a table: its words, ours, who must act, what to do. */
+import { NO_CREDENTIALS } from '../../catalog/credentials.js';
 import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import * as terraformMessages from '../messages.js';
@@ -116,8 +117,7 @@ export const FAILURES: readonly Failure[] = [
     remedy: messages.PROVIDERS_MISSING_REMEDY,
   },
   {
-    pattern:
-      /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i,
+    pattern: NO_CREDENTIALS,
     message: messages.CREDENTIALS_MISSING,
     kind: External,
     remedy: messages.CREDENTIALS_MISSING_REMEDY,

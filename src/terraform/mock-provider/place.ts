@@ -3,15 +3,17 @@
  * providers have. Expressions, variables and what modules hand on: Terraform has evaluated them all.
  */
 
+import { PROVIDER_ARGUMENTS } from '../../catalog/whereabouts/provider.js';
+import { isUnknownPlace } from '../../catalog/whereabouts/unknown.js';
 import { placeFrom } from '../provider-config.js';
 import type { PlaceOfProvider } from '../references/config-graph.js';
-import { isUnknownPlace } from '../unknown-places.js';
 import type { Fields, ProviderSchema, Value } from './schema.js';
 
 export const PLACE = 'groundplan_place';
 
 /** Arguments of a provider that say where it builds. */
-export const PLACE_ARGUMENTS: readonly string[] = ['region', 'zone', 'assume_role', 'allowed_account_ids'];
+const { region, zone, roles, accounts } = PROVIDER_ARGUMENTS;
+export const PLACE_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts];
 
 /** Resources and data sources can say where they are, where the configuration of their provider can. */
 export function withPlace(schema: ProviderSchema): ProviderSchema {
@@ -35,13 +37,13 @@ export function placeText(configured: Fields): string {
     typeof value === 'string' && value !== '' && !isUnknownPlace(value) ? value : null;
   const itemsOf = (value: Value | undefined): readonly Value[] =>
     Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  const roles = itemsOf(configured.assume_role).map((role) =>
-    typeof role === 'object' && role !== null && 'role_arn' in role ? known(role.role_arn) : null,
+  const taken = itemsOf(configured[roles.block]).map((role) =>
+    typeof role === 'object' && role !== null && roles.name in role ? known((role as Fields)[roles.name]) : null,
   );
   const place: PlaceOfProvider = placeFrom(
-    { region: known(configured.region), zone: known(configured.zone) },
-    roles,
-    itemsOf(configured.allowed_account_ids),
+    { region: known(configured[region]), zone: known(configured[zone]) },
+    taken,
+    itemsOf(configured[accounts]),
   );
   return JSON.stringify(place);
 }

@@ -1,5 +1,6 @@
 /** The references of all modules as one graph of configuration addresses. */
 
+import { hasOwnKeys } from '../../catalog/own-keys.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
@@ -35,6 +36,16 @@ export function hclReferences(root: ModuleNode): ConfigGraph {
   reader.addWholeModules();
   return reader.builder.graph;
 }
+
+/** What stands for something else inside a block. */
+interface Bound {
+  /** What `each.value` is taken from. */
+  readonly iterated: Expression | null;
+  /** Names that `dynamic` blocks around have bound. */
+  readonly names: ReadonlySet<string>;
+}
+
+const UNBOUND: Bound = { iterated: null, names: new Set() };
 
 class GraphReader {
   readonly builder = new ConfigGraphBuilder();
@@ -85,7 +96,7 @@ class GraphReader {
       if (name === 'for_each') this.#addAll(`${inside}${BEFORE}`, null, elementUses(value, scope), scope);
       else if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
       else if (name !== 'source' && name !== 'version' && name !== 'providers') {
-        this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, iterated);
+        this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, { ...UNBOUND, iterated });
       }
     }
   }
@@ -95,35 +106,29 @@ class GraphReader {
     const iterated = argumentOf(body, 'for_each');
     for (const { path, expression, bound } of heldIn(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
-      else this.#addValue(from, path, expression, scope, iterated, bound);
+      else this.#addValue(from, path, expression, scope, { iterated, names: bound });
     }
   }
 
-  /** @param iterated what `each.value` is taken from */
-  #addValue(
-    from: string,
-    path: string | null,
-    expression: Expression,
-    scope: Scope,
-    iterated: Expression | null = null,
-    bound: ReadonlySet<string> = new Set(),
-  ): void {
+  #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
     this.builder.node(from);
-    const { uses, iterates } = usesIn(expression, scope.names, bound);
+    const { iterated, names } = bound;
+    const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !hasOwnKeys(path));
     this.#addAll(from, path, uses, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
-    if (iterates && iterated !== null) this.#addAll(from, path, elementUses(iterated, scope), scope, true);
+    if (iterated === null) return;
+    for (const inside of at) this.#addAll(from, within(path, inside), elementUses(iterated, scope), scope, true);
   }
 
   #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, ...use } of uses) {
+    for (const { key, keyed, inside, ...use } of uses) {
       const keys = key === null ? [] : [key];
       // Any of its outputs may be meant.
       const guessed = use.kind === 'module' && path !== null;
-      for (const to of this.#targetsOf({ key, keyed, ...use }, path, scope)) {
+      for (const to of this.#targetsOf({ key, keyed, inside, ...use }, path, scope)) {
         this.builder.add(from, {
           to,
-          path,
+          path: within(path, inside),
           keys,
           keyed,
           ...(guessed && { guessed }),
@@ -164,6 +169,8 @@ class GraphReader {
   }
 }
 
+const within = (path: string | null, inside: string): string | null => (path === null ? null : `${path}${inside}`);
+
 /** What one element of `for_each` is about: where that goes through resources or modules, the one with its own key. */
 const elementUses = (forEach: Expression, scope: Scope): Use[] =>
-  usesIn(forEach, scope.names).uses.map((use) => ({ ...use, keyed: use.key === null }));
+  usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));

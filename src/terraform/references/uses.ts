@@ -1,5 +1,6 @@
 /** Everything that an expression refers to. */
 import type { Expression } from '../hcl/model.js';
+import { literalText } from '../hcl/walk.js';
 import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
 
 export interface Use {
@@ -10,12 +11,14 @@ export interface Use {
   readonly key: string | null;
   /** `each.key`, `each.value` or `count.index` chooses the instance. */
   readonly keyed: boolean;
+  /** Which attribute of an object that is written there holds it: `.subnet_ids`; empty for the whole. */
+  readonly inside: string;
 }
 
 export interface Uses {
   readonly uses: readonly Use[];
-  /** `each.value` is used: what `for_each` refers to is what this refers to. */
-  readonly iterates: boolean;
+  /** Where in it `each.value` is used, as `inside` of a use: what `for_each` refers to is what this refers to. */
+  readonly iterated: readonly string[];
 }
 
 /** A part of the expression on the way. */
@@ -27,28 +30,39 @@ interface Part {
   readonly keyed: boolean | null;
   /** Only whether it is there, or how many there are, is asked. */
   readonly counted: boolean;
+  /** As of a use. */
+  readonly inside: string;
+  /** What stands here is the value itself, or a part of it: its attributes have names. */
+  readonly isValue: boolean;
 }
 
 interface Found extends Use {
   readonly counted: boolean;
 }
 
-export function usesIn(expression: Expression, names: Names, bound: ReadonlySet<string> = new Set()): Uses {
+/** @param isValue false for what has keys of the user's own: tags, variables of a program */
+export function usesIn(
+  expression: Expression,
+  names: Names,
+  bound: ReadonlySet<string> = new Set(),
+  isValue = true,
+): Uses {
   const found: Found[] = [];
-  let iterates = false;
-  const open: Part[] = [{ expression, bound, keyed: null, counted: false }];
+  const iterated = new Set<string>();
+  const open: Part[] = [{ expression, bound, keyed: null, counted: false, inside: '', isValue }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const keyed = part.keyed ?? (combines(part.expression) ? isKeyed(part, names) : null);
     const subject = subjectAt(part, names);
-    if (subject?.kind === 'value') iterates = true;
+    if (subject?.kind === 'value') iterated.add(part.inside);
     else if (subject !== null && subject.kind !== 'key') {
       const { kind, address, steps } = subject;
       const key = keyOf(steps);
-      found.push({ kind, address, key, keyed: key === null && keyed === true, counted: part.counted });
+      const { counted, inside } = part;
+      found.push({ kind, address, key, keyed: key === null && keyed === true, counted, inside });
     }
     for (const inner of innerParts({ ...part, keyed }).reverse()) open.push(inner);
   }
-  return { uses: withoutCounted(found), iterates };
+  return { uses: withoutCounted(found), iterated: [...iterated] };
 }
 
 /** Its parts choose among each other: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
@@ -71,7 +85,9 @@ function isKeyed(part: Part, names: Names): boolean {
 
 function innerParts(part: Part): Part[] {
   const { expression } = part;
-  const inner = (expression: Expression, more: Partial<Part> = {}): Part => ({ ...part, ...more, expression });
+  const value = (expression: Expression, more: Partial<Part> = {}): Part => ({ ...part, ...more, expression });
+  const inner = (expression: Expression, more: Partial<Part> = {}): Part =>
+    value(expression, { ...more, isValue: false });
   switch (expression.kind) {
     case 'literal':
     case 'unreadable':
@@ -81,32 +97,53 @@ function innerParts(part: Part): Part[] {
       return expression.parts.map((item) => inner(item, { bound }));
     }
     case 'tuple':
-      return expression.items.map((item) => inner(item));
+      return expression.items.map((item) => value(item));
     case 'object':
-      return expression.entries.flatMap(({ key, value }) => [inner(key), inner(value)]);
+      return expression.entries.flatMap((entry) => [inner(entry.key), value(entry.value, placeIn(part, entry.key))]);
     case 'traversal': {
       const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));
       return typeof expression.root === 'string' ? keys : [inner(expression.root), ...keys];
     }
     case 'call': {
       const counted = part.counted || expression.name === 'length';
-      return expression.arguments.map((item) => inner(item, { counted }));
+      const argument = HANDS_ON.has(expression.name) ? value : inner;
+      return expression.arguments.map((item) => argument(item, { counted }));
     }
     case 'for': {
       const bound = new Set([...part.bound, ...expression.names]);
-      const { key, value, condition } = expression;
-      const rest = [key, value, condition].filter((item) => item !== null);
-      return [inner(expression.collection), ...rest.map((item) => inner(item, { bound }))];
+      const { key, condition } = expression;
+      const rest = [key, condition].filter((item) => item !== null);
+      const each = key === null ? value : inner;
+      return [
+        inner(expression.collection),
+        each(expression.value, { bound }),
+        ...rest.map((item) => inner(item, { bound })),
+      ];
     }
     case 'conditional': {
       const { condition, whenTrue, whenFalse } = expression;
-      return [inner(condition, { counted: true }), inner(whenTrue), inner(whenFalse)];
+      return [inner(condition, { counted: true }), value(whenTrue), value(whenFalse)];
     }
     case 'operation':
       return expression.operands.map((item) => inner(item));
     case 'parenthesized':
-      return [inner(expression.inner)];
+      return [value(expression.inner)];
   }
+}
+
+/** Functions whose value is made of their arguments as they are. */
+const HANDS_ON: ReadonlySet<string> = new Set(
+  'merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive'.split(
+    ' ',
+  ),
+);
+
+const NAME = /^[A-Za-z_][\w-]*$/;
+
+/** Where the value of an entry is: an attribute with a name, or anywhere in the object. */
+function placeIn({ inside, isValue }: Part, key: Expression): Pick<Part, 'inside' | 'isValue'> {
+  const name = isValue ? literalText(key) : null;
+  return name !== null && NAME.test(name) ? { inside: `${inside}.${name}`, isValue } : { inside, isValue: false };
 }
 
 /** `length(aws_a.b) > 0 ? aws_a.b[0].id : null` is about the first one, not about all. */
@@ -115,7 +152,7 @@ function withoutCounted(found: readonly Found[]): Use[] {
   const unique = new Map<string, Use>();
   for (const { counted, ...use } of found) {
     if (counted && meant.has(use.address)) continue;
-    unique.set(`${use.address} ${use.keyed} ${use.key}`, use);
+    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside}`, use);
   }
   return [...unique.values()];
 }

@@ -1,8 +1,6 @@
 /** Public and private subnets, by their routes: names say what somebody had in mind, routes what happens. */
-import type { Knowledge } from '../../catalog/knowledge.js';
 import { type Json, leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
-import { paired } from '../instances.js';
-import { referencesOf, type Selection } from '../select.js';
+import type { Model } from '../model.js';
 
 export type Access = 'public' | 'private';
 
@@ -10,16 +8,14 @@ export type Access = 'public' | 'private';
  * Subnets whose routes the plan says. One without a route table of its own uses the main one of its VPC, which leads
  * nowhere unless the plan changes it.
  */
-export function accessOf(selection: Selection, { routing }: Knowledge): ReadonlyMap<string, Access> {
-  const { resources, instances } = selection;
-  const typeOf = (address: string): string => resources.get(address)?.type ?? '';
+export function accessOf(model: Model): ReadonlyMap<string, Access> {
+  const { namedBy, paired, referencesOf, resources, typeOf } = model;
+  const { routing } = model.knowledge;
 
   /** The one that an attribute of a resource means. */
   function named(address: string, attribute: string, fits: (type: string) => boolean): string | null {
-    const targets = referencesOf(selection, address)
-      .filter((reference) => leadsInto(reference.path, attribute) && fits(typeOf(reference.to)))
-      .map(({ to }) => to);
-    return paired(address, [...new Set(targets)], instances);
+    const targets = namedBy(address, [attribute]).filter((target) => fits(typeOf(target)));
+    return paired(address, targets);
   }
 
   const isTable = (type: string): boolean => routing.table.types.includes(type);
@@ -32,7 +28,7 @@ export function accessOf(selection: Selection, { routing }: Knowledge): Readonly
 
   const open = new Set<string>();
   for (const { address, type, values } of resources.values()) {
-    const references = referencesOf(selection, address);
+    const references = referencesOf(address);
     if (isTable(type) && references.some((reference) => leadsOut(reference, routing.table.block))) open.add(address);
     if (type !== routing.route.type) continue;
     if (!references.some((reference) => leadsOut(reference, routing.route.target))) continue;

@@ -3,15 +3,14 @@
  * box around everything says nothing. A region that holds only what is quiet (the certificate that a distribution
  * wants from there) is no second one.
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { createNode } from '../../graph/create.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { GraphNode } from '../../graph/model.js';
 import type { Implied } from '../ledger.js';
-import type { Selection } from '../select.js';
+import type { Model } from '../model.js';
 
-export interface Estate {
+export interface Accounts {
   /** The nodes that went in, those at the top in their boxes. */
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly GraphNode[];
@@ -32,11 +31,11 @@ interface Member {
   readonly region: string | null;
 }
 
-export function estate(nodes: readonly GraphNode[], selection: Selection, knowledge: Knowledge): Estate {
-  const members = nodes.flatMap((node) => memberOf(node, selection, knowledge));
-  const accounts = several(members, ({ account }) => account, knowledge);
-  const regions = several(members, ({ region }) => region, knowledge);
-  if (!accounts && !regions) return { nodes, boxes: [], implied: [] };
+export function accounts(nodes: readonly GraphNode[], model: Model): Accounts {
+  const members = nodes.flatMap((node) => memberOf(node, model));
+  const hasAccounts = several(members, ({ account }) => account, model);
+  const hasRegions = several(members, ({ region }) => region, model);
+  if (!hasAccounts && !hasRegions) return { nodes, boxes: [], implied: [] };
 
   const boxes = new Map<string, Box>();
   const parents = new Map<string, string>();
@@ -52,10 +51,10 @@ export function estate(nodes: readonly GraphNode[], selection: Selection, knowle
   };
   for (const { node, resource, boxType, account, region } of members) {
     let parent: string | null = null;
-    const outer = accounts && account !== null ? `account_${account}` : '';
+    const outer = hasAccounts && account !== null ? `account_${account}` : '';
     if (outer !== '') parent = box(outer, boxType, `account ${account}`, parent, resource.address);
     const inner = outer === '' ? region : `${outer}_${region}`;
-    if (regions && region !== null) parent = box(inner as string, boxType, region, parent, resource.address);
+    if (hasRegions && region !== null) parent = box(inner as string, boxType, region, parent, resource.address);
     if (parent !== null) parents.set(node.address, parent);
   }
   return {
@@ -69,9 +68,9 @@ export function estate(nodes: readonly GraphNode[], selection: Selection, knowle
  * Where a node at the top is, as far as it is in a cloud that has such boxes. A module whose code is not here is in that of
  * its provider.
  */
-function memberOf(node: GraphNode, selection: Selection, knowledge: Knowledge): Member[] {
+function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
   const { copy } = parseAddress(node.address) ?? { copy: null };
-  const resource = selection.resources.get(copy === null ? node.address : withCopy(node.address, null));
+  const resource = resources.get(copy === null ? node.address : withCopy(node.address, null));
   if (node.parent !== null || resource === undefined) return [];
   const boxType =
     knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
@@ -86,7 +85,7 @@ function memberOf(node: GraphNode, selection: Selection, knowledge: Knowledge): 
 }
 
 /** Whether there are two of something, each with more in it than quiet things. */
-function several(members: readonly Member[], of: (member: Member) => string | null, knowledge: Knowledge): boolean {
+function several(members: readonly Member[], of: (member: Member) => string | null, { knowledge }: Model): boolean {
   const counted = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
   return new Set(counted.filter((name) => name !== null)).size > 1;
 }

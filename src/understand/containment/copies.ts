@@ -3,14 +3,12 @@
  * addresses. The rules of its type may ask for proof that it has several parts; without it nobody knows which subnet
  * it is in, and it is drawn once, around all of them.
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
 import type { CopyRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Folds } from '../fold.js';
 import { COPIES_MAX } from '../limits.js';
-import type { Selection } from '../select.js';
+import type { Model } from '../model.js';
 import { textsAt } from '../values.js';
 import type { Places } from './place.js';
 
@@ -26,23 +24,22 @@ export interface Copies {
   readonly settled: ReadonlyMap<string, string>;
 }
 
-export function copy(selection: Selection, folds: Folds, places: Places, knowledge: Knowledge): Copies {
-  const parts = partsOf(selection, folds);
-  const hasPlacedParts = new Set<string>();
-  for (const [address, host] of folds.hosts) {
-    const type = selection.resources.get(address)?.type ?? '';
-    if (knowledge.factsOf(type).isPart === true) hasPlacedParts.add(host.address);
-  }
+export function copy(model: Model, folds: Folds, places: Places): Copies {
+  const { factsOf, typeOf } = model;
+  const hasPlacedParts = (address: string): boolean =>
+    folds.partsOf(address).some((part) => factsOf(part).isPart === true);
+  const partsOfTypes = (address: string, types: readonly string[]): number =>
+    folds.partsOf(address).filter((part) => types.includes(typeOf(part))).length;
   const of = new Map<string, readonly Copy[]>();
   const settled = new Map<string, string>();
 
-  for (const resource of selection.resources.values()) {
-    const { address, type } = resource;
-    if (isContainerType(type) || folds.hosts.has(address)) continue;
+  for (const resource of model.resources.values()) {
+    const { address } = resource;
+    if (model.isContainer(address) || folds.hosts.has(address)) continue;
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
-    const rule = knowledge.factsOf(type).copies;
-    const hasParts = hasPlacedParts.has(address) || (rule !== undefined && hasSeveralParts(resource, rule));
+    const rule = factsOf(address).copies;
+    const hasParts = hasPlacedParts(address) || (rule !== undefined && hasSeveralParts(resource, rule));
     const isProved = hasParts && rule?.never !== true;
     const zone = isProved ? null : zoneOf(resource, all);
     if (zone !== null) settled.set(address, zone);
@@ -54,7 +51,7 @@ export function copy(selection: Selection, folds: Folds, places: Places, knowled
 
   /** The one of these containers that is in the zone that the resource names itself, or that zone where several are. */
   function zoneOf({ values }: Resource, containers: readonly string[]): string | null {
-    const zones = knowledge.zoneAttributes.flatMap((name) => (Object.hasOwn(values, name) ? [values[name]] : []));
+    const zones = model.knowledge.zoneAttributes.flatMap((name) => (Object.hasOwn(values, name) ? [values[name]] : []));
     const found = new Map<string, string>();
     for (const container of containers) {
       for (let at: string | null = container; at !== null; at = places.parentOf(at)) {
@@ -68,23 +65,12 @@ export function copy(selection: Selection, folds: Folds, places: Places, knowled
   }
 
   function hasSeveralParts({ address, values }: Resource, rule: CopyRule): boolean {
-    const count = (rule.whenParts ?? []).reduce((sum, part) => sum + (parts.get(`${address} ${part}`) ?? 0), 0);
     return (
-      count > 1 ||
+      partsOfTypes(address, rule.whenParts ?? []) > 1 ||
       (rule.whenTrue ?? []).some((name) => Object.hasOwn(values, name) && values[name] === true) ||
       (rule.whenSeveral ?? []).some((name) => textsAt(values, [name]).some((text) => Number(text) > 1))
     );
   }
 
   return { of, settled };
-}
-
-/** How many resources of a type have folded into a host: `host type` to number. */
-function partsOf(selection: Selection, folds: Folds): ReadonlyMap<string, number> {
-  const parts = new Map<string, number>();
-  for (const [address, host] of folds.hosts) {
-    const key = `${host.address} ${selection.resources.get(address)?.type}`;
-    parts.set(key, (parts.get(key) ?? 0) + 1);
-  }
-  return parts;
 }

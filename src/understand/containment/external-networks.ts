@@ -4,26 +4,14 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { IdentityRule } from '../../catalog/model.js';
-import type { Json, Resource } from '../../graph/inventory.js';
+import { type Json, nameOf, type Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
-import { textsAt } from '../values.js';
+import { textsAt, textsIn } from '../values.js';
 
 export interface Elsewhere {
   readonly resource: Resource;
   /** The first resource that names it, in address order. */
   readonly proof: string;
-}
-
-const IDENTITY_ATTRIBUTES = ['id', 'arn', 'self_link'];
-
-/** Deeper than any block that names a network. */
-const BLOCK_DEPTH = 4;
-
-function* textsIn(name: string, value: Json | undefined, depth = BLOCK_DEPTH): Generator<readonly [string, string]> {
-  if (typeof value === 'string') yield [name, value];
-  if (value === null || typeof value !== 'object' || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(name, item as Json, depth - 1);
-  else for (const [inner, item] of Object.entries(value)) yield* textsIn(inner, item as Json, depth - 1);
 }
 
 /** What an identity says: the network, and the one around it where it names that, outermost first. */
@@ -48,7 +36,7 @@ function said(text: string, { type, looks, around }: IdentityRule): readonly Sai
 
 /** @param resources in address order */
 export function networksElsewhere(resources: readonly Resource[], knowledge: Knowledge): readonly Elsewhere[] {
-  const known = new Set(resources.flatMap(({ values }) => IDENTITY_ATTRIBUTES.map((name) => values[name])));
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
   // `name` is a block in some schemas.
   const named = new Set(
     resources.flatMap(({ type, values }) => textsAt(values, ['name']).map((name) => `${type} ${name}`)),
@@ -80,8 +68,9 @@ export function networksElsewhere(resources: readonly Resource[], knowledge: Kno
     if (user.mode === 'data') continue;
     for (const attribute of knowledge.placedBy(user.type)) {
       const value = Object.hasOwn(user.values, attribute) ? user.values[attribute] : undefined;
-      for (const [name, text] of textsIn(attribute, value)) {
-        for (const rule of knowledge.identities.get(name) ?? []) for (const one of said(text, rule)) add(one, user);
+      for (const { path, text } of textsIn(attribute, value)) {
+        for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+          for (const one of said(text, rule)) add(one, user);
       }
     }
   }

@@ -3,14 +3,13 @@
  * container, and none in a second group); otherwise folded into the members. One that nothing names says nothing about
  * an architecture, unless the plan is about networks alone.
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
-import { isContainerType } from '../../graph/containers.js';
-import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { nameOf, type Reference } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
+import { byReference, type Evidence } from '../evidence.js';
 import type { Folds } from '../fold.js';
 import { MEMBERS_OF_BOX } from '../limits.js';
 import { HIDDEN_UNUSED_GROUP } from '../messages.js';
-import { referrersOf, type Selection } from '../select.js';
+import type { Model } from '../model.js';
 import type { Copies } from './copies.js';
 import type { Places } from './place.js';
 
@@ -19,36 +18,35 @@ export interface Groups {
   readonly members: ReadonlyMap<string, readonly string[]>;
   /** Groups that are drawn as a box; the others fold into their first member. */
   readonly boxes: ReadonlySet<string>;
+  /** By which attribute a member is in its group. */
+  readonly joinedBy: ReadonlyMap<string, Evidence>;
   /** Why a group is neither. */
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-export function group(
-  selection: Selection,
-  folds: Folds,
-  places: Places,
-  copies: Copies,
-  knowledge: Knowledge,
-): Groups {
+export function group(model: Model, folds: Folds, places: Places, copies: Copies): Groups {
+  const { factsOf, isContainer, referrersOf, resources } = model;
   const parentOf = (address: string): string | null => copies.settled.get(address) ?? places.parentOf(address);
   const members = new Map<string, readonly string[]>();
+  const joined = new Map<string, Evidence>();
   const groupsOfMember = new Map<string, number>();
-  for (const resource of selection.resources.values()) {
-    const joinedBy = knowledge.factsOf(resource.type).joinedBy;
-    if (joinedBy === undefined || folds.hosts.has(resource.address)) continue;
-    const found = membersOf(resource, joinedBy);
-    members.set(resource.address, found);
+  for (const address of resources.keys()) {
+    const { joinedBy } = factsOf(address);
+    if (joinedBy === undefined || folds.hosts.has(address)) continue;
+    const found = membersOf(address, joinedBy);
+    members.set(address, found);
     for (const member of found) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
   }
 
-  function membersOf({ address }: Resource, joinedBy: RegExp): string[] {
-    const joins = ({ path, via }: Reference): boolean =>
-      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path));
+  function membersOf(address: string, joinedBy: RegExp): string[] {
+    const joins = ({ path, via, from }: Reference): boolean =>
+      path === undefined ? via !== 'configuration' : joinedBy.test(nameOf(path)) && factsOf(from).joinsGroups !== false;
     const found = new Set<string>();
-    for (const reference of referrersOf(selection, address)) {
+    for (const reference of referrersOf(address)) {
       const member = joins(reference) ? folds.root(reference.from) : null;
-      const type = member === null ? undefined : selection.resources.get(member)?.type;
-      if (member !== null && type !== undefined && !isContainerType(type)) found.add(member);
+      if (member === null || isContainer(member)) continue;
+      found.add(member);
+      if (!joined.has(member)) joined.set(member, byReference(reference));
     }
     return [...found].sort(byAddress);
   }
@@ -67,8 +65,8 @@ export function group(
 
   /** Whether the picture has anything in it but containers. */
   function isMoreThanNetworks(): boolean {
-    for (const { address, type, mode } of selection.resources.values()) {
-      if (mode === 'managed' && !isContainerType(type) && folds.root(address) === address) return true;
+    for (const { address, mode } of resources.values()) {
+      if (mode === 'managed' && !isContainer(address) && folds.root(address) === address) return true;
     }
     return false;
   }
@@ -80,5 +78,5 @@ export function group(
     if (found.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
     else if (found.length === 0 || isBox(address, found)) boxes.add(address);
   }
-  return { members, boxes, hidden };
+  return { members, boxes, joinedBy: joined, hidden };
 }

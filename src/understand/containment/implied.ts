@@ -3,7 +3,7 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import type { Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
-import type { Selection } from '../select.js';
+import type { Model } from '../model.js';
 
 export interface ImpliedBox {
   readonly address: string;
@@ -38,11 +38,9 @@ const regionOf = ({ region = '' }: Resource, zone: string): string =>
   /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, '') : region;
 
 /** One box a container and name: the zones of two networks are two boxes. */
-export function impliedBoxes(selection: Selection, knowledge: Knowledge): ImpliedBoxes {
+export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxes {
   const all = new Map<string, ImpliedBox>();
   const byKey = new Map<string, string>();
-
-  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
 
   /** The container's own address with the box's type, and the name in it: keys and modules keep it unique. */
   function freshAddress(type: string, parent: string, text: string): string {
@@ -58,13 +56,13 @@ export function impliedBoxes(selection: Selection, knowledge: Knowledge): Implie
         indexes: parts?.indexes ?? [],
         copy: null,
       });
-      if (!all.has(address) && !selection.resources.has(address)) return address;
+      if (!all.has(address) && !resources.has(address)) return address;
     }
   }
 
   function between(resource: Resource, parent: string): string {
-    const { address, type } = resource;
-    const rule = knowledge.factsOf(type).wrap;
+    const { address } = resource;
+    const rule = factsOf(address).wrap;
     if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
     for (const attribute of rule.by) {
       const text = saidIn(resource, attribute);

@@ -2,13 +2,11 @@
  * The container that a resource must be in although nothing says so: the only one of its module, else of the plan; of
  * several the one that shares a key with it (`module.app["eu"]` is in the VPC of `module.net["eu"]`).
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
-import { nearest } from '../instances.js';
 import { NEARBY_MAX } from '../limits.js';
-import type { Selection } from '../select.js';
+import type { Model } from '../model.js';
 
-export function onlyContainers(selection: Selection, knowledge: Knowledge): (address: string) => string | null {
-  const { resources, instances } = selection;
+export function onlyContainers(model: Model): (address: string) => string | null {
+  const { resources, instances } = model;
   const everywhere = new Map<string, string[]>();
   const add = (key: string, address: string): void => {
     const known = everywhere.get(key);
@@ -21,10 +19,10 @@ export function onlyContainers(selection: Selection, knowledge: Knowledge): (add
     add(`${type} ${instances.get(address)?.module}`, address);
   }
   return (address) => {
-    for (const type of knowledge.factsOf(resources.get(address)?.type ?? '').within ?? []) {
+    for (const type of model.factsOf(address).within ?? []) {
       const inModule = everywhere.get(`${type} ${instances.get(address)?.module}`) ?? [];
       const all = inModule.length > 0 ? inModule : (everywhere.get(type) ?? []);
-      const candidates = all.length > NEARBY_MAX ? [] : nearest(address, all, instances);
+      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       if (candidates.length === 1) return candidates[0] as string;
     }
     return null;

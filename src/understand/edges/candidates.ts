@@ -1,22 +1,29 @@
-/** Claims of who calls whom, and what is written on the arrows: the surest claim of a pair decides. */
+/** Candidates for arrows, and what is written on them: of the two directions of a pair, the surer one is drawn. */
 import { byAddress } from '../../graph/order.js';
+import type { Evidence } from '../evidence.js';
 
 export interface Arrow {
   readonly from: string;
   readonly to: string;
   /** Empty for most. */
   readonly label: string;
+  /** Surest first. */
+  readonly evidence: readonly Evidence[];
 }
 
-/** How sure a claim of direction is. */
-export const BY_LINK = 5;
-export const BY_FLOW = 4;
-export const BY_OWN_REFERENCE = 3;
-export const BY_FOLDED_REFERENCE = 2;
-const BY_PERMISSION = 1;
+/** How sure a direction is: said by a link, by what the type is for, by a reference of the two, by one of their parts. */
+export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, permission: 1 } as const;
 
-interface Claim {
-  weight: number;
+interface Call {
+  readonly from: string;
+  readonly to: string;
+  readonly certainty: number;
+  readonly evidence: Evidence;
+}
+
+interface Candidate {
+  certainty: number;
+  readonly evidence: { readonly certainty: number; readonly is: Evidence }[];
   readonly labels: Set<string>;
   readonly ports: Set<string>;
   /** Where the caller says that it calls, for arrows that no firewall rule is about. */
@@ -29,27 +36,36 @@ export interface Permission {
   readonly to: readonly string[];
   /** As written on an arrow: `5432/tcp`. */
   readonly ports: readonly string[];
+  readonly evidence: Evidence;
 }
 
-export class Claims {
+export class Candidates {
   readonly #permissions: Permission[] = [];
-  readonly #all = new Map<string, Map<string, Claim>>();
+  readonly #all = new Map<string, Map<string, Candidate>>();
 
-  #claim(from: string, to: string): Claim {
-    const targets = this.#all.get(from) ?? new Map<string, Claim>();
+  #candidate(from: string, to: string): Candidate {
+    const targets = this.#all.get(from) ?? new Map<string, Candidate>();
     this.#all.set(from, targets);
     const known = targets.get(to);
     if (known !== undefined) return known;
-    const fresh = { weight: 0, labels: new Set<string>(), ports: new Set<string>(), called: new Set<string>() };
+    const fresh = {
+      certainty: 0,
+      evidence: [],
+      labels: new Set<string>(),
+      ports: new Set<string>(),
+      called: new Set<string>(),
+    };
     targets.set(to, fresh);
     return fresh;
   }
 
-  add(from: string, to: string, weight: number, label = '', called: readonly string[] = []): void {
-    const claim = this.#claim(from, to);
-    for (const port of called) claim.called.add(port);
-    claim.weight = Math.max(weight, claim.weight);
-    if (label !== '') claim.labels.add(label);
+  /** @param called the ports that the caller says */
+  add({ from, to, certainty, evidence }: Call, label = '', called: readonly string[] = []): void {
+    const candidate = this.#candidate(from, to);
+    for (const port of called) candidate.called.add(port);
+    candidate.certainty = Math.max(certainty, candidate.certainty);
+    candidate.evidence.push({ certainty, is: evidence });
+    if (label !== '') candidate.labels.add(label);
   }
 
   /**
@@ -60,48 +76,52 @@ export class Claims {
     this.#permissions.push(permission);
   }
 
-  #weightOf(from: string, to: string): number {
-    return this.#all.get(from)?.get(to)?.weight ?? 0;
+  #certaintyOf(from: string, to: string): number {
+    return this.#all.get(from)?.get(to)?.certainty ?? 0;
   }
 
   /** @param portsOf the ports that a resource is known to listen on: others are for other members of its group */
   settlePermissions(portsOf: (address: string) => readonly string[]): void {
-    for (const { from, to, ports } of this.#permissions) {
+    const isCall = (start: string, end: string): boolean => this.#certaintyOf(start, end) > CERTAINTY.permission;
+    for (const { from, to, ports, evidence } of this.#permissions) {
       const pairs = from.flatMap((start) => to.map((end) => [start, end] as const));
-      const isCall = (start: string, end: string): boolean => this.#weightOf(start, end) > BY_PERMISSION;
       const isExplained = pairs.some(([start, end]) => isCall(start, end) || isCall(end, start));
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
-        if (!isExplained) this.add(start, end, BY_PERMISSION);
+        if (!isExplained) this.add({ from: start, to: end, certainty: CERTAINTY.permission, evidence });
         const own = portsOf(end);
-        const claim = this.#claim(start, end);
+        const candidate = this.#candidate(start, end);
         for (const port of ports) {
-          if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) claim.ports.add(port);
+          if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) candidate.ports.add(port);
         }
       }
     }
   }
 
   /**
-   * One arrow a pair: the surest claim wins, and of equals the one from the first address. Members of a group that may
+   * One arrow a pair: the surest candidate wins, and of equals the one from the first address. Members of a group that may
    * all call each other do not for that reason.
    */
   settle(): Arrow[] {
     const arrows: Arrow[] = [];
     for (const [from, targets] of this.#all) {
-      for (const [to, claim] of targets) {
-        const opposite = this.#weightOf(to, from);
-        const isTie = claim.weight === opposite && claim.weight > BY_PERMISSION;
-        const isSurer = claim.weight > opposite || (isTie && byAddress(from, to) < 0);
-        if (isSurer) arrows.push({ from, to, label: labelOf(claim) });
+      for (const [to, candidate] of targets) {
+        const { certainty } = candidate;
+        const opposite = this.#certaintyOf(to, from);
+        const isTie = certainty === opposite && certainty > CERTAINTY.permission;
+        const isSurer = certainty > opposite || (isTie && byAddress(from, to) < 0);
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), evidence: evidenceOf(candidate) });
       }
     }
     return arrows;
   }
 }
 
+const evidenceOf = ({ evidence }: Candidate): Evidence[] =>
+  [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
+
 /** Several ports on one arrow are those of a range of things: then none of them is what this call is about. */
-function labelOf({ labels, ports, called }: Claim): string {
+function labelOf({ labels, ports, called }: Candidate): string {
   const texts = labels.size > 0 ? labels : ([ports, called].find(({ size }) => size === 1) ?? []);
   return [...texts].sort(byAddress).join(', ');
 }

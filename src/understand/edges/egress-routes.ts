@@ -1,86 +1,85 @@
 /** The way out of each subnet, as its routes say it: the appliances that it leads through. */
-import type { Knowledge } from '../../catalog/knowledge.js';
-import { type Json, leadsInto } from '../../graph/inventory.js';
+import type { Json } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
-import { paired } from '../instances.js';
 import type { Picture } from '../picture.js';
-import { referencesOf, type Selection } from '../select.js';
 import { isSet, textsAt } from '../values.js';
 
 /** Subnet, or network without other ways, to what its way leads through, in address order. */
-export type Ways = ReadonlyMap<string, readonly string[]>;
+export type EgressRoutes = ReadonlyMap<string, readonly string[]>;
 
 const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
   texts.length === 0
     ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
     : textsAt(value, []).some((text) => texts.includes(text));
 
-export function waysOf(selection: Selection, picture: Picture, { factsOf }: Knowledge): Ways {
-  const { resources, instances } = selection;
-  const typeOf = (address: string): string => resources.get(address)?.type ?? '';
-  const isTable = (address: string): boolean => factsOf(typeOf(address)).routesIn !== undefined;
+export function egressRoutes(picture: Picture): EgressRoutes {
+  const { factsOf, namedBy, paired, resources } = picture.model;
+  const hopsAt = hopFinder(picture);
+  const throughTable = hopsOfTables(picture, hopsAt);
+  const routes = new Map<string, Set<string>>();
+  const leave = (subnet: string | null, hops: Iterable<string>): void => addAll(routes, subnet, hops);
 
-  const named = (address: string, attributes: readonly string[]): string[] => [
-    ...new Set(
-      referencesOf(selection, address)
-        .filter(({ path }) => attributes.some((attribute) => leadsInto(path, attribute)))
-        .map(({ to }) => to),
-    ),
-  ];
-  /** What attributes lead through, one of each type: an interface is its machine, all gateways are the one with its key. */
-  function hopsAt(address: string, attributes: readonly string[]): string[] {
-    const byType = new Map<string, string[]>();
-    for (const target of named(address, attributes)) {
-      const type = typeOf(picture.rootOf(target) ?? '');
-      if (factsOf(type).hop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
-    }
-    return [...byType.values()].flatMap((targets) => {
-      const one = paired(address, targets, instances);
-      return (one === null ? null : picture.rootOf(one)) ?? [];
-    });
-  }
-
-  const throughTable = new Map<string, Set<string>>();
-  const lead = (table: string | null, hops: readonly string[]): void => {
-    if (table === null) return;
-    for (const hop of hops) throughTable.set(table, (throughTable.get(table) ?? new Set()).add(hop));
-  };
-  for (const { address, type } of resources.values()) {
-    const { routesIn, route } = factsOf(type);
-    if (routesIn !== undefined) lead(address, hopsAt(address, [routesIn]));
-    if (route === undefined) continue;
-    const tables = named(address, route.table).filter(isTable);
-    lead(paired(address, tables, instances), hopsAt(address, route.to));
-  }
-
-  const ways = new Map<string, Set<string>>();
-  const leave = (subnet: string | null, hops: Iterable<string>): void => {
-    if (subnet === null) return;
-    for (const hop of hops) ways.set(subnet, (ways.get(subnet) ?? new Set()).add(hop));
-  };
-  for (const { address, type, values } of resources.values()) {
-    const rule = factsOf(type).wayOut;
+  for (const { address, values } of resources.values()) {
+    const rule = factsOf(address).wayOut;
     if (rule === undefined) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
-    const places = named(address, [rule.subnet]).filter(picture.isContainer);
+    const places = namedBy(address, [rule.subnet]).filter(picture.isContainer);
     if (rule.to === undefined) {
       const isOfAll =
         rule.all !== undefined && textsAt(values, [rule.all.when]).some((text) => rule.all?.is.includes(text));
-      for (const subnet of isOfAll ? beside(address) : places) leave(subnet, [address]);
+      for (const subnet of isOfAll ? beside(address, picture) : places) leave(subnet, [address]);
       continue;
     }
     const hops = hopsAt(address, rule.to);
-    const tables = named(address, rule.to).filter(isTable);
-    const table = paired(address, tables, instances);
-    leave(paired(address, places, instances), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
+    const tables = namedBy(address, rule.to).filter((target) => isTable(target, picture));
+    const table = paired(address, tables);
+    leave(paired(address, places), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }
+  return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+}
 
-  /** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */
-  function beside(address: string): string[] {
-    const home = picture.parentOf(address);
-    const isIn = (subnet: string): boolean => picture.isContainer(subnet) && picture.parentOf(subnet) === home;
-    return home === null ? [] : [...resources.keys()].filter(isIn);
+type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];
+
+/** What attributes lead through, one of each type: an interface is its machine, all gateways are the one with its key. */
+function hopFinder({ model, rootOf }: Picture): HopFinder {
+  return (address, attributes) => {
+    const byType = new Map<string, string[]>();
+    for (const target of model.namedBy(address, attributes)) {
+      const root = rootOf(target) ?? '';
+      const type = model.typeOf(root);
+      if (model.factsOf(root).hop !== undefined) byType.set(type, [...(byType.get(type) ?? []), target]);
+    }
+    return [...byType.values()].flatMap((targets) => {
+      const one = model.paired(address, targets);
+      return (one === null ? null : rootOf(one)) ?? [];
+    });
+  };
+}
+
+/** What the routes of each table lead through. */
+function hopsOfTables(picture: Picture, hopsAt: HopFinder): ReadonlyMap<string, ReadonlySet<string>> {
+  const { factsOf, namedBy, paired, resources } = picture.model;
+  const through = new Map<string, Set<string>>();
+  for (const address of resources.keys()) {
+    const { routesIn, route } = factsOf(address);
+    if (routesIn !== undefined) addAll(through, address, hopsAt(address, [routesIn]));
+    if (route === undefined) continue;
+    const tables = namedBy(address, route.table).filter((target) => isTable(target, picture));
+    addAll(through, paired(address, tables), hopsAt(address, route.to));
   }
+  return through;
+}
 
-  return new Map([...ways].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+const isTable = (address: string, { model }: Picture): boolean => model.factsOf(address).routesIn !== undefined;
+
+/** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */
+function beside(address: string, { model, isContainer, parentOf }: Picture): string[] {
+  const home = parentOf(address);
+  const isIn = (subnet: string): boolean => isContainer(subnet) && parentOf(subnet) === home;
+  return home === null ? [] : [...model.resources.keys()].filter(isIn);
+}
+
+function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable<string>): void {
+  if (key === null) return;
+  for (const hop of hops) to.set(key, (to.get(key) ?? new Set()).add(hop));
 }

@@ -2,9 +2,9 @@
  * Who comes in from outside, and where: users, the internet, a data centre. They are no resources, so each has a proof:
  * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Actor, EntryRule } from '../../catalog/model.js';
 import { createEdge, createNode } from '../../graph/create.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
@@ -12,15 +12,18 @@ import type { Access } from '../containment/access.js';
 import type { Copies } from '../containment/copies.js';
 import type { Implied } from '../ledger.js';
 import type { Picture } from '../picture.js';
-import type { Selection } from '../select.js';
 import { isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
-import type { Ways } from './egress-routes.js';
+import type { EgressRoutes } from './egress-routes.js';
 
-export interface Entrances {
+interface Entering extends Arrow {
+  readonly twoWay: boolean;
+}
+
+export interface Ingress {
   readonly nodes: readonly GraphNode[];
   /** Between resources as they are before they are copied. */
-  readonly arrows: readonly (Arrow & { readonly twoWay: boolean })[];
+  readonly arrows: readonly Entering[];
   readonly implied: readonly Implied[];
 }
 
@@ -32,125 +35,139 @@ interface Entrance {
   readonly twoWay: boolean;
 }
 
-const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, readonly string[]>>): boolean =>
-  Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
+type Entrances = ReadonlyMap<string, Entrance>;
 
-export function enter(
-  selection: Selection,
+/** What the input proves, by what is drawn of the resource that proves it. */
+interface Found {
+  readonly entrances: Readonly<Record<Actor, Entrances>>;
+  /** Ways out: what leads to the internet, with its proof. */
+  readonly exits: ReadonlyMap<string, string>;
+  readonly ports: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+export function ingress(
   picture: Picture,
-  copies: Copies,
-  arrows: readonly Arrow[],
+  calls: readonly Arrow[],
   access: ReadonlyMap<string, Access>,
-  ways: Ways,
-  knowledge: Knowledge,
-): Entrances {
-  const factsOf = (address: string) => knowledge.factsOf(selection.resources.get(address)?.type ?? '');
-  const before = new Map<string, string[]>();
-  for (const { from, to } of arrows) before.set(to, [...(before.get(to) ?? []), from]);
+  routes: EgressRoutes,
+): Ingress {
+  const { entrances, exits, ports } = entrancesIn(picture, access, routes);
+  const callers = groupBy(calls, ({ to }) => to);
+  const actors = createActors(picture);
+  const arrows: Entering[] = [];
+  for (const actor of Object.keys(NAMES) as Actor[]) {
+    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture)) {
+      const from = actors.nodeFor(actor, proof);
+      if (from === null) continue;
+      const label = [...(ports.get(to) ?? [])].sort((a, b) => a - b).join(', ');
+      arrows.push({ from, to, label, twoWay, evidence: [{ rule: 'entry', by: proof }] });
+    }
+  }
+  for (const [from, proof] of exits) {
+    const to = actors.nodeFor('internet', proof);
+    if (to !== null) arrows.push({ from, to, label: '', twoWay: false, evidence: [{ rule: 'entry', by: proof }] });
+  }
+  const implied = [...actors.proofs].map(([address, proof]) => ({ address, proof }));
+  return {
+    nodes: [...actors.nodes.values()],
+    arrows,
+    implied: implied.sort((a, b) => byAddress(a.address, b.address)),
+  };
+}
 
-  const found: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
-  const leaving = new Map<string, string>();
-  const opened = new Map<string, Set<number>>();
-  for (const resource of selection.resources.values()) {
+function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, routes: EgressRoutes): Found {
+  const { factsOf, resources } = picture.model;
+  const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
+  const exits = new Map<string, string>();
+  const ports = new Map<string, Set<number>>();
+  for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf(resource.address);
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = picture.rootOf(resource.address);
     if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;
     for (const port of opens === undefined ? [] : textsAt(resource.values, opens.split('.')).map(Number)) {
-      if (Number.isInteger(port)) opened.set(host, (opened.get(host) ?? new Set()).add(port));
+      if (Number.isInteger(port)) ports.set(host, (ports.get(host) ?? new Set()).add(port));
     }
     for (const rule of entries) {
-      if (!proves(rule, resource, host) || found[rule.actor].has(host)) continue;
-      if (rule.outward === true) {
-        if (!goesOn(host)) leaving.set(host, resource.address);
-        continue;
-      }
-      found[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+      if (!proves(rule, resource, host, picture, access) || entrances[rule.actor].has(host)) continue;
+      if (rule.outward !== true) {
+        entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
+      } else if (!goesOn(host, picture, routes)) exits.set(host, resource.address);
     }
   }
+  return { entrances, exits, ports };
+}
 
-  function proves(
-    { when, unless, has, into, inPublic }: EntryRule,
-    { address, values }: Resource,
-    host: string,
-  ): boolean {
-    if (into !== undefined && (host === address || !into.includes(selection.resources.get(host)?.type ?? '')))
-      return false;
-    if (when !== undefined && !hasAny(values, when)) return false;
-    if (unless !== undefined && hasAny(values, unless)) return false;
-    if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
-    return inPublic !== true || parentsOf(host).some((parent) => access.get(parent) === 'public');
-  }
+const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, readonly string[]>>): boolean =>
+  Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
 
-  /** Whether a gateway's own subnet has a way out through another one. */
-  function goesOn(host: string): boolean {
-    return parentsOf(host).some((parent) => ways.get(parent)?.some((hop) => hop !== host));
-  }
+/** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
+function proves(
+  { when, unless, has, into, inPublic }: EntryRule,
+  { address, values }: Resource,
+  host: string,
+  picture: Picture,
+  access: ReadonlyMap<string, Access>,
+): boolean {
+  if (into !== undefined && (host === address || !into.includes(picture.model.typeOf(host)))) return false;
+  if (when !== undefined && !hasAny(values, when)) return false;
+  if (unless !== undefined && hasAny(values, unless)) return false;
+  if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
+  return inPublic !== true || containersOf(host, picture).some((parent) => access.get(parent) === 'public');
+}
 
-  function parentsOf(address: string): string[] {
-    const all = copies.of.get(address)?.map(({ parent }) => parent) ?? [picture.parentOf(address)];
-    return all.filter((parent) => parent !== null);
-  }
+/** Whether a gateway's own subnet has a way out through another one. */
+const goesOn = (host: string, picture: Picture, routes: EgressRoutes): boolean =>
+  containersOf(host, picture).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
 
+function containersOf(address: string, { copies, parentOf }: Picture): string[] {
+  const all = copies.of.get(address)?.map(({ parent }) => parent) ?? [parentOf(address)];
+  return all.filter((parent) => parent !== null);
+}
+
+/** Who comes to an entry point through a name, a firewall or another entry point, comes to that one. */
+function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arrow[]>, { model }: Picture): Entrances {
   const isFront = (address: string): boolean => {
-    const { front } = factsOf(address);
-    const values = selection.resources.get(address)?.values ?? {};
-    return front !== undefined && !front.some((path) => isSet(values, path.split('.')));
+    const { front } = model.factsOf(address);
+    return front !== undefined && !front.some((path) => isSet(model.valuesOf(address), path.split('.')));
   };
-
-  /** Who comes to an entry point through a name, a firewall or another entry point, comes to that one. */
-  function headsOf(entrances: ReadonlyMap<string, Entrance>): ReadonlyMap<string, Entrance> {
-    const heads = new Map<string, Entrance>();
-    for (const [start, entrance] of entrances) {
-      const seen = new Set([start]);
-      for (const at of seen) {
-        const outer = (before.get(at) ?? []).filter((address) => entrances.has(address) || isFront(address));
-        for (const address of outer) seen.add(address);
-        if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
-      }
-      // Entry points that call each other in a circle.
-      if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
+  const heads = new Map<string, Entrance>();
+  for (const [start, entrance] of entrances) {
+    const seen = new Set([start]);
+    for (const at of seen) {
+      const outer = (callers.get(at) ?? [])
+        .map(({ from }) => from)
+        .filter((address) => entrances.has(address) || isFront(address));
+      for (const address of outer) seen.add(address);
+      if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
     }
-    return heads;
+    // Entry points that call each other in a circle.
+    if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
   }
+  return heads;
+}
 
+/** The nodes that stand for somebody, each with the first proof of it. */
+function createActors({ model }: Picture) {
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
-  const entering: (Arrow & { readonly twoWay: boolean })[] = [];
-  /** The node that stands for somebody, with the first proof of it; null where a cloud's pictures have none. */
-  function actorFor(actor: Actor, proof: string): string | null {
-    const type = knowledge.actorTypeOf(knowledge.cloudOf(selection.resources.get(proof)?.type ?? ''), actor);
+  /** Null where a cloud's pictures have none. */
+  function nodeFor(actor: Actor, proof: string): string | null {
+    const type = model.knowledge.actorTypeOf(model.knowledge.cloudOf(model.typeOf(proof)), actor);
     if (type === null) return null;
     const address = `${type}.${NAMES[actor]}`;
     nodes.set(address, createNode({ address, provenance: 'implied' }));
     if (!proofs.has(address) || byAddress(proof, proofs.get(address) as string) < 0) proofs.set(address, proof);
     return address;
   }
-  for (const actor of Object.keys(NAMES) as Actor[]) {
-    for (const [to, { proof, twoWay }] of headsOf(found[actor])) {
-      const from = actorFor(actor, proof);
-      if (from === null) continue;
-      entering.push({ from, to, label: [...(opened.get(to) ?? [])].sort((a, b) => a - b).join(', '), twoWay });
-    }
-  }
-  for (const [from, proof] of leaving) {
-    const to = actorFor('internet', proof);
-    if (to !== null) entering.push({ from, to, label: '', twoWay: false });
-  }
-  return {
-    nodes: [...nodes.values()],
-    arrows: entering,
-    implied: [...proofs]
-      .map(([address, proof]) => ({ address, proof }))
-      .sort((a, b) => byAddress(a.address, b.address)),
-  };
+  return { nodes, proofs, nodeFor };
 }
 
 /** Arrows of actors, once for each copy of where they lead or start. */
-export function edgesOf(entrances: Entrances, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
+export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
   const partsOf = (address: string): readonly string[] =>
     copies.of.get(address)?.map((part) => part.address) ?? [address];
-  return entrances.arrows.flatMap(({ from, to, label, twoWay }) =>
+  return arrows.flatMap(({ from, to, label, twoWay }) =>
     partsOf(from).flatMap((start) =>
       partsOf(to).map((end) =>
         createEdge({ from: standsFor(start), to: standsFor(end), label, twoWay, provenance: 'implied' }),

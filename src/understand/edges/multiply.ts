@@ -2,10 +2,10 @@
  * Arrows of what is copied: between two that have copies, those within a zone; to and from everything else, those of
  * every copy. No arrow is lost for good: what has no partner in its own zone keeps those of the other zones.
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
 import { typeOf } from '../../graph/address.js';
 import { byAddress } from '../../graph/order.js';
 import type { Copies } from '../containment/copies.js';
+import type { Evidence } from '../evidence.js';
 import type { Instance, Instances } from '../instances.js';
 import type { Picture } from '../picture.js';
 import type { Arrow } from './candidates.js';
@@ -13,6 +13,7 @@ import type { Arrow } from './candidates.js';
 /** A copy, or what has none. */
 interface Part {
   readonly address: string;
+  readonly resource: string;
   readonly parent: string | null;
   /** The zone that it is in; null where that is not known. */
   readonly zone: string | null;
@@ -23,6 +24,8 @@ interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
   readonly label: string;
+  /** By the resources at both ends. */
+  readonly evidence: Map<string, readonly Evidence[]>;
 }
 
 /** A copy is an instance with the keys of its resource. */
@@ -35,76 +38,82 @@ export function instancesOfCopies(instances: Instances, copies: Copies): Instanc
 }
 
 /** The box of peers, such as a zone, around something in a container. */
-export function zoneOf(container: string | null, picture: Picture, { boxFactsOf }: Knowledge): string | null {
+export function zoneOf(container: string | null, picture: Picture): string | null {
+  const { boxFactsOf } = picture.model.knowledge;
   for (let at = container; at !== null; at = picture.parentOf(at)) if (boxFactsOf(typeOf(at)).peers) return at;
   return null;
 }
 
-export function multiply(
-  arrows: readonly Arrow[],
-  instances: Instances,
-  picture: Picture,
-  copies: Copies,
-  knowledge: Knowledge,
-): readonly Arrow[] {
-  if (copies.of.size === 0) return arrows;
+export function multiply(arrows: readonly Arrow[], picture: Picture): readonly Arrow[] {
+  if (picture.copies.of.size === 0) return arrows;
+  const partsOfAll = (addresses: Iterable<string>): Part[] =>
+    [...addresses].sort(byAddress).flatMap((address) => partsOf(address, picture));
+  return [...bundlesOf(arrows, picture)].flatMap((bundle) =>
+    between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, picture),
+  );
+}
 
-  const partsOf = (address: string): readonly Part[] =>
-    (copies.of.get(address) ?? [{ address, parent: picture.parentOf(address) }]).map(({ address, parent }) => ({
-      address,
-      parent,
-      zone: zoneOf(parent, picture, knowledge),
-    }));
+function partsOf(resource: string, picture: Picture): readonly Part[] {
+  const copies = picture.copies.of.get(resource) ?? [{ address: resource, parent: picture.parentOf(resource) }];
+  return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, picture), resource }));
+}
 
-  const partsOfAll = (addresses: Iterable<string>): Part[] => [...addresses].sort(byAddress).flatMap(partsOf);
-
+function bundlesOf(arrows: readonly Arrow[], { copies, model }: Picture): Iterable<Bundle> {
   /** Instances of one counted resource beside the copies of another are its copies in all but name. */
   function endOf(address: string, other: string): string {
-    const instance = instances.get(address);
+    const instance = model.instances.get(address);
     const isOne = copies.of.has(address) || !copies.of.has(other) || instance === undefined || instance.key === '';
     return isOne ? address : `${instance.module} ${instance.block}`;
   }
-
   const bundles = new Map<string, Bundle>();
-  for (const { from, to, label } of arrows) {
+  for (const { from, to, label, evidence } of arrows) {
     const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}`;
-    const bundle = bundles.get(key);
-    if (bundle === undefined) bundles.set(key, { from: new Set([from]), to: new Set([to]), label });
-    else {
-      bundle.from.add(from);
-      bundle.to.add(to);
-    }
+    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, evidence: new Map() };
+    bundles.set(key, bundle);
+    bundle.from.add(from);
+    bundle.to.add(to);
+    bundle.evidence.set(`${from} ${to}`, evidence);
   }
-  return [...bundles.values()].flatMap(({ from, to, label }) =>
-    between(partsOfAll(from), partsOfAll(to)).map((arrow) => ({ ...arrow, label })),
+  return bundles.values();
+}
+
+function between(
+  starts: readonly Part[],
+  ends: readonly Part[],
+  { label, evidence }: Bundle,
+  picture: Picture,
+): Arrow[] {
+  /** Between instances that are drawn beside copies, what one arrow of all proves. */
+  const [any = []] = evidence.values();
+  const isAlone = starts.length === 1 || ends.length === 1;
+  const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
+  const served = new Set<Part>();
+  for (const start of starts) {
+    for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
+  }
+  return starts.flatMap((start) =>
+    ends
+      .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
+      .filter((end) => !isAround(end.address, start.parent, picture))
+      .map((end) => ({
+        from: start.address,
+        to: end.address,
+        label,
+        evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
+      })),
   );
+}
 
-  function between(starts: readonly Part[], ends: readonly Part[]): Omit<Arrow, 'label'>[] {
-    const isAlone = starts.length === 1 || ends.length === 1;
-    const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
-    const served = new Set<Part>();
-    for (const start of starts) {
-      for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
-    }
-    return starts.flatMap((start) =>
-      ends
-        .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
-        .filter((end) => !isAround(end.address, start.parent))
-        .map((end) => ({ from: start.address, to: end.address })),
-    );
-  }
+/** Where no zone is known at all, as many copies on either side go in pairs. */
+function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
+  const known = [...starts, ...ends].some(({ zone }) => zone !== null);
+  const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
+  const inPairs =
+    !known && starts.length === ends.length && !starts.some((start) => ends.some((end) => shares(start, end)));
+  return inPairs ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shares;
+}
 
-  /** Where no zone is known at all, as many copies on either side go in pairs. */
-  function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
-    const known = [...starts, ...ends].some(({ zone }) => zone !== null);
-    const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
-    const inPairs =
-      !known && starts.length === ends.length && !starts.some((start) => ends.some((end) => shares(start, end)));
-    return inPairs ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shares;
-  }
-
-  function isAround(container: string, parent: string | null): boolean {
-    for (let at = parent; at !== null; at = picture.parentOf(at)) if (at === container) return true;
-    return false;
-  }
+function isAround(container: string, parent: string | null, { parentOf }: Picture): boolean {
+  for (let at = parent; at !== null; at = parentOf(at)) if (at === container) return true;
+  return false;
 }

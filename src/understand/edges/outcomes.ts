@@ -1,17 +1,14 @@
 /**
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
-import type { Knowledge } from '../../catalog/knowledge.js';
-import type { LinkRule, TypeFacts } from '../../catalog/model.js';
+import type { LinkRule } from '../../catalog/model.js';
 import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
-import type { Folds } from '../fold.js';
 import type { NoArrow } from '../messages.js';
 import type { Picture } from '../picture.js';
-import type { Selection } from '../select.js';
 import type { Arrow } from './candidates.js';
 
 /** What has become of a reference. */
-export interface Fate {
+export interface Outcome {
   readonly from: string;
   readonly to: string;
   readonly path?: string;
@@ -19,8 +16,8 @@ export interface Fate {
   readonly why: NoArrow | null;
 }
 
-/** As far as it can be told before all claims are in. */
-export interface OpenFate {
+/** As far as it can be told before all candidates are in. */
+export interface OpenOutcome {
   readonly reference: Reference;
   readonly why: NoArrow | null;
   /** The ends of the arrow that it may be. */
@@ -31,9 +28,9 @@ export interface OpenFate {
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
 /** Finds the rule by which a reference is no arrow. */
-export function rulesAgainst(selection: Selection, folds: Folds, picture: Picture, knowledge: Knowledge): Against {
-  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
-  const factsOf = (address: string): TypeFacts => knowledge.factsOf(typeOf(address));
+export function rulesAgainst(picture: Picture): Against {
+  const { folds } = picture;
+  const { factsOf, knowledge, typeOf } = picture.model;
 
   /** A rule of a security group is no way to whoever happens to be the group's first member. */
   function standsForGroup(address: string): boolean {
@@ -62,10 +59,10 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
 
   /** Whether it says where a route leads, or whose gateway a subnet uses. */
   function isWay({ from, path }: Reference): boolean {
-    const { wayOut, route, routesIn } = knowledge.factsOf(typeOf(from));
+    const { wayOut, route, routesIn } = factsOf(from);
     return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat().some((place) => leadsInto(path, place));
   }
-  const isHop = (address: string): boolean => knowledge.factsOf(typeOf(address)).hop !== undefined;
+  const isHop = (address: string): boolean => factsOf(address).hop !== undefined;
 
   /** A subnet group or launch template that two use is no arrow from one to the other. */
   function sharesSatellite(user: string, used: string): boolean {
@@ -89,12 +86,12 @@ export function rulesAgainst(selection: Selection, folds: Folds, picture: Pictur
   };
 }
 
-/** The fate of what could be an arrow shows when all claims are in. */
-export function settleFates(open: readonly OpenFate[], arrows: readonly Arrow[]): Fate[] {
+/** What has become of what could be an arrow shows when all candidates are in. */
+export function settleOutcomes(open: readonly OpenOutcome[], arrows: readonly Arrow[]): Outcome[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
   const has = (from: string, to: string): boolean => ends.get(from)?.has(to) === true;
-  return open.map(({ reference: { from, to, path }, why, pairs }): Fate => {
+  return open.map(({ reference: { from, to, path }, why, pairs }): Outcome => {
     const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
     return { from, to, ...(path !== undefined && { path }), why: why ?? (isArrow ? null : 'contained') };
   });

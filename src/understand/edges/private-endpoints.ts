@@ -3,20 +3,13 @@
  * the name of that resolves to the endpoint there, or it lets in nobody else. A -> T becomes A -> endpoint, beside endpoint -> T.
  */
 
-import type { Knowledge } from '../../catalog/knowledge.js';
 import { leadsInto } from '../../graph/inventory.js';
 import type { Picture } from '../picture.js';
-import type { Selection } from '../select.js';
 import { isSet } from '../values.js';
 import type { Arrow } from './candidates.js';
 
-export function throughGates(
-  arrows: readonly Arrow[],
-  selection: Selection,
-  picture: Picture,
-  { factsOf }: Knowledge,
-): readonly Arrow[] {
-  const typeOf = (address: string): string => selection.resources.get(address)?.type ?? '';
+export function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Picture): readonly Arrow[] {
+  const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = picture.model;
 
   function networkOf(address: string, type: string): string | null {
     let at = picture.parentOf(address);
@@ -28,12 +21,11 @@ export function throughGates(
   const gates = new Map<string, Map<string, string | null>>();
   const networkTypes = new Set<string>();
   for (const { from, to } of arrows) {
-    const resource = selection.resources.get(from);
-    const { gate } = factsOf(typeOf(from));
-    if (gate === undefined || resource === undefined || picture.isContainer(to)) continue;
+    const { gate } = factsOf(from);
+    if (gate === undefined || !resources.has(from) || picture.isContainer(to)) continue;
     const network = networkOf(from, gate.network);
-    const isNamed = isSet(resource.values, [gate.has]) || refersBy(from, gate.has);
-    const isClosed = selection.resources.get(to)?.values[gate.closedBy] === false;
+    const isNamed = isSet(valuesOf(from), [gate.has]) || refersBy(from, gate.has);
+    const isClosed = attributeOf(to, gate.closedBy) === false;
     if (network === null || !(isNamed || isClosed)) continue;
     networkTypes.add(gate.network);
     const doors = gates.get(to) ?? new Map<string, string | null>();
@@ -42,12 +34,12 @@ export function throughGates(
   if (gates.size === 0) return arrows;
 
   function refersBy(address: string, attribute: string): boolean {
-    return (selection.outgoing.get(address) ?? []).some((reference) => leadsInto(reference.path, attribute));
+    return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
 
   function gateFor({ from, to }: Arrow): string | null {
     const doors = gates.get(to);
-    if (doors === undefined || factsOf(typeOf(from)).gate !== undefined) return null;
+    if (doors === undefined || factsOf(from).gate !== undefined) return null;
     for (const type of networkTypes) {
       const network = networkOf(from, type);
       const door = network === null ? undefined : doors.get(network);
@@ -59,10 +51,17 @@ export function throughGates(
   const through = new Map<string, Arrow>();
   for (const arrow of arrows) {
     const gate = gateFor(arrow);
-    const { from, to, label } = gate === null ? arrow : { ...arrow, to: gate };
+    const { from, to, label, evidence } = gate === null ? arrow : via(arrow, gate);
     const known = through.get(`${from} ${to}`);
     // What is written on one of two arrows that become one is not true of both.
-    through.set(`${from} ${to}`, { from, to, label: known === undefined || known.label === label ? label : '' });
+    const text = known === undefined || known.label === label ? label : '';
+    through.set(`${from} ${to}`, { from, to, label: text, evidence: [...(known?.evidence ?? []), ...evidence] });
   }
   return [...through.values()];
 }
+
+const via = (arrow: Arrow, endpoint: string): Arrow => ({
+  ...arrow,
+  to: endpoint,
+  evidence: [{ rule: 'endpoint', by: endpoint }, ...arrow.evidence],
+});

@@ -5,53 +5,52 @@ import { createGraph } from '../../graph/create.js';
 import { type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import type { Arrow } from '../edges/candidates.js';
-import type { Fate } from '../edges/outcomes.js';
+import type { Outcome } from '../edges/outcomes.js';
+import { byReference } from '../evidence.js';
 import type { Picture } from '../picture.js';
-import { referencesOf, type Selection } from '../select.js';
 
 /** The arrows that only `all` has: none where the two are joined already. */
-export function quietArrows(
-  selection: Selection,
-  picture: Picture,
-  arrows: readonly Arrow[],
-  knowledge: Knowledge,
-): Arrow[] {
+export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[] {
+  const { factsOf, knowledge, referencesOf, resources } = picture.model;
   const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
   const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
-  const isQuiet = (address: string): boolean =>
-    knowledge.factsOf(selection.resources.get(address)?.type ?? '').quiet === true;
+  const isQuiet = (address: string): boolean => factsOf(address).quiet === true;
 
   const found: Arrow[] = [];
-  const add = (from: string | null, to: string): void => {
+  const add = (from: string | null, to: string, reference: Reference): void => {
     if (from === null || from === to || picture.isContainer(from) || picture.isContainer(to)) return;
     if (!picture.drawn.has(from) || !picture.drawn.has(to) || joined.has(pair(from, to))) return;
     joined.add(pair(from, to));
-    found.push({ from, to, label: '' });
+    found.push({ from, to, label: '', evidence: [byReference(reference)] });
   };
   const isAbout = ({ path }: Reference, used: string): boolean =>
     isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
-  for (const address of selection.resources.keys()) {
-    for (const reference of referencesOf(selection, address)) {
+  for (const address of resources.keys()) {
+    for (const reference of referencesOf(address)) {
       const roots = picture.rootsOf(reference.to);
       const user = picture.rootOf(address);
       // An identity that has folded into all who have it leads from none of them to the others.
       if (user !== null && roots.includes(user)) continue;
-      for (const used of roots) if (isAbout(reference, used)) add(user, used);
+      for (const used of roots) if (isAbout(reference, used)) add(user, used, reference);
     }
   }
   return found;
 }
 
 /** The references that have become arrows by `all`. */
-export function withQuiet(fates: readonly Fate[], arrows: readonly Arrow[], picture: Picture): readonly Fate[] {
+export function withQuiet(
+  outcomes: readonly Outcome[],
+  arrows: readonly Arrow[],
+  picture: Picture,
+): readonly Outcome[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
-  const isDrawn = ({ from, to }: Fate): boolean => {
+  const isDrawn = ({ from, to }: Outcome): boolean => {
     const called = ends.get(picture.rootOf(from) ?? '');
     return called !== undefined && picture.rootsOf(to).some((used) => called.has(used));
   };
-  return fates.map((fate) => (fate.why === 'quiet' && isDrawn(fate) ? { ...fate, why: null } : fate));
+  return outcomes.map((one) => (one.why === 'quiet' && isDrawn(one) ? { ...one, why: null } : one));
 }
 
 export interface Low {

@@ -130,7 +130,7 @@ class Counting {
   }
 
   #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
-    const { uses } = usesIn(expression, this.#names, bound);
+    const { uses } = usesIn(expression, this.#names, bound, false);
     return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: 'all' as const }));
   }
 }

@@ -1,19 +1,9 @@
 /** What was made up is no fact: it may say how many there are and in which zone, but it is not written into a picture. */
+import { PLACES } from '../../../catalog/whereabouts/regions.js';
 import { type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { isStandIn } from '../values/shape.js';
 import type { Taint } from './taint.js';
-
-/** Where things are is what pictures are made of; zones that were made up are drawn as assumed. */
-const PLACES: ReadonlySet<string> = new Set([
-  'availability_zone',
-  'availability_zones',
-  'zone',
-  'zones',
-  'region',
-  'location',
-  'node_locations',
-]);
 
 export class Facts {
   /** By configuration address: attributes that hold something made up. */
@@ -43,6 +33,7 @@ export class Facts {
     if (known !== undefined) return known;
     const found = new Set<string>();
     for (const { to, path } of referencesFrom(this.graph, config)) {
+      // Where things are is what pictures are made of; zones that were made up are drawn as assumed.
       if (path !== null && !PLACES.has(topOf(path)) && this.taint.ofValue(to).size > 0) found.add(topOf(path));
     }
     this.#attributes.set(config, found);

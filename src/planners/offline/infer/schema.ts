@@ -1,4 +1,5 @@
 /** From what is used of a provider to what it says it has. */
+import { TAKES_LIST } from '../../../catalog/examples/attributes.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { BUILTIN_PROVIDER } from '../../../terraform/mock-provider/builtin.js';
 import type {
@@ -50,9 +51,6 @@ const withDefer = ({ attributes, blocks }: BlockSchema): BlockSchema => ({
   blocks,
 });
 
-/** Names of attributes that take lists, for want of a value that shows it. */
-const PLURAL =
-  /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 const WRITE_ONLY = /_wo$/;
 
 /** What a block belongs to, and the names of the blocks around it. */
@@ -145,7 +143,7 @@ class Inference {
     if (learnt !== undefined) return learnt;
     if (kinds.has('list')) return ['list', 'string'];
     if (kinds.has('map')) return ['map', 'string'];
-    return !kinds.has('text') && PLURAL.test(name) ? ['list', 'string'] : 'string';
+    return !kinds.has('text') && TAKES_LIST.test(name) ? ['list', 'string'] : 'string';
   }
 
   #objectType(body: BodyUse): CtyType {

@@ -1,4 +1,6 @@
 /** What a configuration sets and reads of each type: all that is known of it, as its schema is not here. */
+
+import { META_ARGUMENTS } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression } from '../../../terraform/hcl/model.js';
 
 export interface AttributeUse {
@@ -38,7 +40,7 @@ export function attributeUse(body: BodyUse, name: string): AttributeUse {
   return use;
 }
 
-export function blockUse(body: BodyUse, name: string): BlockUse {
+function blockUse(body: BodyUse, name: string): BlockUse {
   const known = body.blocks.get(name);
   if (known !== undefined) return known;
   const use: BlockUse = { body: newBody(), single: false, indexed: false };
@@ -46,21 +48,11 @@ export function blockUse(body: BodyUse, name: string): BlockUse {
   return use;
 }
 
-/** Arguments and blocks that are Terraform's own, in resources and data sources. */
-const META: ReadonlySet<string> = new Set([
-  'count',
-  'for_each',
-  'depends_on',
-  'provider',
-  'lifecycle',
-  'provisioner',
-  'connection',
-]);
 /** In `provider` blocks. */
 const PROVIDER_META: ReadonlySet<string> = new Set(['alias', 'version', 'for_each']);
 const NOTHING: ReadonlySet<string> = new Set();
 
-export const readResource = (body: Body, use: BodyUse): void => readBody(body, use, META);
+export const readResource = (body: Body, use: BodyUse): void => readBody(body, use, META_ARGUMENTS);
 export const readProvider = (body: Body, use: BodyUse): void => readBody(body, use, PROVIDER_META);
 
 function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void {
@@ -121,7 +113,7 @@ const TEXTS: ReadonlySet<string> = new Set(
 );
 
 /** Null where it cannot be seen. */
-export function kindOf(value: Expression): Kind | null {
+function kindOf(value: Expression): Kind | null {
   switch (value.kind) {
     case 'literal':
       return value.value === null ? null : 'text';

@@ -3,6 +3,7 @@
  * of the place is asked first: a secret one becomes null.
  */
 
+import { PROVIDER_ARGUMENTS } from '../../../catalog/whereabouts/provider.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
@@ -33,7 +34,7 @@ export function hiding({ variables, files }: ModuleCode, asks: boolean): Hiding 
   return isMarked || files.some(({ text }) => text.includes('sensitive')) ? NEVER : null;
 }
 
-const NAMES: ReadonlySet<string> = new Set([...PLACE_ARGUMENTS, 'role_arn']);
+const NAMES: ReadonlySet<string> = new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 
 export const isPlaceArgument = (name: string): boolean => NAMES.has(name);
 

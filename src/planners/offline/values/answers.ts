@@ -2,14 +2,13 @@
 
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';
-import { whereabouts } from './regions.js';
 import { shaped } from './shape.js';
 import { wellKnown } from './well-known.js';
 
 /** @param place what stands for a place in the plan */
 export function answersFrom({ usages }: ConfigurationUse, place: Answers['place']): Answers {
   const answer = (mode: Mode, { provider, type, config, configured }: Question): Fields => {
-    const known = wellKnown(type, whereabouts(configured, config));
+    const known = wellKnown(type, configured, config);
     const answers: Record<string, Value> = Object.create(null);
     answers.id = known.id ?? `${type}.id`;
     for (const [name, usage] of usages.get(usageKey(provider, mode, type))?.below ?? []) {

@@ -1,5 +1,7 @@
 /** A made-up answer of a data source, in the shape in which the configuration uses it. */
 
+import { exampleOf, isTags, PLURAL } from '../../../catalog/examples/attributes.js';
+import { holdsExample } from '../../../catalog/examples/values.js';
 import type { Value } from '../../../terraform/mock-provider/schema.js';
 import { Tag } from '../infer/reads.js';
 import type { Usage } from '../infer/usage.js';
@@ -12,7 +14,6 @@ const LIST_FUNCTIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const MAP_FUNCTIONS: ReadonlySet<string> = new Set(['keys', 'values', 'lookup', 'merge']);
-const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
 
 export function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
   if (depth > MADE_UP_DEPTH) return null;
@@ -23,7 +24,7 @@ export function shaped(type: string, name: string, usage: Usage, depth = 0): Val
     if (below.size > 0) return inside(below);
     // What is read of it must be in it.
     const isRead = decoded !== null && (decoded.below.size > 0 || decoded.keys.size > 0 || decoded.isList);
-    return isRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : text(type, name, uses);
+    return isRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
   };
   if (keys.size > 0 && !isList) {
     // What is read of any item is in each.
@@ -34,7 +35,7 @@ export function shaped(type: string, name: string, usage: Usage, depth = 0): Val
   const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
   if (isMap) return plain(below.size > 0 ? [['example', item()]] : []);
-  if (/^(?:tags|labels|tags_all)$/.test(name)) return plain([]);
+  if (isTags(name)) return plain([]);
   if (isList || isLooped || (PLURAL.test(name) && !uses.has(Tag.text) && below.size === 0)) {
     const one = item();
     return typeof one === 'string' ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one}-${i}`) : [one];
@@ -51,16 +52,4 @@ function plain(entries: readonly (readonly [string, Value])[]): Value {
 
 /** Whether a text has been made up here for want of anything better. */
 export const isStandIn = (text: string): boolean =>
-  /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) ||
-  /:example:|123456789012|10\.0\.\d\.0\/\d/.test(text);
-
-/** By what is done with it, then by its name. */
-function text(type: string, name: string, uses: ReadonlySet<string>): Value {
-  if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
-  if (uses.has('base64decode')) return 'ZXhhbXBsZQ==';
-  if ([...uses].some((use) => use.startsWith('cidr')) || /cidr(?:_block)?$/.test(name)) return '10.0.0.0/16';
-  if (uses.has('tonumber') || (/(?:port|size|count|number)$/.test(name) && uses.has('#operation'))) return 1;
-  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:123456789012:${type}`;
-  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
-  return `${type}.${name}`;
-}
+  /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text) || holdsExample(text);

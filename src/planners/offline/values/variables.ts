@@ -1,5 +1,6 @@
 /** Values of the variables of the root module: from files as Terraform finds them, from the environment, or made up. */
 import { join, resolve } from 'node:path';
+import { mostUsedCloud } from '../../../catalog/cloud.js';
 import { InvalidInput } from '../../../errors.js';
 import type { Io } from '../../../io/io.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
@@ -8,9 +9,9 @@ import type { ModuleNode } from '../../../terraform/module-tree/module-model.js'
 import { readOwnVariableFiles } from '../../../terraform/module-tree/variable-files.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import * as messages from '../messages.js';
+import { directoriesOf } from '../modules.js';
 import { variablesIn } from '../plan/environment.js';
 import { type MadeUp, madeUpValue } from './made-up.js';
-import { mostUsedCloud } from './regions.js';
 import { soundFile } from './variable-file.js';
 
 export interface VariableValues {
@@ -58,7 +59,7 @@ export async function prepareVariables(
   const missing = [...root.code.variables.values()].filter(
     (variable) => variable.default === null && !set.has(variable.name),
   );
-  const cloud = mostUsedCloud(root);
+  const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
   if (madeUp.size > 0) {
     const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');

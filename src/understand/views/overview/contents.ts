@@ -1,5 +1,4 @@
 import type { Knowledge } from '../../../catalog/knowledge.js';
-import type { Cloud } from '../../../catalog/model.js';
 import { parseAddress } from '../../../graph/address.js';
 import { countResources } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
@@ -10,14 +9,6 @@ import { severalNames } from '../../../messages.js';
 import { KINDS_LISTED } from '../../limits.js';
 import { counted } from '../../messages.js';
 import type { Group } from './groups.js';
-
-/** Types that stand for "whatever is in here"; a picture holds them, a graph file never does. */
-const CONTENTS: Readonly<Record<Cloud, string>> = {
-  aws: 'aws_contents',
-  azure: 'azurerm_contents',
-  google: 'google_contents',
-  other: 'other_contents',
-};
 
 /** The most frequent kinds of resource, services first: "ECS service ×98, Aurora instance ×17 and 8 more". */
 function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
@@ -45,7 +36,7 @@ function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
 /** One icon for all that is in a container or module, with how many resources that are and of which kinds. */
 export function contentsOf(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
   const { members, module } = group;
-  const type = CONTENTS[knowledge.cloudOf((members[0] as GraphNode).type)];
+  const type = knowledge.contentsTypeOf(knowledge.cloudOf((members[0] as GraphNode).type));
   const prefix = module === '' ? '' : `${module}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === undefined ? '' : `${unescapeName(step.name)}${step.index === null ? '' : ` ${step.index}`}: `;

@@ -1,0 +1,136 @@
+/**
+ * Knowledge of clouds is in src/catalog and nowhere else: no type, provider, service, attribute or region of one is named in
+ * the rest of the program. Comments may: they give examples.
+ */
+import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
+import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from '../../src/catalog/calls.js';
+import { linksOf, type TypeFacts } from '../../src/catalog/model.js';
+import { IDENTITIES, PLACED_BY } from '../../src/catalog/placement.js';
+import { filesBelow, withoutComments } from '../support/files.js';
+import { ROWS } from '../support/rows.js';
+
+/** Each with the reason why its words stay where they are. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'src/graph/containers.ts': 'the container types of the published graph format',
+  'src/graph/outside.ts': 'the pseudo-types of the published graph format',
+  'src/graph/count-resources.ts': 'the pseudo-types of the published graph format',
+  'src/terraform/modules/source.ts': 'addresses of modules as Terraform writes them, the storage of clouds among them',
+  'src/cli/help.ts': 'says to the user which clouds there are pictures of',
+  'src/cli/show.ts': 'the kernel of WSL tells itself so',
+  'src/cli/doctor/self.ts': 'the graph that is drawn to see whether drawing works',
+};
+
+/** On their way into the catalogue. */
+const FOR_NOW: readonly string[] = [
+  'src/arrange/scene/box-title.ts',
+  'src/arrange/scene/box.ts',
+  'src/arrange/scene/names.ts',
+  'src/arrange/scene/top.ts',
+  'src/arrange/scene/variants.ts',
+  'src/render/svg/boxes.ts',
+];
+
+const word = (...words: string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'gi');
+
+const CLOUDS = word(
+  'aws\\w*',
+  'amazon\\w*',
+  'azure\\w*',
+  'azuread',
+  'azapi',
+  'google\\w*',
+  'gcp',
+  'gcloud',
+  'microsoft',
+);
+
+const SERVICES = word(
+  ...[
+    'aks',
+    'aurora',
+    'bigquery',
+    'cloudfront',
+    'cloudwatch',
+    'cosmosdb',
+    'dynamodb',
+    'ec2',
+    'ecs',
+    'eks',
+    'elasticache',
+  ],
+  ...[
+    'eventbridge',
+    'fargate',
+    'gcs',
+    'gke',
+    'iam',
+    'keyvault',
+    'kinesis',
+    'kms',
+    'lambda',
+    'msk',
+    'opensearch',
+    'pubsub',
+  ],
+  ...['rds', 'redshift', 'route53', 's3', 'servicebus', 'sns', 'spanner', 'sqs', 'ssm', 'vnet', 'vpc'],
+);
+
+const REGIONS = [
+  /(?<![a-z])(?:us|eu|ap|ca|sa|me|af|il|cn|mx)-(?:gov-)?(?:north|south|east|west|central)\w*-?\d/gi,
+  /(?<![a-z])(?:europe|asia|australia|(?:north|south)america)-(?:north|south|east|west|central)\w*/gi,
+  /(?<![a-z])(?:(?:north|south|east|west)europe|(?:north|south)?(?:east|west|central)us2?)(?![a-z])/gi,
+];
+
+/** A quoted word of each of these is one of a cloud; ordinary words have no underscore. */
+/** What Terraform itself has. */
+const NEUTRAL = /^(?:terraform_\w+|for_each)$/;
+
+const NAMED: ReadonlySet<string> = new Set(
+  [
+    ...ROWS.flatMap(([key, row]) => [key, ...attributesOf(row as TypeFacts)]),
+    ...Object.values(PLACED_BY).flat(),
+    ...IDENTITIES.keys(),
+    ...ALLOWED_ATTRIBUTES,
+    ...ATTRIBUTES_OF_PROGRAMS,
+    ...ATTRIBUTES_WITHOUT_CALLS,
+    ...QUIET_ATTRIBUTES,
+  ].filter((name) => /_/.test(name) && !NEUTRAL.test(name)),
+);
+
+function attributesOf(row: TypeFacts): readonly string[] {
+  const links = linksOf(row).flatMap(({ from, to }) => [...from, ...to]);
+  return [...(row.placedBy ?? []), ...(row.fold?.by ?? []), ...links, ...(row.namedBy ?? []), ...(row.answersAt ?? [])];
+}
+
+const cloudWordsIn = (text: string): string[] => [
+  ...[CLOUDS, SERVICES, ...REGIONS].flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found)),
+  ...[...text.matchAll(/(['"`])([a-z0-9_.]+)\1/g)].map(([, , name]) => name!).filter((name) => NAMED.has(name)),
+];
+
+const outside = filesBelow('src', '.ts')
+  .filter(({ path }) => !path.startsWith('src/catalog/') && !path.endsWith('.generated.ts'))
+  .map(({ path, text }) => ({ path, words: [...new Set(cloudWordsIn(withoutComments(text)))] }))
+  .filter(({ words }) => words.length > 0);
+
+test('no type, provider, service, attribute or region of a cloud outside of src/catalog: make it a row there', () => {
+  const known = new Set([...Object.keys(ALLOWED), ...FOR_NOW]);
+  expect(outside.filter(({ path }) => !known.has(path))).toEqual([]);
+});
+
+test('what is allowed has such a word', () => {
+  const found = new Set(outside.map(({ path }) => path));
+  expect([...Object.keys(ALLOWED), ...FOR_NOW].filter((path) => !found.has(path))).toEqual([]);
+});
+
+test.each([
+  ["const a = 'aws_instance';", ['aws_instance']],
+  ["if (type.startsWith('azurerm_')) {}", ['azurerm_']],
+  ['const REGION = /^us-east-1$/;', ['us-east-1']],
+  ["['westeurope', 'europe-west1']", ['europe-west1', 'westeurope']],
+  ["by: ['db_subnet_group_name', 'name']", ['db_subnet_group_name']],
+  ['const isLambda = name === `lambda`;', ['lambda']],
+  ["kind: 'helm_release'", ['helm_release']],
+  ["draws('subnet of the network', laws)", []],
+])('%s holds %j', (text, words) => {
+  expect([...new Set(cloudWordsIn(text))]).toEqual(words);
+});

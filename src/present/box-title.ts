@@ -1,0 +1,40 @@
+import { LOOSE_NOUN, NAME_SAYS_ALL } from '../catalog/box-variants.js';
+import { boxFactsOf } from '../catalog/index.js';
+import { repeats } from './names.js';
+import { variantWords } from './variants.js';
+
+const JOINT = '[-_. /]';
+const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
+
+/** Takes words out of a name with the joint before them; `where` is a pattern for what may follow. */
+const without = (name: string, words: string, where: string): string =>
+  words === '' ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '').replace(LOOSE_ENDS, '');
+
+const FOLLOWED = `${JOINT}|$`;
+
+/**
+ * What is left of a name beside a title. The kind that the title tells ("public", "public subnet") is left out wherever
+ * it stands in the name, the title's noun at its ends only: in the middle it may be part of a longer term.
+ */
+function rest(name: string, title: string, kind: readonly string[]): string {
+  const noun = (title.split(' ').at(-1) as string).toLowerCase();
+  let left = name;
+  for (const word of kind) left = without(left, word, FOLLOWED);
+  left = without(left, noun, noun === LOOSE_NOUN ? FOLLOWED : '$');
+  return left.replace(new RegExp(`^${noun}${JOINT}+`, 'i'), '');
+}
+
+/** No word twice: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
+export function titleOf(type: string, style: string, name: string): string {
+  const kind = variantWords(type, style);
+  if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  const { title } = boxFactsOf(style);
+  const left = ownWords(type, style, name);
+  return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
+}
+
+/** What the name of a box says beside its title, `shop` of a VPC `shop-vpc`; empty where that is nothing. */
+export function ownWords(type: string, style: string, name: string): string {
+  const { title } = boxFactsOf(style);
+  return repeats(name, title) ? '' : rest(name, title, variantWords(type, style));
+}

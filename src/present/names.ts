@@ -1,0 +1,152 @@
+import { MADE_UP_NAME, nameAttributesOf, PLACE_NAMES, UNIQUE_SUFFIX } from '../catalog/names.js';
+import { type Address, parseAddress } from '../graph/address.js';
+import type { GraphNode } from '../graph/model.js';
+import { NAMES_LISTED } from '../limits.js';
+import { severalNames } from '../messages.js';
+import { detailValues } from './details.js';
+import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
+
+/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'this',
+  'this_name_prefix',
+  'main',
+  'default',
+  'self',
+  'resource',
+  'example',
+]);
+
+/** A longer name than the captions have room for is no better than the one in the configuration. */
+const OWN_LENGTH = 60;
+
+/** A name prefix ends in these: the cloud adds the rest. */
+const DANGLING = /[-_.]+$/;
+
+const singular = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?<=..)s$/, '');
+
+/** Whether a name only repeats the words beside it: users "Users", one more or one fewer. */
+export const repeats = (name: string, words: string): boolean => {
+  const plain = singular(name);
+  return plain !== '' && plain === singular(words);
+};
+
+/** Whether a name is but the title or its noun: `endpoint` for a "VPC endpoint". */
+const repeatsNoun = (name: string, title: string): boolean =>
+  repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);
+
+/**
+ * The name of one resource in its cloud. Where it tells no more than the title does (a VPC that is named `main`), only
+ * if the configuration knows no better one.
+ */
+function ownName(node: GraphNode, title: string, isLastResort: boolean): string | undefined {
+  if (node.count > 1) return undefined;
+  const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP_NAME.test(value));
+  const name = given?.replace(UNIQUE_SUFFIX, '').replace(DANGLING, '') ?? '';
+  if (name === '' || name.length > OWN_LENGTH) return undefined;
+  return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : undefined;
+}
+
+/** A name without what the boxes around it say at its ends: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`; whole where nothing else is in it. */
+function withoutSaid(name: string, said: readonly string[]): string {
+  let rest = name;
+  for (const text of said) {
+    if (text === '') continue;
+    for (const joint of ['-', '_', '.', ' ', '/']) {
+      if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
+      if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
+    }
+  }
+  return said.includes(rest) ? name : rest;
+}
+
+/** Modules from the root inwards, the ones without a telling name left out unless there are no others. */
+function telling(modules: Address['modules']): Address['modules'] {
+  let depth = modules.length;
+  while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name as string)) depth--;
+  return modules.slice(0, depth || modules.length);
+}
+
+/** A module with one resource of a kind is often called like it: `module.web["eu"].aws_instance.web` is `web eu`. */
+function withModule(modules: Address['modules'], name: string, lone: Lone): string {
+  const module = moduleWords(modules, lone);
+  return modules.at(-1)?.name === name ? module : `${module} / ${name}`;
+}
+
+export interface Surroundings {
+  /** The words that are drawn beside the name: product, or kind of box. */
+  readonly title: string;
+  readonly lone: Lone;
+  /** Names of the boxes around, where the name need not repeat them: in the title of a box, which has one line. */
+  readonly said: readonly string[];
+}
+
+/**
+ * What a node may be called, from what people would say to what no other node is called. One rule for all clouds:
+ *
+ * 1. The name that the resource has in its cloud, where the plan knows it and it tells something: `shop-orders-prod`.
+ *    That is what a console, a bill and a log call it; a name in the code is known to whoever has the code only.
+ * 2. Otherwise name and key in the configuration: `orders_api`, `worker 2`, `endpoint ec2messages`; the key alone where
+ *    the name tells nothing (`this`) or only repeats the title's noun: `ec2messages` for a VPC endpoint
+ *    `endpoint["ec2messages"]`. The module's name stands in for a name that tells nothing. A `[0]` without a `[1]` is no
+ *    key, nor is the key of the first of several that are one node; those have no name in the cloud of their own either.
+ * 3. Other forms for siblings that would be called the same: with copy number, with module, as the configuration calls
+ *    it, with all modules; at last the address.
+ *
+ * Names are without copy number, quotes and escapes.
+ */
+export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): string[] {
+  const address = parseAddress(node.address);
+  if (node.called !== undefined) return [node.called, node.address];
+  if (address === null) return [node.address];
+  const [, known, number] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const place = known ?? number;
+  if (place !== undefined) return [place, node.address];
+
+  const name = nameWords(address.name);
+  const allKeys = node.count > 1 || lone.resource(address) ? [] : keysOf(address);
+  const whole = [name, ...allKeys].join(' ');
+  const saysNothing = SAYS_NOTHING.has(name);
+  const vague = saysNothing || repeatsNoun(name, title);
+  const own = ownName(node, title, vague && allKeys.length === 0);
+  const modules = telling(address.modules);
+  const inModule = modules.length > 0;
+  const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
+  const configured = (keys: readonly string[]): string =>
+    vague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
+
+  const inCode = vague ? keysOfAll(node) || configured(allKeys) : configured(allKeys);
+  const inCodeWithout = (words: readonly string[]): string =>
+    node.instances === undefined ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
+  const full = own ?? inCode;
+  const short = own === undefined ? inCodeWithout(said) : withoutSaid(own, said);
+  const repeatsLess = vague && own === undefined && short === stem ? full : short;
+  // A name that tells nothing is none, where nothing else is known.
+  const first = repeatsLess === name && saysNothing && own === undefined ? '' : repeatsLess;
+  const path = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
+  return [
+    ...new Set([
+      first,
+      full,
+      ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
+      ...(inModule && (own !== undefined || !saysNothing) ? [withModule(modules, full, lone)] : []),
+      inCode,
+      ...(inModule && !saysNothing ? [withModule(modules, inCode, lone)] : []),
+      [...path, whole].join(' / '),
+      node.address,
+    ]),
+  ];
+}
+
+/** `ssm, ec2messages` for endpoints that are one icon and are called `endpoint`; empty where their keys are numbers. */
+function keysOfAll({ instances = [] }: GraphNode): string {
+  const keys = instances
+    .map((address) => parseAddress(address))
+    .map((each) => (each === null ? '' : keysOf(each).join(' ')));
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
+  return severalNames(keys.slice(0, NAMES_LISTED), Math.max(0, keys.length - NAMES_LISTED));
+}

@@ -1,0 +1,88 @@
+/** What is decided among the members of one box: who comes first, and what each is called. */
+
+import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
+import { boxFactsOf } from '../catalog/index.js';
+import { productOf } from '../catalog/products.js';
+import { parseAddress } from '../graph/address.js';
+import { isContainerType } from '../graph/containers.js';
+import type { GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/outside.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, seen } from '../text/room.js';
+import { titleOf } from './box-title.js';
+import { type Candidate, distinct } from './distinct.js';
+import { namesOf, repeats } from './names.js';
+import { styleOf } from './variants.js';
+import { keysOf, type Lone, nameWords } from './words.js';
+
+/** What the naming of siblings depends on beside themselves. */
+export interface Context {
+  readonly lone: Lone;
+  readonly childrenOf: (address: string) => readonly GraphNode[];
+}
+
+export interface Called {
+  readonly name: string;
+  /** Key of the box's style; the type for what is no box. */
+  readonly style: string;
+}
+
+function styleFor(node: GraphNode, name: string, { childrenOf }: Context): string {
+  const address = parseAddress(node.address);
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
+  return styleOf(node, [...own, name], childrenOf(node.address));
+}
+
+const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): string[] =>
+  namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
+
+/** What a reader sees of a name beside a title: nothing of one that only repeats it, and not the end of a long one. */
+const shownName = (name: string, title: string): string => (repeats(name, title) ? '' : seen(name, NAME_ROOM));
+
+/** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
+export function nameSiblings(
+  siblings: readonly GraphNode[],
+  said: readonly string[],
+  context: Context,
+): ReadonlyMap<string, Called> {
+  const styles = new Map<string, string>();
+  const candidates = siblings.map((node): Candidate => {
+    const { address, type, attributes } = node;
+    if (!isContainerType(type)) {
+      const { title } = productOf(type, attributes);
+      const forms = namesOf(node, { title, lone: context.lone, said: [] });
+      // The internet of one cloud and that of another are the same, and so are their users.
+      const world = isOutside(type) ? type : '';
+      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title)}\n${world}` };
+    }
+    const forms = boxNames(node, said, context);
+    const style = styleFor(node, forms[0] as string, context);
+    styles.set(address, style);
+    return { id: address, forms, shown: (form) => seen(titleOf(type, style, form), BOX_TITLE_ROOM) };
+  });
+  const names = distinct(candidates);
+  return new Map(
+    siblings.map(({ address, type }) => [
+      address,
+      { name: names.get(address) as string, style: styles.get(address) ?? type },
+    ]),
+  );
+}
+
+/** Public subnets before private ones before other ones, in the places that subnets have; the rest stays where it is. */
+export function inTiers(
+  siblings: readonly GraphNode[],
+  said: readonly string[],
+  context: Context,
+): readonly GraphNode[] {
+  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
+  if (subnets.length < 2) return siblings;
+  const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
+  for (const node of subnets) {
+    const style = styleFor(node, boxNames(node, said, context)[0] as string, context);
+    const tier = TIERS.indexOf(style.split(':')[1] ?? '');
+    (tiers.at(tier) as GraphNode[]).push(node);
+  }
+  const ordered = tiers.flat().values();
+  const places = new Set(subnets);
+  return siblings.map((node) => (places.has(node) ? (ordered.next().value as GraphNode) : node));
+}

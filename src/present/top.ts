@@ -1,0 +1,22 @@
+import { CLOUDS } from '../catalog/cloud.js';
+import { boxFactsOf, cloudOf } from '../catalog/index.js';
+import type { Cloud } from '../catalog/model.js';
+import type { GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/outside.js';
+import type { Entry, Group } from './groups.js';
+
+/** How the siblings inside one box are grouped further. */
+type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => Entry[];
+
+/** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
+export function topEntries(nodes: readonly GraphNode[], group: Grouping): Entry[] {
+  const homeOf = (node: GraphNode): Cloud => (isOutside(node.type) ? 'other' : cloudOf(node.type));
+  const livingIn = (home: Cloud): GraphNode[] => nodes.filter((node) => homeOf(node) === home);
+  const clouds = CLOUDS.flatMap((cloud): Group[] => {
+    const members = livingIn(cloud);
+    const style = `cloud:${cloud}`;
+    if (members.length === 0) return [];
+    return [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }];
+  });
+  return [...group(null, livingIn('other')), ...clouds];
+}

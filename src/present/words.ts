@@ -1,0 +1,62 @@
+/** Addresses in words: what a reader should see of a name, an instance key and a module. */
+import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
+import { unescapeKey, unescapeName } from '../graph/escape.js';
+import type { Graph } from '../graph/model.js';
+
+/** What the address escape puts before the key of a data source or of a type that the grammar cannot hold. */
+const MARK = /^(data$|type:)/;
+
+export const isNumber = (key: string): boolean => /^\d+$/.test(key);
+
+/** A key without its quotes and escapes; an empty one as it is written. */
+function keyWords(key: string): string {
+  let text = unescapeKey(key).replace(/^"(.*)"$/s, '$1');
+  try {
+    // Terraform's escapes are those of JSON but for a rare one.
+    if (key.startsWith('"')) text = String(JSON.parse(key));
+  } catch {}
+  return text.trim() === '' ? key : text;
+}
+
+export const nameWords = (name: string): string => unescapeName(name);
+
+/** Keys of a resource in words. */
+export const keysOf = ({ indexes }: Address): string[] => indexes.filter((index) => !MARK.test(index)).map(keyWords);
+
+/** Which instances are the only one of their block: their `[0]` is Terraform's way to write "if", not a number. */
+export interface Lone {
+  readonly resource: (address: Address) => boolean;
+  readonly module: (steps: readonly ModuleStep[]) => boolean;
+}
+
+const moduleBlock = (steps: readonly ModuleStep[]): string =>
+  steps.map(({ name, index }, i) => (i === steps.length - 1 || index === null ? name : `${name}[${index}]`)).join('.');
+
+const block = (address: Address): string => formatAddress({ ...address, indexes: [], copy: null });
+
+export function loneInstances(graph: Graph): Lone {
+  const keys = new Map<string, string | null>();
+  const see = (name: string, key: string): void => {
+    const known = keys.get(name);
+    if (known !== key) keys.set(name, known === undefined ? key : null);
+  };
+  for (const node of graph.nodes.values()) {
+    const address = parseAddress(node.address);
+    if (address === null) continue;
+    see(block(address), address.indexes.join(']['));
+    for (let depth = 1; depth <= address.modules.length; depth++) {
+      const steps = address.modules.slice(0, depth);
+      see(`module ${moduleBlock(steps)}`, steps[depth - 1]?.index ?? '');
+    }
+  }
+  return {
+    resource: (address) => keys.get(block(address)) === '0',
+    module: (steps) => keys.get(`module ${moduleBlock(steps)}`) === '0',
+  };
+}
+
+/** The innermost of these modules: its name, and its key where there is a choice. */
+export function moduleWords(steps: readonly ModuleStep[], lone: Lone): string {
+  const { name, index } = steps.at(-1) as ModuleStep;
+  return index === null || lone.module(steps) ? nameWords(name) : `${nameWords(name)} ${keyWords(index)}`;
+}

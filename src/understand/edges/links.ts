@@ -1,0 +1,101 @@
+/** Resources that say "requests go from here to there", or that they may: see LinkRule. */
+import type { LinkRule } from '../../catalog/model.js';
+import { leadsInto, type Resource } from '../../graph/inventory.js';
+import type { Evidence } from '../evidence.js';
+import type { Picture } from '../picture.js';
+import { type Candidates, CERTAINTY } from './candidates.js';
+import { portsOf } from './ports.js';
+
+export interface Ends {
+  readonly picture: Picture;
+  /** The ports that a resource calls or is called on. @param usual path of the port where its type names none */
+  readonly portsAt: (address: string, usual?: string) => readonly string[];
+  /** Whether there may be an arrow between two. */
+  readonly isArrow: (from: string, to: string) => boolean;
+}
+
+/** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
+const MOST_ARROWS_OF_A_LINK = 16;
+
+export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
+  for (const [name, value] of Object.entries(link.when ?? {})) if (resource.values[name] !== value) return;
+  const { picture } = ends;
+  const { factsOf } = picture.model;
+  const { from, to, starts } = endsOf(resource, link, picture);
+  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
+  const isNode = (end: string): boolean => !picture.isContainer(end);
+  if (link.permits !== undefined) {
+    const evidence: Evidence = { rule: 'allowed', by: resource.address };
+    candidates.permit({ from, to: to.filter(isNode), ports: portsOf(resource.values, link.permits), evidence });
+    return;
+  }
+  const evidence: Evidence = {
+    rule: link.grants ? 'allowed' : 'link',
+    by: resource.address,
+    ...pathOf(resource, link, picture),
+  };
+  if (link.grants === true) {
+    const users = from.filter((start) => factsOf(start).quiet !== true);
+    const used = to.filter((end) => isNode(end) && factsOf(end).quiet !== true);
+    for (const end of used) candidates.permit({ from: users, to: [end], ports: [], evidence });
+    return;
+  }
+  const called = starts.flatMap((start) => ends.portsAt(start));
+  for (const start of from) {
+    for (const end of to) {
+      if (!ends.isArrow(start, end)) continue;
+      candidates.add({ from: start, to: end, certainty: CERTAINTY.link, evidence }, link.says, called);
+    }
+  }
+}
+
+interface LinkEnds {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** What the link's own attributes name, before it is followed to what is drawn. */
+  readonly starts: readonly string[];
+}
+
+function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds {
+  const { address } = resource;
+  const { factsOf, namedBy } = picture.model;
+  const named = (attributes: readonly string[]): string[] => {
+    const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
+    return targets.filter((target) => link.grants === true || factsOf(target).quiet !== true);
+  };
+  const starts = named(link.from);
+  const heads = named(link.to);
+  const from = [...new Set(starts.flatMap(picture.endsOf))];
+  const to = [
+    ...new Set((heads.length > 0 ? heads : homeOf(resource, picture)).flatMap((end) => arrowHeads(end, picture))),
+  ];
+  // A link whose host is not in the plan is a node itself: then the arrow goes through it.
+  const isNode = picture.rootOf(address) === address && !picture.isContainer(address);
+  if (isNode && from.length === 0) from.push(address);
+  if (isNode && to.length === 0) to.push(address);
+  return { from, to, starts };
+}
+
+/** Where a link does not name its container (behind a local, by its subnets only), the one that it is in is meant. */
+function homeOf({ address }: Resource, { model, parentOf }: Picture): string[] {
+  const { within = [] } = model.factsOf(address);
+  for (let at = parentOf(address); at !== null; at = parentOf(at)) if (within.includes(model.typeOf(at))) return [at];
+  return [];
+}
+
+/** A container can be pointed at, a security group means its members. */
+function arrowHeads(target: string, { model, endsOf, rootOf }: Picture): readonly string[] {
+  const ends = endsOf(target);
+  const root = ends.length > 0 ? null : rootOf(target);
+  return root === null || model.factsOf(root).joinedBy !== undefined ? ends : [root];
+}
+
+/** The attribute of a link that names its end. */
+function pathOf({ address }: Resource, { from, to }: LinkRule, { model }: Picture): Pick<Evidence, 'path'> {
+  const references = model.referencesOf(address);
+  for (const attribute of [...to, ...from]) {
+    const path = references.find((reference) => leadsInto(reference.path, attribute))?.path;
+    if (path !== undefined) return { path };
+  }
+  return {};
+}

@@ -1,0 +1,183 @@
+/** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
+import type { FoldRule } from '../catalog/model.js';
+import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { byAddress } from '../graph/order.js';
+import { byReference, type Evidence } from './evidence.js';
+import { NEARBY_MAX } from './limits.js';
+import type { Model } from './model.js';
+
+export interface Host {
+  readonly address: string;
+  /** `owner`: it configures its host. `user`: the host makes use of it, and others may too. `twin`: it is the same thing. */
+  readonly kind: 'owner' | 'user' | 'twin';
+  readonly evidence: Evidence;
+}
+
+interface Found {
+  readonly address: string;
+  readonly evidence: Evidence;
+}
+
+/** One way of finding a host. */
+type Way = (resource: Resource, rule: FoldRule, search: Search) => Found | undefined;
+
+/** Surest first. */
+const WAYS: readonly (readonly [Host['kind'], Way])[] = [
+  ['owner', byAttribute],
+  ['user', byReferrer],
+  ['owner', byName],
+  ['twin', byTwin],
+  ['owner', nearby],
+  ['owner', withoutAttribute],
+];
+
+/** What a search looks up again and again. */
+interface Search {
+  readonly model: Model;
+  /** Addresses of a type in a module and in all below it, by `module type`; the root is the empty module. */
+  readonly inModule: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of a type by the text of an attribute. */
+  readonly namesakes: (type: string, attribute: string) => ReadonlyMap<string, readonly string[]>;
+}
+
+/** @returns what finds the host of a resource by the rule of its type */
+export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) => Host | null {
+  const inModule = byModule(model);
+  const search: Search = { model, inModule, namesakes: namesakesOf(model, inModule) };
+  const hostBy = (resource: Resource, rule: FoldRule): Host | null => {
+    for (const [kind, way] of WAYS) {
+      const found = way(resource, rule, search);
+      if (found !== undefined) return { ...found, kind };
+    }
+    return rule.otherwise === undefined ? null : hostBy(resource, rule.otherwise);
+  };
+  return hostBy;
+}
+
+function byModule({ resources }: Model): ReadonlyMap<string, readonly string[]> {
+  const inModule = new Map<string, string[]>();
+  for (const { address, type, modules } of resources.values()) {
+    for (const module of ['', ...modules]) {
+      const key = `${module} ${type}`;
+      const known = inModule.get(key);
+      if (known === undefined) inModule.set(key, [address]);
+      else known.push(address);
+    }
+  }
+  return inModule;
+}
+
+function namesakesOf(model: Model, inModule: Search['inModule']): Search['namesakes'] {
+  const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  return (type, attribute) => {
+    const key = `${type} ${attribute}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const names = new Map<string, string[]>();
+    for (const address of inModule.get(` ${type}`) ?? []) {
+      const name = model.attributeOf(address, attribute);
+      if (typeof name === 'string') names.set(name, [...(names.get(name) ?? []), address]);
+    }
+    known.set(key, names);
+    return names;
+  };
+}
+
+/** The nearest of several; a helper of Terraform is host to helpers only. */
+function first(from: string, candidates: readonly string[], { factsOf, nearest }: Model): string | undefined {
+  const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
+  const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
+  return nearest(from, [...new Set(fitting)].sort(byAddress))[0];
+}
+
+/** The nearest of what references lead to, or come from. */
+function firstOf(
+  resource: Resource,
+  references: readonly Reference[],
+  end: 'from' | 'to',
+  { model }: Search,
+): Found | undefined {
+  const ends = references.map((reference) => reference[end]);
+  const address = first(resource.address, ends, model);
+  if (address === undefined) return undefined;
+  const evidence = byReference(references[ends.indexOf(address)] as Reference);
+  if (end === 'to') return { address, evidence };
+  return { address, evidence: evidence.rule === 'reference' ? { ...evidence, rule: 'referrer' } : evidence };
+}
+
+function byAttribute(resource: Resource, { by, into }: FoldRule, search: Search): Found | undefined {
+  if (by === undefined && into === undefined) return undefined;
+  const { referencesOf, typeOf } = search.model;
+  const fits = ({ to }: Reference): boolean => into === undefined || into.includes(typeOf(to));
+  const references = referencesOf(resource.address).filter(fits);
+  const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  for (const group of groups) {
+    const host = firstOf(resource, group, 'to', search);
+    if (host !== undefined) return host;
+  }
+  return undefined;
+}
+
+function byReferrer(resource: Resource, { of = [], unless }: FoldRule, search: Search): Found | undefined {
+  const { referrersOf, factsOf, typeOf } = search.model;
+  const referrers = referrersOf(resource.address);
+  if (unless !== undefined && referrers.some(({ from }) => unless.includes(typeOf(from)))) return undefined;
+  /** What folds into this one by the same reference does not use it. */
+  const configures = ({ from, path }: Reference): boolean =>
+    factsOf(from).fold?.by?.some((attribute) => leadsInto(path, attribute)) === true;
+  for (const type of of) {
+    const fitting = referrers.filter((r) => (type === '*' ? !configures(r) : typeOf(r.from) === type));
+    const host = firstOf(resource, fitting, 'from', search);
+    if (host !== undefined) return host;
+  }
+  return undefined;
+}
+
+/** What a service makes itself bears the name of what it makes it for. */
+function byName({ address }: Resource, { named = [] }: FoldRule, { model, namesakes }: Search): Found | undefined {
+  for (const { in: attribute, prefix, type, by } of named) {
+    const text = model.attributeOf(address, attribute);
+    if (typeof text !== 'string' || !text.startsWith(prefix)) continue;
+    const name = text.slice(prefix.length).split('/', 1)[0] as string;
+    const host = first(address, namesakes(type, by).get(name) ?? [], model);
+    if (host !== undefined) return { address: host, evidence: { rule: 'titled', by: address, path: attribute } };
+  }
+  return undefined;
+}
+
+function byTwin({ address, type }: Resource, { twin }: FoldRule, { model }: Search): Found | undefined {
+  if (twin === undefined) return undefined;
+  const { namedBy, referrersOf, typeOf } = model;
+  const endsOf = (of: string) => twin.map((attribute) => namedBy(of, [attribute])[0]);
+  const [here, there] = endsOf(address);
+  if (here === undefined || there === undefined) return undefined;
+  const around = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf(r.from) === type);
+  // Of the two, the first stays.
+  const other = around.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === there);
+  return other && { address: other.from, evidence: { rule: 'twin', by: address, path: twin[1] } };
+}
+
+/** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */
+function nearby(resource: Resource, { near = [] }: FoldRule, { model, inModule }: Search): Found | undefined {
+  const { address, modules } = resource;
+  const around = [...modules].reverse();
+  for (const module of model.factsOf(address).quiet === true ? around : [...around, '']) {
+    for (const nearType of near) {
+      const all = inModule.get(`${module} ${nearType}`) ?? [];
+      const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      const [only] = there;
+      if (there.length !== 1 || only === undefined || only === address) continue;
+      return { address: only, evidence: { rule: 'nearby', by: address } };
+    }
+  }
+  return undefined;
+}
+
+/** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
+function withoutAttribute(resource: Resource, { by, near }: FoldRule, search: Search): Found | undefined {
+  if (by === undefined) return undefined;
+  const { referencesOf, typeOf } = search.model;
+  const unnamed = referencesOf(resource.address).filter((r) => r.path === undefined && r.via !== 'configuration');
+  const likely = unnamed.filter((r) => near?.includes(typeOf(r.to)));
+  return firstOf(resource, likely.length > 0 ? likely : unnamed, 'to', search);
+}

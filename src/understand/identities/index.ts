@@ -1,0 +1,161 @@
+/**
+ * References by identity: texts in which one resource names another, wherever they stand. Surest first: an identity that
+ * the input states (ARN, id, self link, URL), a text in the shape of one with the own name of exactly one resource, the own
+ * name alone where the attribute says what it names, or where a program is told. What could mean several means none.
+ */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import { nameOf, type Reference, type Resource, topOf } from '../../graph/inventory.js';
+import { matchesName } from '../../text/wildcard.js';
+import { type Instances, nearest } from '../instances.js';
+import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN } from '../limits.js';
+import { type TextAt, textsIn } from '../values.js';
+import { mentionFinder } from './shapes.js';
+
+/** An id may be a plain word; a path or URL never is. */
+const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
+
+interface Index {
+  /** Text to the resource that states it; null where several do. */
+  readonly stated: ReadonlyMap<string, string | null>;
+  /** `type name` to the resources of that name. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
+  /** Own names of a type. */
+  readonly namesOf: ReadonlyMap<string, readonly string[]>;
+  /** Own name to all that bear it. */
+  readonly bearers: ReadonlyMap<string, readonly Resource[]>;
+}
+
+/**
+ * @param resources in address order
+ * @param known what refers to what anyway
+ */
+export function referencesByIdentity(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  instances: Instances,
+  knowledge: Knowledge,
+): readonly Reference[] {
+  const index = indexOf(resources, knowledge);
+  const find = finderIn(index, instances, knowledge);
+  const joined = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const references: Reference[] = [];
+  for (const user of resources) {
+    for (const [attribute, value] of Object.entries(user.values)) {
+      for (const text of textsIn(attribute, value)) {
+        for (const to of find(user, text)) {
+          if (to === user.address || joined.has(`${user.address} ${to}`)) continue;
+          joined.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          references.push({ from: user.address, to, path: text.path, via: 'value' });
+        }
+      }
+    }
+  }
+  return references;
+}
+
+function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities }: Knowledge): Index {
+  const stated = new Map<string, string | null>();
+  const named = new Map<string, string[]>();
+  const namesOf = new Map<string, string[]>();
+  const bearers = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    const { address, type, values } = resource;
+    for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
+      if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
+    }
+    for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {
+      if (name === '') continue;
+      add(named, `${type} ${name}`, address);
+      add(namesOf, type, name);
+      add(bearers, name, resource);
+    }
+  }
+  return { stated, named, namesOf, bearers };
+}
+
+function textOf(values: Resource['values'], attribute: string): string {
+  const value = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** @returns what finds the resources that a text of a resource names */
+function finderIn(index: Index, instances: Instances, knowledge: Knowledge) {
+  const shapes = new Map(
+    [...index.namesOf.keys()].flatMap((type) => {
+      const { knownAs } = knowledge.factsOf(type);
+      return knownAs === undefined ? [] : [[type, knownAs] as const];
+    }),
+  );
+  const mentionsIn = remembered(mentionFinder(shapes));
+  const only = (user: Resource, candidates: readonly string[]): string | undefined => {
+    const others = candidates.filter((address) => address !== user.address);
+    const near = nearest(user.address, others, instances);
+    return near.length === 1 ? near[0] : undefined;
+  };
+
+  return (user: Resource, { path, text }: TextAt): readonly string[] => {
+    const stated = index.stated.get(text);
+    if (stated !== undefined) return stated === null ? [] : [stated];
+    const plain = bearerOf(user, path, text, index, knowledge);
+    const found = only(user, plain);
+    if (found !== undefined) return [found];
+    if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
+    return [...new Set(mentionsIn(text).flatMap((mention) => only(user, bearersOf(mention, index)) ?? []))];
+  };
+}
+
+function remembered<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? compute(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** Resources of the type with that name, or that the wildcard stands for. */
+function bearersOf({ type, name }: { readonly type: string; readonly name: string }, index: Index): readonly string[] {
+  if (!/[*?]/.test(name))
+    return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
+  if (/^[*?]+$/.test(name)) return [];
+  const names = new Set((index.namesOf.get(type) ?? []).filter((own) => matchesName(name, own)));
+  return [...names].flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
+}
+
+/** `name.`, at the end of a sentence or a host name. */
+const trimmed = (name: string): string => name.replace(/[.]+$/, '');
+
+/** The own name alone: where the attribute is called like it or like the type, or where a program is told. */
+function bearerOf(
+  { type }: Resource,
+  path: string,
+  text: string,
+  { bearers }: Index,
+  { attributesOfPrograms, ownNamesOf }: Knowledge,
+): readonly string[] {
+  const all = bearers.get(text);
+  if (all === undefined) return [];
+  const attribute = nameOf(path);
+  const isProgram = attributesOfPrograms.has(topOf(path));
+  if (isProgram) {
+    const isSure = text.length >= NAME_LENGTH_MIN || all.every((one) => isAbout(attribute, one.type));
+    return isSure ? all.map(({ address }) => address) : [];
+  }
+  if (ownNamesOf(type).includes(attribute) || attribute === 'name') return [];
+  return all.filter((one) => ownNamesOf(one.type).includes(attribute)).map(({ address }) => address);
+}
+
+/** Whether a variable such as `ORDERS_TABLE` speaks of such a type. */
+const isAbout = (variable: string, type: string): boolean => {
+  const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
+  return type
+    .split('_')
+    .slice(1)
+    .some((word) => words.has(word));
+};

@@ -1,0 +1,88 @@
+/**
+ * What is in play, indexed: the resources, who refers to whom among them, and what is known of their types. Every pass
+ * asks here; none goes back to the inventory.
+ */
+import type { Knowledge } from '../catalog/knowledge.js';
+import type { TypeFacts } from '../catalog/model.js';
+import { isContainerType } from '../graph/containers.js';
+import { groupBy } from '../graph/group-by.js';
+import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import type { Elsewhere } from './containment/external-networks.js';
+import { type Instances, nearest, paired } from './instances.js';
+
+type Values = Resource['values'];
+
+export interface Model {
+  readonly knowledge: Knowledge;
+  /** In address order. */
+  readonly resources: ReadonlyMap<string, Resource>;
+  /** Networks that are known by their identity only; among the resources, but in no inventory. */
+  readonly elsewhere: readonly Elsewhere[];
+  readonly instances: Instances;
+  /** Type of a resource in play; empty for any other address. */
+  readonly typeOf: (address: string) => string;
+  readonly factsOf: (address: string) => TypeFacts;
+  readonly valuesOf: (address: string) => Values;
+  readonly attributeOf: (address: string, attribute: string) => Json | undefined;
+  /** References of one resource to others in play, by their address and path. */
+  readonly referencesOf: (address: string) => readonly Reference[];
+  /** The same references by the end that is referred to. */
+  readonly referrersOf: (address: string) => readonly Reference[];
+  /** Each once, what these attributes of a resource refer to. */
+  readonly namedBy: (address: string, attributes: readonly string[]) => readonly string[];
+  /** Whether it is drawn as a box. */
+  readonly isContainer: (address: string) => boolean;
+  /** A container that holds what is placed in it; a security group holds only what joins it. */
+  readonly isPlace: (address: string) => boolean;
+  /** See instances.ts. */
+  readonly nearest: (address: string, candidates: readonly string[]) => readonly string[];
+  readonly paired: (address: string, candidates: readonly string[]) => string | null;
+}
+
+const NO_REFERENCES: readonly Reference[] = [];
+const NO_VALUES: Values = {};
+
+/** @param resources and @param references in the order that the passes are to see them in */
+export function createModel(
+  resources: ReadonlyMap<string, Resource>,
+  references: readonly Reference[],
+  instances: Instances,
+  elsewhere: readonly Elsewhere[],
+  knowledge: Knowledge,
+): Model {
+  const outgoing = groupBy(references, ({ from }) => from);
+  const incoming = groupBy(references, ({ to }) => to);
+  const typeOf = (address: string): string => resources.get(address)?.type ?? '';
+  const valuesOf = (address: string): Values => resources.get(address)?.values ?? NO_VALUES;
+  const referencesOf = (address: string): readonly Reference[] => outgoing.get(address) ?? NO_REFERENCES;
+  return {
+    knowledge,
+    resources,
+    elsewhere,
+    instances,
+    typeOf,
+    valuesOf,
+    referencesOf,
+    factsOf: (address) => knowledge.factsOf(typeOf(address)),
+    attributeOf(address, attribute) {
+      const values = valuesOf(address);
+      return Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+    },
+    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
+    namedBy: (address, attributes) => [
+      ...new Set(
+        referencesOf(address)
+          .filter(({ path }) => attributes.some((attribute) => leadsInto(path, attribute)))
+          .map(({ to }) => to),
+      ),
+    ],
+    isContainer: (address) => isContainerType(typeOf(address)),
+    isPlace: (address) => isPlaceType(typeOf(address), knowledge),
+    nearest: (address, candidates) => nearest(address, candidates, instances),
+    paired: (address, candidates) => paired(address, candidates, instances),
+  };
+}
+
+/** As `Model.isPlace`, of a type. */
+export const isPlaceType = (type: string, knowledge: Knowledge): boolean =>
+  isContainerType(type) && knowledge.factsOf(type).joinedBy === undefined;

@@ -1,4 +1,4 @@
-/** Crossings between neighbouring columns, counted with a Fenwick tree in O(lines log lines). */
+/** Crossings between neighbouring columns, counted with a Fenwick tree in O(lines log lines) where there are many. */
 import type { Cell, Link } from './columns.js';
 
 export function countCrossings(columns: readonly (readonly Cell[])[]): number {
@@ -7,8 +7,29 @@ export function countCrossings(columns: readonly (readonly Cell[])[]): number {
   return total;
 }
 
+/** Up to here, comparing each line with each takes less than sorting them. */
+const FEW = 24;
+
 function between(left: readonly Cell[]): number {
   const links: Link[] = left.flatMap((cell) => cell.toRight);
+  return links.length <= FEW ? amongFew(links) : amongMany(links);
+}
+
+function amongFew(links: readonly Link[]): number {
+  let crossings = 0;
+  for (let i = 0; i < links.length; i++) {
+    const a = links[i]!;
+    for (let k = i + 1; k < links.length; k++) {
+      const b = links[k]!;
+      const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
+      const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
+      if ((onLeft < 0 && onRight > 0) || (onLeft > 0 && onRight < 0)) crossings++;
+    }
+  }
+  return crossings;
+}
+
+function amongMany(links: Link[]): number {
   const points = rightPoints(links);
   links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
   const tree = new Int32Array(links.length + 1);

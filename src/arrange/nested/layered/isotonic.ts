@@ -17,6 +17,7 @@ export const makeIncreasing = (wish: Float64Array, weight: Float64Array): void =
 
 /** Closest in weighted distance. */
 export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
+  if (isIncreasing(wish)) return;
   const wishes = Array.from(wish, (y, i): Wish => ({ y, weight: weight[i]! }));
   const blocks: { from: number; value: number }[] = [];
   for (let i = 0; i < wish.length; i++) {
@@ -30,6 +31,11 @@ export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
   blocks.forEach(({ from, value }, b) => {
     wish.fill(value, from, blocks[b + 1]?.from);
   });
+}
+
+function isIncreasing(wish: Float64Array): boolean {
+  for (let i = 1; i < wish.length; i++) if (wish[i - 1]! > wish[i]!) return false;
+  return true;
 }
 
 /** Closest in weighted squares; linear. */

@@ -7,7 +7,7 @@
 import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
-import { makeIncreasing, median } from './isotonic.js';
+import { makeIncreasing, median, type Wish } from './isotonic.js';
 import type { Vertex } from './model.js';
 
 type Direction = 'left' | 'right' | 'both';
@@ -39,14 +39,17 @@ export function placeVertically(
   vertices: readonly Vertex[],
   limit: number | null = null,
 ): void {
-  for (const column of columns) stack(column, vertices);
+  const offsets = columns.map((column) => offsetsOf(column, vertices));
+  columns.forEach((column, c) => {
+    stack(column, offsets[c]!);
+  });
   if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
-      const column = columns[direction === 'right' ? columns.length - 1 - k : k]!;
-      if (column.length > 0) settle(column, direction, stiffness, vertices);
+      const c = direction === 'right' ? columns.length - 1 - k : k;
+      if (columns[c]!.length > 0) settle(columns[c]!, direction, stiffness, offsets[c]!);
     }
   }
 }
@@ -65,28 +68,26 @@ export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]
 const carriesLabel = (cell: Cell): boolean =>
   cell.toLeft.some((link) => link.labelled) || cell.toRight.some((link) => link.labelled);
 
-function stack(column: readonly Cell[], vertices: readonly Vertex[]): void {
-  let y = 0;
+/** How far below the first cell of its column each one stands where all are as close as they may be. */
+function offsetsOf(column: readonly Cell[], vertices: readonly Vertex[]): Float64Array {
+  const offsets = new Float64Array(column.length);
+  for (let i = 1; i < column.length; i++)
+    offsets[i] = offsets[i - 1]! + column[i - 1]!.height + gapBetween(column[i - 1]!, column[i]!, vertices);
+  return offsets;
+}
+
+function stack(column: readonly Cell[], offsets: Float64Array): void {
   column.forEach((cell, i) => {
-    if (i > 0) y += gapBetween(column[i - 1]!, cell, vertices);
-    cell.y = y;
-    y += cell.height;
+    cell.y = offsets[i]!;
   });
 }
 
-function settle(
-  column: readonly Cell[],
-  direction: Direction,
-  stiffness: Stiffness,
-  vertices: readonly Vertex[],
-): void {
+function settle(column: readonly Cell[], direction: Direction, stiffness: Stiffness, offset: Float64Array): void {
   const n = column.length;
-  const offset = new Float64Array(n);
   const wish = new Float64Array(n);
   const weight = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     const cell = column[i]!;
-    if (i > 0) offset[i] = offset[i - 1]! + column[i - 1]!.height + gapBetween(column[i - 1]!, cell, vertices);
     const asked = wishOf(cell, direction, stiffness);
     wish[i] = (asked?.y ?? cell.y) - offset[i]!;
     weight[i] = asked?.weight ?? 0.01;
@@ -116,17 +117,17 @@ export function leastHeight(columns: readonly Cell[][], vertices: readonly Verte
   return largest(heights, 0);
 }
 
-function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): { y: number; weight: number } | null {
-  const fromLeft = cell.toLeft.map((link) => ({
-    y: link.left.y + link.leftY - link.rightY,
-    weight: pullOf(link, stiffness),
-  }));
-  const fromRight = cell.toRight.map((link) => ({
-    y: link.right.y + link.rightY - link.leftY,
-    weight: pullOf(link, stiffness),
-  }));
-  if (direction === 'left') return median(fromLeft);
-  if (direction === 'right') return median(fromRight);
+const wishesFromLeft = (cell: Cell, stiffness: Stiffness): Wish[] =>
+  cell.toLeft.map((link) => ({ y: link.left.y + link.leftY - link.rightY, weight: pullOf(link, stiffness) }));
+
+const wishesFromRight = (cell: Cell, stiffness: Stiffness): Wish[] =>
+  cell.toRight.map((link) => ({ y: link.right.y + link.rightY - link.leftY, weight: pullOf(link, stiffness) }));
+
+function wishOf(cell: Cell, direction: Direction, stiffness: Stiffness): Wish | null {
+  if (direction === 'left') return median(wishesFromLeft(cell, stiffness));
+  if (direction === 'right') return median(wishesFromRight(cell, stiffness));
+  const fromLeft = wishesFromLeft(cell, stiffness);
+  const fromRight = wishesFromRight(cell, stiffness);
   const left = median(fromLeft);
   const right = median(fromRight);
   if (!left || !right) return left ?? right;

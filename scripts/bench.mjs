@@ -1,6 +1,7 @@
 /**
- * npm run bench [cli.js ...]: time and memory of whole runs of dist/cli.js, or of the programs that are named, run in turn
- * so that they can be compared; and of Graphviz drawing the same graphs where it is installed. Medians; a run that takes
+ * npm run bench [-- --against <cli.js>] [cli.js ...]: time and memory of whole runs of dist/cli.js, or of the programs that
+ * are named, run in turn so that they can be compared; and of Graphviz drawing the same graphs where it is installed. What
+ * is named by --against is run in turn, too, and the others' CPU is given as a share of its own. Medians; a run that takes
  * longer than the time-out counts as that. Targets are printed with the verdict and fail nothing: other work on the
  * machine doubles every time.
  */
@@ -8,11 +9,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { toDot } from './bench/dot.mjs';
 import { measure, median } from './bench/measure.mjs';
 import { alone, besideNative } from './bench/programs.mjs';
 import { RATIO_TARGET, rows } from './bench/rows.mjs';
-import { cellsOf, heading, line, ratioLine } from './bench/table.mjs';
+import { againstLine, cellsOf, heading, line, overNodeLine, ratioLine } from './bench/table.mjs';
 import { generateCode } from './fixtures/code.mjs';
 import { generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
@@ -21,7 +23,10 @@ const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'groundplan-bench-'));
-const programs = process.argv.length > 2 ? process.argv.slice(2).map((path) => resolve(path)) : [DIST];
+const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+const judged = positionals.length > 0 ? positionals : [DIST];
+/** What the others are compared with is the first. */
+const programs = [...(values.against ? [values.against] : []), ...judged].map((path) => resolve(path));
 const hasDot = spawnSync('dot', ['-V']).status === 0;
 
 /** Usages of each command, one list a command: the first run of all, then the second of all, so that noise is shared. */
@@ -57,6 +62,9 @@ function codeOf(resources) {
   return directory;
 }
 
+/** Not Node itself. */
+const isOurs = ({ args }) => args === undefined || args.includes('CLI');
+
 /** Read and understood, nothing drawn. */
 const understanding = (program, plan) => [
   process.execPath,
@@ -70,7 +78,7 @@ const drawing = (program, source, format, more) => [
   ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', ...more],
 ];
 
-async function measureRow({ name, args, nodes, resources, code, plan, format = 'svg', native, runs }) {
+async function measureRow({ name, args, nodes, resources, code, plan, format = 'svg', native, runs, overNode }) {
   const source = nodes ? sourceOf(nodes) : resources ? planOf(resources) : code ? codeOf(code) : plan;
   const places = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
   if (places.includes(null)) return null;
@@ -83,8 +91,10 @@ async function measureRow({ name, args, nodes, resources, code, plan, format = '
   );
   const withDot = hasDot && nodes && format === 'svg';
   if (withDot) commands.push(['dot', '-Tsvg', '-o', join(folder, 'dot.svg'), join(folder, `${nodes}.dot`)]);
+  if (overNode) commands.push([process.execPath, '--eval', '0']);
   const usages = await inTurn(commands, runs);
-  return { ours: usages.slice(0, programs.length), dots: withDot ? usages.at(-1) : undefined };
+  const node = overNode ? usages.pop() : null;
+  return { ours: usages.slice(0, programs.length), dots: withDot ? usages.at(-1) : undefined, node };
 }
 
 try {
@@ -104,6 +114,9 @@ try {
       const dots = i === found.ours.length - 1 ? found.dots : undefined;
       console.log(line(row, cellsOf(usage, TIMEOUT), usage, dots, TIMEOUT));
     }
+    for (const usage of found.ours) if (found.node) console.log(overNodeLine(row, usage, found.node));
+    for (const usage of values.against && isOurs(row) ? found.ours.slice(1) : [])
+      console.log(againstLine(row, usage, found.ours[0]));
     if (row.nodes && row.format === undefined) times.set(row.nodes, found.ours);
   }
   for (const [i] of programs.entries())

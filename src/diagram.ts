@@ -18,11 +18,12 @@ import { findDot } from './io/programs/graphviz.js';
 import type { Detail } from './options.js';
 
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
+export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { Picture } from './diagram/draw.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
-export type { CodeSource, Planning, Source, SourceFile, Sources } from './diagram/source.js';
+export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
-export { isGitAddress, readBeside, surveyCode } from './diagram/source.js';
+export { isGitAddress, surveyCode } from './diagram/source.js';
 
 export interface DiagramRequest {
   readonly source: Source;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BOX_STYLES } from '../../src/catalog/boxes.js';
+import { BOXES } from '../../src/catalog/boxes.js';
 import { PREFIXES } from '../../src/catalog/fallback.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from '../../src/catalog/index.js';
 import type { Cloud } from '../../src/catalog/model.js';
@@ -7,6 +7,8 @@ import { ICON_SLUGS } from '../../src/catalog/slugs.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { titleFromType } from '../../src/catalog/title.js';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
+
+const BOX_STYLES = [...BOXES.keys()];
 
 const TYPES = TABLES.flatMap((table) => Object.keys(table));
 

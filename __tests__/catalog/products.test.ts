@@ -1,7 +1,8 @@
 import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
 import { factsOf, isKnown } from '../../src/catalog/index.js';
-import { PRODUCT_ATTRIBUTES, PRODUCT_TYPES, productOf } from '../../src/catalog/products.js';
+import { productOf } from '../../src/catalog/products.js';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
+import { TABLES } from '../../src/catalog/tables.js';
 import { valueInWords } from '../../src/catalog/values.js';
 import icons from '../../src/render/assets/icons.json' with { type: 'json' };
 
@@ -38,8 +39,9 @@ test.each([
 });
 
 test('what decides on a product is on the allow-list, its types are known and its icons are bundled', () => {
-  expect(PRODUCT_ATTRIBUTES.filter((name) => !ALLOWED_ATTRIBUTES.includes(name))).toEqual([]);
-  expect(PRODUCT_TYPES.filter((type) => !isKnown(type))).toEqual([]);
+  const rows = TABLES.flatMap((table) => Object.entries(table)).filter(([, { products }]) => products !== undefined);
+  expect(rows.filter(([, { products }]) => !ALLOWED_ATTRIBUTES.includes(products!.by))).toEqual([]);
+  expect(rows.filter(([type]) => !isKnown(type))).toEqual([]);
   expect(ICON_SLUGS.filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import icons from '../../src/render/assets/icons.json' with { type: 'json' };
 import { ROOT } from '../support/root.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 
@@ -17,6 +18,17 @@ test('dist/cli.js alone in an empty folder draws SVG and PNG', async () => {
   });
   expect({ code: run.code, err: run.err }).toMatchObject({ code: 0 });
   expect(readdirSync(cwd).sort()).toEqual(['architecture.png', 'architecture.svg', 'cli.js', 'plan.json']);
+});
+
+test('icons are packed in dist/cli.js: none stands there as it is', () => {
+  const cli = readFileSync(CLI, 'utf8');
+  const shapes = Object.values(icons).flatMap(({ body }) => / d="([^"]{40,})"/.exec(body)?.[1] ?? []);
+  expect(shapes.length).toBeGreaterThan(500);
+  expect(shapes.filter((shape) => cli.includes(shape))).toEqual([]);
+});
+
+test('dist/cli.js is no more than 5 % larger than that of 0.1.0', () => {
+  expect(statSync(CLI).size).toBeLessThanOrEqual(3_482_905 * 1.05);
 });
 
 test('dist/cli.js can be run by its name', async () => {

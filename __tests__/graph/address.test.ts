@@ -3,7 +3,6 @@ import {
   formatAddress,
   isAddress,
   modulesOf,
-  nameOf,
   parseAddress,
   typeOf,
   withCopy,
@@ -94,8 +93,8 @@ describe('parseAddress', () => {
 describe('parts of an address', () => {
   const address = 'module.a["x"].module.b.aws_subnet.c[0]["k"]~3';
 
-  it('typeOf, nameOf', () => {
-    expect([typeOf(address), nameOf(address), typeOf('?'), nameOf('?')]).toEqual(['aws_subnet', 'c', '', '']);
+  it('typeOf', () => {
+    expect([typeOf(address), typeOf('?')]).toEqual(['aws_subnet', '']);
   });
 
   it('modulesOf goes from the root inwards, with keys', () => {

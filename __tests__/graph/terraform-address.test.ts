@@ -5,8 +5,8 @@ import {
   formatTerraformAddress,
   parseTerraformAddress,
   toGraphAddress,
-  toTerraformAddress,
 } from '../../src/graph/terraform-address.js';
+import { toTerraformAddress } from './to-terraform-address.js';
 
 const CASES: [origin: string, address: string][] = [
   ['aws_vpc.main', 'aws_vpc.main'],

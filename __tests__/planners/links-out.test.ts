@@ -1,10 +1,11 @@
 /** Links out of the package are not followed, by no way of planning. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { annotationFiles } from '../../src/action/drawing/annotations.js';
+import { readAnnotationInput } from '../../src/action/drawing/annotations.js';
 import { readSource } from '../../src/action/drawing/source.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
-import { readAnnotationFiles } from '../../src/cli/annotations.js';
+import { readAnnotationOption } from '../../src/cli/annotations.js';
+import { annotationsBeside } from '../../src/diagram/annotation-files.js';
 import { nodeIo } from '../../src/io/node.js';
 import { readDirectory } from '../../src/planners/index.js';
 import type { Planner } from '../../src/planners/source.js';
@@ -57,19 +58,16 @@ describe('annotations', () => {
       const base = withLinks({ [git]: '', 'repo/main.tf': MAIN }, { [`repo/${name}`]: 'words.yml' });
       const folder = join(base, 'repo');
       const warnings: string[] = [];
-      const found = await readAnnotationFiles(null, [folder], nodeIo(), [], (text) => warnings.push(text));
+      const found = await annotationsBeside({ folders: [folder], kept: [] }, nodeIo(), (text) => warnings.push(text));
       expect(found).toEqual([]);
       expect(warnings).toEqual([`${folder}/${name} is a link out of the repository; it is not read`]);
-      const inAction: string[] = [];
-      expect(await annotationFiles('', [folder], nodeIo(), (text) => inAction.push(text))).toEqual([]);
-      expect(inAction).toEqual(warnings);
     }
   });
 
   test('the file of the option is the user, who may name any', async () => {
     const base = withLinks({ 'repo/main.tf': MAIN }, { 'repo/words.yml': 'words.yml' });
-    const found = await readAnnotationFiles(join(base, 'repo/words.yml'), [], nodeIo());
-    expect(found.map(({ text }) => text)).toEqual([`title: ${CANARY}\n`]);
+    const { text } = await readAnnotationOption(join(base, 'repo/words.yml'), nodeIo());
+    expect(text).toBe(`title: ${CANARY}\n`);
   });
 });
 
@@ -99,7 +97,7 @@ describe('inputs of the action', () => {
     await expect(read({ planfile: at('plan.json') }, at('link'))).rejects.toThrow(refused);
     await expect(read({ planfile: at('plan.json'), graphfile: at('link.json') })).rejects.toThrow(refused);
     await expect(read({ varfile: [at('link.json')] })).rejects.toThrow(refused);
-    await expect(annotationFiles(at('link.json'), [], io, () => {})).rejects.toThrow(refused);
+    await expect(readAnnotationInput(at('link.json'), io)).rejects.toThrow(refused);
     // Not in the repository by its own words: the workflow's.
     await expect(read({ planfile: join(base, 'outside/x.json') })).resolves.toMatchObject({ knowsChanges: true });
   });

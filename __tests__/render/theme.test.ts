@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { BOX_STYLES, boxFactsOf } from '../../src/catalog/boxes.js';
+import { BOXES, boxFactsOf } from '../../src/catalog/boxes.js';
 import icons from '../../src/render/assets/icons.json' with { type: 'json' };
 import { DARK_MARKS } from '../../src/render/svg/plates.js';
 import { DARK, LIGHT, type Theme } from '../../src/render/theme.js';
 import { ROOT } from '../support/root.js';
+
+const BOX_STYLES = [...BOXES.keys()];
 
 type Rgb = readonly [number, number, number];
 

@@ -16,7 +16,7 @@ export const CORPUS = resolve(__dirname, '../../../shared/corpus');
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser's command, or null. */
-export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
+const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
 
 /** What GitHub runs actions with; `.ci/run` puts it there. */
 export const NODE_24 =
@@ -41,7 +41,7 @@ export function has(tool: Tool): boolean {
   return found.get(tool) === true;
 }
 
-export const isRequired = (tool: Tool): boolean =>
+const isRequired = (tool: Tool): boolean =>
   (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);
 
 export function needs(tool: Tool): { describe: jest.Describe; it: jest.It } {

@@ -45,7 +45,7 @@ const COUNTED: readonly (readonly [object, readonly string[], Cost])[] = [
 const CALLING = ['some', 'every', 'find', 'findIndex', 'findLast', 'sort'];
 
 /** How many steps `run` takes. */
-export async function workOf(run: () => unknown): Promise<number> {
+async function workOf(run: () => unknown): Promise<number> {
   let steps = 0;
   const changed: (() => void)[] = [];
   const replace = (owner: object, name: string, by: (method: Method) => Method): void => {

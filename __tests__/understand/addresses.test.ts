@@ -55,9 +55,9 @@ test.each<[string, Sketches, string[]]>([
   ],
   ['an address of nothing in the plan', { ...MACHINE, ...gateway({ ip_addresses: ['10.0.2.5'] }) }, []],
   [
-    'a name that an app will have, as it seems',
+    'the host name that an app has by its own name',
     { 'azurerm_linux_web_app.app': { values: { name: 'shop' } }, ...gateway({ fqdns: ['shop.azurewebsites.net'] }) },
-    [],
+    TO_APP,
   ],
   [
     'an address of two networks',

@@ -1,5 +1,5 @@
 /** Inventories by hand: `plan({ 'aws_instance.web': { values, refs } })`, where refs are attribute to addresses. */
-import { modulesOf, nameOf, parseAddress, typeOf } from '../../src/graph/address.js';
+import { modulesOf, parseAddress } from '../../src/graph/address.js';
 import type { Inventory, Json, Reference, Resource } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
 import { understand } from '../../src/understand/index.js';
@@ -20,14 +20,15 @@ export function plan(sketches: Record<string, Sketch>): Inventory {
   for (const [address, { values = {}, refs = {}, mode = 'managed', change = 'create', at = {} }] of Object.entries(
     sketches,
   )) {
-    if (parseAddress(address) === null) throw new Error(`${address} is no address`);
-    const type = typeOf(address);
+    const parts = parseAddress(address);
+    if (parts === null) throw new Error(`${address} is no address`);
+    const { type, name } = parts;
     resources.push({
       address,
       origin: address,
       mode,
       type,
-      name: nameOf(address),
+      name,
       modules: modulesOf(address),
       provider: type.split('_', 1)[0] as string,
       change,

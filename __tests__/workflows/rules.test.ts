@@ -1,9 +1,17 @@
 /** Rules that actionlint does not know, over the project's workflows and the examples. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { filesBelow } from '../support/files.js';
+import { ROOT } from '../support/root.js';
 import * as rules from './support/rules.js';
 import { EXAMPLES, IN_PAGES, OWN, type Workflow, workflow } from './support/workflows.js';
 
 const findings = (rule: (one: Workflow) => readonly string[], all: readonly Workflow[]): string[] =>
   all.flatMap((one) => rule(one).map((what) => `${one.path}: ${what}`));
+
+/** The tag that the next release makes or moves: scripts/release/tags.mjs. */
+const MAJOR = `v${manifest.version.split('.')[0]}`;
 
 const EVERYWHERE = [...OWN, ...EXAMPLES];
 
@@ -35,7 +43,19 @@ test('what the pages show keeps the same rules, but for the shortest one, whose 
 
 test('actions are pinned by commit, with the version that it is; only our own is named by its major version', () => {
   const pins = findings(rules.unpinned, EVERYWHERE);
-  expect(pins.filter((pin) => !/^docs\/examples\/.*: groundplan\/groundplan@v1$/.test(pin))).toEqual([]);
+  const own = new RegExp(`^docs/examples/.*: groundplan/groundplan@${MAJOR}$`);
+  expect(pins.filter((pin) => !own.test(pin))).toEqual([]);
+});
+
+test('pages and examples name the major version of package.json, whose tag a release moves', () => {
+  const pages = ['README.md', ...filesBelow('docs', '.md', '.yml').map(({ path }) => path)];
+  const named = pages.flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/groundplan\/groundplan(?:\/docker)?@([\w.-]+)/g)].map(
+      ([, version]) => `${path} ${version}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((one) => !one.endsWith(` ${MAJOR}`))).toEqual([]);
 });
 
 test('one action has one version, everywhere', () => {

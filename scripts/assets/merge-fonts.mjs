@@ -15,7 +15,7 @@ const HAS_XY_SCALE = 0x0040;
 const HAS_2X2 = 0x0080;
 
 /** @param {Buffer} font a TrueType file @returns {Map<string, Buffer>} its tables by tag */
-export function readTables(font) {
+function readTables(font) {
   const tables = new Map();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const entry = 12 + i * 16;

@@ -1,4 +1,6 @@
 /** The lines of the benchmark. */
+import { AGAINST_TARGET } from './rows.mjs';
+
 const NAME = 30;
 const CELL = 10;
 
@@ -50,4 +52,22 @@ export function ratioLine(large, small, target) {
   const ratio = quiet(large) / quiet(small);
   const said = `${ratio <= target ? 'pass' : 'MISS'} <= ${target}`;
   return `${'10,000 nodes over 1,000'.padEnd(NAME)} ${padded(['', ratio.toFixed(1), '', '', ''])}  ${said}`;
+}
+
+const share = (a, b) => `${(a / b).toFixed(2)}x`;
+
+const atMost = (found, target) => `${found <= target ? 'pass' : 'MISS'} <= ${target}`;
+
+/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage} node run in turn with it */
+export function overNodeLine({ overNode }, usage, node) {
+  if (usage === null) return '';
+  const cells = [share(usage.wall, node.wall), share(usage.cpu, node.cpu)];
+  return `${'  over Node itself'.padEnd(NAME)} ${padded(cells)}  ${atMost(usage.wall / node.wall, overNode)}`;
+}
+
+/** @param {import('./rows.mjs').Row} row @param {Usage | null} usage @param {Usage | null} other of the other program */
+export function againstLine({ against = AGAINST_TARGET }, usage, other) {
+  if (usage === null || other === null) return '';
+  const cells = [share(usage.wall, other.wall), share(usage.cpu, other.cpu), share(usage.memory, other.memory)];
+  return `${'  over the other program'.padEnd(NAME)} ${padded(cells)}  CPU ${atMost(usage.cpu / other.cpu, against)}`;
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 const CACHE = new URL('../../.cache/assets/', import.meta.url);
-const UNPACK = 'groundplan:unpack';
+export const UNPACK = 'groundplan:unpack';
 const MARK = /"brotli:([A-Za-z0-9+/=]*)"/g;
 
 export const assets = () => ({
@@ -14,7 +14,7 @@ export const assets = () => ({
       loader: 'js',
       contents: bytesModule(readFileSync(path)),
     }));
-    build.onLoad({ filter: /[\\/]draw[\\/]assets[\\/]icons\.json$/ }, ({ path }) => ({
+    build.onLoad({ filter: /[\\/]assets[\\/]icons\.json$/ }, ({ path }) => ({
       loader: 'js',
       contents: jsonModule(readFileSync(path)),
     }));
@@ -37,29 +37,37 @@ export const unpack = (text) => brotliDecompressSync(Buffer.from(text.slice(7), 
 
 const bytesModule = (bytes) => `
 import { unpack } from '${UNPACK}';
-export default unpack("brotli:${pack(bytes)}");
+export default unpack("${pack(bytes)}");
 `;
 
 const jsonModule = (bytes) => `
 import { unpack } from '${UNPACK}';
-export default JSON.parse(unpack("brotli:${pack(bytes)}").toString('utf8'));
+export default JSON.parse(unpack("${pack(bytes)}").toString('utf8'));
 `;
 
-/** Packing takes seconds and the assets hardly ever change. */
-function pack(bytes) {
-  const cached = new URL(hash(bytes), CACHE);
+/** Packing takes seconds and the assets hardly ever change. @returns {string} what the bundle's `unpack` reads */
+export function pack(bytes) {
+  return `brotli:${packedBefore(bytes) ?? packNow(bytes)}`;
+}
+
+function packedBefore(bytes) {
   try {
-    return readFileSync(cached, 'utf8');
+    return readFileSync(cachedAt(bytes), 'utf8');
   } catch {
-    const packed = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
-    }).toString('base64');
-    mkdirSync(CACHE, { recursive: true });
-    const temporary = new URL(`${hash(bytes)}.${process.pid}`, CACHE);
-    writeFileSync(temporary, packed);
-    renameSync(temporary, cached);
-    return packed;
+    return null;
   }
 }
 
+function packNow(bytes) {
+  const packed = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  }).toString('base64');
+  mkdirSync(CACHE, { recursive: true });
+  const temporary = new URL(`${hash(bytes)}.${process.pid}`, CACHE);
+  writeFileSync(temporary, packed);
+  renameSync(temporary, cachedAt(bytes));
+  return packed;
+}
+
+const cachedAt = (bytes) => new URL(hash(bytes), CACHE);
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');

@@ -1,1 +1,3 @@
-module.exports = require('./temporary.cjs').finish;
+const { finish } = require('./temporary.cjs');
+
+module.exports = finish;

@@ -1,1 +1,3 @@
-module.exports = require('./temporary.cjs').start;
+const { start } = require('./temporary.cjs');
+
+module.exports = start;

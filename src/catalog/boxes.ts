@@ -42,7 +42,8 @@ const STYLES = {
   module: { ...DASHED, width: 1, title: 'Module', icon: null, border: '#98A2B3', ink: '#475467', dark: dark('#667085', '#B4BCC8', 'none'), rank: 90 },
 } satisfies Record<string, BoxFacts>;
 
-const BOXES: ReadonlyMap<string, BoxFacts> = new Map(Object.entries(STYLES));
+/** By style: all that have facts of their own. */
+export const BOXES: ReadonlyMap<string, BoxFacts> = new Map(Object.entries(STYLES));
 
 /**
  * How a box is drawn. A style is a container type, `cloud:aws` (`azure`, `google`) or `module`; a container type may
@@ -53,9 +54,6 @@ export function boxFactsOf(style: string): BoxFacts {
   const plain = style.split(':', 1)[0] as string;
   return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
 }
-
-/** All styles that have facts of their own, for the asset build and the tests. */
-export const BOX_STYLES: readonly string[] = [...BOXES.keys()];
 
 /** Corner icons that boxes name. */
 export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);

@@ -10,15 +10,11 @@ export interface Product {
   readonly said: string | null;
 }
 
-const PRODUCTS = TABLES.flatMap((table) =>
-  Object.entries(table).flatMap(([type, { products }]) => (products === undefined ? [] : [{ type, products }])),
-);
+const PRODUCTS = TABLES.flatMap((table) => Object.values(table).flatMap(({ products }) => products ?? []));
 
-/** Attributes that decide, for the test that they are on the allow-list; and icons, for the test that they are bundled. */
-export const PRODUCT_ATTRIBUTES: readonly string[] = [...new Set(PRODUCTS.map(({ products }) => products.by))];
-export const PRODUCT_TYPES: readonly string[] = PRODUCTS.map(({ type }) => type);
+/** For the bundle, which has to hold them. */
 export const PRODUCT_ICONS: readonly string[] = [
-  ...new Set(PRODUCTS.flatMap(({ products }) => [...products.is.values()].flatMap(([, icon]) => icon ?? []))),
+  ...new Set(PRODUCTS.flatMap(({ is }) => [...is.values()].flatMap(([, icon]) => icon ?? []))),
 ];
 
 /** The product that a resource is, as far as its attributes tell. Never fails. */

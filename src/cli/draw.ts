@@ -1,8 +1,8 @@
-import { languageModel } from '../diagram.js';
+import { annotationsBeside, languageModel, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
-import { checkAnnotationOption, modelFileIn, readAnnotationFiles } from './annotations.js';
+import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
 import { checkExplanation, explain } from './explain.js';
 import { descriptorOf } from './input.js';
 import * as messages from './messages.js';
@@ -44,9 +44,9 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
   const { theme, scale, modules, layout, simplified, overview, title } = options;
   const backend = options['ai-annotate'];
   return {
-    annotations: (folders, kept, warn) => {
-      const places = [...new Set([...folders, WORKING_DIRECTORY])];
-      return readAnnotationFiles(options.annotate, places, io, kept, warn);
+    annotations: async (folders, kept, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, WORKING_DIRECTORY], kept }, io, warn);
+      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
     },
     model: backend === null ? null : { is: languageModel(backend), isAsked: !options['ai-dry-run'] },
     view: { simplified, overview },

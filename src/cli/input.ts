@@ -76,12 +76,12 @@ export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
 
 /** @throws InvalidInput for a file without a byte */
-export function notEmpty(option: string, file: InputFile): InputFile {
+function notEmpty(option: string, file: InputFile): InputFile {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
 }
 
-export const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
+const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
   new InvalidInput(sharedMessages.fileTooLarge(name, bytes), { remedy });
 
 /** @throws InvalidInput with the system's reason */

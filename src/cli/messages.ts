@@ -59,10 +59,6 @@ export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source $
 export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
 
-export const annotationsTooLarge = (path: string, most: number) =>
-  `${printable(path)} has more than ${most} characters, which no annotation file has`;
-export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
-
 export const badPrivateHost = (where: string, host: string) =>
   `${printable(where)} ${printable(host)} is no name of a host`;
 export const PRIVATE_HOST_REMEDY =

@@ -1,7 +1,8 @@
 /** Who chooses the programs that are called: the user, not the repository that is drawn. */
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Io } from '../io/io.js';
 import { withoutProgramsIn } from '../io/programs/find.js';
+import { isWithin } from '../text/within.js';
 
 /** The same world without the folders of the PATH that are in the repository of the source, or in its directory. */
 export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {
@@ -17,7 +18,7 @@ export async function withoutProgramsOf(source: string | null, io: Io): Promise<
 /** The nearest folder with a `.git`, else the directory itself; null for what holds the user's own programs, too. */
 async function repositoryAround(directory: string, io: Io): Promise<string | null> {
   const home = await realOr(io.home, io);
-  const isPlaceOfAll = (folder: string) => folder === dirname(folder) || isAround(folder, home);
+  const isPlaceOfAll = (folder: string) => folder === dirname(folder) || isWithin(folder, home);
   for (let at = directory; !isPlaceOfAll(at); at = dirname(at)) {
     if ((await io.kindOf(`${at}/.git`).catch(() => 'missing')) !== 'missing') return at;
   }
@@ -25,8 +26,3 @@ async function repositoryAround(directory: string, io: Io): Promise<string | nul
 }
 
 const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
-
-const isAround = (folder: string, home: string): boolean => {
-  const way = relative(folder, home);
-  return !/^\.\.([\\/]|$)/.test(way) && !isAbsolute(way);
-};

@@ -1,7 +1,6 @@
-import { type Diagram, type DiagramRequest, diagram, type Watch } from '../diagram.js';
+import { annotationsBeside, type Diagram, type DiagramRequest, diagram, type Watch } from '../diagram.js';
 import type { Io } from '../io/io.js';
 import { fewOf } from '../text/few.js';
-import { readAnnotationFiles } from './annotations.js';
 import { DEBUG_DATA_REMEDY } from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable } from './output.js';
@@ -36,7 +35,7 @@ export async function run(
     },
     async settled(found, folders) {
       if (!options.debug) return;
-      const beside = await readAnnotationFiles(null, folders, io, found.annotations);
+      const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
       await writeDebugData(found, beside, io, progress);
     },
     ...onParts?.(given),

@@ -3,6 +3,13 @@ import { printable } from '../text/printable.js';
 
 export const noResourcesRemedy = (hidden: number) =>
   `The source has ${plural(hidden, 'resource')}, none of them to be drawn (data sources, settings). Check that it is the right plan.`;
+export const annotationsTooLarge = (path: string, most: number) =>
+  `${printable(path)} has more than ${most} characters, which no annotation file has`;
+export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
+export const annotationsUnreadable = (path: string, reason: string) =>
+  `${printable(path)}: the file cannot be read (${reason})`;
+export const ANNOTATIONS_UNREADABLE_REMEDY = 'Check its permissions.';
+export const annotationsEmpty = (path: string) => `${printable(path)}: the file is empty`;
 export const stepReading = (path: string) => `reading ${printable(path)}`;
 export const stepAskingModel = (name: string) => `asking ${name} for words`;
 export const STEP_UNDERSTANDING = 'finding out what belongs together';

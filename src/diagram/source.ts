@@ -1,5 +1,4 @@
 /** What is to be drawn: files, Terraform code, a repository. */
-import { join } from 'node:path';
 import type { Io } from '../io/io.js';
 import type { CodeSource, Planning } from '../planners/source.js';
 import type { OnStep } from './on-step.js';
@@ -86,17 +85,4 @@ async function checkOutSource(
 export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
   const { surveyCode: survey } = await import('../terraform/module-tree/survey.js');
   return survey(files);
-}
-
-/**
- * A file beside a source, by its name: of the same repository, or of the folder where there is none. A link that leads
- * out is `outside`; nothing is waited for. @param folder in the user's words
- */
-export async function readBeside(folder: string, name: string, bytesMax: number, io: Io) {
-  const { packageAround } = await import('../sources/package.js');
-  const { readWithin } = await import('../sources/within.js');
-  const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
-  if (directory === null) return { is: 'missing' as const };
-  const { top } = await packageAround(directory, io);
-  return readWithin(top, join(directory, name), bytesMax, io);
 }

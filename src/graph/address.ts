@@ -119,9 +119,6 @@ export const isAddress = (text: string): boolean => parseAddress(text) !== null;
 /** Resource type or pseudo-type; empty where the text is no address. */
 export const typeOf = (address: string): string => parseAddress(address)?.type ?? '';
 
-/** The name after the type, without indexes and copy number; empty where the text is no address. */
-export const nameOf = (address: string): string => parseAddress(address)?.name ?? '';
-
 const moduleText = (step: ModuleStep): string => `${MODULE}${step.name}${step.index === null ? '' : `[${step.index}]`}`;
 
 /** Module addresses from the root inwards, with instance keys: `['module.a["x"]', 'module.a["x"].module.b']`. */

@@ -2,8 +2,8 @@
  * Terraform's resource addresses, and the reversible escape that maps them to the address grammar of graph format 1.0.
  * What the escape looks like and why: docs/addresses.md.
  */
-import { type Address, formatAddress, isDigit, isNameCode, type ModuleStep, parseAddress, runEnd } from './address.js';
-import { escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName } from './escape.js';
+import { formatAddress, isDigit, isNameCode, type ModuleStep, runEnd } from './address.js';
+import { escapeKey, escapeName, holdsEscapedBracket } from './escape.js';
 
 /** A resource address as Terraform writes it, in parts. */
 export interface TerraformAddress {
@@ -87,7 +87,7 @@ export type DataForm = 'own' | 'short';
 
 /**
  * The graph-format address of a resource, or null where `origin` is no address that Terraform writes. In the form
- * `own` no two origins share an address, and `toTerraformAddress` gives the origin back.
+ * `own` no two origins share an address: what it came from can be read back from it.
  */
 export function toGraphAddress(origin: string, form: DataForm = 'own'): string | null {
   const parts = parseTerraformAddress(origin);
@@ -103,28 +103,6 @@ export function toGraphAddress(origin: string, form: DataForm = 'own'): string |
   }));
   const type = holdsType ? parts.type : OTHER_TYPE;
   return formatAddress({ modules, type, name: escapeName(parts.name), indexes, copy: null });
-}
-
-/** What the indexes before the instance key say about the type and the mode. */
-function readMarks(parts: Address): { type: string; mode: 'managed' | 'data'; keys: readonly string[] } {
-  const keys = [...parts.indexes];
-  const named = parts.type === OTHER_TYPE && keys[0]?.startsWith(TYPE_INDEX);
-  const type = named ? (keys.shift() as string).slice(TYPE_INDEX.length) : parts.type;
-  const mode = keys[0] === DATA_INDEX ? 'data' : 'managed';
-  return { type, mode, keys: mode === 'data' ? keys.slice(1) : keys };
-}
-
-/** The address as Terraform writes it; a copy number is dropped, and text that is no graph address comes back as it is. */
-export function toTerraformAddress(address: string): string {
-  const parts = parseAddress(address);
-  if (parts === null) return address;
-  const { type, mode, keys } = readMarks(parts);
-  const modules = parts.modules.map((step) => ({
-    name: unescapeName(step.name),
-    index: step.index === null ? null : unescapeKey(step.index),
-  }));
-  const index = keys.length === 0 ? null : keys.map(unescapeKey).join('][');
-  return formatTerraformAddress({ mode, modules, type, name: unescapeName(parts.name), index });
 }
 
 /**

@@ -12,7 +12,7 @@ import { installedPackage } from './programs/installed.js';
 import { launch } from './programs/launch.js';
 import { runCommand } from './programs/run.js';
 import { onTerminal, tolerateErrors, writeTo } from './streams.js';
-import { tuneWebAssembly } from './web-assembly.js';
+import { tuneV8 } from './v8.js';
 
 /** The real world: this process, its streams and the files of this machine. */
 export const nodeIo = (): Io => ({
@@ -41,7 +41,7 @@ export const nodeIo = (): Io => ({
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {
   tolerateErrors(process.stdout);
   tolerateErrors(process.stderr);
-  tuneWebAssembly(process.versions.node);
+  tuneV8(process.versions.node);
   if (!hasWorkingDirectory()) {
     process.stderr.write(`${sharedMessages.errorLine(messages.NO_WORKING_DIRECTORY)}\n`);
     process.stderr.write(`${sharedMessages.remedyLine(messages.NO_WORKING_DIRECTORY_REMEDY)}\n`);

@@ -2,6 +2,7 @@
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Files, Io } from '../io/io.js';
 import { printable } from '../text/quote.js';
+import { isWithin } from '../text/within.js';
 import { LEVELS_ABOVE_MAX } from './limits.js';
 import { splitSource } from './split-source.js';
 
@@ -15,12 +16,6 @@ export interface Package {
   readonly base: string;
   /** Stands before them: the source of what was fetched, empty for the root. */
   readonly shown: string;
-}
-
-/** Whether `path` is `directory` or below it; both without links. */
-export function isWithin(directory: string, path: string): boolean {
-  const way = relative(directory, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 /** A path of a package as it is shown, with `/`. */

@@ -3,7 +3,7 @@
  * a path may lead to is an answer: nothing, somewhere else, a pipe, a circle of links, what may not be read.
  */
 import type { Files } from '../io/io.js';
-import { isWithin } from './package.js';
+import { isWithin } from '../text/within.js';
 
 export type Refused =
   | { readonly is: 'missing' | 'outside' | 'special' | 'too-large' }

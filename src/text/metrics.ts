@@ -28,11 +28,10 @@ export const isZeroWidth = (codePoint: number): boolean =>
 /** Advances in em by code point. What the font lacks is one em wide, as ideographs and emoji are: never too narrow. */
 function advanceTable(runs: Runs): Float64Array {
   const table = new Float64Array(TABLE_SIZE).fill(inter.missing / inter.unitsPerEm);
-  for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
+  for (const [first, last] of ZERO_WIDTH) table.fill(0, first, last + 1);
   for (const [first, advances] of Object.entries(runs)) {
-    advances.forEach((advance, i) => {
-      table[Number(first) + i] = advance / inter.unitsPerEm;
-    });
+    const start = Number(first);
+    for (let i = 0; i < advances.length; i++) table[start + i] = advances[i]! / inter.unitsPerEm;
   }
   return table;
 }

@@ -1,4 +1,4 @@
-import { annotationFiles } from '../../../src/action/drawing/annotations.js';
+import { readAnnotationInput } from '../../../src/action/drawing/annotations.js';
 import { readSource } from '../../../src/action/drawing/source.js';
 import type { Inputs } from '../../../src/action/inputs/table.js';
 import { inputNoFile } from '../../../src/action/messages.js';
@@ -37,5 +37,5 @@ test.each(['planfile', 'graphfile', 'path'])('%s: a link to a device is refused,
 
 test('so is an annotation file', async () => {
   const io = memoryIo({}, { kindOf: async () => 'other', readFile: () => new Promise<never>(() => {}) });
-  await expect(annotationFiles('words.yml', [], io, () => {})).rejects.toThrow(inputNoFile('annotate', 'words.yml'));
+  await expect(readAnnotationInput('words.yml', io)).rejects.toThrow(inputNoFile('annotate', 'words.yml'));
 });

@@ -120,7 +120,7 @@ export function snapshot({ top }: Machine): Snapshot {
 }
 
 /** Nothing that is planted or drawn is so large. */
-export const LARGE_BYTES = 64 * 2 ** 20;
+const LARGE_BYTES = 64 * 2 ** 20;
 
 const digestOf = (path: string, bytes: number): string =>
   bytes > LARGE_BYTES ? `large ${bytes}` : createHash('sha1').update(readFileSync(path)).digest('hex');

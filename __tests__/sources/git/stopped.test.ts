@@ -2,30 +2,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { type GitServer, serveGit } from '../../support/git-server.js';
 import { processesWith } from '../../support/processes.js';
 import { newFolder, newRepository } from '../../support/repository.js';
-import { ROOT } from '../../support/root.js';
+import { bundled } from '../../support/stopped.js';
 
-const program = join(newFolder(), 'checks-out.cjs');
 const repository = newRepository({ 'main.tf': 'one' });
+let program = '';
 let server: GitServer;
 
 beforeAll(async () => {
-  const contents = `
+  program = bundled(`
     import { nodeIo } from './src/io/node.ts';
     import { parseGitAddress } from './src/sources/git/address.ts';
     import { checkOut } from './src/sources/git/clone.ts';
     checkOut(parseGitAddress(process.argv[2]), nodeIo(), { privateHosts: ['127.0.0.1'] }).then(
-      ({ directory }) => console.log(directory), (error) => console.log('failed', error));`;
-  buildSync({
-    stdin: { contents, resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    outfile: program,
-  });
+      ({ directory }) => console.log(directory), (error) => console.log('failed', error));`);
   server = await serveGit(repository);
 });
 afterAll(() => server.close());

@@ -1,10 +1,7 @@
 /** What is left when a plan is stopped: in each phase, by each signal, by the time-out, by a failure. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { readdirSync } from 'node:fs';
 import { processesWith } from '../../support/processes.js';
-import { ROOT } from '../../support/root.js';
+import { bundled, endOf, hangingTerraform, startProgram, untilThere } from '../../support/stopped.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { contents, failureOf, machine, planOf, sourceWith } from './support/source.js';
@@ -14,59 +11,19 @@ const SOURCE = {
   'terraform.tfstate': '{"version":4}',
 };
 
-/**
- * The real terraform, but for one command, in which it does what a real one might be doing when it is stopped: it has
- * started a provider, and says that it is there by a file. In `plan` both ignore SIGINT, as they do for a while.
- */
-function hangingTerraform(step: string): { path: string; up: string; mark: string } {
-  const folder = newTemporary('groundplan-hang-');
-  const up = join(folder, 'up');
-  const isStubborn = step === 'plan';
-  writeFileSync(
-    join(folder, 'terraform'),
-    `#!/bin/sh
-if [ "$1" = "${step}" ]; then
-  ${isStubborn ? "trap '' INT TERM" : ''}
-  ${process.execPath} -e '${isStubborn ? 'process.on("SIGINT", () => {});' : ''} setInterval(() => {}, 1000);
-    require("node:fs").writeFileSync("${up}", "");' ${folder} provider &
-  echo half > "$TMPDIR/socket"
-  wait
-fi
-PATH="$REAL_PATH" exec terraform "$@"
-`,
-  );
-  chmodSync(join(folder, 'terraform'), 0o755);
-  return { path: `${folder}${delimiter}${process.env.PATH}`, up, mark: folder };
-}
-
-const program = join(newTemporary('groundplan-stopped-'), 'plans.cjs');
+let program = '';
 
 beforeAll(() => {
-  const contents = `
+  program = bundled(`
     import { nodeIo } from './src/io/node.ts';
     import { planWithTerraform } from './src/planners/terraform/plan.ts';
     const engine = { command: 'terraform', version: '1.11.4' };
     planWithTerraform({ name: 'stack', directory: process.argv[2] }, { engine, workspace: 'w', seconds: 60 }, nodeIo()).then(
-      () => console.log('planned'), (error) => console.log('failed', error));`;
-  buildSync({
-    stdin: { contents, resolveDir: ROOT, loader: 'ts' },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    outfile: program,
-  });
+      () => console.log('planned'), (error) => console.log('failed', error));`);
 });
 
-function startPlanning(directory: string, path: string, temporary: string): ChildProcess {
-  return spawn(process.execPath, [program, directory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: path, REAL_PATH: process.env.PATH, HOME: temporary, TMPDIR: temporary },
-  });
-}
-
-async function untilThere(path: string): Promise<void> {
-  while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+/** In `plan` it does not end by SIGINT. */
+const hanging = (step: string) => hangingTerraform(step, step === 'plan');
 
 const { describe } = needs('terraform');
 
@@ -83,20 +40,15 @@ describe('stopped', () => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
     const temporary = newTemporary('groundplan-own-');
-    const { path, up, mark } = hangingTerraform(step);
-    const child = startPlanning(directory, path, temporary);
-    let out = '';
-    child.stdout!.on('data', (text) => {
-      out += text;
-    });
-    const ended = new Promise((resolve) => child.on('close', resolve));
+    const { path, up, mark } = hanging(step);
+    const child = startProgram(program, [directory], path, temporary);
+    const ended = endOf(child);
     await untilThere(up);
     // That something is there to be left: else this test proves nothing.
     expect(Object.keys(contents(directory))).toContain('groundplan_override.tf');
     expect(processesWith(mark)).not.toEqual([]);
     child.kill(signal);
-    expect(await ended).toBe(code);
-    expect(out).toBe('');
+    expect(await ended).toEqual({ code, out: '' });
     expect(contents(directory)).toEqual(before);
     expect(readdirSync(temporary)).toEqual([]);
     expect(processesWith(mark)).toEqual([]);
@@ -105,8 +57,8 @@ describe('stopped', () => {
   test.each(['init', 'plan'])('in %s by the time-out: nothing is left, and the error says so', async (step) => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
-    const { path, mark } = hangingTerraform(step);
-    const io = machine({ PATH: path, REAL_PATH: process.env.PATH });
+    const { path, mark } = hanging(step);
+    const io = machine({ PATH: path });
     // The PATH of this process finds the program, as that of a user does.
     const own = process.env.PATH;
     process.env.PATH = path;
@@ -123,9 +75,9 @@ describe('stopped', () => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
     const temporary = newTemporary('groundplan-own-');
-    const { path, up } = hangingTerraform('plan');
-    const first = startPlanning(directory, path, temporary);
-    const ended = new Promise((resolve) => first.on('close', resolve));
+    const { path, up } = hanging('plan');
+    const first = startProgram(program, [directory], path, temporary);
+    const ended = endOf(first);
     await untilThere(up);
     const planned = await planOf(directory);
     expect(planned.inventory.resources).toHaveLength(1);

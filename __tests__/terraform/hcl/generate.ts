@@ -151,7 +151,6 @@ const blocks: fc.Arbitrary<string> = fc.letrec<{ block: string }>((tie) => ({
   ),
 })).block;
 
-export const expressionText = one;
 /** Terraform accepts it. */
 export const configuration = join(
   attributes,

@@ -1,5 +1,9 @@
-import type { Body, Expression, HclFile } from '../../../src/terraform/hcl/model.js';
-import { expressionsIn, textOf } from '../../../src/terraform/hcl/walk.js';
+import type { Body, Expression, HclFile, Span } from '../../../src/terraform/hcl/model.js';
+import { expressionsIn } from '../../../src/terraform/hcl/walk.js';
+
+/** As it is written. */
+export const textOf = (file: HclFile, { span }: { readonly span: Span }): string =>
+  file.text.slice(span.start, span.end);
 
 /** What two parsers of the same text must agree on. */
 export interface Outline {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
-import { argumentOf, attributesIn, literalText, textOf, traversalsIn } from '../../../src/terraform/hcl/walk.js';
+import { argumentOf, attributesIn, literalText, traversalsIn } from '../../../src/terraform/hcl/walk.js';
+import { textOf } from './outline.js';
 
 const read = (text: string) => argumentOf(parseHcl(`a = ${text}\n`, 'a.tf').body, 'a')!;
 

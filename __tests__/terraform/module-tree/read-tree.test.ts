@@ -63,7 +63,7 @@ describe('local modules', () => {
       'net/a.tf': call('x', './gone'),
     };
     expect((await treeOf(files)).warnings).toEqual([
-      'module.net.module.x, module.m0, module.m1 and 28 more are drawn as one box each: ./gone is no directory',
+      'each of module.net.module.x, module.m0, module.m1 and 28 more is drawn as one box: ./gone is no directory',
       'module.other is drawn as one box: ./other is no directory',
     ]);
   });

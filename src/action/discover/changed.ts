@@ -1,6 +1,6 @@
 /** Which root modules a set of changed files belongs to. */
 import { posix } from 'node:path';
-import type { CodeDirectory, Repository } from './code.js';
+import { type CodeDirectory, isBelow, type Repository } from './code.js';
 
 /** Files that code above or beside them is given by hand: `-var-file`, `include` of Terragrunt. */
 const SHARED = /\.(tfvars(\.json)?|hcl)$/;
@@ -66,4 +66,4 @@ function rootsSharing(files: readonly string[], roots: readonly CodeDirectory[])
 }
 
 const rootsBelow = (folder: string, roots: readonly CodeDirectory[]): string[] =>
-  roots.map(({ path }) => path).filter((path) => folder === '.' || path === folder || path.startsWith(`${folder}/`));
+  roots.map(({ path }) => path).filter((path) => isBelow(folder, path));

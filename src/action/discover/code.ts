@@ -5,6 +5,10 @@ import type { Entry, Io } from '../../io/io.js';
 import { repositoryPath, workspaceOf } from '../context.js';
 import { DISCOVER_FILE_BYTES_MAX } from '../limits.js';
 
+/** Of paths from the root of the repository, which is `.`: whether one is the folder or below it. */
+export const isBelow = (folder: string, path: string): boolean =>
+  folder === '.' || path === folder || path.startsWith(`${folder}/`);
+
 export type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath' | 'env' | 'directory'>;
 
 /** A directory with Terraform code, or with a unit of Terragrunt. */

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../limits.js';
-import type { CodeDirectory, Repository } from './code.js';
+import { type CodeDirectory, isBelow, type Repository } from './code.js';
 import { matches } from './pattern.js';
 
 /** Caches of Terraform and of packages: what is in them is elsewhere. Hidden directories are not looked into at all. */
@@ -74,8 +74,8 @@ export const isSkipped = (name: string): boolean => (name.startsWith('.') && nam
 export const isLookedInto = (path: string, { paths, exclude }: Wanted): boolean => {
   const names = path.split('/');
   const ways = names.map((_, at) => names.slice(0, at + 1).join('/'));
-  const isBelow = paths.some((from) => from === '.' || path === from || path.startsWith(`${from}/`));
-  return isBelow && !names.some(isSkipped) && !ways.some((way) => isExcluded(way, exclude));
+  const isNamed = paths.some((from) => isBelow(from, path));
+  return isNamed && !names.some(isSkipped) && !ways.some((way) => isExcluded(way, exclude));
 };
 
 /** Links are not followed: what they lead to is in the repository under its own name, or none of its business. */

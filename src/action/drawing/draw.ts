@@ -1,6 +1,6 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
-import { type DiagramRequest, diagram, type Ledger, type Picture } from '../../diagram.js';
+import { annotationsBeside, type DiagramRequest, diagram, type Ledger, type Picture } from '../../diagram.js';
 import { countResources } from '../../graph/count-resources.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
@@ -11,7 +11,7 @@ import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
 import type { Diagram, DiagramFiles } from '../model.js';
 import { inInputs } from '../words.js';
-import { annotationFiles } from './annotations.js';
+import { readAnnotationInput } from './annotations.js';
 import { writeFiles } from './files.js';
 import { type DrawingSource, type Read, readSource } from './source.js';
 import { changeCounts, summarise } from './summarise.js';
@@ -58,7 +58,10 @@ function requestOf({ source }: Read, inputs: Inputs, io: Io): DiagramRequest {
   return {
     source,
     detail,
-    annotations: (folders, _kept, warn) => annotationFiles(inputs.annotate, [...new Set([...folders, '.'])], io, warn),
+    annotations: async (folders, kept, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
+      return inputs.annotate === '' ? beside : [...beside, await readAnnotationInput(inputs.annotate, io)];
+    },
     model: null,
     view: { simplified, overview },
     title: title === '' ? null : title,

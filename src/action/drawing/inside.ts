@@ -1,7 +1,8 @@
 /** What the inputs name in the repository is the repository's: a link out of it is nobody's picture. */
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { isWithin } from '../../text/within.js';
 import { workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
 
@@ -15,14 +16,9 @@ export async function checkInside(input: string, path: string, io: Place): Promi
   const named = resolve(workspaceOf(io));
   const top = (await io.realPath(named).catch(() => null)) ?? named;
   const at = resolve(io.directory, path);
-  if (!isBelow(named, at) && !isBelow(top, at)) return;
+  if (!isWithin(named, at) && !isWithin(top, at)) return;
   // What is not there, or not to be reached, is told of where it is read.
   const real = await io.realPath(at).catch(() => null);
-  if (real === null || isBelow(top, real)) return;
+  if (real === null || isWithin(top, real)) return;
   throw new InvalidInput(messages.inputLinkOut(input, path), { remedy: messages.INPUT_LINK_OUT_REMEDY });
-}
-
-function isBelow(directory: string, path: string): boolean {
-  const way = relative(directory, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -1,6 +1,7 @@
 /** Where files are written: really there, whatever links the repository holds. */
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../io/io.js';
+import { isWithin } from '../../text/within.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
@@ -15,7 +16,7 @@ export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>
   const allowed = await Promise.all(named.map((place) => realPlace(place, io)));
   for (const folder of [directory, ...folders]) {
     const real = await realPlace(folder, io);
-    const isElsewhere = !allowed.some((place) => isIn(real, place));
+    const isElsewhere = !allowed.some((place) => isWithin(place, real));
     // The repository may hold links that stay in it, into `.git` for one.
     if (isElsewhere || isThroughLink(folder, real, named, allowed) || /(^|[\\/])\.git([\\/]|$)/i.test(real)) {
       throw new BadInput('output-dir', messages.OUTPUT_OUTSIDE, messages.OUTPUT_OUTSIDE_REMEDY);
@@ -25,8 +26,8 @@ export async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>
 
 /** Whether a link is on the way from the workspace, or the runner's folder, to a place in it. */
 const isThroughLink = (folder: string, real: string, named: readonly string[], allowed: readonly string[]): boolean =>
-  !named.some((place, at) => isIn(folder, place) && join(allowed[at]!, relative(place, folder)) === real) &&
-  !allowed.some((place) => isIn(folder, place) && folder === real);
+  !named.some((place, at) => isWithin(place, folder) && join(allowed[at]!, relative(place, folder)) === real) &&
+  !allowed.some((place) => isWithin(place, folder) && folder === real);
 
 /** Of what is not there yet, where it would be. */
 async function realPlace(path: string, io: Pick<Io, 'realPath'>): Promise<string> {
@@ -38,8 +39,3 @@ async function realPlace(path: string, io: Pick<Io, 'realPath'>): Promise<string
     missing.unshift(relative(dirname(at), at));
   }
 }
-
-const isIn = (path: string, folder: string): boolean => {
-  const way = relative(folder, path);
-  return !/^\.\.([\\/]|$)/.test(way) && !isAbsolute(way);
-};

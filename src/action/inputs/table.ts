@@ -2,7 +2,7 @@
  * The inputs: rows of the table of options (src/options.ts), and those that only the action has. action.yml, the tables in
  * docs/action.md, the check and the types are made from them.
  */
-import type { InputValues, InputName as NameOf, Row } from '../../option-row.js';
+import type { InputValues, Row } from '../../option-row.js';
 import { OPTIONS } from '../../options.js';
 import { PUBLISHING_INPUTS } from './publishing.js';
 import { type InputSpec, inputOf } from './spec.js';
@@ -16,4 +16,3 @@ export const INPUTS: readonly InputSpec[] = (ROWS as readonly Row[]).flatMap((ro
 
 /** All inputs, checked. */
 export type Inputs = InputValues<Declared>;
-export type InputName = NameOf<Extract<Declared, { action: object }>>;

@@ -9,7 +9,7 @@ import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH
  * The graph as a model gets it, as JSON. Addresses, types, containers, arrows, and the attributes that may be drawn;
  * no values, no source, nothing of the machine. Large graphs are cut, nodes with most arrows first.
  */
-export function describeGraph(graph: Graph): string {
+function describeGraph(graph: Graph): string {
   const degree = new Map<string, number>();
   for (const { from, to } of graph.edges) {
     for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { endOf, startOf, type Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
 
 /** Peers (zones of one network) share a unit: they stand in one column whatever joins them. */
-export const unitOf = (item: Item): string => item.peers ?? item.id;
+const unitOf = (item: Item): string => item.peers ?? item.id;
 
 /** Sets the borders of every trip of one level. */
 export function orientLevel(trips: readonly Trip[]): void {

@@ -9,7 +9,7 @@ const MARK = /^(data$|type:)/;
 export const isNumber = (key: string): boolean => /^\d+$/.test(key);
 
 /** A key without its quotes and escapes; an empty one as it is written. */
-export function keyWords(key: string): string {
+function keyWords(key: string): string {
   let text = unescapeKey(key).replace(/^"(.*)"$/s, '$1');
   try {
     // Terraform's escapes are those of JSON but for a rare one.

@@ -2,19 +2,19 @@ import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_DEVELOPER: TypeTable = {
-  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer' },
+  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer', knownAs: ['arn:*:codebuild:*:*:project/{}'] },
   aws_codebuild_webhook: { title: 'CodeBuild webhook', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_source_credential: { title: 'CodeBuild credential', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_report_group: { title: 'CodeBuild report group', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_fleet: { title: 'CodeBuild fleet', icon: 'aws-aws-codebuild', category: 'developer' },
-  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer' },
+  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer', knownAs: ['arn:*:codepipeline:*:*:{}'] },
   aws_codepipeline_webhook: { title: 'CodePipeline webhook', icon: 'aws-aws-codepipeline', category: 'developer', fold: { by: ['target_pipeline'] } },
   aws_codepipeline_custom_action_type: { title: 'CodePipeline action type', icon: 'aws-aws-codepipeline', category: 'developer' },
   aws_codestarconnections_connection: { title: 'CodeConnections connection', icon: 'aws-aws-codepipeline', category: 'developer' },
   aws_codestarconnections_host: { title: 'CodeConnections host', icon: 'aws-aws-codepipeline', category: 'developer' },
   aws_codeconnections_connection: { title: 'CodeConnections connection', icon: 'aws-aws-codepipeline', category: 'developer' },
   aws_codestarnotifications_notification_rule: { title: 'Notification rule', icon: 'aws-aws-codepipeline', category: 'developer', fold: { by: ['resource'] }, quiet: true },
-  aws_codecommit_repository: { title: 'CodeCommit repository', icon: 'aws-aws-codecommit', category: 'developer' },
+  aws_codecommit_repository: { title: 'CodeCommit repository', icon: 'aws-aws-codecommit', category: 'developer', knownAs: ['arn:*:codecommit:*:*:{}', 'https://git-codecommit.*.amazonaws.com/v1/repos/{}'] },
   aws_codecommit_trigger: { title: 'CodeCommit trigger', icon: 'aws-aws-codecommit', category: 'developer' },
   aws_codecommit_approval_rule_template: { title: 'CodeCommit approval rule', icon: 'aws-aws-codecommit', category: 'developer' },
   aws_codedeploy_app: { title: 'CodeDeploy application', icon: 'aws-aws-codedeploy', category: 'developer' },

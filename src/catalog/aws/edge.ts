@@ -25,7 +25,17 @@ const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listene
 const PROVED_BY_RECORDS = ['aws_acm_certificate', 'aws_ses_domain_identity', 'aws_ses_domain_dkim', 'aws_ses_domain_mail_from', 'aws_sesv2_email_identity'];
 
 export const AWS_EDGE: TypeTable = {
-  aws_lb: { title: 'Load balancer', icon: 'aws-elastic-load-balancing', category: 'network', within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'], ...LOAD_BALANCER, answersAt: ['dns_name'], products: LOAD_BALANCERS },
+  aws_lb: {
+    title: 'Load balancer',
+    icon: 'aws-elastic-load-balancing',
+    category: 'network',
+    knownAs: ['arn:*:elasticloadbalancing:*:*:loadbalancer/app/{}', 'arn:*:elasticloadbalancing:*:*:loadbalancer/net/{}'],
+    within: ['aws_vpc'],
+    detail: ['load_balancer_type', 'internal'],
+    ...LOAD_BALANCER,
+    answersAt: ['dns_name'],
+    products: LOAD_BALANCERS,
+  },
   aws_alb: { title: 'Load balancer', icon: 'aws-elastic-load-balancing', category: 'network', within: ['aws_vpc'], detail: ['load_balancer_type', 'internal'], ...LOAD_BALANCER, answersAt: ['dns_name'], products: LOAD_BALANCERS },
   aws_lb_listener: { title: 'Load balancer listener', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer_arn'], near: ['aws_lb'] }, opens: 'port' },
   aws_alb_listener: { title: 'Load balancer listener', icon: 'aws-elastic-load-balancing', category: 'network', fold: { by: ['load_balancer_arn'], near: ['aws_alb', 'aws_lb'] }, opens: 'port' },

@@ -2,7 +2,7 @@ import type { TypeTable } from '../table.js';
 
 export const AWS_ML: TypeTable = {
   aws_sagemaker_notebook_instance_lifecycle_configuration: { title: 'SageMaker lifecycle settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml', fold: { by: ['lifecycle_config_name'] } },
-  aws_sagemaker_endpoint: { title: 'SageMaker endpoint', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
+  aws_sagemaker_endpoint: { title: 'SageMaker endpoint', icon: 'aws-amazon-sagemaker-ai', category: 'ml', knownAs: ['arn:*:sagemaker:*:*:endpoint/{}'] },
   aws_sagemaker_endpoint_configuration: { title: 'SageMaker endpoint settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
   aws_sagemaker_domain: { title: 'SageMaker domain', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
   aws_sagemaker_user_profile: { title: 'SageMaker user profile', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },

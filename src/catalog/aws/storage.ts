@@ -2,7 +2,7 @@ import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_STORAGE: TypeTable = {
-  aws_s3_bucket: { title: 'S3 bucket', icon: 'aws-amazon-simple-storage-service', category: 'storage', namedBy: ['bucket'], answersAt: ['bucket_regional_domain_name', 'bucket_domain_name'] },
+  aws_s3_bucket: { title: 'S3 bucket', icon: 'aws-amazon-simple-storage-service', category: 'storage', knownAs: ['arn:*:s3:::{}', 's3://{}', 's3a://{}', '{}.s3.amazonaws.com', '{}.s3.*.amazonaws.com'], namedBy: ['bucket'], answersAt: ['bucket_regional_domain_name', 'bucket_domain_name'] },
   aws_s3_bucket_policy: { title: 'S3 bucket policy', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_notification: { alone: true, title: 'S3 bucket notification', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { by: ['bucket'], near: ['aws_s3_bucket'] }, link: { from: ['bucket'], to: ['lambda_function', 'queue', 'topic'] } },
   aws_s3_bucket_versioning: { title: 'S3 bucket versioning', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
@@ -73,7 +73,7 @@ export const AWS_STORAGE: TypeTable = {
   aws_backup_region_settings: { title: 'Backup settings', icon: 'aws-aws-backup', category: 'storage' },
   aws_backup_global_settings: { title: 'Backup global settings', icon: 'aws-aws-backup', category: 'storage' },
   aws_backup_report_plan: { title: 'Backup report plan', icon: 'aws-aws-backup', category: 'storage' },
-  aws_backup_vault: { title: 'Backup vault', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },
+  aws_backup_vault: { title: 'Backup vault', icon: 'aws-res-aws-backup-backup-vault', category: 'storage', knownAs: ['arn:*:backup:*:*:backup-vault:{}'] },
   aws_backup_vault_policy: { title: 'Backup vault policy', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },
   aws_backup_vault_lock_configuration: { title: 'Backup vault lock', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },
   aws_backup_vault_notifications: { title: 'Backup vault notifications', icon: 'aws-res-aws-backup-backup-vault', category: 'storage' },

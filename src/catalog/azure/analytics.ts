@@ -36,7 +36,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_analysis_services_server: { title: 'Analysis Services server', icon: 'azure-analysis-services', category: 'analytics' },
   azurerm_powerbi_embedded: { title: 'Power BI Embedded', icon: 'azure-power-bi-embedded', category: 'analytics' },
   azurerm_fabric_capacity: { title: 'Fabric capacity', icon: 'azure-power-bi-embedded', category: 'analytics' },
-  azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics' },
+  azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', knownAs: ['{}.search.windows.net'] },
   azurerm_search_shared_private_link_service: { title: 'AI Search private link', icon: 'azure-cognitive-search', category: 'analytics', fold: { by: ['search_service_id'] } },
   azurerm_purview_account: { title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics' },
 };

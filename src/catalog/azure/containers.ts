@@ -1,7 +1,7 @@
 import type { TypeTable } from '../table.js';
 
 export const AZURE_CONTAINERS: TypeTable = {
-  azurerm_kubernetes_cluster: { title: 'AKS cluster', icon: 'azure-kubernetes-services', category: 'containers', detail: ['kubernetes_version'] },
+  azurerm_kubernetes_cluster: { title: 'AKS cluster', icon: 'azure-kubernetes-services', category: 'containers', knownAs: ['/providers/Microsoft.ContainerService/managedClusters/{}'], detail: ['kubernetes_version'] },
   azurerm_kubernetes_cluster_node_pool: { title: 'AKS node pool', icon: 'azure-kubernetes-services', category: 'containers', fold: { by: ['kubernetes_cluster_id'] }, detail: ['vm_size'] },
   azurerm_kubernetes_cluster_extension: { title: 'AKS extension', icon: 'azure-kubernetes-services', category: 'containers', fold: { by: ['cluster_id'] } },
   azurerm_kubernetes_flux_configuration: { title: 'AKS Flux configuration', icon: 'azure-kubernetes-services', category: 'containers', fold: { by: ['cluster_id'] } },
@@ -10,7 +10,7 @@ export const AZURE_CONTAINERS: TypeTable = {
   azurerm_kubernetes_fleet_manager: { title: 'Kubernetes Fleet Manager', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },
   azurerm_arc_kubernetes_cluster: { title: 'Azure Arc Kubernetes cluster', icon: 'azure-arc-kubernetes', category: 'containers' },
   azurerm_redhat_openshift_cluster: { title: 'Azure Red Hat OpenShift', icon: 'azure-azure-red-hat-openshift', category: 'containers' },
-  azurerm_container_registry: { title: 'Container registry', icon: 'azure-container-registries', category: 'containers' },
+  azurerm_container_registry: { title: 'Container registry', icon: 'azure-container-registries', category: 'containers', knownAs: ['{}.azurecr.io', '/providers/Microsoft.ContainerRegistry/registries/{}'] },
   azurerm_container_registry_webhook: { title: 'Container registry webhook', icon: 'azure-container-registries', category: 'containers', fold: { by: ['registry_name'] } },
   azurerm_container_registry_scope_map: { title: 'Container registry scope map', icon: 'azure-container-registries', category: 'containers' },
   azurerm_container_registry_token: { title: 'Container registry token', icon: 'azure-container-registries', category: 'containers' },

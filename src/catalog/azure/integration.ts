@@ -2,7 +2,7 @@ import type { TypeTable } from '../table.js';
 import { ALL_ROUTED } from './shared.js';
 
 export const AZURE_INTEGRATION: TypeTable = {
-  azurerm_servicebus_namespace: { alone: true, title: 'Service Bus namespace', icon: 'azure-azure-service-bus', category: 'integration' },
+  azurerm_servicebus_namespace: { alone: true, title: 'Service Bus namespace', icon: 'azure-azure-service-bus', category: 'integration', knownAs: ['{}.servicebus.windows.net', '/providers/Microsoft.ServiceBus/namespaces/{}'] },
   azurerm_servicebus_queue: { title: 'Service Bus queue', icon: 'azure-azure-service-bus', category: 'integration', plumbing: false },
   azurerm_servicebus_topic: { title: 'Service Bus topic', icon: 'azure-azure-service-bus', category: 'integration', plumbing: false },
   azurerm_servicebus_subscription: { title: 'Service Bus subscription', icon: 'azure-azure-service-bus', category: 'integration' },
@@ -12,7 +12,7 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_servicebus_topic_authorization_rule: { title: 'Service Bus topic rule', icon: 'azure-azure-service-bus', category: 'integration' },
   azurerm_servicebus_namespace_network_rule_set: { title: 'Service Bus network rules', icon: 'azure-azure-service-bus', category: 'integration' },
   azurerm_eventhub: { title: 'Event hub', icon: 'azure-event-hubs', category: 'integration', fold: { by: ['namespace_name', 'namespace_id'] }, plumbing: false },
-  azurerm_eventhub_namespace: { alone: true, title: 'Event Hubs namespace', icon: 'azure-event-hubs', category: 'integration' },
+  azurerm_eventhub_namespace: { alone: true, title: 'Event Hubs namespace', icon: 'azure-event-hubs', category: 'integration', knownAs: ['{}.servicebus.windows.net', '/providers/Microsoft.EventHub/namespaces/{}'] },
   azurerm_eventhub_consumer_group: { title: 'Event hub consumer group', icon: 'azure-event-hubs', category: 'integration' },
   azurerm_eventhub_authorization_rule: { title: 'Event hub authorization rule', icon: 'azure-event-hubs', category: 'integration' },
   azurerm_eventhub_namespace_authorization_rule: { title: 'Event Hubs authorization rule', icon: 'azure-event-hubs', category: 'integration' },
@@ -44,7 +44,7 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_logic_app_action_custom: { title: 'Logic app action', icon: 'azure-logic-apps', category: 'integration' },
   azurerm_logic_app_integration_account: { title: 'Integration account', icon: 'azure-integration-accounts', category: 'integration' },
   azurerm_api_connection: { title: 'API connection', icon: 'azure-api-connections', category: 'integration' },
-  azurerm_api_management: { title: 'API Management', icon: 'azure-api-management-services', category: 'integration', entries: [{ actor: 'users', unless: { virtual_network_type: ['Internal'] } }] },
+  azurerm_api_management: { title: 'API Management', icon: 'azure-api-management-services', category: 'integration', knownAs: ['{}.azure-api.net'], entries: [{ actor: 'users', unless: { virtual_network_type: ['Internal'] } }] },
   azurerm_api_management_api: { title: 'API Management API', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_management_api_operation: { title: 'API Management operation', icon: 'azure-api-management-services', category: 'integration' },
   azurerm_api_management_api_operation_policy: { title: 'API Management operation policy', icon: 'azure-api-management-services', category: 'integration' },
@@ -72,7 +72,7 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_communication_service: { title: 'Communication Services', icon: 'azure-azure-communication-services', category: 'integration' },
   azurerm_email_communication_service: { title: 'Email Communication Services', icon: 'azure-azure-communication-services', category: 'integration' },
   azurerm_email_communication_service_domain: { title: 'Email domain', icon: 'azure-azure-communication-services', category: 'integration', fold: { by: ['email_service_id'] } },
-  azurerm_iothub: { title: 'IoT Hub', icon: 'azure-iot-hub', category: 'integration' },
+  azurerm_iothub: { title: 'IoT Hub', icon: 'azure-iot-hub', category: 'integration', knownAs: ['{}.azure-devices.net'] },
   azurerm_iothub_consumer_group: { title: 'IoT Hub consumer group', icon: 'azure-iot-hub', category: 'integration' },
   azurerm_iothub_route: { title: 'IoT Hub route', icon: 'azure-iot-hub', category: 'integration' },
   azurerm_iothub_endpoint_eventhub: { title: 'IoT Hub endpoint', icon: 'azure-iot-hub', category: 'integration' },

@@ -1,7 +1,15 @@
 import type { TypeTable } from '../table.js';
 
 export const AZURE_STORAGE: TypeTable = {
-  azurerm_storage_account: { alone: true, title: 'Storage account', icon: 'azure-storage-accounts', category: 'storage', detail: ['account_tier', 'account_replication_type'], answersAt: ['primary_blob_host', 'primary_web_host'] },
+  azurerm_storage_account: {
+    alone: true,
+    title: 'Storage account',
+    icon: 'azure-storage-accounts',
+    category: 'storage',
+    knownAs: ['{}.blob.core.windows.net', '{}.queue.core.windows.net', '{}.table.core.windows.net', '{}.file.core.windows.net', '{}.dfs.core.windows.net', '{}.web.core.windows.net', 'AccountName={}', '/providers/Microsoft.Storage/storageAccounts/{}'],
+    detail: ['account_tier', 'account_replication_type'],
+    answersAt: ['primary_blob_host', 'primary_web_host'],
+  },
   azurerm_storage_account_network_rules: { title: 'Storage network rules', icon: 'azure-storage-accounts', category: 'storage', fold: { by: ['storage_account_id'] }, placedBy: [], quiet: true },
   azurerm_storage_account_customer_managed_key: { title: 'Storage encryption key', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_account_static_website: { title: 'Storage static website', icon: 'azure-storage-accounts', category: 'storage' },

@@ -1,7 +1,7 @@
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_ANALYTICS: TypeTable = {
-  google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics', namedBy: ['dataset_id'] },
+  google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics', knownAs: ['projects/*/datasets/{}'], namedBy: ['dataset_id'] },
   google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, quiet: true },
   google_bigquery_dataset_iam_member: { title: 'BigQuery dataset IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_binding: { title: 'BigQuery dataset IAM binding', icon: 'gcp-bigquery', category: 'analytics' },

@@ -3,7 +3,7 @@ import type { TypeTable } from '../table.js';
 import { IN_REGION } from './shared.js';
 
 export const GOOGLE_DATABASE: TypeTable = {
-  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', wrap: IN_REGION, detail: ['database_version'] },
+  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}'], wrap: IN_REGION, detail: ['database_version'] },
   google_sql_database: { title: 'Cloud SQL database', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] } },
   google_sql_user: { title: 'Cloud SQL user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
   google_sql_ssl_cert: { title: 'Cloud SQL certificate', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
@@ -12,7 +12,7 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_alloydb_instance: { title: 'AlloyDB instance', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['cluster'] } },
   google_alloydb_backup: { title: 'AlloyDB backup', icon: 'gcp-cloud-sql', category: 'database' },
   google_alloydb_user: { title: 'AlloyDB user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['cluster'] }, quiet: true },
-  google_spanner_instance: { title: 'Spanner instance', icon: 'gcp-cloud-spanner', category: 'database' },
+  google_spanner_instance: { title: 'Spanner instance', icon: 'gcp-cloud-spanner', category: 'database', knownAs: ['projects/*/instances/{}'] },
   google_spanner_database: { title: 'Spanner database', icon: 'gcp-cloud-spanner', category: 'database' },
   google_spanner_instance_iam_member: { title: 'Spanner IAM member', icon: 'gcp-cloud-spanner', category: 'database' },
   google_spanner_database_iam_member: { title: 'Spanner database IAM member', icon: 'gcp-cloud-spanner', category: 'database' },
@@ -29,7 +29,7 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_firebase_web_app: { title: 'Firebase web app', icon: 'gcp-firestore', category: 'database' },
   google_firebase_hosting_site: { title: 'Firebase Hosting site', icon: 'gcp-firestore', category: 'database', entries: ALWAYS },
   google_datastore_index: { title: 'Datastore index', icon: 'gcp-datastore', category: 'database' },
-  google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', wrap: IN_REGION },
+  google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', knownAs: ['projects/*/locations/*/instances/{}'], wrap: IN_REGION },
   google_redis_cluster: { title: 'Memorystore for Redis Cluster', icon: 'gcp-memorystore', category: 'database' },
   google_memcache_instance: { title: 'Memorystore for Memcached', icon: 'gcp-memorystore', category: 'database' },
   google_memorystore_instance: { title: 'Memorystore for Valkey', icon: 'gcp-memorystore', category: 'database', namedBy: ['instance_id'] },

@@ -4,6 +4,7 @@
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
+import { isWithin } from '../../text/within.js';
 import type { Io } from '../io.js';
 
 type Environment = Io['env'];
@@ -65,7 +66,9 @@ export async function withoutProgramsIn(folders: readonly string[], io: Io): Pro
   const kept: string[] = [];
   for (const entry of absoluteFolders(io.env, io.platform)) {
     const real = await realOr(entry, io);
-    const isForbidden = [...forbidden].some((folder) => [entry, real].some((path) => isIn(path, folder, io.platform)));
+    const isForbidden = [...forbidden].some((folder) =>
+      [entry, real].some((path) => isWithin(folder, path, pathsOf(io.platform))),
+    );
     if (!isForbidden) kept.push(entry);
   }
   const env = withPath(io.env, kept, io.platform);
@@ -99,12 +102,6 @@ const pathName = (env: Environment, platform: string): string =>
 
 const unquoted = (entry: string, platform: string): string =>
   platform === 'win32' ? entry.replace(/^"(.*)"$/, '$1') : entry;
-
-function isIn(path: string, folder: string, platform: string): boolean {
-  const { relative, isAbsolute } = pathsOf(platform);
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !/^\.\.[\\/]/.test(way) && !isAbsolute(way));
-}
 
 function look(path: string): 'program' | 'file' | null {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null;

@@ -111,14 +111,14 @@ function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   for (const { marks } of unknowns) budget.left -= marks.size;
   if (budget.left < 0) return LOST;
   const largest = unknowns.reduce((most, each) => (each.marks.size > most.marks.size ? each : most));
-  const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isWithin(marks, largest.marks));
+  const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isSubset(marks, largest.marks));
   if (hasAll) return largest;
   const marks = new Set<string>();
   for (const each of unknowns) for (const mark of each.marks) marks.add(mark);
   return new Unknown(marks);
 }
 
-function isWithin(marks: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+function isSubset(marks: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   for (const mark of marks) if (!others.has(mark)) return false;
   return true;
 }

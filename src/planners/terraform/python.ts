@@ -16,7 +16,7 @@ const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 export type PythonFound = { readonly version: string; readonly isEnough: boolean } | { readonly said: string };
 
 /** What `python3 --version` says: `Python 3.11.7`. */
-export async function findPython(io: Io): Promise<PythonFound> {
+async function findPython(io: Io): Promise<PythonFound> {
   const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
   if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
   const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);

@@ -8,7 +8,7 @@ import type { Unit } from './model.js';
 export const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');
 
 /** `source` says where it is for those who fetch; a local one is known by its directory. */
-export const LOCAL_SOURCE = './';
+const LOCAL_SOURCE = './';
 
 function callOf({ name, source, inputs, references, dependencies }: Unit): string {
   const lines = [`source = ${quoted(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];

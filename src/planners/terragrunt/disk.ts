@@ -5,11 +5,12 @@
 import { dirname } from 'node:path';
 import type { Io } from '../../io/io.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
-import { isWithin, type Package } from '../../sources/package.js';
+import type { Package } from '../../sources/package.js';
 import { type Found as FoundThere, lookWithin, readWithin } from '../../sources/within.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
 import { printable } from '../../text/quote.js';
+import { isWithin } from '../../text/within.js';
 import { FILES_WANTED_MAX } from './limits.js';
 import * as messages from './messages.js';
 

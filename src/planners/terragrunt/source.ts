@@ -1,6 +1,6 @@
 /** `source` of a terraform block, from Terragrunt's words to what a module call would say. */
 import { resolve } from 'node:path';
-import { isWithin } from '../../sources/package.js';
+import { isWithin } from '../../text/within.js';
 import type { UnitSource } from './model.js';
 
 /** `tfr://host/namespace/name/provider//folder?version=1.0.0`; without a host the public registry. */

@@ -1,12 +1,13 @@
 /** The code of all units as one tree of modules, to be drawn without Terragrunt and without an engine. */
 import type { Io } from '../../io/io.js';
-import { isWithin, packageOf } from '../../sources/package.js';
+import { packageOf } from '../../sources/package.js';
 import { lookWithin } from '../../sources/within.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { type FindModule, type FoundModule, readTree, type Tree } from '../../terraform/module-tree/read-tree.js';
 import { printable } from '../../text/quote.js';
+import { isWithin } from '../../text/within.js';
 import { callsOf } from './calls.js';
 import * as messages from './messages.js';
 import type { Terragrunt, Unit } from './model.js';

@@ -9,7 +9,7 @@ export interface Arrow {
   readonly back?: () => string;
 }
 
-export const DASHES = '4 4';
+const DASHES = '4 4';
 export type Stroke = 'solid' | 'dashed' | 'dotted';
 
 /** Attributes of a path. Round ends make dots of what is nearly nothing; what is nothing at all, some programs leave out. */

@@ -14,8 +14,7 @@ export async function cacheEntry(
   return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString('hex').slice(0, 40)}`;
 }
 
-export const cacheFolder = (kind: 'git' | 'modules', { home }: Pick<Io, 'home'>): string =>
-  `${home}/.groundplan/${kind}`;
+const cacheFolder = (kind: 'git' | 'modules', { home }: Pick<Io, 'home'>): string => `${home}/.groundplan/${kind}`;
 
 /**
  * Calls `work` with a directory beside the entries, so that what is finished can be renamed into its place; it is gone

@@ -5,8 +5,8 @@
  */
 import { dirname, isAbsolute } from 'node:path';
 import type { Files } from '../../io/io.js';
+import { isWithin } from '../../text/within.js';
 import type { Spend } from '../network/allowance.js';
-import { isWithin } from '../package.js';
 import { decoded, type GitAddress } from './address.js';
 import { LOCAL_ENTRIES_MAX, LOCAL_REPOSITORY_BYTES_MAX } from './limits.js';
 

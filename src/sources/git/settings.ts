@@ -80,7 +80,7 @@ const DROPPED =
 const PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 
 /** For Git in any hands: it asks nobody, and says what it says in English. */
-export const neverAsking = (env: Environment): Environment => ({
+const neverAsking = (env: Environment): Environment => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
   // Its messages are read; the language of file names is not changed by it.
   LC_ALL: 'C',

@@ -1,9 +1,9 @@
 /** The folder of a repository that an address names. */
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { isWithin } from '../../text/within.js';
 import { foldersWithCode } from '../folders-with-code.js';
 import { FOLDERS_LISTED } from '../limits.js';
-import { isWithin } from '../package.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import * as messages from './messages.js';
 

@@ -68,7 +68,7 @@ export const mayCarryLogin = ({ protocol, hostname }: URL): boolean =>
 export const isSameHost = (a: URL, b: URL): boolean => a.host === b.host && a.protocol === b.protocol;
 
 /** @throws Trouble for anything but http and https, and for http after https */
-export function nextHop(from: URL, location: string): URL {
+function nextHop(from: URL, location: string): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
   const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && from.protocol === 'http:');
   if (to === null || !isSafe || to.username !== '' || to.password !== '') {
@@ -122,7 +122,7 @@ function received(result: DownloadResult, url: URL, allowance: Allowance) {
 /** A code of the system; words could be a server's. */
 const codeOf = (reason: string): string => (/^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : 'EPROTO');
 
-export function hostRefused(host: string): Trouble {
+function hostRefused(host: string): Trouble {
   const name = shownHost(host);
   return new Trouble(sourcesMessages.hostPrivate(name), { remedy: sourcesMessages.hostPrivateRemedy(name) });
 }

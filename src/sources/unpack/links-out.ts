@@ -1,6 +1,6 @@
 /** The last look at what was unpacked: where its links really lead. */
 import type { Files } from '../../io/io.js';
-import { isWithin } from '../package.js';
+import { isWithin } from '../../text/within.js';
 
 /** Links that lead out of `tree`, or nowhere, or in a circle. What stays is safe to follow. @returns the paths of those that lead out */
 export async function removeLinksOut(

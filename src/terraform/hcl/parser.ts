@@ -1,12 +1,9 @@
 /** What all parts of the grammar share: where the text is read, how deep, and how to fail. */
-
 import { quote } from '../../text/quote.js';
-import { lastMarkers } from './heredoc.js';
 import { HCL_DEPTH } from './limits.js';
 import * as messages from './messages.js';
 import type { Expression, Span } from './model.js';
-import { type Kind, Scanner } from './scanner.js';
-import { type Source, Unexpected } from './source.js';
+import { type Kind, lastMarkers, Scanner, type Source, Unexpected } from './scanner.js';
 
 export class Parser extends Scanner {
   /** What is open here, innermost last: `]`, `)`, `}`, `"`, or the marker of a heredoc. Recovery closes it again. */
@@ -99,6 +96,14 @@ export class Parser extends Scanner {
   private found(): string {
     if (this.kind === 'end') return messages.END_OF_FILE;
     return this.kind === 'newline' ? messages.END_OF_LINE : quote(this.word());
+  }
+
+  /** `k, v in collection`, behind the word `for`: of tuples, objects, and directives of templates. */
+  forIntroduction(): { names: string[]; collection: Expression } {
+    const names = [this.identifier(messages.FOR_NAME)];
+    if (this.take(',')) names.push(this.identifier(messages.FOR_NAME));
+    if (!this.takeWord('in')) throw this.unexpected(messages.FOR_IN);
+    return { names, collection: this.expression() };
   }
 
   unexpected(wanted: string): Unexpected {

@@ -1,6 +1,67 @@
-/** The native syntax token by token. Texts of templates are no tokens: parse-template.ts reads them and jumps on. */
+/** A text that is being read: its lines, what is wrong with it, and its tokens. Texts of templates are no tokens: template.ts reads them and jumps on. */
+import { HCL_FAULTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Source } from './source.js';
+import type { Fault, Span } from './model.js';
+
+export interface Source {
+  readonly text: string;
+  span(start: number, end: number): Span;
+  /** From 0: how far the offset is into its line. */
+  columnOf(offset: number): number;
+  fault(offset: number, problem: string): void;
+}
+
+/** What the grammar did not allow. Thrown without a stack trace, which takes longer than all the rest: noise has many. */
+export class Unexpected {
+  constructor(
+    /** Where reading can go on from. */
+    readonly offset: number,
+    readonly problem: string,
+  ) {}
+}
+
+export class FileSource implements Source {
+  readonly faults: Fault[] = [];
+  private readonly lineStarts: number[] = [0];
+  /** Index of the line that was asked for last: the next question is mostly about the same one. */
+  private near = 0;
+
+  constructor(readonly text: string) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1);
+  }
+
+  span(start: number, end: number): Span {
+    return { start, end, line: this.lineAt(start) + 1 };
+  }
+
+  columnOf(offset: number): number {
+    return offset - (this.lineStarts[this.lineAt(offset)] as number);
+  }
+
+  /** One fault a line: what follows on it is mostly a consequence of the first. */
+  fault(offset: number, problem: string): void {
+    const line = this.lineAt(offset) + 1;
+    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
+    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
+  }
+
+  private lineAt(offset: number): number {
+    const starts = this.lineStarts;
+    const next = starts[this.near + 1];
+    if (offset >= (starts[this.near] as number) && (next === undefined || offset < next)) return this.near;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    this.near = low;
+    return low;
+  }
+}
+
+// ---- tokens
 
 /** Punctuation as itself. `heredoc` is the whole opening line; `~}` closes a part of a template. */
 export type Kind =
@@ -132,4 +193,34 @@ export class Scanner {
       else return at;
     }
   }
+}
+
+// ---- heredocs end at a line that holds the marker and nothing else
+
+const MARKER = /^<<(-?)([^ \t\r\n]+)/;
+const INDENT = /[ \t]*/y;
+const REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+
+/** Of the opening line, `<<-EOT` and its line break. */
+export function heredocStart(opening: string): { marker: string; indented: boolean } {
+  const [, dash, marker] = MARKER.exec(opening) as unknown as [string, string, string];
+  return { marker, indented: dash === '-' };
+}
+
+/** Where the marker ends on the line that starts here; -1 where it is another line. */
+export function markerEnd(text: string, lineStart: number, marker: string): number {
+  const start = matchEnd(INDENT, text, lineStart);
+  if (!text.startsWith(marker, start)) return -1;
+  const end = start + marker.length;
+  REST_OF_LINE.lastIndex = end;
+  return REST_OF_LINE.test(text) ? end : -1;
+}
+
+const MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
+
+/** Where the last line is that could end a heredoc, by marker. Reads the whole text, so it is asked for after a fault. */
+export function lastMarkers(text: string): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  for (const match of text.matchAll(MARKER_LINE)) last.set(match[1] as string, match.index);
+  return last;
 }

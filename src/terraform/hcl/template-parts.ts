@@ -1,8 +1,8 @@
 /** The parts of a template while it is read: texts still to be trimmed, and what stands between them. */
 import type { Expression } from './model.js';
-import type { Source } from './source.js';
+import type { Source } from './scanner.js';
 
-export interface Text {
+interface Text {
   readonly kind: 'text';
   value: string;
   readonly start: number;
@@ -15,7 +15,7 @@ interface Sequence {
   readonly expression: Expression | null;
 }
 
-export type TemplatePart = Text | Sequence;
+type TemplatePart = Text | Sequence;
 
 export class TemplateParts {
   /** Directives that wait for their end, innermost last. */

@@ -1,5 +1,5 @@
 /** Ways through the tree of a configuration. All of them may recurse: parsers keep trees below HCL_DEPTH. */
-import type { Attribute, Block, Body, Expression, HclFile, Span, Traversal } from './model.js';
+import type { Attribute, Block, Body, Expression, Traversal } from './model.js';
 
 /** An attribute where it belongs once `dynamic` blocks are written out. */
 export interface PlacedAttribute {
@@ -146,10 +146,6 @@ export function literalText(expression: Expression): string | null {
       return null;
   }
 }
-
-/** As it is written. */
-export const textOf = (file: HclFile, { span }: { readonly span: Span }): string =>
-  file.text.slice(span.start, span.end);
 
 export const attributeOf = (body: Body, name: string): Attribute | null =>
   body.attributes.find((attribute) => attribute.name === name) ?? null;

@@ -81,9 +81,6 @@ export const GET_FUNCTIONS_RESPONSE = { functions: byName(1, () => FUNCTION), di
 
 // ---- calls -------------------------------------------------------------------------------------------------------
 
-/** Requests without any field that matters, and responses that say nothing. */
-export const NOTHING = {};
-
 export const PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
 export const PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };
 

@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 /** Its type has no block of type `dynamic` left in it: as it has to be inside a dynamic value. */
-export function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
+function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
   const types: Record<string, CtyType> = Object.create(null);
   const values: Record<string, Value> = Object.create(null);
   for (const [name, { type, writeOnly }] of attributes) {

@@ -45,14 +45,14 @@ export function declare(into: Declarations, file: HclFile, rule: Rule): void {
   for (const block of file.body.blocks) {
     if (block.type === 'locals') {
       for (const { name, value, span } of block.body.attributes) {
-        if (mayDeclare(into, into.locals.has(name), `local.${name}`, file, span.start, rule))
-          into.locals.set(name, value);
+        const at = { file, offset: span.start };
+        if (mayDeclare(into, `local.${name}`, into.locals.has(name), at, rule)) into.locals.set(name, value);
       }
     } else if (block.type === 'terraform') {
       for (const { name, value, span } of requiredIn(block)) {
         const isNew = rule.isOverride || !into.requiredProviders.has(name);
         if (isNew) into.requiredProviders.set(name, value);
-        else fault(into, file, span.start, messages.declaredTwice(name));
+        else fault(into, { file, offset: span.start }, messages.declaredTwice(name));
       }
     } else if (block.type === 'check') {
       for (const nested of block.body.blocks) declareBlock(into, nested, file, rule);
@@ -68,15 +68,16 @@ const requiredIn = (terraform: Block): Attribute[] =>
 function declareBlock(into: Declarations, block: Block, file: HclFile, rule: Rule): void {
   const labels = LABELS.get(block.type);
   if (labels === undefined) return;
+  const at = { file, offset: block.span.start };
   if (block.labels.length !== labels) {
-    fault(into, file, block.span.start, messages.wrongLabels(block.type, labels));
+    fault(into, at, messages.wrongLabels(block.type, labels));
     return;
   }
   const address = addressOf(block);
   const base = into.blocks.get(address);
   // No provider block at all means an empty one, which an override may change.
   const isImplied = base === undefined && block.type === 'provider' && argumentOf(block.body, 'alias') === null;
-  if (!isImplied && !mayDeclare(into, base !== undefined, address, file, block.span.start, rule)) return;
+  if (!isImplied && !mayDeclare(into, address, base !== undefined, at, rule)) return;
   into.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
 }
 
@@ -92,20 +93,25 @@ const overridden = (base: Declaration, block: Block, file: HclFile): Declaration
   overrides: [...(base.overrides ?? []), file],
 });
 
+/** Where something is written. */
+interface Position {
+  readonly file: HclFile;
+  readonly offset: number;
+}
+
 function mayDeclare(
   into: Declarations,
-  isKnown: boolean,
   address: string,
-  file: HclFile,
-  offset: number,
+  isKnown: boolean,
+  at: Position,
   { isOverride }: Rule,
 ): boolean {
   if (isKnown === isOverride) return true;
-  fault(into, file, offset, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
+  fault(into, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
   return false;
 }
 
-function fault(into: Declarations, file: HclFile, offset: number, problem: string): void {
+function fault(into: Declarations, { file, offset }: Position, problem: string): void {
   const lineStart = file.text.lastIndexOf('\n', offset - 1) + 1;
   const line = file.text.slice(0, offset).split('\n').length;
   into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });

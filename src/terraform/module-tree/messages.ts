@@ -32,13 +32,11 @@ export const localOutside = (source: string) => `${source} is outside the reposi
 export const localEmpty = (source: string) => `${source} has no Terraform files`;
 export const foundMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
 const NAMES_LISTED = 3;
-/** Calls that lack their code for the same reason. */
+/** Calls that lack their code for the same reason, which is said of one: `it has no source`. */
 export const modulesOpaque = (names: readonly string[], reason: string) => {
   const more = names.length - NAMES_LISTED;
   const listed = `${names.slice(0, NAMES_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return names.length === 1
-    ? `${listed} is drawn as one box: ${reason}`
-    : `${listed} are drawn as one box each: ${reason}`;
+  return `${names.length === 1 ? '' : 'each of '}${listed} is drawn as one box: ${reason}`;
 };
 
 export const manifestUnreadable = (path: string, reason: string) =>

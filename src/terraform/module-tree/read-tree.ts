@@ -6,17 +6,11 @@ import { isAbsolute, join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import {
-  isSharedPlace,
-  isWithin,
-  type Machine,
-  type Package,
-  packageAround,
-  packageOf,
-} from '../../sources/package.js';
+import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../../sources/package.js';
 import { shownAddress } from '../../sources/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sources/split-source.js';
 import { printable } from '../../text/quote.js';
+import { isWithin } from '../../text/within.js';
 import { CodeReader } from './code-reader.js';
 import { MODULE_CALLS_MAX } from './limits.js';
 import { MANIFEST_PATH, type Manifest, readManifest } from './manifest.js';

@@ -1,7 +1,7 @@
 /** The folder of a package that a source means, `*` and `?` in its names as Terraform takes them: one folder must fit. */
 import type { Io } from '../../io/io.js';
-import { isWithin } from '../../sources/package.js';
 import { matchesName } from '../../text/wildcard.js';
+import { isWithin } from '../../text/within.js';
 
 /** @param root without links. @returns the directory; null where there is none, several, or it leads out */
 export async function folderIn(root: string, folder: string, io: Io): Promise<string | null> {

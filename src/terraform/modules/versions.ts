@@ -12,7 +12,7 @@ export interface Version {
 const VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
 
 /** Null for what is none. */
-export function parseVersion(text: string): (Version & { readonly written: number }) | null {
+function parseVersion(text: string): (Version & { readonly written: number }) | null {
   const [, numbers, prerelease = ''] = VERSION.exec(text.trim()) ?? [];
   const parts = numbers?.split('.').map(BigInt);
   if (parts === undefined || parts.length > SEGMENTS_MAX) return null;
@@ -22,7 +22,7 @@ export function parseVersion(text: string): (Version & { readonly written: numbe
 }
 
 /** As https://semver.org says; numbers that are not written are 0. */
-export function compareVersions(a: Version, b: Version): number {
+function compareVersions(a: Version, b: Version): number {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
     const [x, y] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
     if (x !== y) return x < y ? -1 : 1;

@@ -37,6 +37,16 @@ export function hclReferences(root: ModuleNode): ConfigGraph {
   return reader.builder.graph;
 }
 
+/** What stands for something else inside a block. */
+interface Bound {
+  /** What `each.value` is taken from. */
+  readonly iterated: Expression | null;
+  /** Names that `dynamic` blocks around have bound. */
+  readonly names: ReadonlySet<string>;
+}
+
+const UNBOUND: Bound = { iterated: null, names: new Set() };
+
 class GraphReader {
   readonly builder = new ConfigGraphBuilder();
   readonly #resources: string[] = [];
@@ -86,7 +96,7 @@ class GraphReader {
       if (name === 'for_each') this.#addAll(`${inside}${BEFORE}`, null, elementUses(value, scope), scope);
       else if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
       else if (name !== 'source' && name !== 'version' && name !== 'providers') {
-        this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, iterated);
+        this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, { ...UNBOUND, iterated });
       }
     }
   }
@@ -96,21 +106,14 @@ class GraphReader {
     const iterated = argumentOf(body, 'for_each');
     for (const { path, expression, bound } of heldIn(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
-      else this.#addValue(from, path, expression, scope, iterated, bound);
+      else this.#addValue(from, path, expression, scope, { iterated, names: bound });
     }
   }
 
-  /** @param iterated what `each.value` is taken from */
-  #addValue(
-    from: string,
-    path: string | null,
-    expression: Expression,
-    scope: Scope,
-    iterated: Expression | null = null,
-    bound: ReadonlySet<string> = new Set(),
-  ): void {
+  #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
     this.builder.node(from);
-    const { uses, iterated: at } = usesIn(expression, scope.names, bound, path !== null && !hasOwnKeys(path));
+    const { iterated, names } = bound;
+    const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !hasOwnKeys(path));
     this.#addAll(from, path, uses, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
     if (iterated === null) return;

@@ -1,7 +1,7 @@
 /** Instance keys as addresses write them. */
 
 /** A string as Terraform writes it between quotes in an address. */
-export function quoteKey(key: string): string {
+function quoteKey(key: string): string {
   // JSON and HCL escape the same characters the same way, but for the start of a template.
   return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
 }

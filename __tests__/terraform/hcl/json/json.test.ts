@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { parseHclJson } from '../../../../src/terraform/hcl/json/index.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
-import { attributesIn, expressionsIn, textOf, traversalsIn } from '../../../../src/terraform/hcl/walk.js';
+import { attributesIn, expressionsIn, traversalsIn } from '../../../../src/terraform/hcl/walk.js';
+import { textOf } from '../outline.js';
 import { show, showBody } from '../show.js';
 
 const parse = (value: unknown) => parseHclJson(JSON.stringify(value, null, 2), 'a.tf.json');

@@ -58,7 +58,7 @@ export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
 export const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
 
 /** How far a block can move up and down before it meets something. */
-export function roomFor(
+function roomFor(
   block: Block,
   blockOf: ReadonlyMap<Cell, Block>,
   columns: readonly Cell[][],

@@ -1,8 +1,8 @@
 /** Where things are in the private copy of a configuration. */
 import { dirname, join, relative, sep } from 'node:path';
-import { isWithin } from '../../../sources/package.js';
 import { isLocal } from '../../../sources/split-source.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { isWithin } from '../../../text/within.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import type { Wanted } from '../sanitise/functions.js';
 import { SafeNames } from './names.js';
@@ -106,7 +106,7 @@ function packagesOf(tree: ModuleNode): ReadonlyMap<string, PackageFiles> {
   );
 }
 
-export function commonAncestor(directories: readonly string[]): string {
+function commonAncestor(directories: readonly string[]): string {
   let ancestor = directories[0]!;
   for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = dirname(ancestor);
   return ancestor;

@@ -4,8 +4,8 @@
  */
 import { dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../io/io.js';
-import { isWithin } from '../../../sources/package.js';
 import { lookWithin, readWithin } from '../../../sources/within.js';
+import { isWithin } from '../../../text/within.js';
 import {
   COPIED_BYTES_MAX,
   COPIED_DEPTH_MAX,

@@ -13,7 +13,7 @@ const DEFAULT_HOST: Readonly<Record<EngineName, string>> = {
 export const BUILT_IN = 'terraform.io/builtin/terraform';
 
 /** `aws`, `hashicorp/aws`, `example.com/team/aws`: with its host. */
-export function fullAddress(source: string, engine: EngineName): string {
+function fullAddress(source: string, engine: EngineName): string {
   const parts = source.toLowerCase().split('/');
   if (parts.length === 1) return `${DEFAULT_HOST[engine]}/hashicorp/${parts[0]}`;
   return parts.length === 2 ? `${DEFAULT_HOST[engine]}/${parts.join('/')}` : parts.join('/');

@@ -38,7 +38,7 @@ export function attributeUse(body: BodyUse, name: string): AttributeUse {
   return use;
 }
 
-export function blockUse(body: BodyUse, name: string): BlockUse {
+function blockUse(body: BodyUse, name: string): BlockUse {
   const known = body.blocks.get(name);
   if (known !== undefined) return known;
   const use: BlockUse = { body: newBody(), single: false, indexed: false };
@@ -121,7 +121,7 @@ const TEXTS: ReadonlySet<string> = new Set(
 );
 
 /** Null where it cannot be seen. */
-export function kindOf(value: Expression): Kind | null {
+function kindOf(value: Expression): Kind | null {
   switch (value.kind) {
     case 'literal':
       return value.value === null ? null : 'text';

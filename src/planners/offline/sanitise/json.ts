@@ -1,5 +1,6 @@
 /** The same for JSON syntax. What is taken out becomes a comment, so that everything else stays where it is. */
 
+import { parserOf } from '../../../terraform/hcl/expression.js';
 import {
   type JsonMember,
   type JsonObject,
@@ -8,9 +9,8 @@ import {
   readJson,
 } from '../../../terraform/hcl/json/values.js';
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
-import { parserOf } from '../../../terraform/hcl/parse-expression.js';
-import { wholeTemplate } from '../../../terraform/hcl/parse-template.js';
-import { FileSource, Unexpected } from '../../../terraform/hcl/source.js';
+import { FileSource, Unexpected } from '../../../terraform/hcl/scanner.js';
+import { wholeTemplate } from '../../../terraform/hcl/template.js';
 import { applyEdits, type Edit, type EditedText } from '../edits.js';
 import { DEFER } from '../infer/schema.js';
 import type { Removal } from './blocks.js';

@@ -1,11 +1,11 @@
 /** Values of JSON as expressions. */
 
+import { parserOf } from '../expression.js';
 import * as messages from '../messages.js';
 import type { Expression, Span } from '../model.js';
-import { parserOf } from '../parse-expression.js';
-import { wholeTemplate } from '../parse-template.js';
 import type { Parser } from '../parser.js';
-import { type Source, Unexpected } from '../source.js';
+import { type Source, Unexpected } from '../scanner.js';
+import { wholeTemplate } from '../template.js';
 import type { Strings } from './schema.js';
 import type { JsonString, JsonValue } from './values.js';
 

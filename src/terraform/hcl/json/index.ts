@@ -6,7 +6,7 @@
 
 import * as messages from '../messages.js';
 import type { Attribute, Block, Body, HclFile } from '../model.js';
-import { FileSource, type Source } from '../source.js';
+import { FileSource, type Source } from '../scanner.js';
 import { expressionOf } from './expression.js';
 import { type BlockSchema, type BodySchema, FILE_SCHEMA } from './schema.js';
 import { type JsonMember, type JsonObject, type JsonValue, readJson } from './values.js';

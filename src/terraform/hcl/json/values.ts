@@ -6,7 +6,7 @@ import { type Token, tokenAt } from '../../../json/tokens.js';
 import { JSON_EXPECTED } from '../../../messages.js';
 import { HCL_DEPTH } from '../limits.js';
 import * as messages from '../messages.js';
-import type { Source } from '../source.js';
+import type { Source } from '../scanner.js';
 
 export type JsonValue = JsonObject | JsonArray | JsonScalar;
 

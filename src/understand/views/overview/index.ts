@@ -29,7 +29,7 @@ export interface Sizes {
   readonly size: number;
 }
 
-export const SIZES: Sizes = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES, size: OVERVIEW_SIZE };
+const SIZES: Sizes = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES, size: OVERVIEW_SIZE };
 
 /** Whether a graph is small enough to be drawn as it is. */
 const isReadable = ({ nodes, edges }: Graph, { from, withLines }: Sizes): boolean =>

@@ -53,7 +53,7 @@ function commonModules(members: readonly GraphNode[]): readonly string[] {
  * The address of the first; of several modules, the same address in the innermost module around all of them, with an
  * index where that is taken.
  */
-export function addressFor(members: readonly GraphNode[], isTaken: (address: string) => boolean): string {
+function addressFor(members: readonly GraphNode[], isTaken: (address: string) => boolean): string {
   const { address } = members[0] as GraphNode;
   const parts = parseAddress(address);
   const depth = commonModules(members).length;

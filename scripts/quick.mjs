@@ -1,0 +1,71 @@
+/**
+ * npm run quick [stage ...]: what is likely to have broken, in under a minute. The rules of the house, the types and the
+ * goldens, always; and the tests nearest to what is not committed yet (to the last commit where all is), or all tests of
+ * the stages that are named.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestTestsIn } from './quick/nearest.mjs';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+/** Test files for a change: with what is run always, a minute on two cores. */
+const FILES_MAX = 16;
+
+const ALWAYS = ['__tests__/governance/', '__tests__/goldens/'];
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\0').join('\n').split('\n').filter(Boolean) : [];
+}
+
+const changedSince = (base) => git('diff', '--name-only', '-z', '--diff-filter=d', base);
+
+function changed() {
+  const files = [...changedSince('HEAD'), ...git('ls-files', '--others', '--exclude-standard', '-z')];
+  return files.length > 0 ? files : changedSince('HEAD~1');
+}
+
+/** As many as fit into a minute; what is left out is said. */
+function nearest() {
+  const tests = nearestTestsIn(ROOT)(changed());
+  if (tests.length > FILES_MAX)
+    console.log(`quick: ${tests.length - FILES_MAX} more test files are near; npm test runs them`);
+  return tests.slice(0, FILES_MAX);
+}
+
+function testsOf(stage) {
+  const folder = join('__tests__', stage);
+  if (existsSync(join(ROOT, folder)) && stage !== '') return [`${folder}/`];
+  const stages = readdirSync(join(ROOT, '__tests__')).filter((name) => name !== 'support');
+  console.error(
+    `quick: no stage "${stage}". There are: ${stages.join(', ')}; and folders in them, as planners/offline.`,
+  );
+  process.exit(2);
+}
+
+/** Runs a program of node_modules; what it says comes in one piece, unless it is to be watched. */
+function run(name, args, stdio = 'pipe') {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ name, failed: code !== 0, said: Buffer.concat(said).toString() })),
+  );
+}
+
+const stages = process.argv.slice(2);
+const tests = stages.length > 0 ? stages.flatMap(testsOf) : nearest();
+const results = await Promise.all([
+  run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  run('unused', ['node_modules/knip/bin/knip.js']),
+  run('unused but by tests', ['node_modules/knip/bin/knip.js', '--production']),
+  // What was found the last time is kept beside the code: a second run takes a third of the time.
+  run('types', [
+    'node_modules/typescript/bin/tsc',
+    ...['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  ]),
+  run('tests', ['node_modules/jest/bin/jest.js', '--maxWorkers=2', ...ALWAYS, ...tests], 'inherit'),
+]);
+for (const { name, failed, said } of results) if (failed) console.error(`\nquick: ${name} failed\n${said}`);
+process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

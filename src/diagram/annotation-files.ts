@@ -1,0 +1,93 @@
+/** Which annotation files count, and in which order: docs/annotations.md. */
+import { join } from 'node:path';
+import { InvalidInput } from '../errors.js';
+import type { Io } from '../io/io.js';
+import { ANNOTATION_BYTES_MAX } from '../limits.js';
+import * as sharedMessages from '../messages.js';
+import type { AnnotationFile } from './annotate.js';
+import * as messages from './messages.js';
+
+/** Lowest precedence first: what is in the first is taken for a suggestion, whoever has written it. */
+const NAMES = [
+  ['groundplan.ai.yml', 'model'],
+  ['groundplan.yml', 'person'],
+] as const;
+
+/** Of UTF-8, which has up to three bytes a character. */
+export const ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY };
+
+/** Where suggestions are kept: beside the source, or in the working directory where the source is not here to stay. */
+export const modelFileIn = (folder: string): string => inFolder(folder, NAMES[0][0]);
+
+/** Where annotation files may be. */
+export interface AnnotationPlaces {
+  /** The first that has a file wins. */
+  readonly folders: readonly string[];
+  /** In debug data: for where no folder has one, so that a file that was edited since counts. */
+  readonly kept: readonly AnnotationFile[];
+}
+
+/**
+ * What there is to say about the picture beside its source, lowest precedence first: suggestions, the user's file.
+ * @param warn told of files that are not read: links out of the repository
+ * @throws InvalidInput for a file that cannot be read
+ */
+export async function annotationsBeside(
+  { folders, kept }: AnnotationPlaces,
+  io: Io,
+  warn: (text: string) => void = () => {},
+): Promise<AnnotationFile[]> {
+  const files: AnnotationFile[] = [];
+  for (const [name, author] of NAMES) {
+    const found = await firstOf(name, folders, io, warn);
+    const file = found ?? kept.find((each) => each.author === author);
+    if (file !== undefined) files.push(author === 'person' ? annotationsOf(file.name, file.text) : { ...file, author });
+  }
+  return files;
+}
+
+/** A person's file. @throws InvalidInput for one that is too large: cut, it might still be YAML, and say half of what its author wrote */
+export function annotationsOf(name: string, text: string): AnnotationFile {
+  if (text.length <= ANNOTATION_BYTES_MAX) return { name, text, author: 'person' };
+  throw new InvalidInput(messages.annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
+    remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY,
+  });
+}
+
+async function firstOf(name: string, folders: readonly string[], io: Io, warn: (text: string) => void) {
+  for (const folder of new Set(folders)) {
+    const path = inFolder(folder, name);
+    const found = await readBeside(folder, name, io);
+    if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path));
+    if (found.is === 'unreadable') {
+      const { cause } = found;
+      const remedy = messages.ANNOTATIONS_UNREADABLE_REMEDY;
+      throw new InvalidInput(messages.annotationsUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+    }
+    if (found.is === 'too-large') {
+      const { bytes, remedy } = ANNOTATION_FILE;
+      throw new InvalidInput(sharedMessages.fileTooLarge(path, bytes), { remedy });
+    }
+  }
+  return undefined;
+}
+
+/** Of the same repository, or of the folder where there is none. A link that leads out is `outside`; nothing is waited for. */
+async function readBeside(folder: string, name: string, io: Io) {
+  const { packageAround } = await import('../sources/package.js');
+  const { readWithin } = await import('../sources/within.js');
+  const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
+  if (directory === null) return { is: 'missing' as const };
+  const { top } = await packageAround(directory, io);
+  return readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
+}
+
+/** @throws InvalidInput for an empty file */
+function textOf(path: string, bytes: Uint8Array): string {
+  if (bytes.length > 0) return Buffer.from(bytes).toString('utf8');
+  throw new InvalidInput(messages.annotationsEmpty(path), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
+}
+
+const inFolder = (folder: string, name: string): string =>
+  folder === '.' || folder === '' ? name : `${folder.replace(/[\\/]+$/, '')}/${name}`;

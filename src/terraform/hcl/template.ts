@@ -1,0 +1,196 @@
+/** Strings and heredocs: text with `${...}` and `%{...}` in it. */
+import * as messages from './messages.js';
+import type { Expression, Span } from './model.js';
+import type { Parser } from './parser.js';
+import { heredocStart, markerEnd, matchEnd, type Source, Unexpected } from './scanner.js';
+import { TemplateParts } from './template-parts.js';
+
+/** What the text stands in. `whole`: a text of its own, as JSON has them. */
+type Style =
+  | { readonly kind: 'quoted' }
+  | { readonly kind: 'heredoc'; readonly marker: string }
+  | { readonly kind: 'whole' };
+
+/** @throws Unexpected */
+export function quotedTemplate(p: Parser): Expression {
+  const { start } = p;
+  p.open.push('"');
+  const parts = new TemplateParts();
+  const end = readTemplate(p, p.end, { kind: 'quoted' }, parts);
+  p.open.pop();
+  p.jump(end + 1);
+  const text = parts.onlyText();
+  const span = p.source.span(start, end + 1);
+  return text === null ? templateOf(p.source, parts, false, span) : { kind: 'literal', value: text, span };
+}
+
+/** @throws Unexpected */
+export function heredocTemplate(p: Parser): Expression {
+  const { start, end: textStart } = p;
+  const { marker, indented } = heredocStart(p.word());
+  if (p.knowsMarkers && !p.mayEnd(marker, textStart)) throw new Unexpected(start, messages.heredocNotClosed(marker));
+  p.open.push(`<${marker}`);
+  const parts = new TemplateParts();
+  const lineStart = readTemplate(p, textStart, { kind: 'heredoc', marker }, parts);
+  p.open.pop();
+  const end = markerEnd(p.source.text, lineStart, marker);
+  if (end < 0) {
+    p.knowsMarkers = true;
+    throw new Unexpected(start, messages.heredocNotClosed(marker));
+  }
+  p.jump(end);
+  if (indented) parts.removeIndent();
+  return templateOf(p.source, parts, true, p.source.span(start, end));
+}
+
+/** A text that is a template as a whole, as the strings of JSON are. */
+export function wholeTemplate(p: Parser): Expression {
+  const parts = new TemplateParts();
+  const end = readTemplate(p, 0, { kind: 'whole' }, parts);
+  const text = parts.onlyText();
+  const span = p.source.span(0, end);
+  return text === null ? templateOf(p.source, parts, false, span) : { kind: 'literal', value: text, span };
+}
+
+function readTemplate(p: Parser, from: number, style: Style, parts: TemplateParts): number {
+  const { text } = p.source;
+  let at = readText(p, from, style, parts);
+  while (isSequenceAt(text, at)) at = readText(p, readSequence(p, at, parts), style, parts);
+  if (parts.open.length > 0) p.source.fault(at, messages.directiveNotClosed(parts.open.at(-1) as string));
+  return at;
+}
+
+function templateOf(source: Source, parts: TemplateParts, isHeredoc: boolean, span: Span): Expression {
+  const names = parts.names.length > 0 ? { names: parts.names } : {};
+  const directives = parts.hasDirectives ? { directives: true as const } : {};
+  return { kind: 'template', parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
+}
+
+// ---- `${...}` and `%{...}`
+
+/**
+ * Reads the sequence that starts here, and returns where it ends.
+ * @throws Unexpected
+ */
+function readSequence(p: Parser, at: number, parts: TemplateParts): number {
+  const { text } = p.source;
+  const trimBefore = text[at + 2] === '~';
+  const newlinesBefore = p.newlines;
+  p.open.push('}');
+  p.newlines = false;
+  p.jump(at + (trimBefore ? 3 : 2));
+  const expression = text[at] === '%' ? directive(p, parts) : p.expression();
+  const trimAfter = p.is('~}');
+  if (!trimAfter && !p.is('}')) throw p.unexpected(messages.END_OF_SEQUENCE);
+  p.open.pop();
+  p.newlines = newlinesBefore;
+  parts.sequence(expression, trimBefore, trimAfter);
+  return p.end;
+}
+
+/** A directive that is not where it belongs is a fault, and no reason to lose the rest of the template. */
+function directive(p: Parser, parts: TemplateParts): Expression | null {
+  const { start } = p;
+  const word = p.identifier(messages.DIRECTIVE);
+  const innermost = parts.open.at(-1);
+  switch (word) {
+    case 'if':
+      parts.open.push('if');
+      return p.expression();
+    case 'for': {
+      const { names, collection } = p.forIntroduction();
+      parts.open.push('for');
+      parts.names.push(...names);
+      return collection;
+    }
+    case 'else':
+      if (innermost === 'if') parts.open[parts.open.length - 1] = 'else';
+      else p.source.fault(start, messages.misplacedDirective(word));
+      return null;
+    case 'endif':
+    case 'endfor': {
+      const closes = word === 'endfor' ? innermost === 'for' : innermost === 'if' || innermost === 'else';
+      if (closes) parts.open.pop();
+      else p.source.fault(start, messages.misplacedDirective(word));
+      return null;
+    }
+    default:
+      p.source.fault(start, messages.unknownDirective(word));
+      return null;
+  }
+}
+
+// ---- the text between them
+
+/** Text in which nothing is special. */
+const PLAIN: Readonly<Record<Style['kind'], RegExp>> = {
+  quoted: /[^"\\$%\r\n]*/y,
+  heredoc: /[^$%\n]*/y,
+  whole: /[^$%]*/y,
+};
+
+export const isSequenceAt = (text: string, at: number): boolean =>
+  text[at + 1] === '{' && (text[at] === '$' || text[at] === '%');
+
+/**
+ * Reads to the next sequence or the end of the template, and returns where that is: at the quote, at the line with the
+ * marker; at the end of the text also where the marker is missing.
+ * @throws Unexpected
+ */
+function readText(p: Parser, from: number, style: Style, parts: TemplateParts): number {
+  const { text } = p.source;
+  const plain = PLAIN[style.kind];
+  let value = '';
+  /** What is not in `value` yet starts here. */
+  let pending = from;
+  let at = from;
+  const isStart = style.kind === 'heredoc' && text[from - 1] === '\n' && markerEnd(text, from, style.marker) >= 0;
+  while (!isStart) {
+    at = matchEnd(plain, text, at);
+    const char = text[at];
+    if (char === '$' || char === '%') {
+      if (isSequenceAt(text, at)) break;
+      const escapes = text[at + 1] === char && text[at + 2] === '{';
+      if (escapes) {
+        value += text.slice(pending, at + 1);
+        pending = at + 2;
+      }
+      at += escapes ? 3 : 1;
+    } else if (char === '\\') {
+      const escaped = readEscape(p, at);
+      value += text.slice(pending, at) + escaped.value;
+      at = escaped.end;
+      pending = at;
+    } else if (char === '\n' && style.kind === 'heredoc') {
+      at++;
+      if (markerEnd(text, at, style.marker) >= 0) break;
+    } else {
+      if (char !== '"' && style.kind === 'quoted') throw new Unexpected(at, messages.STRING_NOT_CLOSED);
+      break;
+    }
+  }
+  parts.text(value + text.slice(pending, at), from, at);
+  return at;
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['"', '"'],
+  ['\\', '\\'],
+]);
+const CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
+
+/** An escape that is not known stands for itself, and is a fault. */
+function readEscape(p: Parser, at: number): { value: string; end: number } {
+  const { text } = p.source;
+  const simple = ESCAPES.get(text[at + 1] ?? '');
+  if (simple !== undefined) return { value: simple, end: at + 2 };
+  CODE_POINT.lastIndex = at;
+  const [all = '', short, long] = CODE_POINT.exec(text) ?? [];
+  const code = Number.parseInt(short ?? long ?? '', 16);
+  if (code <= 0x10ffff) return { value: String.fromCodePoint(code), end: at + all.length };
+  p.source.fault(at, messages.UNKNOWN_ESCAPE);
+  return { value: '\\', end: at + 1 };
+}

@@ -12,14 +12,18 @@ const READING = ['archives', 'json', 'sources', 'terraform', 'plan', 'planners']
 /** The shapes that a stage hands on, and nothing that works on them. */
 const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
 
+/** What everything is called, for those who write it somewhere. */
+const WORDS = '^src/present/model\\.ts$';
+
 /** Each room, and what it may use besides itself and what is shared. */
 const ROOMS = {
   ...Object.fromEntries(READING.map((room, at) => [room, [WORLD, ...READING.slice(0, at).map((below) => `^src/${below}/`)]])),
   'graph-json': ['^src/json/'],
   understand: [],
   annotate: [WORLD],
-  arrange: [],
-  render: [HANDED_ON],
+  present: [],
+  arrange: [WORDS],
+  render: [WORDS, HANDED_ON],
 };
 
 const roomRule = ([room, allowed]) => ({
@@ -76,7 +80,7 @@ export default {
         'archives, is read everywhere alike.',
       severity: 'error',
       from: { path: '^src/(cli|action)/' },
-      to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|arrange|render)/' },
+      to: { path: '^src/(diagram|sources|terraform|plan|planners|graph-json|understand|annotate|present|arrange|render)/' },
     },
     {
       name: 'stages-do-not-know-the-page',

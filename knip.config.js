@@ -24,6 +24,9 @@ const BY_PATH = [
   '@thesvg/icons',
   '@tree-sitter-grammars/tree-sitter-hcl',
   'dependency-cruiser',
+  // Two versions of Mermaid, loaded into a browser.
+  'mermaid-10',
+  'mermaid-11',
   // Another package is replaced by it: "overrides" in package.json.
   '@protobuf-ts/runtime-rpc',
   // Asked for where it is installed, by a name that the bundler does not see.

@@ -1,21 +1,23 @@
 /**
  * The program on one page: from a request to the graph, the ledger and the pictures.
  *
- *   source ──> read ──> annotate ──> view ──> draw
+ *   source ──> read ──> annotate ──> view ──> present ──> draw
  *
  * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
-import { type Drawing, drawGraph, type Picture } from './diagram/draw.js';
+import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
 import * as messages from './diagram/messages.js';
+import { presentGraph } from './diagram/present.js';
 import { type Found, readFound } from './diagram/read.js';
-import { openSource, type Source } from './diagram/source.js';
+import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
 import type { Detail } from './options.js';
+import type { Presentation } from './present/model.js';
 
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
@@ -24,6 +26,11 @@ export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
 export { isGitAddress, surveyCode } from './diagram/source.js';
+export type { Presentation } from './present/model.js';
+/** What may be asked for. */
+export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
+/** Of what another job has kept of a presentation. */
+export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 
 export interface DiagramRequest {
   readonly source: Source;
@@ -36,7 +43,7 @@ export interface DiagramRequest {
   readonly view: View | null;
   /** Above the picture, in the place of the graph's own. */
   readonly title: string | null;
-  /** Null for no pictures. */
+  /** Null where nobody is to see it; no formats where its words are enough. */
   readonly drawing: Drawing | null;
 }
 
@@ -66,6 +73,10 @@ export interface Diagram {
   readonly found: Found;
   /** What is drawn. */
   readonly graph: Graph;
+  /** What is said of it; null without pictures. */
+  readonly presentation: Presentation | null;
+  /** Whether the source knows what exists, so that its actions are changes. */
+  readonly knowsChanges: boolean;
   /** For each theme the formats, both in the order of the request. */
   readonly pictures: readonly Picture[];
   readonly notes: readonly string[];
@@ -76,7 +87,7 @@ export interface Diagram {
 /** @throws InvalidInput, Missing and External as the stages do */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
   const { detail, view, title, drawing } = request;
-  const askDot = drawing?.layout === 'dot' ? await findDot(io) : null;
+  const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
@@ -91,13 +102,19 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   watch.warn(seen.warnings);
 
   const graph = title === null ? seen.graph : { ...seen.graph, title };
-  const pictures = drawing === null ? [] : await drawGraph(graph, { ...drawing, askDot, machine: io }, watch.step);
+  // A graph file says nothing of changes.
+  const changes = knowsChanges(request.source) && found.ledger !== null;
+  const presentation = drawing === null ? null : await presentGraph(graph, { modules: drawing.modules, changes });
+  const pictures =
+    drawing === null || presentation === null
+      ? []
+      : await drawAll(presentation, { ...drawing, askDot, machine: io }, watch.step);
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen;
   const warnings = [source, found, annotated, seen, { warnings: aboutPictures }].flatMap((stage) => [
     ...stage.warnings,
   ]);
-  return { found, graph, pictures, notes, warnings };
+  return { found, graph, presentation, knowsChanges: changes, pictures, notes, warnings };
 }
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;

@@ -13,10 +13,11 @@ import {
   SCALE_MIN,
 } from './limits.js';
 import type { Command, CommandValues, Row } from './option-row.js';
+import { FORMAT_DEFAULT, FORMAT_NAMES } from './render/formats.js';
+import type { ThemeName } from './render/writer.js';
 
 const BOTH = ['draw', 'graphdata'] as const;
-export const FORMATS = ['svg', 'png'] as const;
-const THEMES = ['light', 'dark', 'auto'] as const;
+const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemeName[];
 
 export const OPTIONS = [
   {
@@ -122,15 +123,15 @@ export const OPTIONS = [
   {
     name: 'format',
     kind: 'list',
-    choices: FORMATS,
-    help: 'svg, png, or both: svg,png (default: what --outfile ends in, else svg)',
+    choices: FORMAT_NAMES,
+    help: `${FORMAT_NAMES.join(', ')}, or several with commas (default: what --outfile ends in, else ${FORMAT_DEFAULT})`,
     cli: { value: '<name>', commands: ['draw'] },
     action: {
       input: 'formats',
       commas: true,
-      default: FORMATS.join(','),
+      default: 'svg,png',
       modes: ['draw'],
-      help: 'svg, png, or both. The comment shows the PNG',
+      help: `${FORMAT_NAMES.join(', ')}; several with commas. The comment shows the PNG`,
     },
   },
   {
@@ -294,9 +295,7 @@ type Declared = (typeof OPTIONS)[number];
 type Choice<N extends Declared['name']> = Extract<Declared, { name: N; choices: unknown }>['choices'][number];
 
 export type Planner = Choice<'planner'>;
-export type Format = Choice<'format'>;
 export type LayoutName = Choice<'layout'>;
-export type ThemeName = Choice<'theme'>;
 export type Detail = Choice<'detail'>;
 export type BackendName = Choice<'ai-annotate'>;
 export type Explanation = Choice<'explain'>;

@@ -4,6 +4,7 @@ import { arrangeNested } from '../../src/arrange/nested/index.js';
 import { buildScene } from '../../src/arrange/scene/index.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
+import { present } from '../../src/present/index.js';
 
 const A = 'aws_lambda_function.a';
 const B = 'aws_sqs_queue.b';
@@ -11,7 +12,7 @@ const B = 'aws_sqs_queue.b';
 function layoutWith(edge: Partial<GraphEdge>, node: Partial<GraphNode> = {}): Layout {
   const nodes = [createNode({ address: A, ...node }), createNode({ address: B })];
   const graph = createGraph({ title: '', nodes, edges: [createEdge({ from: A, to: B, ...edge })] });
-  return arrangeNested(buildScene(graph, { modules: true }));
+  return arrangeNested(buildScene(present(graph, { modules: true })));
 }
 
 const samples = (layout: Layout): LegendEntry['sample'][] =>
@@ -45,7 +46,7 @@ test.each([
 test('a looked-up container needs words too', () => {
   const nodes = [createNode({ address: 'aws_vpc.a', lookedUp: true }), createNode({ address: A, parent: 'aws_vpc.a' })];
   const graph = createGraph({ title: '', nodes, edges: [] });
-  expect(samples(arrangeNested(buildScene(graph, { modules: true })))).toEqual(['looked-up']);
+  expect(samples(arrangeNested(buildScene(present(graph, { modules: true }))))).toEqual(['looked-up']);
 });
 
 test('the legend is below everything, inside the picture, and nothing in it overlaps', () => {

@@ -2,6 +2,7 @@
 
 import type { Layout } from '../../src/arrange/layout.js';
 import { layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import { corpusSubjects, fixtureSubjects, graphOf, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';
@@ -16,7 +17,7 @@ const OTHER_ASPECT: Readonly<Record<string, string>> = {
 
 const layoutOf = async (subject: Subject): Promise<Layout | null> => {
   const graph = await graphOf(subject);
-  return graph && layOut(graph, true);
+  return graph && layOut(await presentGraph(graph, { modules: true }));
 };
 
 const named = (subjects: readonly Subject[]) => subjects.map((subject) => [subject.name, subject] as const);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
 import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
 import { layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import { loadGraph } from '../support/golden.js';
 import { ROOT } from '../support/root.js';
 
@@ -10,8 +11,8 @@ const SCREEN = { width: 1600, height: 1000 };
 const LEAST_CAPTION_PX = 9;
 const LEAST_ICON_SHARE = 0.08;
 
-const layoutOf = (name: string): Promise<Layout> =>
-  layOut(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), true);
+const layoutOf = async (name: string): Promise<Layout> =>
+  layOut(await presentGraph(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), { modules: true }));
 
 /** Size of the smallest words when the picture fills the screen. */
 const captionOnScreen = ({ width, height }: Layout): number =>

@@ -21,8 +21,8 @@ test.each([
   ['--planner', 'magic', '--planner magic is not known', 'Use one of auto, offline, terraform, static.'],
   ['--engine', 'pulumi', '--engine pulumi is not known', 'Use one of auto, terraform, tofu.'],
   ['--ai-annotate', '', "--ai-annotate '' is not known", 'Use one of ollama, bedrock, restapi.'],
-  ['--format', 'svg,', "--format '' is not known", 'Use svg, png or both: --format svg,png.'],
-  ['--format', 'pdf', '--format pdf is not known', 'Use svg, png or both: --format svg,png.'],
+  ['--format', 'svg,', "--format '' is not known", 'Use svg, png, mermaid or several: --format svg,png,mermaid.'],
+  ['--format', 'pdf', '--format pdf is not known', 'Use svg, png, mermaid or several: --format svg,png,mermaid.'],
   ['--timeout', 'soon', '--timeout soon is no number of seconds', 'For example --timeout 300.'],
   ['--timeout', '0', '--timeout 0 is no number of seconds', 'For example --timeout 300.'],
   [

@@ -4,7 +4,8 @@ import { main } from '../../src/cli/main.js';
 import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/tfdata.js';
 import { annotateGraph } from '../../src/diagram/annotate.js';
-import { drawGraph } from '../../src/diagram/draw.js';
+import { drawAll } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import { type Found, readGraph } from '../../src/diagram/read.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
@@ -34,7 +35,11 @@ test('the same bytes, with the same annotations: by names that only the code has
   const text = `format: 0.2\ntitle: Shop\nconnect:\n  ${folded}:\n    - aws_s3_bucket.product_media: told\n`;
   const svg = async (found: Found) => {
     const { graph, warnings } = await annotateGraph(found, [{ name: 'groundplan.yml', text, author: 'person' }]);
-    const [picture] = await drawGraph(graph, { formats: ['svg'], themes: ['light'], scale: null, modules: true });
+    const [picture] = await drawAll(await presentGraph(graph, { modules: true }), {
+      formats: ['svg'],
+      themes: ['light'],
+      scale: null,
+    });
     return { warnings, content: picture!.content };
   };
   const drawn = await svg(first);

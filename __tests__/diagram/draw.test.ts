@@ -1,5 +1,6 @@
-import { drawGraph } from '../../src/diagram/draw.js';
+import { drawAll } from '../../src/diagram/draw.js';
 import * as messages from '../../src/diagram/messages.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import { readGraph } from '../../src/diagram/read.js';
 
 const ONE_NODE = {
@@ -11,21 +12,25 @@ const ONE_NODE = {
 test('pictures come in the order asked for, and the steps are told', async () => {
   const { graph } = await readGraph(ONE_NODE);
   const steps: string[] = [];
-  const pictures = await drawGraph(
-    graph,
-    { formats: ['png', 'svg'], themes: ['light'], scale: 1, modules: true },
+  const pictures = await drawAll(
+    await presentGraph(graph, { modules: true }),
+    { formats: ['png', 'svg'], themes: ['light'], scale: 1 },
     (step) => {
       steps.push(step);
     },
   );
   expect(pictures.map(({ format }) => format)).toEqual(['png', 'svg']);
-  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('svg'), messages.stepDrawing('png')]);
+  expect(steps).toEqual([messages.STEP_ARRANGING, messages.stepDrawing('png'), messages.stepDrawing('svg')]);
 });
 
 test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {
   const { graph } = await readGraph(ONE_NODE);
   const themes = ['light', 'dark', 'auto'] as const;
-  const pictures = await drawGraph(graph, { formats: ['svg', 'png'], themes, scale: 1, modules: true });
+  const pictures = await drawAll(await presentGraph(graph, { modules: true }), {
+    formats: ['svg', 'png'],
+    themes,
+    scale: 1,
+  });
   expect(pictures.map(({ theme, format }) => `${theme} ${format}`)).toEqual(
     themes.flatMap((theme) => [`${theme} svg`, `${theme} png`]),
   );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
 import { annotateGraph } from '../../src/diagram/annotate.js';
 import { layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import { readGraph } from '../../src/diagram/read.js';
 import { drawSvg } from '../../src/render/svg/index.js';
 import { cases } from '../support/cases.js';
@@ -23,7 +24,10 @@ describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, {
   });
 
   test('arrange', async () => {
-    expectGolden(path('layout'), dumpLayout(await layOut(loadGraph(path('graph')), true)));
+    expectGolden(
+      path('layout'),
+      dumpLayout(await layOut(await presentGraph(loadGraph(path('graph')), { modules: true }))),
+    );
   });
 
   test('draw', () => {

@@ -99,7 +99,7 @@ describe('inputs of the action', () => {
     await expect(read({ varfile: [at('link.json')] })).rejects.toThrow(refused);
     await expect(readAnnotationInput(at('link.json'), io)).rejects.toThrow(refused);
     // Not in the repository by its own words: the workflow's.
-    await expect(read({ planfile: join(base, 'outside/x.json') })).resolves.toMatchObject({ knowsChanges: true });
+    await expect(read({ planfile: join(base, 'outside/x.json') })).resolves.toMatchObject({ is: 'files' });
   });
 });
 

@@ -4,6 +4,7 @@ import { arrangeNested } from '../../src/arrange/nested/index.js';
 import { buildScene } from '../../src/arrange/scene/index.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { present } from '../../src/present/index.js';
 
 export type Change = 'remove' | 'add' | 'rename';
 export const CHANGES = ['remove', 'add', 'rename'] as const satisfies readonly Change[];
@@ -106,7 +107,7 @@ function orderOf(places: ReadonlyMap<string, Place>, a: string, b: string, axis:
 
 /** Middles of icons and boxes. */
 function placesOf(graph: Graph): Map<string, Place> {
-  const layout: Layout = arrangeNested(buildScene(graph, { modules: true }));
+  const layout: Layout = arrangeNested(buildScene(present(graph, { modules: true })));
   const places = new Map<string, Place>();
   for (const { box, x, y, width, height } of layout.boxes)
     places.set(box.id, { parent: box.parent, x: x + width / 2, y: y + height / 2 });

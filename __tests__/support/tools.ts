@@ -16,7 +16,7 @@ export const CORPUS = resolve(__dirname, '../../../shared/corpus');
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser's command, or null. */
-const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
+export const chromium = (): string | null => CHROMIUM_NAMES.find((name) => runs(name, '--version')) ?? null;
 
 /** What GitHub runs actions with; `.ci/run` puts it there. */
 export const NODE_24 =

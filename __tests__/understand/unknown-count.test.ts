@@ -1,4 +1,5 @@
 import { buildScene } from '../../src/arrange/scene/index.js';
+import { present } from '../../src/present/index.js';
 import { understand } from '../../src/understand/index.js';
 
 const queue = (count?: number | 'unknown') => ({
@@ -21,6 +22,6 @@ test.each([
   ['unknown', '×?'],
 ] as const)('%p instances in one resource: the badge %p', (count, badge) => {
   const { graph } = understand({ resources: [queue(count)], references: [], warnings: [] });
-  const [item] = buildScene(graph, { modules: true }).items.filter(({ kind }) => kind === 'node');
+  const [item] = buildScene(present(graph, { modules: true })).items.filter(({ kind }) => kind === 'node');
   expect(item).toMatchObject({ badge });
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { PlacedEdge, Point } from '../../src/arrange/layout.js';
 import { layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import type { Graph } from '../../src/graph/model.js';
 
 const TIMEOUT_MS = 60_000;
@@ -15,7 +16,7 @@ export const hasDot = (): boolean => spawnSync('dot', ['-V']).status === 0;
 /** Null where `dot` gives up or takes longer than a minute. */
 export async function dotRoutes(graph: Graph): Promise<Route[] | null> {
   try {
-    const { edges } = await layOut(graph, true, askDot);
+    const { edges } = await layOut(await presentGraph(graph, { modules: true }), askDot);
     return edges.map(({ edge, points, curve }) => ({ edge, points: curve ? flatten(curve) : points }));
   } catch (error) {
     console.error(String(error));

@@ -4,6 +4,7 @@ import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
 import { layOut } from '../../src/diagram/draw.js';
+import { presentGraph } from '../../src/diagram/present.js';
 import type { Graph } from '../../src/graph/model.js';
 import { drawSvg } from '../../src/render/svg/index.js';
 import { dotRoutes } from './dot.js';
@@ -25,7 +26,7 @@ export interface Row {
 
 export async function measureGraph(name: string, graph: Graph, withDot: boolean): Promise<Row> {
   const started = performance.now();
-  const layout = await layOut(graph, true);
+  const layout = await layOut(await presentGraph(graph, { modules: true }));
   const svg = drawSvg(layout);
   const milliseconds = performance.now() - started;
   const faults = findFaults(layout);

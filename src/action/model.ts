@@ -3,6 +3,7 @@
  * published. Plain data; everything in it that came out of an artifact has been checked (artifacts/manifest.ts), and every
  * text is still hostile to Markdown.
  */
+import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
 import type { GraphNode, Removed } from '../graph/model.js';
 
 export type Change = GraphNode['change'];
@@ -12,7 +13,7 @@ export type ChangeCounts = Readonly<Record<Change, number>>;
 
 /** What a picture is of, small enough for a comment: for Mermaid and the table. */
 export interface GraphSummary {
-  /** In address order; containers before or after what is in them. */
+  /** In the order of the picture. */
   readonly nodes: readonly SummaryNode[];
   readonly edges: readonly SummaryEdge[];
   /** What was left out of both to keep the manifest small; 0 for nearly all. */
@@ -20,11 +21,17 @@ export interface GraphSummary {
 }
 
 export interface SummaryNode {
+  /** Of the box of a cloud or a module an id that is none. */
   readonly address: string;
-  /** `aws_db_instance`, or a pseudo-type. */
+  /** `aws_db_instance`, or a pseudo-type; empty for the box of a cloud or a module. */
   readonly type: string;
-  /** What people call it: the name in the picture, else the name in the address. */
+  /** As the picture has it: the product, or kind and name of a box. */
   readonly title: string;
+  /** Empty where the title says it all. */
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly alert: string;
+  readonly badge: string;
   /** Address of the box that it is in; null at the top. Names a node of the same list. */
   readonly parent: string | null;
   readonly isContainer: boolean;
@@ -39,26 +46,25 @@ export interface SummaryEdge {
   readonly to: string;
   readonly twoWay: boolean;
   readonly label: string;
+  readonly inferred: boolean;
 }
+
+/** A format in its own or the dark theme, or the graph in graph format 1.0. */
+export type FileKind = Format | `dark${Capitalize<Format>}` | 'graph';
+
+/** Where a picture is drawn twice: `darkSvg`. */
+export const darkKind = (format: Format): FileKind =>
+  `dark${format.charAt(0).toUpperCase()}${format.slice(1)}` as `dark${Capitalize<Format>}`;
+
+/** In the order in which they are listed. */
+export const FILE_KINDS: readonly FileKind[] = [
+  ...FORMAT_NAMES,
+  ...FORMAT_NAMES.filter((format) => formatRow(format).needs === 'layout').map(darkKind),
+  'graph',
+];
 
 /** Paths on this machine; absent where the format was not asked for. */
-export interface DiagramFiles {
-  readonly svg?: string;
-  readonly png?: string;
-  readonly darkSvg?: string;
-  readonly darkPng?: string;
-  /** Graph format 1.0. */
-  readonly graph?: string;
-}
-
-/** The file kinds, in the order in which they are listed. */
-export const FILE_KINDS = [
-  'svg',
-  'png',
-  'darkSvg',
-  'darkPng',
-  'graph',
-] as const satisfies readonly (keyof DiagramFiles)[];
+export type DiagramFiles = Readonly<Partial<Record<FileKind, string>>>;
 
 /** One root module, plan or graph file, drawn. */
 export interface Diagram {

@@ -21,8 +21,8 @@ const WIDER = 1.17;
 const WIDER_TITLE = 1.27;
 
 /** The layout with its flows below, side by side while there is room. */
-export function withFlows(layout: Layout, flows: readonly Flow[] | undefined): Layout {
-  if (flows === undefined || flows.length === 0) return layout;
+export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
+  if (flows.length === 0) return layout;
   const placed: FlowTable[] = [];
   let [x, y, bottom] = [MARGIN, layout.height - MARGIN + ABOVE, 0];
   for (const flow of flows) {

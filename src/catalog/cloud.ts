@@ -14,7 +14,7 @@ interface CloudFacts {
   readonly localModel: string;
 }
 
-const CLOUDS: Readonly<Record<Cloud, CloudFacts>> = {
+const FACTS: Readonly<Record<Cloud, CloudFacts>> = {
   aws: {
     prefixes: ['aws', 'awscc', 'tv_aws'],
     actors: { users: 'tv_aws_users', internet: 'tv_aws_internet', onprem: 'tv_aws_onprem' },
@@ -39,10 +39,13 @@ const CLOUDS: Readonly<Record<Cloud, CloudFacts>> = {
   other: { prefixes: [], actors: {}, contents: 'other_contents', regionBox: null, localModel: 'llama3' },
 };
 
-const NAMES = Object.keys(CLOUDS) as Cloud[];
+/** Clouds with a box of their own, in the order in which their boxes break ties. */
+export const CLOUDS = ['aws', 'azure', 'google'] as const satisfies readonly Cloud[];
+
+const NAMES = Object.keys(FACTS) as Cloud[];
 
 const CLOUD_OF_PREFIX: ReadonlyMap<string, Cloud> = new Map(
-  NAMES.flatMap((cloud) => CLOUDS[cloud].prefixes.map((prefix): [string, Cloud] => [prefix, cloud])),
+  NAMES.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix): [string, Cloud] => [prefix, cloud])),
 );
 
 /** The cloud of a resource type or pseudo-type; `other` for every provider that is none of the three. */
@@ -59,10 +62,10 @@ export function mostUsedCloud(types: readonly string[]): Cloud {
   return NAMES.reduce((most, one) => (share(one) > share(most) ? one : most));
 }
 
-export const actorTypeOf = (cloud: Cloud, actor: Actor): string | null => CLOUDS[cloud].actors[actor] ?? null;
+export const actorTypeOf = (cloud: Cloud, actor: Actor): string | null => FACTS[cloud].actors[actor] ?? null;
 
-export const contentsTypeOf = (cloud: Cloud): string => CLOUDS[cloud].contents;
+export const contentsTypeOf = (cloud: Cloud): string => FACTS[cloud].contents;
 
-export const regionBoxOf = (cloud: Cloud): string | null => CLOUDS[cloud].regionBox;
+export const regionBoxOf = (cloud: Cloud): string | null => FACTS[cloud].regionBox;
 
-export const localModelOf = (cloud: Cloud): string => CLOUDS[cloud].localModel;
+export const localModelOf = (cloud: Cloud): string => FACTS[cloud].localModel;

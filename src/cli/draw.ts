@@ -1,4 +1,4 @@
-import { annotationsBeside, languageModel, modelFileIn } from '../diagram.js';
+import { annotationsBeside, formatRow, languageModel, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../io/io.js';
 import { harmless } from '../text/printable.js';
@@ -79,8 +79,9 @@ function checkStdout(options: Parsed<'draw'>, targets: readonly Target[]): void 
 }
 
 async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
-  if (path === STDOUT && format === 'png' && io.stdoutIsTerminal) {
-    throw new Misuse(messages.STDOUT_IS_TERMINAL, { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
+  const { isBinary, extension } = formatRow(format);
+  if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
+    throw new Misuse(messages.stdoutIsTerminal(format), { remedy: messages.stdoutIsTerminalRemedy(extension) });
   }
   await checkWritable(path, io);
 }

@@ -80,13 +80,14 @@ export const formatContradicts = (format: string, outfile: string) =>
 export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extension picks the format.';
 export const outfileExtension = (outfile: string, extension: string) =>
   `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
-export const outfileExtensionRemedy = (formats: readonly string[]) =>
-  `Name the file ${either(formats.map((format) => `.${format}`))}.`;
+export const outfileExtensionRemedy = (extensions: readonly string[]) =>
+  `Name the file ${either(extensions.map((extension) => `.${extension}`))}.`;
 export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
 export const stdoutOneFormatRemedy = (formats: readonly string[]) =>
   `Write ${either(formats.map((format) => `--format ${format}`))}, or give a file name for both.`;
-export const STDOUT_IS_TERMINAL = 'a PNG is not written to a terminal';
-export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output (> picture.png) or give --outfile a file name.';
+export const stdoutIsTerminal = (format: string) => `a ${format.toUpperCase()} is not written to a terminal`;
+export const stdoutIsTerminalRemedy = (extension: string) =>
+  `Redirect the output (> picture.${extension}) or give --outfile a file name.`;
 export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
 export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
 

@@ -1,5 +1,6 @@
+import { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from '../diagram.js';
 import { Misuse } from '../errors.js';
-import { FORMATS, type Format, type Options } from '../options.js';
+import type { Options } from '../options.js';
 import * as messages from './messages.js';
 
 /** One picture to write. `path` is `-` for stdout. */
@@ -12,8 +13,8 @@ export const STDOUT = '-';
 /** `/dev/stdout` is written as what it is: a rename would put a file in the place of what the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
 const DEFAULT_NAME = 'architecture';
-/** Formats that people may expect of a diagram and would get an SVG for, under a wrong name. */
-const OTHER_FORMATS = new Set(['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'html', 'json', 'dot', 'drawio', 'mmd']);
+/** Formats that people may expect of a diagram; where we have none, they would get an SVG under a wrong name. */
+const OTHER_FORMATS = new Set(['pdf', 'jpg', 'jpeg', 'gif', 'webp', 'html', 'json', 'dot', 'drawio']);
 
 /**
  * Which pictures to write where. `--format` wins; without it the extension of `--outfile` picks.
@@ -28,10 +29,10 @@ export function chooseTargets(
   if (outfile !== null && isDevice) return [{ format: onlyFormat(asked), path: outfile }];
 
   const extension = outfile === null ? '' : extensionOf(outfile);
-  const implied = isFormat(extension) ? extension : null;
-  if (outfile !== null && OTHER_FORMATS.has(extension)) {
+  const implied = formatCalled(extension);
+  if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
     throw new Misuse(messages.outfileExtension(outfile, extension), {
-      remedy: messages.outfileExtensionRemedy(FORMATS),
+      remedy: messages.outfileExtensionRemedy(FORMAT_NAMES.map((name) => formatRow(name).extension)),
     });
   }
   if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
@@ -39,20 +40,18 @@ export function chooseTargets(
       remedy: messages.FORMAT_CONTRADICTS_REMEDY,
     });
   }
-  const stem = implied === null ? (outfile ?? DEFAULT_NAME) : outfile!.slice(0, -implied.length - 1);
-  return (asked ?? [implied ?? FORMATS[0]]).map((format) => ({
+  const stem = implied === null ? (outfile ?? DEFAULT_NAME) : outfile!.slice(0, -extension.length - 1);
+  return (asked ?? [implied ?? FORMAT_DEFAULT]).map((format) => ({
     format,
-    path: format === implied ? outfile! : `${stem}.${format}`,
+    path: format === implied ? outfile! : `${stem}.${formatRow(format).extension}`,
   }));
 }
 
 function onlyFormat(asked: readonly Format[] | null): Format {
-  if (asked === null) return FORMATS[0];
+  if (asked === null) return FORMAT_DEFAULT;
   if (asked.length > 1)
-    throw new Misuse(messages.STDOUT_ONE_FORMAT, { remedy: messages.stdoutOneFormatRemedy(FORMATS) });
+    throw new Misuse(messages.STDOUT_ONE_FORMAT, { remedy: messages.stdoutOneFormatRemedy(FORMAT_NAMES) });
   return asked[0]!;
 }
-
-const isFormat = (text: string): text is Format => (FORMATS as readonly string[]).includes(text);
 
 const extensionOf = (path: string): string => /[^\\/]\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

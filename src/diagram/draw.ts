@@ -1,9 +1,11 @@
-/** Arrange and draw: from the graph to the pictures. */
+/** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
-import type { Graph } from '../graph/model.js';
-import type { Format, LayoutName, ThemeName } from '../options.js';
+import type { LayoutName } from '../options.js';
+import type { Presentation } from '../present/model.js';
+import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
+import type { ThemeName } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -34,52 +36,45 @@ export interface Tools {
   readonly machine?: Machine;
 }
 
-/** Arrange: from the graph to the finished geometry. @throws what `askDot` throws. */
-export async function layOut(graph: Graph, modules: boolean, askDot: AskDot | null = null): Promise<Layout> {
+/** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
+export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
   const { buildScene } = await import('../arrange/scene/index.js');
   const { withLegend } = await import('../arrange/legend.js');
   const { withFlows } = await import('../arrange/flows.js');
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    return withFlows(withLegend(await arrangeDot(buildScene(graph, { modules }), askDot)), graph.flows);
+    return withFlows(withLegend(await arrangeDot(buildScene(presentation), askDot)), presentation.flows);
   }
   const { arrangeNested } = await import('../arrange/nested/index.js');
-  return withFlows(withLegend(arrangeNested(buildScene(graph, { modules }))), graph.flows);
+  return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
 }
 
-/** Arrange and draw: from the graph to the pictures, by theme, in the order of `formats`. */
-export async function drawGraph(
-  graph: Graph,
-  drawing: Omit<Drawing, 'layout'> & Tools,
+/** Whether any of them shows where things are. */
+export const needsLayout = (formats: readonly Format[]): boolean =>
+  formats.some((format) => formatRow(format).needs === 'layout');
+
+/** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
+export async function drawAll(
+  presentation: Presentation,
+  { formats, themes, askDot, scale, machine }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
-  onStep(messages.STEP_ARRANGING);
-  const layout = await layOut(graph, drawing.modules, drawing.askDot);
+  const isArranged = needsLayout(formats);
+  if (isArranged) onStep(messages.STEP_ARRANGING);
+  const layout = isArranged ? await layOut(presentation, askDot) : null;
   const pictures: Picture[] = [];
-  for (const theme of drawing.themes) pictures.push(...(await drawIn(theme, layout, drawing, onStep)));
-  return pictures;
-}
-
-async function drawIn(
-  theme: ThemeName,
-  layout: Layout,
-  { formats, scale, machine }: Pick<Drawing, 'formats' | 'scale'> & Tools,
-  onStep: OnStep,
-): Promise<Picture[]> {
-  onStep(messages.stepDrawing('svg'));
-  const { drawSvg } = await import('../render/svg/index.js');
-  const svg = drawSvg(layout, theme);
-  // A PNG cannot follow its reader's system.
-  const still = theme === 'auto' && formats.includes('png') ? drawSvg(layout) : svg;
-
-  const pictures: Picture[] = [];
-  for (const format of formats) {
-    if (format === 'svg') pictures.push({ format, theme, content: svg, note: null });
-    else {
+  for (const theme of themes) {
+    for (const format of formats) {
+      const row = formatRow(format);
+      // Words have no theme: one is enough.
+      if (row.needs === 'presentation' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const { drawPng } = await import('../render/png/index.js');
-      const { bytes, note } = await drawPng(still, { scale, ...(machine && { machine }) });
-      pictures.push({ format, theme, content: bytes, note });
+      const how = { theme, scale, ...(machine && { machine }) };
+      const written =
+        row.needs === 'layout'
+          ? await (await row.load()).write(layout as Layout, how)
+          : await (await row.load()).write(presentation, how);
+      pictures.push({ format, theme, ...written });
     }
   }
   return pictures;

@@ -36,6 +36,10 @@ export type Source =
   /** A repository, to be fetched: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
 
+/** Whether the actions in it are those of a plan against what exists; an offline plan creates everything. */
+export const knowsChanges = (source: Source): boolean =>
+  source.is === 'files' || (source.is === 'code' ? source.code.planning : source.planning).planner === 'terraform';
+
 /** Either files, or code that is here. */
 export interface Opened {
   readonly name: string;

@@ -5,7 +5,7 @@
 import { boxFactsOf } from '../catalog/boxes.js';
 import { typeOf } from '../graph/address.js';
 import { byAddress } from '../graph/order.js';
-import { printable } from '../text/quote.js';
+import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 
 export interface Containment {

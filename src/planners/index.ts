@@ -12,7 +12,7 @@ import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
-import { printable } from '../text/quote.js';
+import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';

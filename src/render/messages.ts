@@ -14,3 +14,15 @@ export const pngScaledDown = (asked: number, used: number, megapixels: number) =
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
 export const NOT_AN_SVG = 'the picture to be rasterised has no size';
+
+/** Of icons and boxes. */
+export const mermaidOfChanges = (shown: number, total: number) =>
+  `only what changes, with what it is connected to, ${shown} of ${total}`;
+export const mermaidOfKinds = (shown: number, total: number) => `what is alike is one icon, ${shown} for ${total}`;
+export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes, ${shown} of ${total}`;
+export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
+export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
+export const mermaidFolded = (what: string) => `too large for Mermaid as a whole: ${what}`;
+export const inside = (count: number) => `${count} inside`;
+export const moreInside = (count: number) => `${count} more inside`;
+export const times = (count: number) => `×${count}`;

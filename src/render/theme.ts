@@ -1,10 +1,7 @@
 import type { TextLine } from '../arrange/scene/model.js';
 import { STEP_SIZE, STEP_WEIGHT } from '../arrange/scene/steps.js';
 import type { BoxFacts } from '../catalog/model.js';
-import type { ThemeName } from '../options.js';
-
-/** `auto`: light, and dark where the reader's system is. */
-export type { ThemeName };
+import type { ThemeName } from './writer.js';
 
 /** A colour, and the one that takes its place on a dark system. */
 export interface Paint {

@@ -1,6 +1,6 @@
 /** Where Terraform code is, below a folder that has none, or not what is sought. */
 import type { Entry, Io } from '../io/io.js';
-import { printable } from '../text/quote.js';
+import { printable } from '../text/printable.js';
 import { FOLDER_DEPTH_LISTED, FOLDERS_LISTED, FOLDERS_LOOKED_AT } from './limits.js';
 import { codeBelow } from './messages.js';
 

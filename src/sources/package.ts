@@ -1,7 +1,7 @@
 /** What belongs to a configuration: how far files, links and `../` may lead. docs/decisions/0005-package.md */
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Files, Io } from '../io/io.js';
-import { printable } from '../text/quote.js';
+import { printable } from '../text/printable.js';
 import { isWithin } from '../text/within.js';
 import { LEVELS_ABOVE_MAX } from './limits.js';
 import { splitSource } from './split-source.js';

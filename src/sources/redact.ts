@@ -1,5 +1,5 @@
 /** What code or people have written as an address, fit to be shown: a login may stand at any place of an odd one. */
-import { printable } from '../text/quote.js';
+import { printable } from '../text/printable.js';
 
 /** `git::`, `https://`: what kind of address it is. */
 const KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;

@@ -2,8 +2,6 @@
 import { PRINTED_VALUE_LENGTH } from '../limits.js';
 import { printable } from './printable.js';
 
-export { printable };
-
 /** The text as a JSON string, unsafe characters escaped, cut where it is too long. */
 export function quote(text: string): string {
   const characters = text.length > PRINTED_VALUE_LENGTH ? [...text.slice(0, 2 * PRINTED_VALUE_LENGTH)] : [text];

@@ -16,7 +16,19 @@ import { nodeFiles } from '../../../src/io/files.js';
 import { temporaryFolder } from '../support/run-action.js';
 
 const node = (address: string, parent: string | null = null) => ({
-  ...{ address, type: 'aws_vpc', title: 'main', parent, isContainer: true, change: 'none' as const, count: 1 },
+  ...{
+    address,
+    type: 'aws_vpc',
+    title: 'VPC main',
+    name: '',
+    details: [],
+    alert: '',
+    badge: '',
+    parent,
+    isContainer: true,
+    change: 'none' as const,
+    count: 1,
+  },
 });
 
 const diagram = (id: string, changes: Partial<Diagram> = {}): Diagram => ({
@@ -29,7 +41,7 @@ const diagram = (id: string, changes: Partial<Diagram> = {}): Diagram => ({
   files: {},
   graph: {
     nodes: [node('aws_vpc.a'), node('aws_vpc.b', 'aws_vpc.a')],
-    edges: [{ from: 'aws_vpc.a', to: 'aws_vpc.b', twoWay: false, label: '' }],
+    edges: [{ from: 'aws_vpc.a', to: 'aws_vpc.b', twoWay: false, label: '', inferred: false }],
     omitted: { nodes: 0, edges: 0 },
   },
   changed: true,
@@ -80,7 +92,7 @@ const graph = MANIFEST.graph as Diagram['graph'];
 test.each<[string, unknown]>([
   ['no JSON', 'nonsense'],
   ['null', null],
-  ['another version', { ...MANIFEST, groundplan: 2 }],
+  ['another version', { ...MANIFEST, groundplan: 3 }],
   ['an id that leads elsewhere', { ...MANIFEST, id: '../a' }],
   ['the id of another file', { ...MANIFEST, id: 'b' }],
   ['something more', { ...MANIFEST, run: 'me' }],

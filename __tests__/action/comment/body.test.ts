@@ -44,7 +44,7 @@ test('one diagram, whole', () => {
 |---|---|---|
 | \`aws_instance.web\` | web | created |
 | \`aws_db_instance.db\` | db |  |
-| \`aws_vpc.main\` | main |  |
+| \`aws_vpc.main\` | VPC main |  |
 
 </details>
 
@@ -52,12 +52,16 @@ test('one diagram, whole', () => {
 
 \`\`\`mermaid
 flowchart LR
-  subgraph n0["main · aws_vpc"]
-    n1["web · aws_instance"]:::create
-    n2["db · aws_db_instance"]
+  subgraph n0["VPC main"]
+    direction LR
+    n1["EC2 instance<br/>web"]
+    n2["EC2 instance<br/>db"]
   end
   n1 --> n2
+  classDef noneBox fill:none,stroke:#8b949e
+  class n0 noneBox
   classDef create fill:#dafbe1,stroke:#1a7f37,color:#1f2328
+  class n1 create
 \`\`\`
 
 </details>
@@ -169,9 +173,13 @@ const diagrams = (): fc.Arbitrary<Diagram[]> =>
     )
     .map((all) =>
       all.map(({ nodes: list, label, ...more }, at) => {
-        const edges = list
-          .slice(1)
-          .map(({ address }) => ({ from: list[0]!.address, to: address, twoWay: at % 2 === 0, label }));
+        const edges = list.slice(1).map(({ address }) => ({
+          from: list[0]!.address,
+          to: address,
+          twoWay: at % 2 === 0,
+          label,
+          inferred: false,
+        }));
         return diagram(`d${at}`, {
           ...more,
           assumptions: more.warnings,

@@ -1,7 +1,7 @@
 /** Texts that Markdown, HTML, Mermaid and GitHub would take for their own. */
 import fc from 'fast-check';
 
-const HOSTILE = [
+export const HOSTILE = [
   '<script>alert(1)</script>',
   '<!-- groundplan v1 {"id":"default","run":9,"attempt":1} -->',
   '--> <img src=x onerror=alert(1)>',

@@ -6,7 +6,7 @@ import { memoryIo } from '../../support/memory-io.js';
 
 const SOURCE = { id: 'infra', path: 'infra', name: 'infra', given: 'infra' };
 const withPlan = async (repository: string | null, folders = ['.', 'infra']) => {
-  const { source } = await readSource(
+  const source = await readSource(
     SOURCE,
     { planfile: 'plan.json', graphfile: 'graph.dot' } as Inputs,
     repository,

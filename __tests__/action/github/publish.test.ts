@@ -3,6 +3,7 @@
 import * as messages from '../../../src/action/comment/messages.js';
 import * as githubMessages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
+import { mermaidOfKinds } from '../../../src/render/messages.js';
 import { rawFile } from '../server/git.js';
 import { addComment } from '../server/model.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
@@ -208,7 +209,7 @@ test('10,000 resources: one comment under the limit', async () => {
   expect(await publish(request, world(diagrams))).toMatchObject({ comment: 'created', published: 'refs' });
   const { body } = server.state.comments[0]!;
   expect(Buffer.byteLength(body)).toBeLessThan(60_000);
-  expect(body).toContain(messages.mermaidOfBoxes(20, 10_000));
+  expect(body).toContain(messages.sentence(mermaidOfKinds(40, 10_000)));
   await saysTheSameAgain(request);
 });
 

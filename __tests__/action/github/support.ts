@@ -18,7 +18,11 @@ const NO_CHANGES = { create: 0, update: 0, replace: 0, delete: 0, none: 0 };
 export const node = (address: string, more: Partial<SummaryNode> = {}): SummaryNode => ({
   address,
   type: address.split('.').at(-2) ?? 'aws_vpc',
-  title: address.split('.').at(-1)!,
+  title: more.isContainer === true ? `VPC ${address.split('.').at(-1)}` : 'EC2 instance',
+  name: more.isContainer === true ? '' : address.split('.').at(-1)!,
+  details: [],
+  alert: '',
+  badge: '',
   parent: null,
   isContainer: false,
   change: 'none',
@@ -41,7 +45,7 @@ export function diagram(id: string, more: Partial<Diagram> = {}): Diagram {
     files: { svg: `/out/${id}.svg`, png: `/out/${id}.png`, darkPng: `/out/${id}.dark.png` },
     graph: {
       nodes,
-      edges: [{ from: 'aws_instance.web', to: 'aws_db_instance.db', twoWay: false, label: '' }],
+      edges: [{ from: 'aws_instance.web', to: 'aws_db_instance.db', twoWay: false, label: '', inferred: false }],
       omitted: { nodes: 0, edges: 0 },
     },
     changed: true,
@@ -59,9 +63,13 @@ export function largeDiagram(id: string, count: number, boxes: number, change: C
       ? node(`aws_vpc.v${at}`, { isContainer: true })
       : node(`module.m[${at % boxes}].aws_instance.web_${at}`, { parent: `aws_vpc.v${at % boxes}`, change }),
   );
-  const edges = nodes
-    .slice(boxes + 1)
-    .map(({ address }, at) => ({ from: nodes[boxes + at]!.address, to: address, twoWay: false, label: 'HTTPS:443' }));
+  const edges = nodes.slice(boxes + 1).map(({ address }, at) => ({
+    from: nodes[boxes + at]!.address,
+    to: address,
+    twoWay: false,
+    label: 'HTTPS:443',
+    inferred: false,
+  }));
   const graph = { nodes, edges, omitted: { nodes: 0, edges: 0 } };
   return diagram(id, { resources: count, graph, counts: { ...NO_CHANGES, none: count } });
 }

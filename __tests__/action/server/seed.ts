@@ -14,7 +14,11 @@ export const drawnAt = (path: string): Diagram => ({
         {
           address: 'aws_vpc.a',
           type: 'aws_vpc',
-          title: 'a',
+          title: 'VPC a',
+          name: '',
+          details: [],
+          alert: '',
+          badge: '',
           parent: null,
           isContainer: true,
           change: 'none',

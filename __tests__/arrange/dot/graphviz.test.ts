@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { arrangeDot } from '../../../src/arrange/dot/index.js';
 import type { Layout, Rect } from '../../../src/arrange/layout.js';
 import { layOut } from '../../../src/diagram/draw.js';
+import { presentGraph } from '../../../src/diagram/present.js';
 import { cases } from '../../support/cases.js';
 import { loadGraph } from '../../support/golden.js';
 import { findFaults } from '../../support/quality.js';
@@ -74,7 +75,10 @@ const NONE = { overlaps: [], outside: [], labels: [], inHeaders: [], detached: [
 
 describeWithDot('Graphviz', () => {
   test.each(cases().map((each) => [each.name, each] as const))('%s has no faults', async (_name, { folder }) => {
-    const layout = await layOut(loadGraph(join(folder, 'expected.graph.json')), true, askDot);
+    const layout = await layOut(
+      await presentGraph(loadGraph(join(folder, 'expected.graph.json')), { modules: true }),
+      askDot,
+    );
     expect(faultsOf(layout)).toEqual(NONE);
     expect(layout.nodes.length + layout.boxes.length).toBeGreaterThan(0);
   });

@@ -5,6 +5,7 @@ import { PADDING } from '../../../src/arrange/nested/spacing.js';
 import { buildScene } from '../../../src/arrange/scene/index.js';
 import type { SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
 import { readGraphJson } from '../../../src/graph-json/index.js';
+import { present } from '../../../src/present/index.js';
 import { findFaults } from '../../support/quality.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
@@ -16,7 +17,7 @@ describe('large pictures', () => {
     [1000, 'deep'],
   ] as const)('of %d nodes (%s) have no overlaps and nothing outside', (size, shape) => {
     const text = JSON.stringify(generateGraph({ nodes: size, shape }));
-    const layout = arrangeNested(buildScene(readGraphJson(text, 'generated').graph, { modules: true }));
+    const layout = arrangeNested(buildScene(present(readGraphJson(text, 'generated').graph, { modules: true })));
     expect(layout.nodes).toHaveLength(size);
     const { overlaps, outside, detached } = findFaults(layout);
     expect({ overlaps, outside, detached }).toEqual({ overlaps: [], outside: [], detached: [] });

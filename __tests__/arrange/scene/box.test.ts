@@ -1,6 +1,6 @@
-import { TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/arrange/messages.js';
 import { boxFactsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
+import { TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/present/messages.js';
 import { widthOf } from '../../../src/text/metrics.js';
 import { boxOf, nodeOf, sceneOf } from './graphs.js';
 

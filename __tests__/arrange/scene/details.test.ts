@@ -1,4 +1,5 @@
-import { detailText, detailValues } from '../../../src/arrange/scene/details.js';
+import { detailText } from '../../../src/arrange/scene/details.js';
+import { detailValues } from '../../../src/present/details.js';
 
 test.each([
   ['in the order asked for', { b: '2', a: '1' }, ['a', 'b'], ['1', '2']],

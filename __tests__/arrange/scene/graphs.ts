@@ -3,6 +3,7 @@ import { buildScene } from '../../../src/arrange/scene/index.js';
 import type { Scene, SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import { present } from '../../../src/present/index.js';
 
 export interface Sketch {
   readonly title?: string;
@@ -25,7 +26,7 @@ export function sceneOf({ title = '', inside, edges = [] }: Sketch, modules = tr
     nodes,
     edges: edges.map(([from, to, more]) => createEdge({ from, to, ...more })),
   });
-  return buildScene(graph, { modules });
+  return buildScene(present(graph, { modules }));
 }
 
 export const nodeOf = (scene: Scene, id: string): SceneNode => {

@@ -1,7 +1,7 @@
-import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/arrange/messages.js';
 import { ICON_SIZE } from '../../../src/arrange/scene/measures.js';
 import { factsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
+import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/present/messages.js';
 import { nodeOf, sceneOf } from './graphs.js';
 
 const EC2 = `title: ${factsOf('aws_instance').title}`;

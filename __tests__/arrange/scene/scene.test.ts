@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { resourceCount } from '../../../src/arrange/messages.js';
 import { isAddress } from '../../../src/graph/address.js';
+import { resourceCount } from '../../../src/present/messages.js';
 import { nodeOf, outline, type Sketch, sceneOf } from './graphs.js';
 
 test('each cloud has its box; actors and other providers stay outside, in front', () => {

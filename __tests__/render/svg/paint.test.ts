@@ -1,6 +1,7 @@
 import { svgDocument } from '../../../src/render/svg/document.js';
 import { darkStyle, painted } from '../../../src/render/svg/paint.js';
-import { AUTO, DARK, LIGHT, type ThemeName, themeCalled } from '../../../src/render/theme.js';
+import { AUTO, DARK, LIGHT, themeCalled } from '../../../src/render/theme.js';
+import type { ThemeName } from '../../../src/render/writer.js';
 import { choicesOf } from '../../support/options.js';
 import { parseXml } from '../../support/xml.js';
 import { ICONS, node, SMALL } from '../small-layout.js';

@@ -6,15 +6,15 @@
 import { directionsEscaped } from '../../graph/directions.js';
 import { cut } from '../cut.js';
 import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.js';
-import { type Diagram, FILE_KINDS } from '../model.js';
+import { type Diagram, FILE_KINDS, type FileKind } from '../model.js';
 import { SAID_MAX } from './limits.js';
 
 /** Grows with every change that an older reader would misread. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export interface Manifest extends Omit<Diagram, 'files'> {
   readonly groundplan: typeof FORMAT;
-  readonly files: readonly (typeof FILE_KINDS)[number][];
+  readonly files: readonly FileKind[];
 }
 
 export function serialiseManifest({ files, warnings, assumptions, removed, ...diagram }: Diagram): string {
@@ -49,12 +49,16 @@ const NODE = {
   address: ADDRESS,
   type: text(200),
   title: text(),
+  name: text(),
+  details: { type: 'array', maxItems: 2, items: text() },
+  alert: text(),
+  badge: text(20),
   parent: { ...ADDRESS, type: ['string', 'null'] },
   isContainer: { type: 'boolean' },
   change: { enum: CHANGES },
   count: number,
 };
-const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text() };
+const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(), inferred: { type: 'boolean' } };
 
 /** JSON Schema of a manifest. */
 export const MANIFEST_SCHEMA = object(

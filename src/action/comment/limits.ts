@@ -1,8 +1,3 @@
-/** Mermaid's own limits are 500 edges and 50,000 characters, and a diagram cannot raise them. */
-export const MERMAID_EDGES_MAX = 450;
-export const MERMAID_CHARACTERS_MAX = 45_000;
-/** A browser needs seconds for more boxes, and nobody reads them. */
-export const MERMAID_NODES_MAX = 300;
 /** Rows of one table of resources; the whole list is in the picture and the graph file. */
 export const TABLE_ROWS_MAX = 200;
 export const SHORT_TABLE_ROWS_MAX = 20;
@@ -14,4 +9,3 @@ export const ABSENT_LISTED_MAX = 50;
 export const TITLE_LENGTH_MAX = 120;
 export const ADDRESS_LENGTH_MAX = 200;
 export const WARNING_LENGTH_MAX = 300;
-export const MERMAID_LABEL_LENGTH_MAX = 60;

@@ -33,14 +33,8 @@ export const removed = (resources: number, by: string) => `, ${resources} remove
 export const tableSummary = (count: number, removedOnes: string) => plural(count, 'resource') + removedOnes;
 export const TABLE_HEAD = { changes: '| Resource | Name | Change |', plain: '| Resource | Name |' } as const;
 export const rowsMore = (count: number) => `${count} more not listed here.`;
+export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
-export const mermaidOfChanges = (shown: number, total: number) =>
-  `Only what changes, with what it is connected to: ${shown} of ${total}.`;
-export const mermaidOfBoxes = (shown: number, total: number) =>
-  `Only the boxes, ${shown} of ${total}: the whole is too large for Mermaid.`;
-export const mermaidOfPart = (shown: number, total: number) => `Only ${shown} of ${total}.`;
-export const MERMAID_TOO_LARGE = 'Too large for Mermaid.';
-export const inside = (count: number) => `${count} inside`;
 export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
 export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
 export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;

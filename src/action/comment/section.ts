@@ -52,9 +52,9 @@ export const changesOf = (counts: ChangeCounts): readonly string[] =>
 /** Open where it is the only picture that there is. */
 function mermaid({ graph }: Diagram, hasPicture: boolean): string {
   const drawn = mermaidOf(graph);
-  if (drawn === null) return graph.nodes.length === 0 ? '' : `${messages.MERMAID_TOO_LARGE}\n\n`;
+  if (drawn === null) return '';
   const fence = `\`\`\`mermaid\n${drawn.text}\n\`\`\``;
-  const content = drawn.leftOut === '' ? fence : `${drawn.leftOut}\n\n${fence}`;
+  const content = drawn.leftOut === '' ? fence : `${messages.sentence(drawn.leftOut)}\n\n${fence}`;
   return hasPicture ? details(messages.MERMAID_SUMMARY, content) : `${content}\n\n`;
 }
 

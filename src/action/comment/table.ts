@@ -12,7 +12,7 @@ const RANK: Readonly<Record<Change, number>> = { delete: 0, replace: 1, create: 
 
 /** As much of it as is usual, and as little as is worth showing; empty where there is nothing to list. */
 export function tablesOf({ graph, resources, removed }: Diagram): readonly [string, string] {
-  const nodes = graph.nodes.filter(({ type }) => !isPseudoType(type));
+  const nodes = graph.nodes.filter(({ type }) => type !== '' && !isPseudoType(type));
   if (nodes.length === 0) return ['', ''];
   const ordered = [...nodes].sort((a, b) => RANK[a.change] - RANK[b.change] || byAddress(a.address, b.address));
   const write = (rowsMax: number) =>
@@ -30,8 +30,8 @@ export const removedText = (removed: Diagram['removed'] = []): string =>
 function table(nodes: readonly SummaryNode[], more: number): string {
   const hasChanges = nodes.some(({ change }) => change !== 'none');
   const head = messages.TABLE_HEAD[hasChanges ? 'changes' : 'plain'];
-  const rows = nodes.map(({ address, title, count, change }) => {
-    const name = `${markdown(title, TITLE_LENGTH_MAX)}${count > 1 ? ` ×${count}` : ''}`;
+  const rows = nodes.map(({ address, title, name: called, badge, change }) => {
+    const name = [markdown(called === '' ? title : called, TITLE_LENGTH_MAX), badge].join(' ').trimEnd();
     const cells = [code(address, ADDRESS_LENGTH_MAX), name, ...(hasChanges ? [messages.CHANGE_WORD[change]] : [])];
     return `| ${cells.join(' | ')} |`;
   });

@@ -1,6 +1,13 @@
 /** One diagram, from its source to its files: the same program as the command line's. */
 
-import { annotationsBeside, type DiagramRequest, diagram, type Ledger, type Picture } from '../../diagram.js';
+import {
+  annotationsBeside,
+  type DiagramRequest,
+  diagram,
+  type Ledger,
+  type Picture,
+  type Source,
+} from '../../diagram.js';
 import { countResources } from '../../graph/count-resources.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
@@ -9,11 +16,11 @@ import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
-import type { Diagram, DiagramFiles } from '../model.js';
+import { type Diagram, darkKind, type FileKind } from '../model.js';
 import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
 import { writeFiles } from './files.js';
-import { type DrawingSource, type Read, readSource } from './source.js';
+import { type DrawingSource, readSource } from './source.js';
 import { changeCounts, summarise } from './summarise.js';
 
 export interface DrawOneOptions {
@@ -27,14 +34,15 @@ export interface DrawOneOptions {
 /** @throws as the stages do, and `BadInput` for inputs that lead nowhere. */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
-  const read = await readSource(source, inputs, options.repository, io);
-  const { found, graph, pictures, warnings } = await diagram(requestOf(read, inputs, io), io);
-  const contents = new Map<keyof DiagramFiles, Picture['content']>(
+  const given = await readSource(source, inputs, options.repository, io);
+  const { found, graph, presentation, knowsChanges, pictures, warnings } = await diagram(
+    requestOf(given, inputs, io),
+    io,
+  );
+  const contents = new Map<FileKind, Picture['content']>(
     pictures.map(({ theme, format, content }) => [kindOf(theme, format, inputs), content]),
   );
   const files = await writeFiles(directory, source.id, contents.set('graph', serialiseGraph(found.graph)), io);
-  // A graph file says nothing of changes.
-  const knowsChanges = read.knowsChanges && found.ledger !== null;
   const counts = changeCounts(found, knowsChanges);
   return {
     id: source.id,
@@ -45,7 +53,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     ...(graph.removed !== undefined && { removed: graph.removed }),
     counts,
     files,
-    graph: summarise(graph, knowsChanges),
+    graph: summarise(presentation!),
     changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
     warnings: fewOf(warnings.map(inInputs)),
     assumptions: assumptionsOf(found.graph),
@@ -53,7 +61,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   };
 }
 
-function requestOf({ source }: Read, inputs: Inputs, io: Io): DiagramRequest {
+function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
   const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
   return {
     source,
@@ -65,7 +73,10 @@ function requestOf({ source }: Read, inputs: Inputs, io: Io): DiagramRequest {
     model: null,
     view: { simplified, overview },
     title: title === '' ? null : title,
-    drawing: inputs.mode === 'graphdata' ? null : { formats, themes: THEMES_DRAWN[theme], scale, modules, layout },
+    drawing: {
+      formats: inputs.mode === 'graphdata' ? [] : formats,
+      ...{ themes: THEMES_DRAWN[theme], scale, modules, layout },
+    },
   };
 }
 
@@ -73,11 +84,6 @@ const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, 
 
 const assumptionsOf = ({ nodes }: Graph): string[] =>
   [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
-
-const KINDS = {
-  light: { svg: 'svg', png: 'png' },
-  dark: { svg: 'darkSvg', png: 'darkPng' },
-} as const satisfies Record<string, Record<string, keyof DiagramFiles>>;
 
 /** With `auto` there is one SVG that suits both, and a light PNG. */
 const THEMES_DRAWN = {
@@ -88,8 +94,8 @@ const THEMES_DRAWN = {
 } as const;
 
 /** A picture that is drawn in one theme only goes by the plain name, whichever it is. */
-const kindOf = (theme: Picture['theme'], format: Picture['format'], inputs: Inputs): keyof DiagramFiles =>
-  KINDS[inputs.theme === 'both' && theme === 'dark' ? 'dark' : 'light'][format];
+const kindOf = (theme: Picture['theme'], format: Picture['format'], inputs: Inputs): FileKind =>
+  inputs.theme === 'both' && theme === 'dark' ? darkKind(format) : format;
 
 /** Of everything that the pictures are made of. */
 function fingerprint({ title, nodes, edges, flows = [] }: Graph, inputs: Inputs): string {

@@ -1,20 +1,19 @@
 /** Names of the files of one diagram, and writing them. */
 import { join } from 'node:path';
+import { FORMAT_NAMES, formatRow } from '../../diagram.js';
 import type { Io } from '../../io/io.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
-import type { DiagramFiles } from '../model.js';
-
-type Kind = keyof DiagramFiles;
+import { type DiagramFiles, darkKind, type FileKind } from '../model.js';
 
 /** Behind the id, which holds no dot: the names are unique in a run, and artifacts may be unpacked into one folder. */
-export const ENDINGS: Readonly<Record<Kind, string>> = {
-  svg: '.svg',
-  png: '.png',
-  darkSvg: '.dark.svg',
-  darkPng: '.dark.png',
-  graph: '.json',
-};
+export const ENDINGS = Object.fromEntries([
+  ...FORMAT_NAMES.flatMap((format) => [
+    [format, `.${formatRow(format).extension}`],
+    [darkKind(format), `.dark.${formatRow(format).extension}`],
+  ]),
+  ['graph', '.json'],
+]) as Readonly<Record<FileKind, string>>;
 
 export const MANIFEST_ENDING = '.groundplan.json';
 
@@ -28,10 +27,10 @@ export const isOurs = (name: string): boolean =>
 export async function writeFiles(
   directory: string,
   id: string,
-  contents: ReadonlyMap<Kind, string | Uint8Array>,
+  contents: ReadonlyMap<FileKind, string | Uint8Array>,
   io: Pick<Io, 'makeDirectory' | 'writeFile'>,
 ): Promise<DiagramFiles> {
-  const files: Partial<Record<Kind, string>> = {};
+  const files: Partial<Record<FileKind, string>> = {};
   try {
     await io.makeDirectory(directory);
     for (const [kind, content] of contents) {

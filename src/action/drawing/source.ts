@@ -41,12 +41,6 @@ export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>
   }));
 }
 
-export interface Read {
-  readonly source: Source;
-  /** Whether the actions in it are those of a plan against what exists; an offline plan creates everything. */
-  readonly knowsChanges: boolean;
-}
-
 /**
  * @param repository around the code of strangers; null for code that may be run
  * @throws InvalidInput where there is nothing to read
@@ -56,7 +50,7 @@ export async function readSource(
   inputs: Inputs,
   repository: string | null,
   io: Io,
-): Promise<Read> {
+): Promise<Source> {
   if (inputs.planfile !== '') {
     const file = await readFile('planfile', inputs.planfile, io);
     await checkInside('path', given, io);
@@ -64,7 +58,7 @@ export async function readSource(
     // Code of strangers may lead out of the repository; what it would add to their plan is not worth a way around that.
     const isRead = repository === null && (await io.kindOf(given).catch(() => 'missing')) === 'directory';
     const files: Sources = { kind: 'plan', file, dot, directory: isRead ? given : null };
-    return { source: { is: 'files', name: inputs.planfile, files, folders: [given] }, knowsChanges: true };
+    return { is: 'files', name: inputs.planfile, files, folders: [given] };
   }
   await checkInside('path', given, io);
   const kind = await io.kindOf(given).catch((cause: unknown) => unreadable('path', given, cause));
@@ -72,12 +66,12 @@ export async function readSource(
   if (kind === 'directory') {
     for (const file of inputs.varfile) await checkInside('varfile', file, io);
     const code = { name: given, directory: given, repository, planning: planningOf(inputs) };
-    return { source: { is: 'code', code }, knowsChanges: inputs.planner === 'terraform' };
+    return { is: 'code', code };
   }
   const file = await readFile('path', given, io);
   const folder = /^(.*)[\\/]/.exec(given)?.[1] ?? '.';
   const files: Sources = { kind: 'any', file, dot: null };
-  return { source: { is: 'files', name: given, files, folders: [folder] }, knowsChanges: true };
+  return { is: 'files', name: given, files, folders: [folder] };
 }
 
 /** Which hosts may be asked for modules; `auto` was decided before, trust.ts. */

@@ -1,7 +1,7 @@
 /** What an answer of GitHub means: it is there, it may come later, or it never will. */
 import type { HttpResult } from '../../io/io.js';
 import { memberAt, textAt } from '../../json/foreign.js';
-import { short } from '../text.js';
+import { short } from '../../text/short.js';
 import { COMPLAINT_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { RefusalKind } from './refusal.js';

@@ -6,7 +6,7 @@ import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import type { Context } from '../context.js';
 import * as messages from '../messages.js';
-import type { Absent, Artifact, Event } from '../model.js';
+import type { Absent, Artifact, Event, FileKind } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
@@ -19,7 +19,7 @@ export async function report(context: Context): Promise<number> {
   const { gathered, artifacts } = await collect(context);
   for (const warning of fewOf(gathered.warnings)) runner.annotate('warning', warning);
   const isUntrusted = inputs.trust === 'untrusted' || isOfStrangers(event);
-  const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? withoutSvg(diagram) : diagram));
+  const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? onlyHarmless(diagram) : diagram));
   const absent = absentFrom(gathered);
   runner.say(messages.gathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
@@ -45,9 +45,13 @@ function absentFrom({ diagrams, found }: Gathered): Absent {
   return { deleted: found?.deleted ?? [], missing, isKnown: found !== null };
 }
 
-/** An SVG can hold scripts; nobody has looked into this one. */
-const withoutSvg = (diagram: Gathered['diagrams'][number]) => {
-  const { svg: _, darkSvg: __, ...files } = diagram.files;
+/** Of strangers: a PNG is looked into before it is shown, a graph is data. An SVG can hold scripts, and so may other formats. */
+const HARMLESS: readonly FileKind[] = ['png', 'darkPng', 'graph'];
+
+const onlyHarmless = (diagram: Gathered['diagrams'][number]) => {
+  const files = Object.fromEntries(
+    HARMLESS.flatMap((kind) => (diagram.files[kind] ? [[kind, diagram.files[kind]]] : [])),
+  );
   return { ...diagram, files };
 };
 

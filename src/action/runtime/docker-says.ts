@@ -1,6 +1,6 @@
 /** Why Docker does not do it, out of what it has written: its progress and its advice left out. */
 
-import { short } from '../text.js';
+import { short } from '../../text/short.js';
 import { DOCKER_REASON_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 

@@ -1,78 +1,13 @@
-import { isContainerType } from '../../graph/containers.js';
-import type { Graph, GraphNode } from '../../graph/model.js';
-import { childrenOf } from '../../graph/tree.js';
-import { containerBox, sceneBox } from './box.js';
-import { ownWords } from './box-title.js';
-import { loops, sceneEdges } from './edges.js';
-import { type Entry, isGroup } from './groups.js';
+import type { Presentation } from '../../present/model.js';
+import { sceneBox } from './box.js';
+import { sceneEdge } from './edges.js';
 import { heading } from './heading.js';
-import type { Scene, SceneBox, SceneNode } from './model.js';
-import { groupByModule } from './modules.js';
+import type { Scene } from './model.js';
 import { sceneNode } from './node.js';
-import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
-import { topEntries } from './top.js';
-import { loneInstances } from './words.js';
 
-export interface SceneOptions {
-  /** Draw a box around what belongs to one module. */
-  readonly modules: boolean;
-}
-
-/** An entry that waits for its turn, with the id of the box that it goes into. */
-interface Waiting {
-  readonly entry: Entry;
-  readonly parent: string | null;
-  /** What it is called; null for a group, which brings its title. */
-  readonly called: Called | null;
-  /** Names of the boxes around it, outermost first. */
-  readonly said: readonly string[];
-}
-
-/** A title leaves out what so many boxes around it say: a network, a region, a zone. */
-const SAID_BOXES = 3;
-
-/**
- * Everything in the picture with its texts and sizes, not placed yet. Items come parents first, siblings in address
- * order but for subnets, public ones first. A stack of our own, not recursion: containers may nest as deep as the
- * input likes.
- */
-export function buildScene(graph: Graph, options: SceneOptions): Scene {
-  const children = childrenOf(graph);
-  const loopOf = loops(graph);
-  const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
-  const group = options.modules
-    ? groupByModule(context.lone)
-    : (_: string | null, siblings: readonly GraphNode[]) => [...siblings];
-
-  const items: (SceneNode | SceneBox)[] = [];
-  const stack: Waiting[] = [];
-  const wait = (entries: readonly Entry[], parent: string | null, said: readonly string[]): void => {
-    const nodes = entries.filter((entry): entry is GraphNode => !isGroup(entry));
-    const called = nameSiblings(nodes, said, context);
-    for (const entry of [...entries].reverse()) {
-      stack.push({ entry, parent, called: isGroup(entry) ? null : (called.get(entry.address) as Called), said });
-    }
-  };
-
-  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group), null, []);
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    const { entry, parent, called, said } = next;
-    if (isGroup(entry)) {
-      items.push(sceneBox(entry.id, parent, entry.style, { title: entry.title }));
-      wait(entry.members, entry.id, said);
-      continue;
-    }
-    const { name, style } = called as Called;
-    if (isContainerType(entry.type)) {
-      items.push(containerBox(entry, parent, style, name));
-      // `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says.
-      const words = [name, ownWords(entry.type, style, name)].filter((each) => each !== '');
-      const saidInside = [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
-      const members = inTiers(context.childrenOf(entry.address), saidInside, context);
-      wait(group(entry.address, members), entry.address, saidInside);
-    } else {
-      items.push(sceneNode(entry, parent, loopOf.get(entry.address) ?? null, name));
-    }
-  }
-  return { ...heading(graph), items, edges: sceneEdges(graph) };
-}
+/** Everything in the picture with its texts and sizes, not placed yet. */
+export const buildScene = (presentation: Presentation): Scene => ({
+  ...heading(presentation),
+  items: presentation.items.map((item) => (item.kind === 'box' ? sceneBox(item) : sceneNode(item))),
+  edges: presentation.edges.map(sceneEdge),
+});

@@ -1,4 +1,5 @@
 /** Sizes that the scene and the drawing share, in pixels at scale 1. */
+import { BOX_TITLE_ROOM, NAME_ROOM } from '../../text/room.js';
 import type { TextLine } from './model.js';
 
 export const ICON_SIZE = 64;
@@ -8,12 +9,12 @@ export const LINE_HEIGHT: Readonly<Record<TextLine['role'], number>> = { title: 
 
 /** Font sizes that widths are measured with. */
 export const HEADING_SIZE = 20;
-export const TITLE_SIZE = 12;
-export const CAPTION_SIZE = 10.5;
+export const TITLE_SIZE = BOX_TITLE_ROOM.size;
+export const CAPTION_SIZE = NAME_ROOM.size;
 
 /** Lines of a caption are broken at these widths, so that neighbours line up in columns of similar width. */
 export const TITLE_WIDTH = 116;
-export const CAPTION_WIDTH = 124;
+export const CAPTION_WIDTH = NAME_ROOM.width;
 
 /** Room around the icon, above it and on either side of the widest line. */
 export const ICON_TOP = 2;
@@ -29,11 +30,6 @@ export const HEADER_EXTRA = 44;
 /** In a legend, from the left end of a sample to its words. */
 export const SAMPLE_WIDTH = 40;
 export const SUBTITLE_GAP = 6;
-/**
- * A longer title does not stretch its box: a name may be anything. It is cut only where the box is no wider for another
- * reason, which is not known before everything is placed.
- */
-export const MAX_BOX_TITLE = 520;
 export const MAX_BOX_SUBTITLE = 300;
 export const MAX_EDGE_LABEL = 180;
 export const MAX_HEADING = 900;

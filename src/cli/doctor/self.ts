@@ -1,13 +1,14 @@
 /** What is part of groundplan, tried on a picture with one icon: icons, font, rasteriser. */
 
-import { diagram } from '../../diagram.js';
+import { diagram, FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Bug } from '../../errors.js';
 import type { Io } from '../../io/io.js';
-import { FORMATS } from '../../options.js';
 import type { Check } from './check.js';
 import * as messages from './messages.js';
 
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
+/** What icons, font and rasteriser are for. */
+const PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === 'layout');
 const PNG_START = [0x89, 0x50, 0x4e, 0x47];
 
 export interface SelfChecks {
@@ -47,7 +48,7 @@ async function draw(io: Io): Promise<void> {
       model: null,
       view: null,
       title: null,
-      drawing: { formats: FORMATS, themes: ['light'], scale: 1, modules: true, layout: 'nested' },
+      drawing: { formats: PICTURES, themes: ['light'], scale: 1, modules: true, layout: 'nested' },
     },
     io,
   );

@@ -1,7 +1,7 @@
 /** The sentence in which Terraform says why, for a message of one line that anybody may see. */
 import { SAID_LENGTH } from '../../limits.js';
 import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 
 const QUOTED = /"([^"]*)"/g;
 const NAME = /^[A-Za-z_][\w.[\]-]*$/;

@@ -1,24 +1,14 @@
 /** The values of a resource: what its block says, as far as that is known. */
 import { isSecret } from '../../catalog/secrets.js';
 import { VALUE_DEPTH } from '../../limits.js';
+import { META_ARGUMENTS } from '../../terraform/blocks.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import { evaluate, knownElements, type Names, withNames } from './evaluate.js';
 import { isList, isMap, Lazy, UNKNOWN, type Value, ValueSet } from './value.js';
 
-/** What all resources have; it says nothing about the thing itself. */
-const META: ReadonlySet<string> = new Set([
-  'count',
-  'for_each',
-  'depends_on',
-  'provider',
-  'lifecycle',
-  'provisioner',
-  'connection',
-]);
-
 export function resourceValue(body: Body, names: Names): ReadonlyMap<string, Value> {
-  return new Map([...bodyValue(body, names)].filter(([name]) => !META.has(name)));
+  return new Map([...bodyValue(body, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
 }
 
 /** Blocks are lists of objects, as plans have them. */

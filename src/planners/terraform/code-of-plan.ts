@@ -7,7 +7,7 @@ import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { UNKNOWN } from '../static/value.js';
 import * as messages from './messages.js';

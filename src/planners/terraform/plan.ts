@@ -17,7 +17,7 @@ import { planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
 import type { Hidden } from '../../terraform/engine/format-diagnostics.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';

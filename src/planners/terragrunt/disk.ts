@@ -9,7 +9,7 @@ import type { Package } from '../../sources/package.js';
 import { type Found as FoundThere, lookWithin, readWithin } from '../../sources/within.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { FILES_WANTED_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -8,7 +8,7 @@ import { ENGINE_VERSION_SECONDS } from '../../limits.js';
 import { readPlan } from '../../plan/index.js';
 import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
 import { engineFailure, type Telling } from '../../terraform/engine/fail.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { mirrorTree } from '../terraform/mirror.js';
 import { mergePlans, type UnitPlan } from './merge.js';
 import * as messages from './messages.js';

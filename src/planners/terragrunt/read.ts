@@ -4,7 +4,7 @@ import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
 import { packageAround } from '../../sources/package.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { EVALUATION_SPENT } from '../messages.js';
 import { UNKNOWN } from '../static/value.js';

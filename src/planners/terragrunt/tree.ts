@@ -6,7 +6,7 @@ import { parseHcl } from '../../terraform/hcl/parse.js';
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { type FindModule, type FoundModule, readTree, type Tree } from '../../terraform/module-tree/read-tree.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { callsOf } from './calls.js';
 import * as messages from './messages.js';

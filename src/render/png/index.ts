@@ -1,5 +1,8 @@
+import type { Layout } from '../../arrange/layout.js';
 import { PNG_MAX_PIXELS } from '../limits.js';
 import { pngScaledDown } from '../messages.js';
+import { drawSvg } from '../svg/index.js';
+import type { Writer } from '../writer.js';
 import { type Machine, rasteriseNatively } from './native.js';
 import { rasterise, startRasteriser } from './rasteriser.js';
 import { cappedScale, defaultScale, sizeOf } from './size.js';
@@ -28,3 +31,9 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
   await startRasteriser();
   return { bytes: rasterise(svg, used), note };
 }
+
+export const write: Writer<Layout> = async (layout, { theme, ...options }) => {
+  // A PNG cannot follow its reader's system.
+  const { bytes, note } = await drawPng(drawSvg(layout, theme === 'auto' ? 'light' : theme), options);
+  return { content: bytes, note };
+};

@@ -1,6 +1,7 @@
 import type { Layout } from '../../arrange/layout.js';
 import bundled from '../assets/icons.json' with { type: 'json' };
-import { type ThemeName, themeCalled } from '../theme.js';
+import { themeCalled } from '../theme.js';
+import type { ThemeName, Writer } from '../writer.js';
 import { svgDocument } from './document.js';
 import type { Icons } from './icons.js';
 
@@ -11,3 +12,5 @@ import type { Icons } from './icons.js';
  */
 export const drawSvg = (layout: Layout, theme: ThemeName = 'light', icons: Icons = bundled): string =>
   svgDocument(layout, icons, themeCalled(theme));
+
+export const write: Writer<Layout> = (layout, { theme }) => ({ content: drawSvg(layout, theme), note: null });

@@ -1,7 +1,7 @@
 /** From a commit to files. Only plumbing: no command here knows hooks, submodules or what a repository configures. */
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../io/io.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { LINKS_MAX } from '../limits.js';
 import { removeLinksOut } from '../unpack/links-out.js';
 import { isPlainLink } from '../unpack/names.js';

@@ -1,7 +1,7 @@
 /** Diagnostics in words for the user: short on the error, whole with --debug. */
 
 import { SAID_LENGTH } from '../../limits.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import type { Diagnostic } from './diagnostics.js';
 import { DETAIL_LINES, DIAGNOSTICS_SHOWN } from './limits.js';
 import * as messages from './messages.js';

@@ -1,4 +1,6 @@
 /** What the blocks at the top of files declare, each once, override files merged. */
+
+import { LABELS } from '../blocks.js';
 import * as messages from '../hcl/messages.js';
 import type { Attribute, Block, Expression, HclFile } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
@@ -16,17 +18,6 @@ export interface Declarations {
   readonly requiredProviders: Map<string, Expression>;
   readonly faults: CodeFault[];
 }
-
-/** Blocks that are known by their labels, and how many they have. */
-const LABELS: ReadonlyMap<string, number> = new Map([
-  ['resource', 2],
-  ['data', 2],
-  ['ephemeral', 2],
-  ['module', 1],
-  ['variable', 1],
-  ['output', 1],
-  ['provider', 1],
-]);
 
 export const noDeclarations = (): Declarations => ({
   blocks: new Map(),

@@ -9,7 +9,7 @@ import * as sharedMessages from '../../messages.js';
 import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../../sources/package.js';
 import { shownAddress } from '../../sources/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../sources/split-source.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import { isWithin } from '../../text/within.js';
 import { CodeReader } from './code-reader.js';
 import { MODULE_CALLS_MAX } from './limits.js';

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../errors.js';
 import type { Files } from '../../io/io.js';
 import * as sharedMessages from '../../messages.js';
 import { readWithin } from '../../sources/within.js';
-import { printable } from '../../text/quote.js';
+import { printable } from '../../text/printable.js';
 import * as messages from './messages.js';
 import type { ModuleNode } from './module-model.js';
 

@@ -1,4 +1,6 @@
 /** From a graph of configuration addresses to links between resources that the plan has. */
+
+import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX } from '../limits.js';
 import type { ConfigReference } from './config-graph.js';
@@ -38,7 +40,7 @@ export function linksFrom(
   budget: LinkBudget = linkBudget(),
 ): Link[] {
   const links: Link[] = [];
-  for (const [path, firstSteps] of groupByPath(stepsOf(from))) {
+  for (const [path, firstSteps] of groupBy(stepsOf(from), ({ path }) => path)) {
     const seen = new Seen();
     const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [] })).reverse();
     for (let step = open.pop(); step !== undefined; step = open.pop()) {
@@ -113,14 +115,4 @@ function walkOn(passed: Walk, next: ConfigReference): Walk {
 function moduleDepthOf(address: string): number {
   const parts = parseTerraformAddress(address);
   return parts?.type === 'output' ? parts.modules.length : 0;
-}
-
-function groupByPath(steps: readonly ConfigReference[]): ReadonlyMap<string | null, readonly ConfigReference[]> {
-  const groups = new Map<string | null, ConfigReference[]>();
-  for (const step of steps) {
-    const group = groups.get(step.path);
-    if (group === undefined) groups.set(step.path, [step]);
-    else group.push(step);
-  }
-  return groups;
 }

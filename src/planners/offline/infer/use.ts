@@ -1,4 +1,6 @@
 /** What a configuration sets and reads of each type: all that is known of it, as its schema is not here. */
+
+import { META_ARGUMENTS } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression } from '../../../terraform/hcl/model.js';
 
 export interface AttributeUse {
@@ -46,21 +48,11 @@ function blockUse(body: BodyUse, name: string): BlockUse {
   return use;
 }
 
-/** Arguments and blocks that are Terraform's own, in resources and data sources. */
-const META: ReadonlySet<string> = new Set([
-  'count',
-  'for_each',
-  'depends_on',
-  'provider',
-  'lifecycle',
-  'provisioner',
-  'connection',
-]);
 /** In `provider` blocks. */
 const PROVIDER_META: ReadonlySet<string> = new Set(['alias', 'version', 'for_each']);
 const NOTHING: ReadonlySet<string> = new Set();
 
-export const readResource = (body: Body, use: BodyUse): void => readBody(body, use, META);
+export const readResource = (body: Body, use: BodyUse): void => readBody(body, use, META_ARGUMENTS);
 export const readProvider = (body: Body, use: BodyUse): void => readBody(body, use, PROVIDER_META);
 
 function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void {

@@ -32,16 +32,26 @@ export interface Run {
 }
 
 export async function attemptPlan(run: Run, options: readonly string[], io: Io): Promise<Attempt> {
+  const out = `-out=${join(run.layout.top, PLAN_FILE)}`;
+  const result = await runEngine(
+    run,
+    ['plan', '-json', '-input=false', '-lock=false', '-refresh=false', out, ...options],
+    io,
+  );
+  if (result.end === 'broken') return result;
+  const { code, stdout, stderr } = result;
+  const diagnostics = diagnosticsOf(result).map(fromOnePlace);
+  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: said(stderr, stdout) };
+  return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
+}
+
+async function runEngine(
+  run: Run,
+  args: readonly string[],
+  io: Io,
+): Promise<Exit | Extract<Attempt, { end: 'broken' }>> {
   const { engine, layout, env, budget } = run;
-  const args = [
-    'plan',
-    '-json',
-    '-input=false',
-    '-lock=false',
-    '-refresh=false',
-    `-out=${join(layout.top, PLAN_FILE)}`,
-  ];
-  const result = await io.run(engine.command, [...args, ...options], {
+  const result = await io.run(engine.command, args, {
     directory: layout.root,
     env,
     seconds: budget.left,
@@ -49,12 +59,10 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
     memory: MEMORY_BYTES_MAX,
   });
   const broken = brokenBy(result, run);
-  if (broken !== null) return { end: 'broken', reason: broken };
-  const { code, stdout, stderr } = result as Extract<RunResult, { end: 'exit' }>;
-  const diagnostics = diagnosticsOf(result).map(fromOnePlace);
-  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: said(stderr, stdout) };
-  return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
+  return broken === null ? (result as Exit) : { end: 'broken', reason: broken };
 }
+
+type Exit = Extract<RunResult, { end: 'exit' }>;
 
 const CIRCLE = /^Cycle: /;
 
@@ -69,17 +77,10 @@ const fromOnePlace = (diagnostic: Diagnostic): Diagnostic =>
  * provider whose socket is gone kills the process that it was told of, which is this one.
  */
 async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): Promise<Attempt> {
-  const { engine, layout, env, budget } = run;
-  const result = await io.run(engine.command, ['show', '-json', join(layout.top, PLAN_FILE)], {
-    directory: layout.root,
-    env,
-    seconds: budget.left,
-    budget,
-    memory: MEMORY_BYTES_MAX,
-  });
-  const broken = brokenBy(result, run);
-  if (broken !== null) return { end: 'broken', reason: broken };
-  const { code, stdout } = result as Extract<RunResult, { end: 'exit' }>;
+  const { engine, layout } = run;
+  const result = await runEngine(run, ['show', '-json', join(layout.top, PLAN_FILE)], io);
+  if (result.end === 'broken') return result;
+  const { code, stdout } = result;
   if (code !== 0) return { end: 'broken', reason: messages.planUnreadable(engine.command) };
   return { end: 'planned', text: withoutPlace(stdout, layout), diagnostics };
 }

@@ -1,5 +1,6 @@
 /** The same for JSON syntax. What is taken out becomes a comment, so that everything else stays where it is. */
 
+import { LABELS } from '../../../terraform/blocks.js';
 import { parserOf } from '../../../terraform/hcl/expression.js';
 import {
   type JsonMember,
@@ -37,17 +38,6 @@ export interface SafeJson extends EditedText {
   readonly removals: readonly Removal[];
   readonly unknown: readonly MadeUnknown[];
 }
-
-/** How many labels stand between the type of a block and what is in it. Data sources in checks go with the check. */
-const LABELS: ReadonlyMap<string, number> = new Map([
-  ['resource', 2],
-  ['data', 2],
-  ['ephemeral', 2],
-  ['module', 1],
-  ['variable', 1],
-  ['output', 1],
-  ['provider', 1],
-]);
 
 /** Bodies in JSON ignore what is named so. */
 const COMMENT = '"//"';

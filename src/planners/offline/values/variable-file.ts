@@ -4,7 +4,7 @@ import { objectOf } from '../../../json/foreign.js';
 import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
-import { printable } from '../../../text/quote.js';
+import { printable } from '../../../text/printable.js';
 import { variableFileFault, variableFileNotJson } from '../../messages.js';
 
 /** A file of variables as it goes into the copy. */

@@ -1,5 +1,5 @@
 /** Foreign text, before it is put anywhere. */
-import { oneLine } from '../text/one-line.js';
+import { oneLine } from './one-line.js';
 
 /** On one line, of visible characters, cut to so many. */
 export function short(text: string, length: number): string {

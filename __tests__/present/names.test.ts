@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { numbered } from '../../../src/arrange/messages.js';
-import { ALLOWED_ATTRIBUTES } from '../../../src/catalog/attributes.js';
-import { nameAttributesOf } from '../../../src/catalog/names.js';
-import { TABLES } from '../../../src/catalog/tables.js';
-import { createNode } from '../../../src/graph/create.js';
-import type { GraphNode } from '../../../src/graph/model.js';
-import { nodeOf, sceneOf } from './graphs.js';
+import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
+import { nameAttributesOf } from '../../src/catalog/names.js';
+import { TABLES } from '../../src/catalog/tables.js';
+import { createNode } from '../../src/graph/create.js';
+import type { GraphNode } from '../../src/graph/model.js';
+import { numbered } from '../../src/present/messages.js';
+import { nodeOf, sceneOf } from '../arrange/scene/graphs.js';
 
 type Sketched = string | (Partial<GraphNode> & { readonly address: string });
 

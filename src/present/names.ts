@@ -1,8 +1,8 @@
-import { nameAttributesOf } from '../../catalog/names.js';
-import { type Address, parseAddress } from '../../graph/address.js';
-import type { GraphNode } from '../../graph/model.js';
-import { NAMES_LISTED } from '../../limits.js';
-import { severalNames } from '../../messages.js';
+import { MADE_UP_NAME, nameAttributesOf, PLACE_NAMES, UNIQUE_SUFFIX } from '../catalog/names.js';
+import { type Address, parseAddress } from '../graph/address.js';
+import type { GraphNode } from '../graph/model.js';
+import { NAMES_LISTED } from '../limits.js';
+import { severalNames } from '../messages.js';
 import { detailValues } from './details.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
@@ -17,27 +17,11 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'example',
 ]);
 
-/** Made up by the provider where the configuration names nothing. */
-const MADE_UP = /^terraform-\d{14,}/;
-
-/** A time of 18 digits and a counter: what the AWS provider puts after a name prefix. */
-const SUFFIX = /\d{18}[0-9a-f]{8}$/;
-
 /** A longer name than the captions have room for is no better than the one in the configuration. */
 const OWN_LENGTH = 60;
 
 /** A name prefix ends in these: the cloud adds the rest. */
 const DANGLING = /[-_.]+$/;
-
-/**
- * Zones and regions that were made out of an attribute are called after their network too, to tell them apart
- * (`main_eu-west-1a`, `main_zone-1` where nobody knows which); in the picture they are inside it.
- */
-const PLACE_NAMES: ReadonlyMap<string, RegExp> = new Map([
-  ['aws_az', /_([a-z]{2}(?:-[a-z]+)+-\d[a-z])$|_zone-(\d)$/],
-  ['tv_gcp_region', /_([a-z]+-[a-z]+\d)$/],
-  ['tv_gcp_zone', /_([a-z]+-[a-z]+\d-[a-z])$|_zone-(\d)$/],
-]);
 
 const singular = (text: string): string =>
   text
@@ -61,8 +45,8 @@ const repeatsNoun = (name: string, title: string): boolean =>
  */
 function ownName(node: GraphNode, title: string, isLastResort: boolean): string | undefined {
   if (node.count > 1) return undefined;
-  const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP.test(value));
-  const name = given?.replace(SUFFIX, '').replace(DANGLING, '') ?? '';
+  const given = detailValues(node, nameAttributesOf(node.type), '').find((value) => !MADE_UP_NAME.test(value));
+  const name = given?.replace(UNIQUE_SUFFIX, '').replace(DANGLING, '') ?? '';
   if (name === '' || name.length > OWN_LENGTH) return undefined;
   return isLastResort || !(SAYS_NOTHING.has(name) || repeatsNoun(name, title)) ? name : undefined;
 }

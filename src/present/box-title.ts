@@ -1,9 +1,7 @@
-import { boxFactsOf } from '../../catalog/index.js';
+import { LOOSE_NOUN, NAME_SAYS_ALL } from '../catalog/box-variants.js';
+import { boxFactsOf } from '../catalog/index.js';
 import { repeats } from './names.js';
 import { variantWords } from './variants.js';
-
-/** Containers whose type is no word of the field: they stand for whatever they are named after. */
-const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);
 
 const JOINT = '[-_. /]';
 const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
@@ -12,8 +10,6 @@ const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
 const without = (name: string, words: string, where: string): string =>
   words === '' ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '').replace(LOOSE_ENDS, '');
 
-/** Whatever words a subnet's name is put together from, these are no part of another term. */
-const ANYWHERE = 'subnet';
 const FOLLOWED = `${JOINT}|$`;
 
 /**
@@ -24,7 +20,7 @@ function rest(name: string, title: string, kind: readonly string[]): string {
   const noun = (title.split(' ').at(-1) as string).toLowerCase();
   let left = name;
   for (const word of kind) left = without(left, word, FOLLOWED);
-  left = without(left, noun, noun === ANYWHERE ? FOLLOWED : '$');
+  left = without(left, noun, noun === LOOSE_NOUN ? FOLLOWED : '$');
   return left.replace(new RegExp(`^${noun}${JOINT}+`, 'i'), '');
 }
 

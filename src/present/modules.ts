@@ -1,7 +1,7 @@
-import { boxFactsOf } from '../../catalog/index.js';
-import { modulesOf, parseAddress } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
-import type { GraphNode } from '../../graph/model.js';
+import { boxFactsOf } from '../catalog/index.js';
+import { modulesOf, parseAddress } from '../graph/address.js';
+import { isContainerType } from '../graph/containers.js';
+import type { GraphNode } from '../graph/model.js';
 import type { Entry, Group } from './groups.js';
 import { type Lone, moduleWords } from './words.js';
 

@@ -1,5 +1,5 @@
-import { smallest } from '../../graph/order.js';
-import { numbered } from '../messages.js';
+import { smallest } from '../graph/order.js';
+import { numbered } from './messages.js';
 
 /** Something to be called by one of several names. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 /** Addresses in words: what a reader should see of a name, an instance key and a module. */
-import { type Address, formatAddress, type ModuleStep, parseAddress } from '../../graph/address.js';
-import { unescapeKey, unescapeName } from '../../graph/escape.js';
-import type { Graph } from '../../graph/model.js';
+import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
+import { unescapeKey, unescapeName } from '../graph/escape.js';
+import type { Graph } from '../graph/model.js';
 
 /** What the address escape puts before the key of a data source or of a type that the grammar cannot hold. */
 const MARK = /^(data$|type:)/;

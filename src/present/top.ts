@@ -1,11 +1,9 @@
-import { boxFactsOf, cloudOf } from '../../catalog/index.js';
-import type { Cloud } from '../../catalog/model.js';
-import type { GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
+import { CLOUDS } from '../catalog/cloud.js';
+import { boxFactsOf, cloudOf } from '../catalog/index.js';
+import type { Cloud } from '../catalog/model.js';
+import type { GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/outside.js';
 import type { Entry, Group } from './groups.js';
-
-/** Clouds with a box of their own, in the order in which their boxes break ties. */
-const CLOUDS = ['aws', 'azure', 'google'] as const satisfies readonly Cloud[];
 
 /** How the siblings inside one box are grouped further. */
 type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => Entry[];

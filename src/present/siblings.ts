@@ -1,16 +1,16 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
 
-import { boxFactsOf } from '../../catalog/index.js';
-import { productOf } from '../../catalog/products.js';
-import { parseAddress } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
-import type { GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
-import { drawnTitle } from './box.js';
+import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
+import { boxFactsOf } from '../catalog/index.js';
+import { productOf } from '../catalog/products.js';
+import { parseAddress } from '../graph/address.js';
+import { isContainerType } from '../graph/containers.js';
+import type { GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/outside.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, seen } from '../text/room.js';
 import { titleOf } from './box-title.js';
 import { type Candidate, distinct } from './distinct.js';
-import { namesOf } from './names.js';
-import { drawnName } from './node.js';
+import { namesOf, repeats } from './names.js';
 import { styleOf } from './variants.js';
 import { keysOf, type Lone, nameWords } from './words.js';
 
@@ -26,10 +26,6 @@ export interface Called {
   readonly style: string;
 }
 
-/** Outer tiers first; all others after them. */
-const TIERS = ['public', 'private'];
-const SUBNET = /subnet(work)?$/;
-
 function styleFor(node: GraphNode, name: string, { childrenOf }: Context): string {
   const address = parseAddress(node.address);
   const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
@@ -38,6 +34,9 @@ function styleFor(node: GraphNode, name: string, { childrenOf }: Context): strin
 
 const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): string[] =>
   namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
+
+/** What a reader sees of a name beside a title: nothing of one that only repeats it, and not the end of a long one. */
+const shownName = (name: string, title: string): string => (repeats(name, title) ? '' : seen(name, NAME_ROOM));
 
 /** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
 export function nameSiblings(
@@ -53,12 +52,12 @@ export function nameSiblings(
       const forms = namesOf(node, { title, lone: context.lone, said: [] });
       // The internet of one cloud and that of another are the same, and so are their users.
       const world = isOutside(type) ? type : '';
-      return { id: address, forms, shown: (form) => `${title}\n${drawnName(form, title)}\n${world}` };
+      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title)}\n${world}` };
     }
     const forms = boxNames(node, said, context);
     const style = styleFor(node, forms[0] as string, context);
     styles.set(address, style);
-    return { id: address, forms, shown: (form) => drawnTitle(titleOf(type, style, form)) };
+    return { id: address, forms, shown: (form) => seen(titleOf(type, style, form), BOX_TITLE_ROOM) };
   });
   const names = distinct(candidates);
   return new Map(
@@ -75,7 +74,7 @@ export function inTiers(
   said: readonly string[],
   context: Context,
 ): readonly GraphNode[] {
-  const subnets = siblings.filter(({ type }) => isContainerType(type) && SUBNET.test(type));
+  const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
   if (subnets.length < 2) return siblings;
   const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
   for (const node of subnets) {

@@ -1,0 +1,57 @@
+/** The table of formats: what each row promises, and that nothing else has to know of one. */
+import { ENDINGS } from '../../src/action/drawing/files.js';
+import { FILE_KINDS } from '../../src/action/model.js';
+import { chooseTargets } from '../../src/cli/targets.js';
+import { drawAll } from '../../src/diagram/draw.js';
+import { createGraph, createNode } from '../../src/graph/create.js';
+import { OPTIONS } from '../../src/options.js';
+import { present } from '../../src/present/index.js';
+import { FORMAT_DEFAULT, FORMAT_NAMES, formatCalled, formatRow } from '../../src/render/formats.js';
+import { filesBelow, withoutComments } from '../support/files.js';
+import { optionsOfDraw } from '../support/options.js';
+
+const SAID = present(createGraph({ nodes: [createNode({ address: 'aws_instance.web' })], edges: [] }), {
+  modules: true,
+});
+const HOW = { formats: FORMAT_NAMES, themes: ['light', 'dark'], scale: null, layout: 'nested' } as const;
+
+test('each extension is that of one format', () => {
+  expect(FORMAT_NAMES.map((name) => formatCalled(formatRow(name).extension))).toEqual(FORMAT_NAMES);
+});
+
+test('each is written: bytes or text, once a theme where it has colours, the same bytes again', async () => {
+  const pictures = await drawAll(SAID, HOW);
+  for (const name of FORMAT_NAMES) {
+    const row = formatRow(name);
+    const own = pictures.filter(({ format }) => format === name);
+    expect(own.map(({ theme }) => theme)).toEqual(row.needs === 'layout' ? ['light', 'dark'] : ['light']);
+    for (const { content } of own) {
+      expect(typeof content).toBe(row.isBinary ? 'object' : 'string');
+      expect(content.length).toBeGreaterThan(0);
+    }
+  }
+  expect(await drawAll(SAID, HOW)).toEqual(pictures);
+});
+
+test.each(FORMAT_NAMES)('%s: the option, the file, its extension and the files of the action know it', (name) => {
+  const { extension } = formatRow(name);
+  expect(OPTIONS.find((row) => row.name === 'format')).toMatchObject({ choices: expect.arrayContaining([name]) });
+  const target = (written: Record<string, unknown>) => chooseTargets(optionsOfDraw(written));
+  expect(target({ format: name })).toEqual([{ format: name, path: `architecture.${extension}` }]);
+  expect(target({ outfile: `a.b.${extension}` })).toEqual([{ format: name, path: `a.b.${extension}` }]);
+  expect(FILE_KINDS).toContain(name);
+  expect(ENDINGS[name]).toBe(`.${extension}`);
+});
+
+test('where nobody says which, it is one of them', () => {
+  expect(chooseTargets(optionsOfDraw({}))).toMatchObject([{ format: FORMAT_DEFAULT }]);
+});
+
+test('the command line and the pipeline name no format: all that they do goes by the row', () => {
+  const named = filesBelow('src', '.ts').filter(
+    ({ path, text }) =>
+      /^src\/(cli|diagram|diagram\.ts|options\.ts)/.test(path) &&
+      /(?<![-\w])'(svg|png|mermaid|mmd)'/.test(withoutComments(text)),
+  );
+  expect(named.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import type { Chart, ChartEdge, ChartItem } from '../../../src/render/mermaid/chart.js';
+import { fold } from '../../../src/render/mermaid/fold.js';
+import * as messages from '../../../src/render/messages.js';
+import { hostileText } from '../../action/comment/hostile.js';
+
+type Node = Extract<ChartItem, { kind: 'node' }>;
+
+const node = (id: string, more: Partial<Node> = {}): ChartItem => ({
+  ...{
+    id,
+    kind: 'node',
+    parent: null,
+    type: 'aws_instance',
+    title: 'EC2 instance',
+    name: id,
+    details: [],
+    alert: '',
+    badge: '',
+    count: 1,
+  },
+  ...{ change: 'none', ...more },
+});
+const box = (id: string, parent: string | null = null, more: Partial<ChartItem> = {}): ChartItem => ({
+  ...{ id, kind: 'box', parent, type: 'aws_vpc', title: `VPC ${id}`, details: [], alert: '', change: 'none' },
+  ...(more as object),
+});
+const edge = (from: string, to: string, more: Partial<ChartEdge> = {}): ChartEdge => ({
+  ...{ from, to, label: '', twoWay: false, inferred: false },
+  ...more,
+});
+const chart = (items: readonly ChartItem[], edges: readonly ChartEdge[] = []): Chart => ({ items, edges });
+
+test('boxes in boxes, captions, arrows, colours of the changes', () => {
+  const items = [
+    box('main', null, { change: 'update', details: ['10.0.0.0/16'] }),
+    box('a', 'main'),
+    node('web', { parent: 'a', change: 'create', badge: '×3', count: 3, details: ['t3.small', 'eu', 'spare'] }),
+    node('logs', { title: 'S3 bucket', alert: 'to be destroyed', change: 'delete' }),
+  ];
+  const edges = [
+    edge('web', 'logs', { label: 'PUT "x"' }),
+    edge('logs', 'web', { twoWay: true }),
+    edge('web', 'main', { inferred: true }),
+    edge('logs', 'a', { inferred: true, twoWay: true }),
+  ];
+  expect(fold(chart(items, edges))).toEqual({
+    leftOut: '',
+    text: `flowchart LR
+  subgraph n0["VPC main · 10.0.0.0/16"]
+    direction LR
+    subgraph n1["VPC a"]
+      direction LR
+      n2["EC2 instance ×3<br/>web<br/>t3.small, eu"]
+    end
+  end
+  n3["S3 bucket<br/>logs<br/>to be destroyed"]
+  n2 -->|"PUT #34;x#34;"| n3
+  n3 <--> n2
+  n2 -.-> n0
+  n3 <-.-> n1
+  classDef noneBox fill:none,stroke:#8b949e
+  class n1 noneBox
+  classDef updateBox fill:none,stroke:#9a6700,stroke-width:2px
+  class n0 updateBox
+  classDef create fill:#dafbe1,stroke:#1a7f37,color:#1f2328
+  class n2 create
+  classDef delete fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4
+  class n3 delete`,
+  });
+});
+
+/** Each line as the writer may write it: what is foreign is inside the quotes, as letters, digits and entities. */
+const LABEL = String.raw`"(?:[\p{L}\p{N} ·×,._/…-]|#\d+;|<br/>)+"`;
+const LINES = new RegExp(
+  String.raw`^(?:flowchart LR|\s+(?:subgraph n\d+\[${LABEL}\]|n\d+\[${LABEL}\]|direction LR|end|class [n\d,]+ [a-zB]+|n\d+ <?-\.?->(?:\|${LABEL}\|)? n\d+|classDef [a-zB]+ [a-z0-9#:,-]+))$`,
+  'u',
+);
+
+test('any text is a label and nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(hostileText(), { minLength: 2, maxLength: 6 }), fc.nat(5), (texts, up) => {
+      const items = texts.map((title, at) =>
+        node(`a${at}`, {
+          ...{ title, name: texts[(at + 1) % texts.length]!, details: [title], alert: title, badge: title },
+          parent: `a${(at + up) % texts.length}`,
+        }),
+      );
+      const edges = texts.map((label, at) => edge('a0', `a${at}`, { label, twoWay: at % 2 === 0 }));
+      const free = items.map((one, at) => (at === 0 ? { ...one, parent: null } : one));
+      for (const list of [items, free]) {
+        for (const line of fold(chart(list, edges))?.text.split('\n') ?? []) expect(line).toMatch(LINES);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('boxes that are in each other, and the second of one id, are left out', () => {
+  const circle = [box('a', 'b'), box('b', 'a'), node('c')];
+  expect(fold(chart(circle, [edge('a', 'c')]))?.text).toBe('flowchart LR\n  n0["EC2 instance<br/>c"]');
+  expect(fold(chart([box('a'), box('a', 'a')]))?.text.split('\n')).toHaveLength(2);
+});
+
+/** So many icons in so many boxes, each connected to the next. */
+function large(count: number, boxes: number, more: (at: number) => Partial<Node> = () => ({})): Chart {
+  const items = Array.from({ length: count }, (_, at) =>
+    at < boxes ? box(`v${at}`) : node(`web${at}`, { parent: `v${at % boxes}`, title: `Kind ${at}`, ...more(at) }),
+  );
+  const icons = items.slice(boxes);
+  return chart(
+    items,
+    icons.slice(1).map(({ id }, at) => edge(icons[at]!.id, id, { label: 'HTTPS:443' })),
+  );
+}
+
+test('too many for Mermaid: what changes and its neighbours', () => {
+  const drawn = fold(large(1000, 20, (at) => (at === 500 ? { change: 'delete' } : {})))!;
+  // The icon, the one before and the one after it, and the boxes of the three.
+  expect(drawn.leftOut).toBe(messages.mermaidOfChanges(6, 1000));
+  expect(drawn.text).toContain('classDef delete ');
+});
+
+test('nothing changes, too: what is alike in one box is one icon with the number of them', () => {
+  const drawn = fold(large(1000, 20, () => ({ title: 'EC2 instance' })))!;
+  expect(drawn.leftOut).toBe(messages.mermaidOfKinds(40, 1000));
+  expect(drawn.text).toContain('["EC2 instance ×49"]');
+  expect(drawn.text.match(/-->\|"HTTPS#58;443"\|/g)).toHaveLength(20);
+});
+
+test('nothing is alike, too: the boxes with what is in none, one arrow between two of them', () => {
+  const whole = large(10_000, 20);
+  const drawn = fold(chart([...whole.items, node('users')], [...whole.edges, edge('users', 'web20')]))!;
+  expect(drawn.leftOut).toBe(messages.mermaidOfBoxes(21, 10_001));
+  expect(drawn.text).toContain('n0["VPC v0<br/>499 inside"]');
+  expect(drawn.text.match(/-->/g)).toHaveLength(21);
+});
+
+test('too many boxes, too: the outer ones, and no arrow to what a box is in', () => {
+  const whole = large(1000, 500);
+  const outer = whole.items.map((item, at) => (at < 500 ? { ...item, parent: `o${at % 7}` } : item));
+  const drawn = fold(
+    chart([...Array.from({ length: 7 }, (_, at) => box(`o${at}`)), ...outer], [...whole.edges, edge('web500', 'o0')]),
+  )!;
+  expect(drawn.leftOut).toBe(messages.mermaidOfOuterBoxes(7, 1007));
+  expect(drawn.text).not.toContain('subgraph');
+  for (const [, from, to] of drawn.text.matchAll(/(n\d) --> (n\d)/g)) expect(from).not.toBe(to);
+});
+
+test('whatever it is, there is a diagram, and never more than a browser takes', () => {
+  const flat = chart(
+    Array.from({ length: 5000 }, (_, at) => node(`a${at}`, { title: `Kind ${at} ${'#'.repeat(60)}` })),
+  );
+  expect(fold(flat)?.leftOut).toMatch(/^only \d+ of 5000$/);
+  for (const whole of [
+    flat,
+    large(300, 10),
+    large(301, 300),
+    large(450, 299, () => ({ change: 'create' })),
+    large(5000, 301),
+    chart(
+      flat.items.slice(0, 40),
+      flat.items.flatMap((a) => flat.items.slice(0, 40).map((b) => edge(a.id, b.id))),
+    ),
+  ]) {
+    const { text } = fold(whole)!;
+    expect(text.length).toBeLessThanOrEqual(45_000);
+    expect(text.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(450);
+  }
+});
+
+test('where everything is new, nothing is marked', () => {
+  const cloud = box('cloud:aws', null, { type: '', title: 'AWS Cloud' });
+  const fresh = [cloud, node('a', { parent: 'cloud:aws', change: 'create' })];
+  expect(fold(chart(fresh))?.text).not.toContain('create');
+  const zone = box('zone', null, { type: 'aws_az' });
+  expect(fold(chart([...fresh, zone]))?.text).not.toContain('create');
+  expect(fold(chart([...fresh, node('b')]))?.text).toContain('classDef create ');
+});
+
+test('nothing is nothing, and a part of a graph says that it is one', () => {
+  expect(fold(chart([]))).toBeNull();
+  expect(fold(chart([node('a')]), 10)?.leftOut).toBe(messages.mermaidOfPart(1, 10));
+});

@@ -1,0 +1,43 @@
+import { KNOWLEDGE } from '../catalog/knowledge.js';
+import type { GraphNode } from '../graph/model.js';
+import { alertFor } from './alerts.js';
+import { titleOf } from './box-title.js';
+import { detailValues } from './details.js';
+import type { Group } from './groups.js';
+import type { PresentedBox } from './model.js';
+import type { Called } from './siblings.js';
+
+/** What identifies a network or a place, for container types whose facts name no details of their own. */
+const PLACE_DETAILS = [
+  'cidr_block',
+  'address_space',
+  'address_prefixes',
+  'ip_cidr_range',
+  'location',
+  'region',
+  'zone',
+];
+
+/** The box of a container. */
+export function containerBox(node: GraphNode, parent: string | null, { name, style }: Called): PresentedBox {
+  const names = KNOWLEDGE.factsOf(node.type).detail ?? PLACE_DETAILS;
+  return {
+    kind: 'box',
+    id: node.address,
+    parent,
+    type: node.type,
+    style,
+    title: titleOf(node.type, style, name),
+    // The first only: after an address range, the region would repeat what the box around it says.
+    details: detailValues(node, names, name).slice(0, 1),
+    alert: alertFor(node),
+    change: node.change,
+    lookedUp: node.lookedUp,
+  };
+}
+
+/** The box of a cloud or a module. */
+export const groupBox = ({ id, style, title }: Group, parent: string | null): PresentedBox => ({
+  ...{ kind: 'box', id, parent, type: '', style, title },
+  ...{ details: [], alert: '', change: 'none', lookedUp: false },
+});

@@ -1,0 +1,17 @@
+import { valueInWords } from '../catalog/values.js';
+import type { GraphNode } from '../graph/model.js';
+
+/** Values of the attributes that are there, in words, in the order asked for, none twice and none that is already said. */
+export function detailValues(
+  { type, attributes }: Pick<GraphNode, 'type' | 'attributes'>,
+  names: readonly string[],
+  said: string,
+): string[] {
+  const values: string[] = [];
+  for (const name of names) {
+    const given = Object.hasOwn(attributes, name) ? (attributes[name] as string).trim() : '';
+    const value = valueInWords(type, name, given);
+    if (value !== '' && value !== said && !values.includes(value)) values.push(value);
+  }
+  return values;
+}

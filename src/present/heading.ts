@@ -1,0 +1,14 @@
+import { countResources } from '../graph/count-resources.js';
+import type { Graph } from '../graph/model.js';
+import { NOTHING_DRAWN, resourceCount } from './messages.js';
+import type { Presentation } from './model.js';
+
+/**
+ * The graph's title and, after it, its size; neither for a graph without a title. Where nothing is left to draw (annotations
+ * may take everything away), that is what there is to read: a picture of no size cannot be opened.
+ */
+export function heading(graph: Graph): Pick<Presentation, 'title' | 'subtitle'> {
+  const title = graph.title === '' && graph.nodes.size === 0 ? NOTHING_DRAWN : graph.title;
+  if (title.trim() === '') return { title: '', subtitle: '' };
+  return { title, subtitle: resourceCount(countResources(graph.nodes.values()), graph.removed) };
+}

@@ -1,0 +1,85 @@
+/** Present: what is said of each node, box and arrow. */
+import { isContainerType } from '../graph/containers.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import { childrenOf } from '../graph/tree.js';
+import { containerBox, groupBox } from './box.js';
+import { ownWords } from './box-title.js';
+import { loopsOf, presentedEdge } from './edges.js';
+import { type Entry, isGroup } from './groups.js';
+import { heading } from './heading.js';
+import type { Presentation, PresentedBox, PresentedNode } from './model.js';
+import { groupByModule } from './modules.js';
+import { presentedNode } from './node.js';
+import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
+import { topEntries } from './top.js';
+import { loneInstances } from './words.js';
+
+export interface PresentOptions {
+  /** A box around what belongs to one module. */
+  readonly modules: boolean;
+  /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
+  readonly changes?: boolean;
+}
+
+/** An entry that waits for its turn, with the id of the box that it goes into. */
+interface Waiting {
+  readonly entry: Entry;
+  readonly parent: string | null;
+  /** What it is called; null for a group, which brings its title. */
+  readonly called: Called | null;
+  /** Names of the boxes around it, outermost first. */
+  readonly said: readonly string[];
+}
+
+/** A title leaves out what so many boxes around it say: a network, a region, a zone. */
+const SAID_BOXES = 3;
+
+/**
+ * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
+ * stack of our own, not recursion: containers may nest as deep as the input likes.
+ */
+export function present(graph: Graph, { modules, changes = true }: PresentOptions): Presentation {
+  const children = childrenOf(graph);
+  const loops = loopsOf(graph);
+  const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
+  const group = modules
+    ? groupByModule(context.lone)
+    : (_: string | null, siblings: readonly GraphNode[]) => [...siblings];
+
+  const items: (PresentedNode | PresentedBox)[] = [];
+  const stack: Waiting[] = [];
+  const wait = (entries: readonly Entry[], parent: string | null, said: readonly string[]): void => {
+    const nodes = entries.filter((entry): entry is GraphNode => !isGroup(entry));
+    const called = nameSiblings(nodes, said, context);
+    for (const entry of [...entries].reverse()) {
+      stack.push({ entry, parent, called: isGroup(entry) ? null : (called.get(entry.address) as Called), said });
+    }
+  };
+
+  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group), null, []);
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { entry, parent, said } = next;
+    if (isGroup(entry)) {
+      items.push(groupBox(entry, parent));
+      wait(entry.members, entry.id, said);
+      continue;
+    }
+    const called = next.called as Called;
+    if (isContainerType(entry.type)) {
+      items.push(containerBox(entry, parent, called));
+      const saidInside = saidIn(entry, called, said);
+      const members = inTiers(context.childrenOf(entry.address), saidInside, context);
+      wait(group(entry.address, members), entry.address, saidInside);
+    } else {
+      items.push(presentedNode(entry, { parent, name: called.name, loop: loops.get(entry.address) ?? null }));
+    }
+  }
+  const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
+  return { ...heading(graph), items: known, edges: graph.edges.map(presentedEdge), flows: graph.flows ?? [] };
+}
+
+/** `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says. */
+function saidIn({ type }: GraphNode, { name, style }: Called, said: readonly string[]): readonly string[] {
+  const words = [name, ownWords(type, style, name)].filter((each) => each !== '');
+  return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
+}

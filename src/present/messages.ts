@@ -1,0 +1,17 @@
+import { type Removal, removedBy } from '../messages.js';
+import { plural } from '../text/plural.js';
+
+/** Title of a picture of nothing. */
+export const NOTHING_DRAWN = 'Nothing is drawn';
+
+export const resourceCount = (count: number, removed?: readonly Removal[]) =>
+  plural(count, 'resource') + removedBy(removed);
+/** How many there are is known by a plan only. */
+export const COUNT_UNKNOWN = '×?';
+export const instanceCount = (count: number) => `×${count}`;
+/** In tooltips, where there is room for the word. */
+export const instancesInWords = (count: number) => plural(count, 'instance');
+/** For names that differ only where they are cut. */
+export const numbered = (number: number, name: string) => `${number}: ${name}`;
+export const TO_BE_DESTROYED = 'to be destroyed';
+export const TO_BE_REPLACED = 'to be replaced';

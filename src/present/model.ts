@@ -1,0 +1,73 @@
+/**
+ * What is said of everything that is drawn: names, captions, changes. Settled once, so that each format says the same; no
+ * sizes. Sizes are a picture's own: src/arrange/scene.
+ */
+import type { Flow, GraphNode } from '../graph/model.js';
+
+interface Presented {
+  /** Address; unique among nodes and boxes. */
+  readonly id: string;
+  /** Id of the box that it is in; null at the top. */
+  readonly parent: string | null;
+  /** What people read first: the product for a node, kind and name for a box. */
+  readonly title: string;
+  /** Values worth a line, the most telling first. */
+  readonly details: readonly string[];
+  /** What the plan does that can lose data; empty for all else. */
+  readonly alert: string;
+  /** What the plan does; `none`, too, where the source knows nothing of what exists. */
+  readonly change: GraphNode['change'];
+  readonly lookedUp: boolean;
+}
+
+export interface PresentedNode extends Presented {
+  readonly kind: 'node';
+  readonly type: string;
+  readonly icon: string;
+  /** Empty where it would only repeat the title. */
+  readonly name: string;
+  /** How many resources it stands for. */
+  readonly count: number;
+  /** `×3`, `×?`; empty for most. */
+  readonly badge: string;
+  /** The same with the noun; empty for one. */
+  readonly instances: string;
+  /** Label of the arrow from it to itself; null without one. */
+  readonly loop: string | null;
+  /** Numbers of the steps of flows that are here; empty for most. */
+  readonly steps: readonly number[];
+  /** A language model suggests it. */
+  readonly suggested: boolean;
+}
+
+export interface PresentedBox extends Presented {
+  readonly kind: 'box';
+  /** Container type; empty for a cloud and a module, whose ids are no addresses. */
+  readonly type: string;
+  /** Container type with a variant, `cloud:aws`, or `module`: the key of `boxFactsOf`. */
+  readonly style: string;
+}
+
+export interface PresentedEdge {
+  readonly from: string;
+  readonly to: string;
+  /** Requests start at either end. */
+  readonly twoWay: boolean;
+  readonly label: string;
+  readonly steps: readonly number[];
+  /** The source does not say it in so many words. */
+  readonly inferred: boolean;
+  /** A language model suggests it. */
+  readonly suggested: boolean;
+}
+
+export interface Presentation {
+  /** Empty for none. */
+  readonly title: string;
+  /** How much there is; empty without a title. */
+  readonly subtitle: string;
+  /** Boxes before what is in them; siblings in the order in which ties are broken. */
+  readonly items: readonly (PresentedNode | PresentedBox)[];
+  readonly edges: readonly PresentedEdge[];
+  readonly flows: readonly Flow[];
+}

@@ -1,0 +1,39 @@
+import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { productOf } from '../catalog/products.js';
+import type { GraphNode } from '../graph/model.js';
+import { alertFor } from './alerts.js';
+import { detailValues } from './details.js';
+import { COUNT_UNKNOWN, instanceCount, instancesInWords } from './messages.js';
+import type { PresentedNode } from './model.js';
+import { repeats } from './names.js';
+
+/** What is known of a node besides itself. */
+interface Around {
+  readonly parent: string | null;
+  readonly name: string;
+  readonly loop: string | null;
+}
+
+export function presentedNode(node: GraphNode, { parent, name, loop }: Around): PresentedNode {
+  const { title, icon, said } = productOf(node.type, node.attributes);
+  const names = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
+  return {
+    kind: 'node',
+    id: node.address,
+    parent,
+    type: node.type,
+    icon,
+    title,
+    name: repeats(name, title) ? '' : name,
+    details: node.detail === undefined ? detailValues(node, names, name) : [node.detail].filter((text) => text !== ''),
+    alert: alertFor(node),
+    change: node.change,
+    count: node.count,
+    badge: node.count > 1 ? instanceCount(node.count) : node.countUnknown === true ? COUNT_UNKNOWN : '',
+    instances: node.count > 1 ? instancesInWords(node.count) : '',
+    loop,
+    steps: node.steps ?? [],
+    lookedUp: node.lookedUp,
+    suggested: node.provenance === 'suggested',
+  };
+}

@@ -1,0 +1,21 @@
+/** The formats: a row each, and a file that has `write`. The options, the names of files and the action take them from here. */
+import type { FormatRow } from './writer.js';
+
+export const FORMATS = {
+  svg: { needs: 'layout', extension: 'svg', mediaType: 'image/svg+xml', isBinary: false, load: () => import('./svg/index.js') },
+  png: { needs: 'layout', extension: 'png', mediaType: 'image/png', isBinary: true, load: () => import('./png/index.js') },
+  mermaid: { needs: 'presentation', extension: 'mmd', mediaType: 'text/vnd.mermaid', isBinary: false, load: () => import('./mermaid/index.js') },
+} as const satisfies Readonly<Record<string, FormatRow>>;
+
+export type Format = keyof typeof FORMATS;
+
+/** In the order in which they are listed. */
+export const FORMAT_NAMES = Object.keys(FORMATS) as readonly Format[];
+
+/** Where nobody says which. */
+export const FORMAT_DEFAULT: Format = 'svg';
+
+export const formatRow = (format: Format): FormatRow => FORMATS[format];
+
+/** The format of files with this extension; null for none. */
+export const formatCalled = (extension: string): Format | null => FORMAT_NAMES.find((format) => FORMATS[format].extension === extension) ?? null;

@@ -1,0 +1,83 @@
+/** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
+import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from './chart.js';
+import { arrowLabel, label } from './label.js';
+
+type Change = ChartItem['change'];
+
+/** GitHub's own colours of what is added, changed, removed: readable on light and dark. */
+const COLOURS: Readonly<Record<Exclude<Change, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
+  create: { fill: '#dafbe1', stroke: '#1a7f37' },
+  update: { fill: '#fff8c5', stroke: '#9a6700' },
+  replace: { fill: '#ffeff7', stroke: '#bf3989' },
+  delete: { fill: '#ffebe9', stroke: '#cf222e' },
+};
+const INK = '#1f2328';
+/** Of boxes that do not change: a grey that can be seen on white and on black. */
+const BORDER = '#8b949e';
+const GONE = ',stroke-dasharray:4';
+
+/** Filled icons, and boxes with a border only: what is in them is seen on the page's own colour. */
+function styleOf(isBox: boolean, change: Change): string | null {
+  if (change === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[change];
+  const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
+  return colours + (change === 'delete' ? GONE : '');
+}
+
+const CHANGES = ['none', 'create', 'update', 'replace', 'delete'] as const satisfies readonly Change[];
+
+/** @param chart sound, with something in it */
+export function flowchart(chart: Chart): string {
+  const tree = treeOf(chart);
+  const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
+  const arrows = chart.edges.map((edge) => arrow(edge, ids));
+  return ['flowchart LR', ...inside(null, tree, ids, '  '), ...arrows, ...classes(chart, tree, ids)].join('\n');
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): string[] {
+  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+    const within = `${indent}  `;
+    const shown = (lines: readonly string[]): string => `${ids.get(item.id)}[${label(lines)}]`;
+    // A box with nothing in it is a fault in some versions.
+    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
+    return [
+      `${indent}subgraph ${shown([
+        linesOf(item)
+          .filter((line) => line !== '')
+          .join(' · '),
+      ])}`,
+      // Without it, a box that no arrow leads into or out of is turned.
+      `${within}direction LR`,
+      ...inside(item.id, tree, ids, within),
+      `${indent}end`,
+    ];
+  });
+}
+
+/** Who looks how: two lines a style. */
+const classes = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
+  [true, false].flatMap((isBox) =>
+    CHANGES.flatMap((change) => {
+      const style = styleOf(isBox, change);
+      const members = items.filter((item) => item.change === change && tree.inside.has(item.id) === isBox);
+      if (style === null || members.length === 0) return [];
+      const name = isBox ? `${change}Box` : change;
+      return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(',')} ${name}`];
+    }),
+  );
+
+/** Under one icon there is room for so many. */
+const DETAILS = 2;
+
+function linesOf(item: ChartItem): readonly string[] {
+  const details = item.details.slice(0, DETAILS).join(', ');
+  if (item.kind === 'box') return [item.title, details, item.alert];
+  return [`${item.title} ${item.badge}`, item.name, details, item.alert];
+}
+
+function arrow({ from, to, twoWay, inferred, label: text }: ChartEdge, ids: Ids): string {
+  const line = inferred ? '-.->' : '-->';
+  return `  ${ids.get(from)} ${twoWay ? `<${line}` : line}${arrowLabel(text)} ${ids.get(to)}`;
+}

@@ -1,0 +1,149 @@
+/** A chart as a browser can draw it: what is too large gives way, step by step, until the rest is small enough. */
+import { MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_NODES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
+import { type Chart, type ChartEdge, type ChartItem, marked, sound, type Tree, treeOf } from './chart.js';
+import { flowchart } from './flowchart.js';
+
+export interface Flowchart {
+  readonly text: string;
+  /** What it does not show, in words; empty where it shows all. */
+  readonly leftOut: string;
+}
+
+/**
+ * The first of these views that is small enough.
+ * @param total icons and boxes that there are, where the chart is but a part of them
+ */
+export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
+  const chart = marked(sound(whole));
+  if (chart.items.length === 0) return null;
+  const all = within(chart);
+  if (all !== null)
+    return { text: all, leftOut: total > chart.items.length ? messages.mermaidOfPart(chart.items.length, total) : '' };
+  const alike = countAlike(chart);
+  const views: readonly (readonly [Iterable<Chart>, (shown: number, total: number) => string])[] = [
+    [around(chart), messages.mermaidOfChanges],
+    [[alike], messages.mermaidOfKinds],
+    [[boxes(alike)], messages.mermaidOfBoxes],
+    [outerBoxes(alike), messages.mermaidOfOuterBoxes],
+    [first(alike), messages.mermaidOfPart],
+  ];
+  for (const [charts, words] of views) {
+    for (const view of charts) {
+      const text = view.items.length === 0 ? null : within(view);
+      if (text !== null) return { text, leftOut: words(view.items.length, total) };
+    }
+  }
+  return null;
+}
+
+function within(chart: Chart): string | null {
+  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
+  const text = flowchart(chart);
+  return text.length > MERMAID_CHARACTERS_MAX ? null : text;
+}
+
+/** What the plan changes, what that is connected to, and the boxes that these are in. */
+function around({ items, edges }: Chart): Chart[] {
+  const { byId } = treeOf({ items });
+  const changed = new Set(items.filter(({ change }) => change !== 'none').map(({ id }) => id));
+  const touching = edges.filter(({ from, to }) => changed.has(from) || changed.has(to));
+  const kept = new Set<string>();
+  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
+    for (let at = byId.get(id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent ?? '')) kept.add(at.id);
+  }
+  return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
+}
+
+/** One icon for all of one kind and change in one box. */
+function countAlike(chart: Chart): Chart {
+  const counted = new Map<string, { readonly id: string; count: number }>();
+  const standsFor = new Map<string, string>();
+  for (const item of chart.items) {
+    if (item.kind === 'box') continue;
+    const key = JSON.stringify([item.parent, item.title, item.change]);
+    const group = counted.get(key) ?? { id: item.id, count: 0 };
+    group.count += item.count;
+    counted.set(key, group);
+    standsFor.set(item.id, group.id);
+  }
+  const counts = new Map([...counted.values()].map(({ id, count }) => [id, count]));
+  const items = chart.items.flatMap((item): ChartItem[] => {
+    if (item.kind === 'box') return [item];
+    const count = counts.get(item.id);
+    if (count === undefined) return [];
+    return [count === item.count ? item : { ...item, name: '', details: [], count, badge: messages.times(count) }];
+  });
+  return { items, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+}
+
+/** Boxes with the number of what is in them, what is in none, and one arrow for all between two of them. */
+const boxes = (chart: Chart): Chart => foldInto(chart, ({ kind, parent }) => kind === 'box' || parent === null);
+
+/** Boxes of fewer and fewer levels. */
+function* outerBoxes(chart: Chart): Iterable<Chart> {
+  const depths = depthsOf(chart);
+  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
+    yield foldInto(chart, ({ id }) => (depths.get(id) as number) < depth);
+  }
+}
+
+function depthsOf({ items }: Chart): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  for (const { id, parent } of items) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
+  return depths;
+}
+
+/** Everything else counts at the box around it that is kept. */
+function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean): Chart {
+  const shownAt = new Map<string, string>();
+  const inside = new Map<string, number>();
+  for (const item of items) {
+    const at = isKept(item) ? item.id : (shownAt.get(item.parent ?? '') as string);
+    shownAt.set(item.id, at);
+    if (at !== item.id && item.kind === 'node') inside.set(at, (inside.get(at) ?? 0) + item.count);
+  }
+  const kept = items.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf({ items: kept });
+  return {
+    items: kept.map((item) => {
+      const count = inside.get(item.id);
+      if (count === undefined) return item;
+      return { ...item, details: [tree.inside.has(item.id) ? messages.moreInside(count) : messages.inside(count)] };
+    }),
+    edges: led(edges, (id) => shownAt.get(id) as string, tree),
+  };
+}
+
+/** As many as it takes, half of them, and so on. */
+function* first({ items, edges }: Chart): Iterable<Chart> {
+  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
+    const ids = new Set(items.slice(0, most).map(({ id }) => id));
+    const between = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+    yield { items: items.slice(0, most), edges: between.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+  }
+}
+
+/** The arrows between what is shown: one a pair, without words where several say different things. */
+function led(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tree): ChartEdge[] {
+  const between = new Map<string, ChartEdge>();
+  for (const edge of edges) {
+    const [from, to] = [at(edge.from), at(edge.to)];
+    if (from === to && edge.from !== edge.to) continue;
+    if (tree !== undefined && (isInside(from, to, tree) || isInside(to, from, tree))) continue;
+    const key = JSON.stringify([from, to]);
+    const known = between.get(key);
+    between.set(key, {
+      ...{ from, to },
+      twoWay: edge.twoWay || known?.twoWay === true,
+      label: known === undefined || known.label === edge.label ? edge.label : '',
+      inferred: edge.inferred && known?.inferred !== false,
+    });
+  }
+  return [...between.values()];
+}
+
+function isInside(id: string, box: string, { byId }: Tree): boolean {
+  for (let at = byId.get(id); at !== undefined; at = byId.get(at.parent ?? '')) if (at.id === box) return true;
+  return false;
+}

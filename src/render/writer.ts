@@ -1,0 +1,38 @@
+/** What a format is: a function from what is said, or from where it stands, to the content of a file. */
+import type { Layout } from '../arrange/layout.js';
+import type { Presentation } from '../present/model.js';
+import type { Machine } from './png/native.js';
+
+/** `auto`: light, and dark where the reader's system is. */
+export type ThemeName = 'light' | 'dark' | 'auto';
+
+export interface How {
+  readonly theme: ThemeName;
+  /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
+  readonly scale: number | null;
+  /** Where a faster rasteriser may be found. */
+  readonly machine?: Machine;
+}
+
+export interface Written {
+  readonly content: string | Uint8Array;
+  /** What the user should know about it, or null. */
+  readonly note: string | null;
+}
+
+/** The same subject and theme make the same bytes. */
+export type Writer<Subject> = (subject: Subject, how: How) => Written | Promise<Written>;
+
+interface Row<Needs extends string, Subject> {
+  /** `presentation`: words alone, so it has no theme and nothing is arranged for it. */
+  readonly needs: Needs;
+  /** Of its files, without a dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** No terminal can show it. */
+  readonly isBinary: boolean;
+  /** Loaded when it is asked for. */
+  readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
+}
+
+export type FormatRow = Row<'layout', Layout> | Row<'presentation', Presentation>;

@@ -1,3 +1,4 @@
+import { BOX_DETAILS } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
@@ -7,20 +8,9 @@ import type { Group } from './groups.js';
 import type { PresentedBox } from './model.js';
 import type { Called } from './siblings.js';
 
-/** What identifies a network or a place, for container types whose facts name no details of their own. */
-const PLACE_DETAILS = [
-  'cidr_block',
-  'address_space',
-  'address_prefixes',
-  'ip_cidr_range',
-  'location',
-  'region',
-  'zone',
-];
-
 /** The box of a container. */
 export function containerBox(node: GraphNode, parent: string | null, { name, style }: Called): PresentedBox {
-  const names = KNOWLEDGE.factsOf(node.type).detail ?? PLACE_DETAILS;
+  const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
   return {
     kind: 'box',
     id: node.address,

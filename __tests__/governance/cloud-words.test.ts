@@ -103,8 +103,7 @@ const outside = filesBelow('src', '.ts')
   .filter(({ words }) => words.length > 0);
 
 test('no type, provider, service, attribute or region of a cloud outside of src/catalog: make it a row there', () => {
-  const known = new Set(Object.keys(ALLOWED));
-  expect(outside.filter(({ path }) => !known.has(path))).toEqual([]);
+  expect(outside.filter(({ path }) => ALLOWED[path] === undefined)).toEqual([]);
 });
 
 test('what is allowed has such a word', () => {

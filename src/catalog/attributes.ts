@@ -108,14 +108,3 @@ export const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['
 
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
-
-/** What identifies a network or a place, for container types whose facts name no details of their own. */
-export const PLACE_DETAILS: readonly string[] = [
-  'cidr_block',
-  'address_space',
-  'address_prefixes',
-  'ip_cidr_range',
-  'location',
-  'region',
-  'zone',
-];

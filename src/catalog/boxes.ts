@@ -58,5 +58,8 @@ export function boxFactsOf(style: string): BoxFacts {
 /** Corner icons that boxes name. */
 export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);
 
-/** Icons whose name begins so are full squares in the box's colour, made to sit flush in the corner. */
-export const FLUSH_ICONS = 'aws-group-';
+/** What identifies a network or a place, for container types whose rows name no details of their own. */
+export const BOX_DETAILS: readonly string[] = ['cidr_block', 'address_space', 'address_prefixes', 'ip_cidr_range', 'location', 'region', 'zone'];
+
+/** Icons of this set are full squares in the box's colour, made to sit flush in the corner. */
+export const isFlushIcon = (icon: string): boolean => icon.startsWith('aws-group-');

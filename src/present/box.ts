@@ -1,4 +1,4 @@
-import { PLACE_DETAILS } from '../catalog/attributes.js';
+import { BOX_DETAILS } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
@@ -10,7 +10,7 @@ import type { Called } from './siblings.js';
 
 /** The box of a container. */
 export function containerBox(node: GraphNode, parent: string | null, { name, style }: Called): PresentedBox {
-  const names = KNOWLEDGE.factsOf(node.type).detail ?? PLACE_DETAILS;
+  const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
   return {
     kind: 'box',
     id: node.address,

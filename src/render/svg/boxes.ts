@@ -1,7 +1,7 @@
 import type { PlacedBox } from '../../arrange/layout.js';
 import { SUBTITLE_GAP } from '../../arrange/scene/measures.js';
 import type { SceneBox, TextLine } from '../../arrange/scene/model.js';
-import { FLUSH_ICONS } from '../../catalog/boxes.js';
+import { isFlushIcon } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { isAddress } from '../../graph/address.js';
@@ -17,7 +17,7 @@ import { baselineBelow, titleLine } from './text.js';
 
 /** Side of the square in the corner that the icon sits in; the title's line is level with its middle. */
 const CORNER = 24;
-/** Icons that are no full squares would cut the border: drawn smaller, clear of it. */
+/** Icons that are no full squares are loose shapes and would cut the border: drawn smaller, clear of it. */
 const LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 const CORNER_RADIUS = 2;
 const TITLE_AFTER_ICON = 31;
@@ -69,7 +69,7 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
 
 function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
   if (box.icon === null) return '';
-  if (box.icon.startsWith(FLUSH_ICONS)) return useIcon(box.icon, x, y, CORNER);
+  if (isFlushIcon(box.icon)) return useIcon(box.icon, x, y, CORNER);
   const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
   return plate(box.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box.icon, left, top, LOOSE_ICON.size);
 }

@@ -17,7 +17,7 @@ const ROOT = new URL('..', import.meta.url);
 
 /** Path from the root of the repository -> content. */
 async function fresh() {
-  const cli = await bundle({ entry: 'src/cli/bin.ts', banner: '#!/usr/bin/env node', packs: true });
+  const cli = await bundle({ entry: 'src/cli/bin.ts', banner: '#!/usr/bin/env node' });
   const action = await bundle({ entry: 'src/action/bin.ts', asksWhere: true });
   return new Map([
     ['dist/cli.js', cli.text],

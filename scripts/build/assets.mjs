@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 const CACHE = new URL('../../.cache/assets/', import.meta.url);
-export const UNPACK = 'groundplan:unpack';
+const UNPACK = 'groundplan:unpack';
 const MARK = /"brotli:([A-Za-z0-9+/=]*)"/g;
 
 export const assets = () => ({
@@ -46,7 +46,7 @@ export default JSON.parse(unpack("${pack(bytes)}").toString('utf8'));
 `;
 
 /** Packing takes seconds and the assets hardly ever change. @returns {string} what the bundle's `unpack` reads */
-export function pack(bytes) {
+function pack(bytes) {
   return `brotli:${packedBefore(bytes) ?? packNow(bytes)}`;
 }
 

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { assets } from './assets.mjs';
-import { lateStages } from './late.mjs';
-import { seldomPackages } from './packages.mjs';
+import { tightPackages } from './packages.mjs';
 import { without } from './without.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -17,9 +16,8 @@ const SAY_WHERE = `const ${HERE} = require('node:url').pathToFileURL(__filename)
  * Line breaks stay: an error that nobody catches prints its line, and the line of a minified file is all of it.
  * @returns the text, and the files that it is made of
  */
-export async function bundle({ entry, banner = '', asksWhere = false, packs = false }) {
-  const packed = new Set();
-  const options = {
+export async function bundle({ entry, banner = '', asksWhere = false }) {
+  const result = await build({
     absWorkingDir: ROOT.pathname,
     entryPoints: [entry],
     write: false,
@@ -31,11 +29,9 @@ export async function bundle({ entry, banner = '', asksWhere = false, packs = fa
     legalComments: 'eof',
     banner: { js: asksWhere ? SAY_WHERE : banner },
     define: { GROUNDPLAN_VERSION: JSON.stringify(version), ...(asksWhere && { 'import.meta.url': HERE }) },
-    plugins: [assets(), without(), ...(packs ? [seldomPackages(packed)] : [])],
+    plugins: [assets(), without(), tightPackages()],
     metafile: true,
     logLevel: 'warning',
-  };
-  const plugins = packs ? [await lateStages(options, packed), ...options.plugins] : options.plugins;
-  const result = await build({ ...options, plugins });
-  return { text: result.outputFiles[0].text, inputs: [...Object.keys(result.metafile.inputs), ...packed] };
+  });
+  return { text: result.outputFiles[0].text, inputs: Object.keys(result.metafile.inputs) };
 }

@@ -17,8 +17,8 @@ async function gone(): Promise<string> {
   return child.pid!.toString(36);
 }
 
-test('nobody foresees a name, and it says who made it', () => {
-  const names = Array.from({ length: 100 }, () => temporaryName('a.svg'));
+test('nobody foresees a name, and it says who made it', async () => {
+  const names = await Promise.all(Array.from({ length: 100 }, () => temporaryName('a.svg')));
   expect(new Set(names).size).toBe(100);
   expect(names[0]).toMatch(new RegExp(`^\\.a\\.svg\\.groundplan-${space}-${pid}-${began}-[0-9a-f]{24}\\.tmp$`));
 });

@@ -3,7 +3,6 @@
  * name tells which process made it and where processes are numbered so (a container numbers its own); the rest nobody can
  * foresee.
  */
-import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +20,14 @@ const OURS = /^(?:\..{1,120}\.)?groundplan-(?<space>\w{1,13})-(?<pid>\w{1,7})-(?
 export const temporaryPrefix = (): string =>
   `${PREFIX}${[spaceOf(), process.pid, beganAt(process.pid) ?? 0].map((part) => part.toString(36)).join('-')}-`;
 
-/** Beside the file of that name. 255 bytes, the most that file systems take, would be too long with more around it. */
-export const temporaryName = (name: string): string =>
-  `.${[...name].slice(0, 30).join('')}.${temporaryPrefix()}${randomBytes(12).toString('hex')}.tmp`;
+/**
+ * Beside the file of that name. 255 bytes, the most that file systems take, would be too long with more around it. What
+ * writes no file does not load the cryptography.
+ */
+export async function temporaryName(name: string): Promise<string> {
+  const { randomBytes } = await import('node:crypto');
+  return `.${[...name].slice(0, 30).join('')}.${temporaryPrefix()}${randomBytes(12).toString('hex')}.tmp`;
+}
 
 /**
  * Removes from a folder what processes of this user have left in it that are gone. Never throws: what cannot be removed

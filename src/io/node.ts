@@ -4,10 +4,8 @@ import { readDescriptor } from './descriptor.js';
 import { nodeFiles } from './files.js';
 import type { Io } from './io.js';
 import * as messages from './messages.js';
-import { download } from './network/download.js';
 import { serveGrpc } from './network/grpc.js';
 import { request, wait } from './network/http.js';
-import { lookup } from './network/lookup.js';
 import { installedPackage } from './programs/installed.js';
 import { launch } from './programs/launch.js';
 import { runCommand } from './programs/run.js';
@@ -25,8 +23,9 @@ export const nodeIo = (): Io => ({
   serveGrpc,
   processId: process.pid,
   request,
-  download,
-  lookup,
+  // Loaded when something is asked for: most runs ask nobody.
+  download: async (...asked) => (await import('./network/download.js')).download(...asked),
+  lookup: async (host) => (await import('./network/lookup.js')).lookup(host),
   wait,
   installed: installedPackage,
   stdoutIsTerminal: process.stdout.isTTY === true,

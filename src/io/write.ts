@@ -19,7 +19,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   if (old !== null) await access(target, constants.W_OK);
 
   removeLeftovers(dirname(target));
-  const temporary = join(dirname(target), temporaryName(basename(target)));
+  const temporary = join(dirname(target), await temporaryName(basename(target)));
   await guarded(
     () => rmSync(temporary, { force: true }),
     async () => {

@@ -77,3 +77,9 @@ test('facts hold identity and rules together', () => {
   expect(KNOWLEDGE.placedBy('aws_instance')[0]).toBe('subnet_id');
   expect(cloudOf('aws_instance')).toBe('aws');
 });
+
+test('a container says by which attributes it is in another one: whatever else it names may be inside', () => {
+  const inside = entries.filter(([key, { within }]) => isContainerType(key) && within !== undefined);
+  expect(inside.length).toBeGreaterThan(3);
+  expect(inside.filter(([, { placedBy }]) => placedBy === undefined).map(([key]) => key)).toEqual([]);
+});

@@ -43,5 +43,7 @@ export const AWS_APPLICATIONS: TypeTable = {
   aws_outposts_outpost: { title: 'Outpost', icon: 'aws-aws-outposts-family', category: 'other' },
   aws_managedblockchain_network: { title: 'Blockchain network', icon: 'aws-amazon-managed-blockchain', category: 'other' },
   aws_m2_environment: { title: 'Mainframe Modernization environment', icon: 'aws-aws-mainframe-modernization', category: 'other' },
+  aws_m2_application: { title: 'Mainframe application', icon: 'aws-aws-mainframe-modernization', category: 'other' },
+  aws_m2_deployment: { title: 'Mainframe deployment', icon: 'aws-aws-mainframe-modernization', category: 'other', fold: { by: ['application_id'] }, isPart: true, placedBy: ['environment_id'], link: { from: ['environment_id'], to: ['application_id'], says: 'runs' } },
   aws_odb_network: { title: 'Oracle Database@AWS network', icon: 'aws-oracle-database-at-aws', category: 'other' },
 };

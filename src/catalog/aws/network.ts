@@ -35,6 +35,7 @@ export const AWS_NETWORK: TypeTable = {
     title: 'Subnet',
     icon: 'aws-group-private-subnet',
     category: 'network',
+    placedBy: ['vpc_id'],
     ...IN_VPC,
     wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] },
     detail: ['cidr_block'],
@@ -44,7 +45,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
-  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', ...IN_VPC, joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [], permits: { block: 'ingress', from: 'from_port', to: 'to_port', protocol: 'protocol', ranges: 'cidr_blocks' } }, plumbing: true },
+  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [], permits: { block: 'ingress', from: 'from_port', to: 'to_port', protocol: 'protocol', ranges: 'cidr_blocks' } }, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, quiet: true },
   aws_security_group_rule: {
     title: 'Security group rule',

@@ -10,7 +10,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_shared_vpc_host_project: { title: 'Shared VPC host project', icon: 'gcp-virtual-private-cloud', category: 'network' },
   google_compute_shared_vpc_service_project: { title: 'Shared VPC service project', icon: 'gcp-virtual-private-cloud', category: 'network', fold: { by: ['host_project'] } },
   google_compute_networks: { title: 'VPC networks', icon: 'gcp-virtual-private-cloud', category: 'network' },
-  google_compute_subnetwork: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/, title: 'Subnet', icon: 'gcp-cloud-network', category: 'network', within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
+  google_compute_subnetwork: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/, title: 'Subnet', icon: 'gcp-cloud-network', category: 'network', placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
   google_compute_subnetwork_iam_member: { title: 'Subnet IAM member', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_subnetworks: { title: 'Subnets', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },

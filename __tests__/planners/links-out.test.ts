@@ -88,7 +88,7 @@ describe('inputs of the action', () => {
     const at = (name: string) => join(base, 'repo', name);
     const read = (inputs: object, given = at('live')) =>
       readSource(source(given), { ...usual, ...inputs } as unknown as Inputs, null, io);
-    await expect(read({})).resolves.toMatchObject({ source: { code: { directory: at('live') } } });
+    await expect(read({})).resolves.toMatchObject({ code: { directory: at('live') } });
     const refused = /is a link out of the repository; it is not read/;
     await expect(read({}, at('link'))).rejects.toThrow(refused);
     await expect(read({}, at('link.json'))).rejects.toThrow(refused);

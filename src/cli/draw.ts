@@ -79,9 +79,8 @@ function checkStdout(options: Parsed<'draw'>, targets: readonly Target[]): void 
 }
 
 async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
-  const { isBinary, extension } = formatRow(format);
-  if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
-    throw new Misuse(messages.stdoutIsTerminal(format), { remedy: messages.stdoutIsTerminalRemedy(extension) });
+  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
+    throw new Misuse(messages.stdoutIsTerminal(format.toUpperCase()), { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
   }
   await checkWritable(path, io);
 }

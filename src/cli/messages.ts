@@ -85,9 +85,8 @@ export const outfileExtensionRemedy = (extensions: readonly string[]) =>
 export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
 export const stdoutOneFormatRemedy = (formats: readonly string[]) =>
   `Write ${either(formats.map((format) => `--format ${format}`))}, or give a file name for both.`;
-export const stdoutIsTerminal = (format: string) => `a ${format.toUpperCase()} is not written to a terminal`;
-export const stdoutIsTerminalRemedy = (extension: string) =>
-  `Redirect the output (> picture.${extension}) or give --outfile a file name.`;
+export const stdoutIsTerminal = (noun: string) => `a ${noun} is not written to a terminal`;
+export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output to a file, or give --outfile a file name.';
 export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
 export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
 

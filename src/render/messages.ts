@@ -22,7 +22,7 @@ export const mermaidOfKinds = (shown: number, total: number) => `what is alike i
 export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes, ${shown} of ${total}`;
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
-export const mermaidFolded = (what: string) => `too large for Mermaid as a whole: ${what}`;
+export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
 export const inside = (count: number) => `${count} inside`;
 export const moreInside = (count: number) => `${count} more inside`;
 export const times = (count: number) => `×${count}`;

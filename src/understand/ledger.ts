@@ -103,7 +103,8 @@ function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collap
   const node = collapsed.into.get(first) ?? first;
   if (root === address) {
     const places = parts?.map(({ parent }) => parent) ?? [picture.parentOf(root)].filter((parent) => parent !== null);
-    const evidence = proofsOf([picture.whyIn(address)], picture);
+    // What spans boxes that nothing is around, and too many for copies, is in none of them.
+    const evidence = places.length === 0 ? [] : proofsOf([picture.whyIn(address)], picture);
     return { bucket: 'drawn', address, origin, node, in: places, evidence };
   }
   const host = folds.hosts.get(address);

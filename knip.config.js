@@ -41,7 +41,5 @@ export default {
   // Shapes are part of the function that takes or gives them.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreDependencies: BY_PATH,
-  // Bundles, and programs that a machine may have.
-  ignoreUnresolved: [/./],
   exclude: ['binaries'],
 };

@@ -28,3 +28,12 @@ test('every bundled package has its licence in dist/LICENSES.txt', () => {
   expect([...bundled]).toEqual(expect.arrayContaining(['commander', 'undici']));
   expect([...bundled].filter((name) => !licences.includes(`\n${name} `))).toEqual([]);
 });
+
+test('package-lock.json has the packages of all platforms, or npm ci refuses it: run scripts/lock-platforms.mjs', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const paths = Object.keys(packages);
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+});

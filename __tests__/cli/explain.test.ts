@@ -77,6 +77,14 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
     'drawn   aws_subnet.a: in aws_vpc.main (vpc_id: names it by its identity or name)',
   ],
   [
+    'of two attributes the one that is called like what it names',
+    {
+      'google_compute_router.r': {},
+      'google_compute_router_nat.n': { refs: { region: 'google_compute_router.r', router: 'google_compute_router.r' } },
+    },
+    'folded  google_compute_router.r: used by google_compute_router_nat.n (its router)',
+  ],
+  [
     'several subnets are several places',
     {
       'aws_subnet.a': {},

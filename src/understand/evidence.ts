@@ -2,7 +2,8 @@
  * Why something is in the picture as it is: the rule that said so, the resource and the attribute that prove it. A fact is
  * written in the input; an inference is what an architect would conclude from it, and may be wrong.
  */
-import type { Reference, Resource } from '../graph/inventory.js';
+import { subjectOf } from '../catalog/identities.js';
+import { nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import type { RULES } from '../messages.js';
 
 export type Rule = keyof typeof RULES;
@@ -33,6 +34,12 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
   'satellite',
   'titled',
 ]);
+
+/** Of several references to a type the one that is called like it: `router = google_compute_router.a.id`, not its `region`. */
+export function mostTelling(references: readonly Reference[], type: string): Reference | undefined {
+  const isCalledSo = ({ path }: Reference): boolean => path !== undefined && type.endsWith(subjectOf(nameOf(path)));
+  return references.find(isCalledSo) ?? references[0];
+}
 
 /** What a reference proves of its two ends. Without a path it is known to order them, and no more. */
 export function byReference({ from, path, via }: Reference): Evidence {

@@ -2,7 +2,7 @@
 import type { FoldRule } from '../catalog/model.js';
 import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
-import { byReference, type Evidence } from './evidence.js';
+import { byReference, type Evidence, mostTelling } from './evidence.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
 
@@ -100,7 +100,9 @@ function firstOf(
   const ends = references.map((reference) => reference[end]);
   const address = first(resource.address, ends, model);
   if (address === undefined) return undefined;
-  const evidence = byReference(references[ends.indexOf(address)] as Reference);
+  const between = references.filter((reference) => reference[end] === address);
+  const named = model.typeOf((between[0] as Reference).to);
+  const evidence = byReference(mostTelling(between, named) as Reference);
   if (end === 'to') return { address, evidence };
   return { address, evidence: evidence.rule === 'reference' ? { ...evidence, rule: 'referrer' } : evidence };
 }

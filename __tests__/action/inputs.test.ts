@@ -19,6 +19,10 @@ test('nothing given: the defaults, each of the right kind', async () => {
   });
 });
 
+test('whether modules are fetched depends on whose code it is, where nobody says more', async () => {
+  expect(await read()).toMatchObject({ fetch: 'auto' });
+});
+
 test('lists by the line, formats by the comma, numbers and words', async () => {
   const given = { path: ' a \n\n b\r\nc, d', formats: 'png', scale: '1.5', 'pr-number': '12', modules: 'false' };
   const expected = { path: ['a', 'b', 'c, d'], formats: ['png'], scale: 1.5, 'pr-number': 12, modules: false };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/action/messages.js';
 import type { Event } from '../../src/action/model.js';
-import { allowedForStrangers, environmentForStrangers } from '../../src/action/strangers.js';
+import { allowedForStrangers, environmentForStrangers, inWorldOf } from '../../src/action/strangers.js';
 import { mayFetch } from '../../src/action/trust.js';
 import { actionBundle, pullRequestEvent, runAction, temporaryFolder } from './support/run-action.js';
 import { workspace } from './support/workspaces.js';
@@ -82,6 +82,22 @@ test('the home is empty, and a proxy comes without its login', () => {
     NO_PROXY: 'a,b',
   });
   expect(JSON.stringify(made)).not.toMatch(/CANARY|runner/);
+});
+
+test('a program that nobody gives an environment has that of strangers, and not that of the job', async () => {
+  const given: unknown[] = [];
+  const run = async (_: string, __: readonly string[], { env }: { env?: object }) => given.push(env);
+  const io = {
+    env: { PATH: '/bin', AWS_PROFILE: 'CANARY' },
+    run,
+    withTemporaryDirectory: (work: (home: string) => unknown) => work('/empty'),
+  };
+  const context = { io, event: { name: 'pull_request_target' } } as unknown as Parameters<typeof inWorldOf>[0];
+  await inWorldOf(context, async (world) => {
+    await world.run('terragrunt', ['--version'], { seconds: 1 });
+    await world.run('terragrunt', [], { seconds: 1, env: { OWN: '1' } });
+  });
+  expect(given).toEqual([environmentForStrangers(io.env, '/empty'), { OWN: '1' }]);
 });
 
 describe('modules', () => {

@@ -50,6 +50,11 @@ describe('createGraph', () => {
     expect(createGraph({ nodes, edges: edges.slice(0, 2) }).edges[0]?.provenance).toBe('assumed');
   });
 
+  it('keeps the steps of duplicates, each once, in their order', () => {
+    const edges = [[10, 2], [3, 2], []].map((steps) => createEdge({ from: 'a.b', to: 'a.c', steps }));
+    expect(createGraph({ nodes: [node('a.b'), node('a.c')], edges }).edges[0]?.steps).toEqual([2, 3, 10]);
+  });
+
   it('merges opposite edges only when asked', () => {
     const parts = { nodes: [node('a.b'), node('a.c')], edges: [edge('a.c', 'a.b'), edge('a.b', 'a.c')] };
     expect(createGraph(parts).edges).toHaveLength(2);

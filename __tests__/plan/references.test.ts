@@ -161,6 +161,18 @@ describe('references through modules', () => {
     expect(links(planOf(['a.x', 'module.network.aws_vpc.this'], root))).toEqual([]);
   });
 
+  it('without a key of their own take the key of the innermost module', () => {
+    const call = (module: object) => ({ expressions: { v: { references: ['var.v'] } }, module });
+    const inner = call({ variables: { v: {} }, resources: [configured('a.x', { v: ['var.v'] })] });
+    const outer = call({ variables: { v: {} }, module_calls: { inner } });
+    const root = {
+      resources: [configured('b.y')],
+      module_calls: { outer: { ...outer, expressions: { v: { references: ['b.y', 'each.key'] } } } },
+    };
+    const user = 'module.outer["o"].module.inner["i"].a.x';
+    expect(links(planOf([user, 'b.y["i"]', 'b.y["o"]', 'b.y["z"]'], root))).toEqual([`${user} v b.y["i"]`]);
+  });
+
   it('stay inside one module instance', () => {
     const inside = { module: { resources: [configured('a.x', { v: ['b.y'] }), configured('b.y')] } };
     const plan = planOf(['module.m["1"].a.x', 'module.m["2"].a.x', 'module.m["2"].b.y'], {

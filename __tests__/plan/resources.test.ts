@@ -76,9 +76,10 @@ describe('resources of a plan', () => {
     ]);
   });
 
-  it('joins two entries with one address', () => {
+  it('joins two entries with one address, in either order', () => {
     const entry = (...actions: string[]) => created('a.b', {}, { change: { actions } });
     expect(read(changes(entry('create'), entry('delete'))).resources[0]?.change).toBe('replace');
+    expect(read(changes(entry('delete'), entry('create'))).resources[0]?.change).toBe('replace');
     expect(read(changes(entry('no-op'), entry('update'))).resources[0]?.change).toBe('update');
     expect(read(changes(entry('update'), entry('no-op'))).resources).toHaveLength(1);
   });

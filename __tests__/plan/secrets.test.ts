@@ -62,6 +62,11 @@ const HIDDEN: Readonly<Record<string, object>> = {
   'user data of a data source': {
     resources: [configured('aws_s3_bucket.b', { bucket: ['data.aws_instance.i.user_data', 'data.aws_instance.i'] })],
   },
+  'what is secret in one type alone, of a data source': {
+    resources: [
+      configured('aws_s3_bucket.b', { bucket: ['data.aws_ssm_parameter.p.value', 'data.aws_ssm_parameter.p'] }),
+    ],
+  },
   'user data of an element': {
     resources: [
       configured(

@@ -170,6 +170,15 @@ describe('AWS', () => {
     expect(graph.edges).toEqual([]);
   });
 
+  test('a container is beside another of its own rank that it refers to, not in it', () => {
+    const graph = drawn({
+      'aws_vpc.main': {},
+      'aws_subnet.a': { refs: { '*': 'aws_vpc.main' } },
+      'aws_subnet.b': { refs: { '*': 'aws_subnet.a' } },
+    });
+    expect(pathOf(graph, 'aws_subnet.b')).toEqual(['aws_vpc.main', 'aws_subnet.b']);
+  });
+
   test('a looked-up VPC is a dashed box for what it holds, and nothing otherwise', () => {
     const graph = drawn({
       'aws_vpc.default': { mode: 'data' },

@@ -29,6 +29,8 @@ describe('expressions', () => {
     ['"5" + 1', 6],
     ['!false && (true || nobody.knows)', true],
     ['false && nobody.knows', false],
+    ['nobody.knows && false', false],
+    ['nobody.knows || true', true],
     ['true ? 1 : nobody.knows', 1],
     ['"x${1 + 1}y${true}"', 'x2ytrue'],
     ['"${[1]}"', [1]],

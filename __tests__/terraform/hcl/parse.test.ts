@@ -90,6 +90,10 @@ test.each([
   expect(value(text)).toBe(shown);
 });
 
+test('a trim marker where a line begins takes the break before it', () => {
+  expect(value('<<X\na\n${~ b}\nX')).toBe('H("a", b, "\\n")');
+});
+
 test('the names that directives bind are known', () => {
   const [attribute] = parseHcl('a = "%{ for k, v in b }x%{ endfor }"', 'a.tf').body.attributes;
   expect(attribute?.value).toMatchObject({ kind: 'template', names: ['k', 'v'] });

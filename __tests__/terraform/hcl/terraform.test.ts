@@ -61,6 +61,7 @@ const TRIMMED = [
   '" a ${~ "" ~} b "',
   '<<-X\n  a\n  ${~ "" ~}\n  b\n  X',
   '<<-X\n${""}  a\n    b\n  X',
+  '<<X\na\n${~ ""}\nX',
 ];
 
 const textsOf = (expression: Expression): string =>

@@ -242,6 +242,16 @@ test('a policy of the resource itself is no call of it', () => {
   expect(arrows(sketches)).toEqual([]);
 });
 
+test('an identity that two resources state means neither', () => {
+  const arn = 'arn:aws:s3:::acme-orders';
+  const sketches = {
+    'aws_lambda_function.f': told({ TARGET: arn }),
+    'aws_s3_bucket.a': { values: { arn } },
+    'aws_s3_bucket.b': { values: { arn } },
+  };
+  expect(arrows(sketches)).toEqual([]);
+});
+
 test('of several instances the one in the same module is meant', () => {
   const env = told({ QUEUE_NAME: 'jobs' });
   const sketches = {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import type { Detail } from '../../../src/options.js';
 import { understand } from '../../../src/understand/index.js';
+import { withoutNodes } from '../../../src/understand/ledger.js';
 import { LEFT_OUT_OF_LOW } from '../../../src/understand/messages.js';
 import { ARCHITECTURES, plannedInventory } from '../../support/architectures.js';
 import { choicesOf } from '../../support/options.js';
@@ -38,6 +39,13 @@ test('low leaves keys out, and the ledger says so', () => {
     rule: LEFT_OUT_OF_LOW,
   });
   expect(ledger.summary).toEqual({ total: 5, drawn: 3, folded: 1, hidden: 1 });
+});
+
+test('an arrow goes out of the ledger with the node at either of its ends', () => {
+  const { ledger } = seen('all');
+  const arrowsWithout = (left: string) => withoutNodes(ledger, new Set([left]), '').arrows.map(({ to }) => to);
+  expect(arrowsWithout('aws_s3_bucket.data')).toEqual(['aws_s3_bucket.logs']);
+  expect(arrowsWithout('aws_kms_key.data')).toEqual(['aws_s3_bucket.logs']);
 });
 
 test('a plan of nothing but keys is drawn in low detail, too', () => {

@@ -88,6 +88,24 @@ describe('security group rules', () => {
     ]);
   });
 
+  test('several ports for one that says none of its own are no label', () => {
+    const rule = (port: number): Sketch => ({
+      refs: { security_group_id: 'aws_security_group.b', referenced_security_group_id: 'aws_security_group.a' },
+      values: { from_port: port, to_port: port, ip_protocol: 'tcp' },
+    });
+    const ends = {
+      'aws_security_group.a': {},
+      'aws_security_group.b': {},
+      'aws_instance.a': instance('aws_security_group.a'),
+      'aws_instance.b': instance('aws_security_group.b'),
+      'aws_vpc_security_group_ingress_rule.one': rule(80),
+    };
+    expect(labels(ends)).toEqual(['aws_instance.a > aws_instance.b: 80/tcp']);
+    expect(labels({ ...ends, 'aws_vpc_security_group_ingress_rule.two': rule(443) })).toEqual([
+      'aws_instance.a > aws_instance.b: ',
+    ]);
+  });
+
   test('of blocks in the group, those with address ranges are about others', () => {
     const block = (port: number, ranges: string[]) => ({
       from_port: port,

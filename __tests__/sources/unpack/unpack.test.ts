@@ -238,6 +238,9 @@ test.each<[string, Buffer, ArchiveFormat]>([
   ['no tar', Buffer.alloc(1_024, 1), 'tar'],
   ['no zip', Buffer.from('no archive'), 'zip'],
   ['a zip without its end', zipOf([{ name: 'a', content: 'x' }]).subarray(0, 60), 'zip'],
+  ['a zip with a file that is shorter than it says', zipOf([{ name: 'a', content: 'x', size: 2 }]), 'zip'],
+  ['a zip with a stored file that is shorter', zipOf([{ name: 'a', content: 'x', size: 2, method: 0 }]), 'zip'],
+  ['a zip with a stored file that is longer', zipOf([{ name: 'a', content: 'xyz', size: 2, method: 0 }]), 'zip'],
   ['a cut gzip', gzipSync(tarOf([{ name: 'a', content: 'x'.repeat(9_000) }])).subarray(0, 60), 'tar.gz'],
 ])('%s is broken', async (_, bytes, format) => {
   expect(await refusal(unpacked(bytes, format))).toBe(messages.ARCHIVE_BROKEN);

@@ -9,6 +9,15 @@ describe('links', () => {
   const F = 'aws_lambda_function.f';
   const cases: [string, Record<string, Sketch>, string[]][] = [
     [
+      'permission: who may invoke the function calls it',
+      {
+        [F]: {},
+        'aws_s3_bucket.b': {},
+        'aws_lambda_permission.p': { refs: { function_name: F, source_arn: 'aws_s3_bucket.b' } },
+      },
+      [`aws_s3_bucket.b > ${F}`],
+    ],
+    [
       'event source mapping: queue calls function',
       {
         [F]: {},

@@ -149,6 +149,17 @@ describe('peers', () => {
       '200x262',
     ],
     [
+      'in a row all as high as the highest, however low one is',
+      [
+        [100, 300],
+        [100, 50],
+      ],
+      true,
+      ['100x300', '100x300'],
+      ['0,0', '122,0'],
+      '222x300',
+    ],
+    [
       'in a row where nothing joins them and they are high',
       [
         [100, 200],

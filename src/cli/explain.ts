@@ -6,7 +6,7 @@ import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import type { Explanation } from '../options.js';
-import { harmless, printable } from '../text/printable.js';
+import { harmless } from '../text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
@@ -93,5 +93,11 @@ function because(evidence: readonly Proof[], self: string, host?: string): strin
   const where = messages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
   const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
   const said = [where, ...words].filter((text) => text !== '').join(': ');
-  return [messages.because([said, at].filter((text) => text !== undefined).map(printable), isFact, more.length)];
+  return [
+    messages.because(
+      [said, at].filter((text) => text !== undefined),
+      isFact,
+      more.length,
+    ),
+  ];
 }

@@ -170,7 +170,7 @@ export function attributeOf(of: string, path = ''): string {
   return path === '' ? of : `${path} of ${of}`;
 }
 export const because = (said: readonly string[], isFact: boolean, more: number) =>
-  `${isFact ? '' : 'assumed: '}${said.join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
+  `${isFact ? '' : 'assumed: '}${said.map(printable).join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
 export const provedBy = (proof: string) => `because of ${printable(proof)}`;
 
 export const explained = (counts: {

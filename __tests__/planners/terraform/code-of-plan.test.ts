@@ -84,5 +84,5 @@ test('a directory without code says nothing', async () => {
   const directory = directoryOf({ 'README.md': 'x' });
   symlinkSync('nowhere', join(directory, 'main.txt'));
   const found = await readCodeOfPlan({ name: 'infra', directory }, {}, nodeFiles);
-  expect(found).toEqual({ references: null, proof: null, warnings: [] });
+  expect(found).toEqual({ root: null, references: null, proof: null, warnings: [] });
 });

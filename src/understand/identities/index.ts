@@ -92,7 +92,9 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge) {
       return knownAs === undefined ? [] : [[type, knownAs] as const];
     }),
   );
-  const mentionsIn = remembered(mentionFinder(shapes));
+  const mentionsIn = mentionFinder(shapes);
+  // Policies say the same again and again, and a wildcard is held against every name of its type.
+  const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
   const only = (user: Resource, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
     const near = nearest(user.address, others, instances);
@@ -106,7 +108,7 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge) {
     const found = only(user, plain);
     if (found !== undefined) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    return [...new Set(mentionsIn(text).flatMap((mention) => only(user, bearersOf(mention, index)) ?? []))];
+    return [...new Set(meantBy(text).flatMap((bearers) => only(user, bearers) ?? []))];
   };
 }
 
@@ -123,8 +125,10 @@ function remembered<T>(compute: (text: string) => T): (text: string) => T {
 function bearersOf({ type, name }: { readonly type: string; readonly name: string }, index: Index): readonly string[] {
   if (!/[*?]/.test(name))
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
+  const [prefix = ''] = name.split(/[*?]/, 1);
   if (/^[*?]+$/.test(name)) return [];
-  const names = new Set((index.namesOf.get(type) ?? []).filter((own) => matchesName(name, own)));
+  const near = (index.namesOf.get(type) ?? []).filter((own) => own.startsWith(prefix));
+  const names = new Set(near.filter((own) => matchesName(name, own)));
   return [...names].flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
 }
 

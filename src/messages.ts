@@ -72,6 +72,7 @@ export const RULES = {
   referrer: 'is referred to by it',
   route: 'the routes of its subnet lead there',
   satellite: 'what belongs to it is there',
+  sole: 'it may use all of this kind, and there is no other one',
   titled: 'bears its name, as its service does it',
   twin: 'joins the same two the other way round',
   value: 'names it by its identity or name',
@@ -90,6 +91,7 @@ export const NO_ARROW = {
   passive: 'it never calls anything',
   way: 'a way out: its arrows start at what runs in the subnet',
   shared: 'both use the same settings',
+  many: 'too many share it to say who uses what',
   group: 'a rule of a group, not of one of its members',
 } as const;
 export const REFUSED_REPOSITORY = 'its repository is on this machine and not within what is drawn';

@@ -105,8 +105,8 @@ const arrows = (rules: TypeRow): { from: string | null; to: string | null; link:
 test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
   const refs = { ...(from !== null && { [from]: 'acme_end.a' }), ...(to !== null && { [to]: 'acme_end.b' }) };
   const isSecurityGroup = KNOWLEDGE.factsOf(type).joinedBy !== undefined;
-  // Members stand for their group, and users for their policy: permissions.test.ts and direct.test.ts have those.
-  if (isSecurityGroup || (link.grants === true && from === null)) return;
+  // Members stand for their group: permissions.test.ts has those.
+  if (isSecurityGroup) return;
   const { graph, ledger } = understand(
     plan({ 'acme_end.a': {}, 'acme_end.b': {}, [`${type}.it`]: { refs, values: link.when ?? {} } }),
   );

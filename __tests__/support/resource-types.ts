@@ -1,4 +1,5 @@
 /** docs/resource-types.md from the tables of src/catalog. */
+import type { GrantRule } from '../../src/catalog/access/model.js';
 import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';
@@ -30,10 +31,17 @@ function foldingOf({ by, into, of, near, named, twin, otherwise }: FoldRule): st
   return `part of ${ways.join(', else of ')}`;
 }
 
-function arrowOf({ from, to, says, permits, grants }: LinkRule): string {
+function arrowOf({ from, to, says, permits }: LinkRule): string {
   const end = (names: readonly string[]): string => (names.length === 0 ? 'it' : code(names));
-  const kind = permits !== undefined ? 'lets through' : grants === true ? 'allows' : 'arrow';
+  const kind = permits !== undefined ? 'lets through' : 'arrow';
   return `${kind} ${end(from)} → ${end(to)}${says === undefined ? '' : ` (“${says}”)`}`;
+}
+
+function grantOf({ who, what, documents, permissions }: GrantRule): string {
+  const user = who === undefined ? 'whom its document names' : who.length === 0 ? 'who uses it' : code(who);
+  const by = [documents ?? [], permissions ?? []].flat();
+  const used = what === undefined ? (documents === undefined ? 'the only one' : 'what its document names') : code(what);
+  return `allows ${user} → ${used}${by.length === 0 ? '' : ` (by ${code(by)})`}`;
 }
 
 function placeOf(type: string, facts: TypeFacts): string {
@@ -48,6 +56,7 @@ function meaningOf(type: string): string {
     placeOf(type, facts),
     ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
     ...linksOf(facts).map(arrowOf),
+    ...[facts.grants ?? []].flat().map(grantOf),
     ...(facts.flow === 'in' ? ['calls what names it'] : []),
     ...(facts.entries === undefined
       ? []

@@ -55,6 +55,7 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'app_settings',
   'container_definitions',
   'custom_data',
+  'env',
   'environment',
   'environment_variables',
   'metadata',

@@ -1,6 +1,9 @@
 /** All that is known about resource types, as one value that can be replaced in a test. */
 
 import type { Json } from '../graph/inventory.js';
+import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
+import type { DocumentShape } from './access/model.js';
+import { permissionsOf } from './access/permissions.js';
 import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
@@ -51,6 +54,12 @@ export interface Knowledge {
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
   readonly quietAttributes: ReadonlySet<string>;
+  /** Documents that say who may do what. */
+  readonly documentShapes: readonly DocumentShape[];
+  /** The permissions that a name stands for. */
+  readonly permissionsOf: (name: string) => readonly string[];
+  /** Whether the text of a document means all that there is. */
+  readonly meansEverything: (text: string) => boolean;
   /** Attributes by which a resource says which one it is. */
   readonly ownIdentities: readonly string[];
   /** Attributes with what only this resource says, for texts anywhere. */
@@ -83,6 +92,9 @@ export const KNOWLEDGE: Knowledge = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
+  documentShapes: DOCUMENT_SHAPES,
+  permissionsOf,
+  meansEverything,
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,

@@ -1,5 +1,7 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
 import type { Json } from '../graph/inventory.js';
+import type { Granted, GrantRule } from './access/model.js';
+import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
@@ -76,8 +78,6 @@ export interface LinkRule {
   readonly when?: Readonly<Record<string, string>>;
   /** Written on the arrow. */
   readonly says?: string;
-  /** It only allows one end to use the other: an arrow where nothing else joins the two. Identities mean their users. */
-  readonly grants?: boolean;
   /** It only lets through these ports: written on the arrows that there are, and an arrow where nothing else is said. */
   readonly permits?: PortRule;
 }
@@ -177,15 +177,6 @@ export interface Takers {
   readonly types: readonly string[];
 }
 
-/** A product that shares its type with others: what it is called, and its icon where it has one of its own. */
-type Named = readonly [title: string, icon?: string];
-
-/** The products of one type, told apart by one attribute. Values are exact: a part of a value proves nothing. */
-export interface Variants {
-  readonly by: string;
-  readonly is: ReadonlyMap<string, Named>;
-}
-
 export interface TypeFacts {
   /** Product name as people say it: "Application Load Balancer". */
   readonly title: string;
@@ -208,6 +199,10 @@ export interface TypeFacts {
   readonly placedBy?: readonly string[];
   /** Draws an arrow between two others; see LinkRule. */
   readonly link?: LinkRule | readonly LinkRule[];
+  /** Lets somebody use something; see GrantRule. */
+  readonly grants?: GrantRule | readonly GrantRule[];
+  /** The permissions that are about it; see Granted. */
+  readonly granted?: Granted;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
   /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */

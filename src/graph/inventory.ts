@@ -57,6 +57,8 @@ export interface Reference {
    */
   readonly path?: string;
   readonly via: 'configuration' | 'dot' | 'prior-state' | 'value';
+  /** Address of the data source by which it leads there: only where that has been contracted. */
+  readonly through?: string;
 }
 
 export interface Inventory {

@@ -32,3 +32,7 @@ export const OVERVIEW_BOTH_WAYS = 0.8;
 export const OVERVIEW_LEVELS = 12;
 /** Containers up to this rank of catalog/boxes.ts may be closed in an overview: networks and what is around them. */
 export const CLOSED_RANK_MAX = 20;
+/** More that run as one identity share it for another reason than what it may do. */
+export const GRANTEES_MAX = 16;
+/** Arrows that may come of what one role may do: eight users by six things; more are a web. */
+export const GRANTED_MAX = 48;

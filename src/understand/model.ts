@@ -8,7 +8,9 @@ import { isContainerType } from '../graph/containers.js';
 import { groupBy } from '../graph/group-by.js';
 import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import type { Elsewhere } from './containment/external-networks.js';
+import type { Finder } from './identities/index.js';
 import { type Instances, nearest, paired } from './instances.js';
+import type { TextAt } from './values.js';
 
 type Values = Resource['values'];
 
@@ -28,6 +30,10 @@ export interface Model {
   readonly referencesOf: (address: string) => readonly Reference[];
   /** The same references by the end that is referred to. */
   readonly referrersOf: (address: string) => readonly Reference[];
+  /** Any resource of the input, data sources that are not in play included. */
+  readonly sourceOf: (address: string) => Resource | undefined;
+  /** Resources in play that a text of a resource names; see identities. */
+  readonly meant: (user: Resource, text: TextAt) => readonly string[];
   /** Each once, what these attributes of a resource refer to. */
   readonly namedBy: (address: string, attributes: readonly string[]) => readonly string[];
   /** Whether it is drawn as a box. */
@@ -42,14 +48,18 @@ export interface Model {
 const NO_REFERENCES: readonly Reference[] = [];
 const NO_VALUES: Values = {};
 
-/** @param resources and @param references in the order that the passes are to see them in */
-export function createModel(
-  resources: ReadonlyMap<string, Resource>,
-  references: readonly Reference[],
-  instances: Instances,
-  elsewhere: readonly Elsewhere[],
-  knowledge: Knowledge,
-): Model {
+/** What is in play, resources and references in the order that the passes are to see them in. */
+export interface InPlay {
+  readonly resources: ReadonlyMap<string, Resource>;
+  readonly references: readonly Reference[];
+  readonly instances: Instances;
+  readonly elsewhere: readonly Elsewhere[];
+  readonly all: ReadonlyMap<string, Resource>;
+  readonly find: Finder;
+}
+
+export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
+  const { resources, references, instances, elsewhere, all, find } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
@@ -63,6 +73,8 @@ export function createModel(
     typeOf,
     valuesOf,
     referencesOf,
+    sourceOf: (address) => all.get(address),
+    meant: (user, text) => find(user, text).filter((address) => resources.has(address)),
     factsOf: (address) => knowledge.factsOf(typeOf(address)),
     attributeOf(address, attribute) {
       const values = valuesOf(address);

@@ -10,7 +10,7 @@ import { type Inventory, leadsInto, type Reference, type Resource } from '../gra
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
 import { networksElsewhere } from './containment/external-networks.js';
-import { referencesByIdentity } from './identities/index.js';
+import { identityFinder, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 
@@ -76,7 +76,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
   const stated = [...inventory.references, ...byAddressOf];
-  const byIdentity = referencesByIdentity(sorted, stated, instances, knowledge);
+  const find = identityFinder(sorted, instances, knowledge);
+  const byIdentity = referencesByIdentity(sorted, stated, find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean =>
     resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
@@ -93,9 +94,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       if (target === undefined) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider((all.get(from) as Resource).type, knowledge))
         continue;
-      for (const to of staysInPlay(target) ? [reference.to] : behind(reference.to)) {
-        if (to !== from) own.push({ ...reference, to });
+      if (staysInPlay(target)) {
+        if (reference.to !== from) own.push(reference);
+        continue;
       }
+      for (const to of behind(reference.to)) if (to !== from) own.push({ ...reference, to, through: reference.to });
     }
     const kept = ofSameModuleKeys(from, own, instances);
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
@@ -111,5 +114,5 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     ...elsewhere.map(({ resource }) => resource),
   ].sort((a, b) => byAddress(a.address, b.address));
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
-  return createModel(resources, references, instances, elsewhere, knowledge);
+  return createModel({ resources, references, instances, elsewhere, all, find }, knowledge);
 }

@@ -1,3 +1,4 @@
+import { actionsOf } from '../access/permissions.js';
 import { ALWAYS, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
@@ -37,7 +38,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_appautoscaling_policy: { title: 'Scaling policy', icon: 'aws-aws-application-auto-scaling', category: 'compute', fold: { by: ['resource_id'], near: ['aws_appautoscaling_target'] }, quiet: true },
   aws_appautoscaling_scheduled_action: { title: 'Scheduled scaling action', icon: 'aws-aws-application-auto-scaling', category: 'compute', fold: { by: ['resource_id'] }, quiet: true },
   aws_autoscalingplans_scaling_plan: { title: 'Scaling plan', icon: 'aws-aws-auto-scaling', category: 'compute' },
-  aws_lambda_function: { title: 'Lambda function', icon: 'aws-aws-lambda', category: 'compute', knownAs: ['arn:*:lambda:*:*:function:{}'], link: { from: [], to: ['dead_letter_config'], says: 'dead letters' }, detail: ['runtime'], namedBy: ['function_name'] },
+  aws_lambda_function: { title: 'Lambda function', icon: 'aws-aws-lambda', category: 'compute', granted: actionsOf('lambda'), knownAs: ['arn:*:lambda:*:*:function:{}'], link: { from: [], to: ['dead_letter_config'], says: 'dead letters' }, detail: ['runtime'], namedBy: ['function_name'] },
   aws_lambda_alias: { title: 'Lambda alias', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] } },
   aws_lambda_permission: { title: 'Lambda permission', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] }, link: { from: ['source_arn'], to: ['function_name'] } },
   aws_lambda_event_source_mapping: { title: 'Lambda event source mapping', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name', 'event_source_arn'] }, link: { from: ['event_source_arn', 'self_managed_event_source'], to: ['function_name'] } },
@@ -51,7 +52,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_lambda_function_recursion_config: { title: 'Lambda recursion settings', icon: 'aws-aws-lambda', category: 'compute', fold: { by: ['function_name'] }, quiet: true },
   aws_lambda_runtime_management_config: { title: 'Lambda runtime settings', icon: 'aws-aws-lambda', category: 'compute' },
   aws_batch_compute_environment: { title: 'Batch compute environment', icon: 'aws-aws-batch', category: 'compute' },
-  aws_batch_job_queue: { title: 'Batch job queue', icon: 'aws-aws-batch', category: 'compute', knownAs: ['arn:*:batch:*:*:job-queue/{}'] },
+  aws_batch_job_queue: { title: 'Batch job queue', icon: 'aws-aws-batch', category: 'compute', granted: actionsOf('batch'), knownAs: ['arn:*:batch:*:*:job-queue/{}'] },
   aws_batch_job_definition: { title: 'Batch job definition', icon: 'aws-aws-batch', category: 'compute', knownAs: ['arn:*:batch:*:*:job-definition/{}'] },
   aws_batch_scheduling_policy: { title: 'Batch scheduling policy', icon: 'aws-aws-batch', category: 'compute' },
   aws_elastic_beanstalk_application: { title: 'Elastic Beanstalk application', icon: 'aws-aws-elastic-beanstalk', category: 'compute' },

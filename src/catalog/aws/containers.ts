@@ -1,3 +1,4 @@
+import { actionsOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 
@@ -12,7 +13,7 @@ export const AWS_CONTAINERS: TypeTable = {
     detail: ['launch_type'],
     products: variants('launch_type', { FARGATE: ['Fargate service', 'aws-aws-fargate'] }),
   },
-  aws_ecs_task_definition: { title: 'ECS task definition', icon: 'aws-amazon-elastic-container-service', category: 'containers', knownAs: ['arn:*:ecs:*:*:task-definition/{}'], fold: { of: ['aws_ecs_service'] }, placedBy: [] },
+  aws_ecs_task_definition: { title: 'ECS task definition', icon: 'aws-amazon-elastic-container-service', category: 'containers', granted: actionsOf('ecs'), knownAs: ['arn:*:ecs:*:*:task-definition/{}'], fold: { of: ['aws_ecs_service'] }, placedBy: [] },
   aws_ecs_task_set: { title: 'ECS task set', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
   aws_ecs_capacity_provider: { title: 'ECS capacity provider', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { of: ['aws_ecs_cluster_capacity_providers', 'aws_ecs_cluster', 'aws_ecs_service'], by: ['cluster'] } },
   aws_ecs_cluster_capacity_providers: { title: 'ECS cluster capacity providers', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['cluster_name'] } },

@@ -1,13 +1,14 @@
+import { actionsOf } from '../access/permissions.js';
 import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_DEVELOPER: TypeTable = {
-  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer', knownAs: ['arn:*:codebuild:*:*:project/{}'] },
+  aws_codebuild_project: { title: 'CodeBuild project', icon: 'aws-aws-codebuild', category: 'developer', granted: actionsOf('codebuild'), knownAs: ['arn:*:codebuild:*:*:project/{}'] },
   aws_codebuild_webhook: { title: 'CodeBuild webhook', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_source_credential: { title: 'CodeBuild credential', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_report_group: { title: 'CodeBuild report group', icon: 'aws-aws-codebuild', category: 'developer' },
   aws_codebuild_fleet: { title: 'CodeBuild fleet', icon: 'aws-aws-codebuild', category: 'developer' },
-  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer', knownAs: ['arn:*:codepipeline:*:*:{}'] },
+  aws_codepipeline: { title: 'CodePipeline', icon: 'aws-aws-codepipeline', category: 'developer', granted: actionsOf('codepipeline'), knownAs: ['arn:*:codepipeline:*:*:{}'] },
   aws_codepipeline_webhook: { title: 'CodePipeline webhook', icon: 'aws-aws-codepipeline', category: 'developer', fold: { by: ['target_pipeline'] } },
   aws_codepipeline_custom_action_type: { title: 'CodePipeline action type', icon: 'aws-aws-codepipeline', category: 'developer' },
   aws_codestarconnections_connection: { title: 'CodeConnections connection', icon: 'aws-aws-codepipeline', category: 'developer' },

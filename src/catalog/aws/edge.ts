@@ -1,3 +1,4 @@
+import { actionsOf } from '../access/permissions.js';
 import { ACCOUNT } from '../examples/values.js';
 import type { TypeRow } from '../model.js';
 import { ALWAYS, BEFORE } from '../shared.js';
@@ -89,7 +90,7 @@ export const AWS_EDGE: TypeTable = {
   aws_route53_resolver_query_log_config_association: { title: 'Resolver query log association', icon: 'aws-res-amazon-route-53-resolver-query-logging', category: 'network', fold: { by: ['resolver_query_log_config_id'] }, quiet: true },
   aws_route53recoverycontrolconfig_cluster: { title: 'Recovery control cluster', icon: 'aws-amazon-application-recovery-controller', category: 'network' },
   aws_route53recoveryreadiness_cell: { title: 'Recovery readiness cell', icon: 'aws-amazon-application-recovery-controller', category: 'network' },
-  aws_api_gateway_rest_api: { alone: true, title: 'API Gateway REST API', icon: 'aws-amazon-api-gateway', category: 'network', entries: [{ actor: 'users', unless: { 'endpoint_configuration.types': ['PRIVATE'] } }] },
+  aws_api_gateway_rest_api: { alone: true, title: 'API Gateway REST API', icon: 'aws-amazon-api-gateway', category: 'network', granted: actionsOf('execute-api'), entries: [{ actor: 'users', unless: { 'endpoint_configuration.types': ['PRIVATE'] } }] },
   aws_api_gateway_rest_api_policy: { title: 'API Gateway policy', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_api_gateway_resource: { title: 'API Gateway resource', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_api_gateway_method: { title: 'API Gateway method', icon: 'aws-amazon-api-gateway', category: 'network' },
@@ -111,7 +112,16 @@ export const AWS_EDGE: TypeTable = {
   aws_api_gateway_base_path_mapping: { title: 'API Gateway path mapping', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] } },
   aws_api_gateway_client_certificate: { title: 'API Gateway client certificate', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_api_gateway_vpc_link: { alone: true, title: 'API Gateway VPC link', icon: 'aws-amazon-api-gateway', category: 'network', link: { from: [], to: ['target_arns'] }, plumbing: true },
-  aws_apigatewayv2_api: { alone: true, title: 'API Gateway API', icon: 'aws-amazon-api-gateway', category: 'network', link: { from: [], to: ['target'] }, entries: ALWAYS, products: variants('protocol_type', { HTTP: ['API Gateway HTTP API'], WEBSOCKET: ['API Gateway WebSocket API'] }) },
+  aws_apigatewayv2_api: {
+    alone: true,
+    title: 'API Gateway API',
+    icon: 'aws-amazon-api-gateway',
+    category: 'network',
+    granted: actionsOf('execute-api'),
+    link: { from: [], to: ['target'] },
+    entries: ALWAYS,
+    products: variants('protocol_type', { HTTP: ['API Gateway HTTP API'], WEBSOCKET: ['API Gateway WebSocket API'] }),
+  },
   aws_apigatewayv2_stage: { title: 'API Gateway stage', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_apigatewayv2_route: { title: 'API Gateway route', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_apigatewayv2_integration: { title: 'API Gateway integration', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] }, link: { from: ['api_id'], to: ['integration_uri', 'connection_id'] } },

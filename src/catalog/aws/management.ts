@@ -1,3 +1,4 @@
+import { actionsOf } from '../access/permissions.js';
 import { ACCOUNT } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 import { zoneIdOf, zoneNameIn } from '../whereabouts/unknown.js';
@@ -63,7 +64,7 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_ssm_activation: { title: 'Systems Manager activation', icon: 'aws-aws-systems-manager', category: 'management' },
   aws_ssm_service_setting: { title: 'Systems Manager setting', icon: 'aws-aws-systems-manager', category: 'management' },
   aws_ssm_resource_data_sync: { title: 'Systems Manager data sync', icon: 'aws-aws-systems-manager', category: 'management' },
-  aws_ssm_parameter: { title: 'SSM parameter', icon: 'aws-res-aws-systems-manager-parameter-store', category: 'management', knownAs: ['arn:*:ssm:*:*:parameter{/}', 'arn:*:ssm:*:*:parameter/{/}'], fold: { by: ['value'] }, passive: true, plumbing: true },
+  aws_ssm_parameter: { title: 'SSM parameter', icon: 'aws-res-aws-systems-manager-parameter-store', category: 'management', granted: actionsOf('ssm'), knownAs: ['arn:*:ssm:*:*:parameter{/}', 'arn:*:ssm:*:*:parameter/{/}'], fold: { by: ['value'] }, passive: true, plumbing: true },
   aws_ssm_parameters_by_path: { title: 'SSM parameters', icon: 'aws-res-aws-systems-manager-parameter-store', category: 'management' },
   aws_ssm_document: { title: 'SSM document', icon: 'aws-res-aws-systems-manager-documents', category: 'management' },
   aws_ssm_maintenance_window: { title: 'Maintenance window', icon: 'aws-res-aws-systems-manager-maintenance-windows', category: 'management' },

@@ -1,8 +1,9 @@
+import { actionsOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_ML: TypeTable = {
   aws_sagemaker_notebook_instance_lifecycle_configuration: { title: 'SageMaker lifecycle settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml', fold: { by: ['lifecycle_config_name'] } },
-  aws_sagemaker_endpoint: { title: 'SageMaker endpoint', icon: 'aws-amazon-sagemaker-ai', category: 'ml', knownAs: ['arn:*:sagemaker:*:*:endpoint/{}'] },
+  aws_sagemaker_endpoint: { title: 'SageMaker endpoint', icon: 'aws-amazon-sagemaker-ai', category: 'ml', granted: actionsOf('sagemaker'), knownAs: ['arn:*:sagemaker:*:*:endpoint/{}'] },
   aws_sagemaker_endpoint_configuration: { title: 'SageMaker endpoint settings', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
   aws_sagemaker_domain: { title: 'SageMaker domain', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
   aws_sagemaker_user_profile: { title: 'SageMaker user profile', icon: 'aws-amazon-sagemaker-ai', category: 'ml' },
@@ -21,11 +22,11 @@ export const AWS_ML: TypeTable = {
   aws_bedrock_inference_profile: { title: 'Bedrock inference profile', icon: 'aws-amazon-bedrock', category: 'ml' },
   aws_bedrock_provisioned_model_throughput: { title: 'Bedrock provisioned throughput', icon: 'aws-amazon-bedrock', category: 'ml' },
   aws_bedrock_model_invocation_logging_configuration: { title: 'Bedrock logging', icon: 'aws-amazon-bedrock', category: 'ml', quiet: true },
-  aws_bedrockagent_agent: { title: 'Bedrock agent', icon: 'aws-amazon-bedrock', category: 'ml', namedBy: ['agent_name'] },
+  aws_bedrockagent_agent: { title: 'Bedrock agent', icon: 'aws-amazon-bedrock', category: 'ml', granted: actionsOf('bedrock'), namedBy: ['agent_name'] },
   aws_bedrockagent_agent_alias: { title: 'Bedrock agent alias', icon: 'aws-amazon-bedrock', category: 'ml' },
   aws_bedrockagent_agent_action_group: { title: 'Bedrock action group', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['agent_id'] }, link: { from: ['agent_id'], to: ['action_group_executor', 'api_schema'] } },
   aws_bedrockagent_agent_knowledge_base_association: { title: 'Bedrock knowledge base association', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['agent_id'] }, link: { from: ['agent_id'], to: ['knowledge_base_id'] } },
-  aws_bedrockagent_knowledge_base: { title: 'Bedrock knowledge base', icon: 'aws-amazon-bedrock', category: 'ml' },
+  aws_bedrockagent_knowledge_base: { title: 'Bedrock knowledge base', icon: 'aws-amazon-bedrock', category: 'ml', granted: actionsOf('bedrock') },
   aws_bedrockagent_data_source: { title: 'Bedrock data source', icon: 'aws-amazon-bedrock', category: 'ml', fold: { by: ['knowledge_base_id'] }, link: { from: ['knowledge_base_id'], to: ['data_source_configuration'] } },
   aws_bedrockagent_flow: { title: 'Bedrock flow', icon: 'aws-amazon-bedrock', category: 'ml' },
   aws_bedrockagent_prompt: { title: 'Bedrock prompt', icon: 'aws-amazon-bedrock', category: 'ml' },

@@ -1,13 +1,26 @@
+import { actionsOf } from '../access/permissions.js';
 import { EMPTY_POLICY, ROLE } from '../examples/values.js';
 import { BEFORE, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_SECURITY: TypeTable = {
-  aws_iam_role: { title: 'IAM role', icon: 'aws-res-aws-identity-access-management-role', category: 'security', knownAs: ['arn:*:iam::*:role/{}', 'arn:*:iam::*:role/*/{}'], fold: { of: ['aws_iam_instance_profile', '*'], shared: true, near: ['aws_flow_log'] }, quiet: true },
-  aws_iam_role_policy: { title: 'IAM role policy', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role'] }, quiet: true, link: { from: ['role'], to: ['policy'], grants: true } },
-  aws_iam_role_policy_attachment: { title: 'IAM role policy attachment', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role', 'policy_arn'] }, quiet: true },
+  aws_iam_role: {
+    title: 'IAM role',
+    icon: 'aws-res-aws-identity-access-management-role',
+    category: 'security',
+    knownAs: ['arn:*:iam::*:role/{}', 'arn:*:iam::*:role/*/{}'],
+    // What runs on a cluster takes it by the identity that the cluster gives out.
+    fold: { of: ['aws_iam_instance_profile', '*'], shared: true, near: ['aws_flow_log'], otherwise: { by: ['assume_role_policy'], into: ['aws_iam_openid_connect_provider', 'aws_eks_cluster'] } },
+    quiet: true,
+    grants: [
+      { who: [], documents: ['inline_policy.policy'] },
+      { who: [], permissions: ['managed_policy_arns'] },
+    ],
+  },
+  aws_iam_role_policy: { title: 'IAM role policy', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role'] }, quiet: true, grants: { who: ['role'], documents: ['policy'] } },
+  aws_iam_role_policy_attachment: { title: 'IAM role policy attachment', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role', 'policy_arn'] }, quiet: true, grants: { who: ['role'], permissions: ['policy_arn'] } },
   aws_iam_role_policies_exclusive: { title: 'IAM role policies', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role_name'] }, quiet: true },
-  aws_iam_role_policy_attachments_exclusive: { title: 'IAM role policy attachments', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role_name'] }, quiet: true },
+  aws_iam_role_policy_attachments_exclusive: { title: 'IAM role policy attachments', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { by: ['role_name'] }, quiet: true, grants: { who: ['role_name'], permissions: ['policy_arns'] } },
   aws_iam_instance_profile: { title: 'Instance profile', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { of: ['*'], shared: true }, quiet: true },
   aws_iam_service_linked_role: { title: 'Service-linked role', icon: 'aws-res-aws-identity-access-management-role', category: 'security', fold: { of: ['*'] }, quiet: true },
   aws_iam_policy: {
@@ -17,9 +30,9 @@ export const AWS_SECURITY: TypeTable = {
     knownAs: ['arn:*:iam::*:policy/{}', 'arn:*:iam::*:policy/*/{}'],
     fold: { of: ['aws_iam_role_policy_attachment', 'aws_iam_user_policy_attachment', 'aws_iam_group_policy_attachment', 'aws_iam_policy_attachment', 'aws_iam_role'] },
     quiet: true,
-    link: { from: [], to: ['policy'], grants: true },
+    grants: { who: [], documents: ['policy'] },
   },
-  aws_iam_policy_attachment: { title: 'IAM policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', fold: { by: ['roles', 'users', 'groups', 'policy_arn'] }, quiet: true },
+  aws_iam_policy_attachment: { title: 'IAM policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', fold: { by: ['roles', 'users', 'groups', 'policy_arn'] }, quiet: true, grants: { who: ['roles'], permissions: ['policy_arn'] } },
   aws_iam_policy_document: { title: 'IAM policy document', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security', lookup: { says: () => ({ json: EMPTY_POLICY, minified_json: EMPTY_POLICY }) } },
   aws_iam_user_policy: { title: 'IAM user policy', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security' },
   aws_iam_user_policy_attachment: { title: 'IAM user policy attachment', icon: 'aws-res-aws-identity-access-management-permissions', category: 'security' },
@@ -52,9 +65,9 @@ export const AWS_SECURITY: TypeTable = {
   aws_kms_external_key: { title: 'KMS external key', icon: 'aws-aws-key-management-service', category: 'security' },
   aws_kms_replica_key: { title: 'KMS replica key', icon: 'aws-aws-key-management-service', category: 'security' },
   aws_kms_ciphertext: { title: 'KMS ciphertext', icon: 'aws-aws-key-management-service', category: 'security' },
-  aws_secretsmanager_secret: { title: 'Secrets Manager secret', icon: 'aws-aws-secrets-manager', category: 'security', knownAs: ['arn:*:secretsmanager:*:*:secret:{/}', 'arn:*:secretsmanager:*:*:secret:{/}-*'], passive: true },
+  aws_secretsmanager_secret: { title: 'Secrets Manager secret', icon: 'aws-aws-secrets-manager', category: 'security', knownAs: ['arn:*:secretsmanager:*:*:secret:{/}', 'arn:*:secretsmanager:*:*:secret:{/}-*'], passive: true, granted: actionsOf('secretsmanager'), grants: { what: [], documents: ['policy'] } },
   aws_secretsmanager_secret_version: { title: 'Secret version', icon: 'aws-aws-secrets-manager', category: 'security', fold: { by: ['secret_id'] }, quiet: true },
-  aws_secretsmanager_secret_policy: { title: 'Secret policy', icon: 'aws-aws-secrets-manager', category: 'security', fold: { by: ['secret_arn'] }, quiet: true },
+  aws_secretsmanager_secret_policy: { title: 'Secret policy', icon: 'aws-aws-secrets-manager', category: 'security', fold: { by: ['secret_arn'] }, quiet: true, grants: { what: ['secret_arn'], documents: ['policy'] } },
   aws_secretsmanager_secret_rotation: { title: 'Secret rotation', icon: 'aws-aws-secrets-manager', category: 'security', fold: { by: ['secret_id'] }, link: { from: ['secret_id'], to: ['rotation_lambda_arn'] } },
   aws_secretsmanager_random_password: { title: 'Random password', icon: 'aws-aws-secrets-manager', category: 'security' },
   aws_acm_certificate: { title: 'ACM certificate', icon: 'aws-aws-certificate-manager', category: 'security', quiet: true, namedBy: ['domain_name'] },
@@ -63,7 +76,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_acmpca_certificate: { title: 'Private CA certificate', icon: 'aws-aws-private-certificate-authority', category: 'security' },
   aws_acmpca_certificate_authority_certificate: { title: 'Private CA installed certificate', icon: 'aws-aws-private-certificate-authority', category: 'security', fold: { by: ['certificate_authority_arn'] }, quiet: true },
   aws_acmpca_permission: { title: 'Private CA permission', icon: 'aws-aws-private-certificate-authority', category: 'security', fold: { by: ['certificate_authority_arn'] }, quiet: true },
-  aws_cognito_user_pool: { alone: true, title: 'Cognito user pool', icon: 'aws-amazon-cognito', category: 'security' },
+  aws_cognito_user_pool: { alone: true, title: 'Cognito user pool', icon: 'aws-amazon-cognito', category: 'security', granted: actionsOf('cognito-idp') },
   aws_cognito_user_pool_client: { title: 'Cognito app client', icon: 'aws-amazon-cognito', category: 'security' },
   aws_cognito_user_pool_domain: { title: 'Cognito domain', icon: 'aws-amazon-cognito', category: 'security' },
   aws_cognito_user_group: { title: 'Cognito group', icon: 'aws-amazon-cognito', category: 'security' },

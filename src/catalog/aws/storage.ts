@@ -1,9 +1,19 @@
+import { actionsOf } from '../access/permissions.js';
 import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_STORAGE: TypeTable = {
-  aws_s3_bucket: { title: 'S3 bucket', icon: 'aws-amazon-simple-storage-service', category: 'storage', knownAs: ['arn:*:s3:::{}', 's3://{}', 's3a://{}', '{}.s3.amazonaws.com', '{}.s3.*.amazonaws.com'], namedBy: ['bucket'], answersAt: ['bucket_regional_domain_name', 'bucket_domain_name'] },
-  aws_s3_bucket_policy: { title: 'S3 bucket policy', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
+  aws_s3_bucket: {
+    title: 'S3 bucket',
+    icon: 'aws-amazon-simple-storage-service',
+    category: 'storage',
+    grants: { what: [], documents: ['policy'] },
+    granted: actionsOf('s3|s3express'),
+    knownAs: ['arn:*:s3:::{}', 's3://{}', 's3a://{}', '{}.s3.amazonaws.com', '{}.s3.*.amazonaws.com'],
+    namedBy: ['bucket'],
+    answersAt: ['bucket_regional_domain_name', 'bucket_domain_name'],
+  },
+  aws_s3_bucket_policy: { title: 'S3 bucket policy', icon: 'aws-amazon-simple-storage-service', category: 'storage', grants: { what: ['bucket'], documents: ['policy'] } },
   aws_s3_bucket_notification: { alone: true, title: 'S3 bucket notification', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { by: ['bucket'], near: ['aws_s3_bucket'] }, link: { from: ['bucket'], to: ['lambda_function', 'queue', 'topic'] } },
   aws_s3_bucket_versioning: { title: 'S3 bucket versioning', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_acl: { title: 'S3 bucket ACL', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
@@ -28,7 +38,7 @@ export const AWS_STORAGE: TypeTable = {
   aws_s3_bucket_object: { title: 'S3 object', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage' },
   aws_s3_object_copy: { title: 'S3 object copy', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
   aws_s3_objects: { title: 'S3 objects', icon: 'aws-res-amazon-simple-storage-service-bucket-with-objects', category: 'storage' },
-  aws_s3_directory_bucket: { title: 'S3 directory bucket', icon: 'aws-res-amazon-simple-storage-service-directory-bucket', category: 'storage' },
+  aws_s3_directory_bucket: { title: 'S3 directory bucket', icon: 'aws-res-amazon-simple-storage-service-directory-bucket', category: 'storage', granted: actionsOf('s3express') },
   aws_s3_access_point: { title: 'S3 access point', icon: 'aws-res-amazon-simple-storage-service-general-access-points', category: 'storage', fold: { by: ['bucket'] } },
   aws_s3control_access_point_policy: { title: 'S3 access point policy', icon: 'aws-res-amazon-simple-storage-service-general-access-points', category: 'storage', fold: { by: ['access_point_arn'] }, quiet: true },
   aws_s3control_multi_region_access_point: { title: 'S3 Multi-Region Access Point', icon: 'aws-res-amazon-simple-storage-service-s3-multi-region-access-points', category: 'storage', global: true },
@@ -46,8 +56,8 @@ export const AWS_STORAGE: TypeTable = {
   aws_ebs_snapshot_import: { title: 'EBS snapshot import', icon: 'aws-res-amazon-elastic-block-store-snapshot', category: 'storage' },
   aws_snapshot_create_volume_permission: { title: 'EBS snapshot permission', icon: 'aws-res-amazon-elastic-block-store-snapshot', category: 'storage', fold: { by: ['snapshot_id'] }, quiet: true },
   aws_dlm_lifecycle_policy: { title: 'Data Lifecycle Manager policy', icon: 'aws-res-amazon-elastic-block-store-amazon-data-lifecycle-manager', category: 'storage' },
-  aws_efs_file_system: { title: 'EFS file system', icon: 'aws-amazon-efs', category: 'storage' },
-  aws_efs_file_system_policy: { title: 'EFS policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, quiet: true },
+  aws_efs_file_system: { title: 'EFS file system', icon: 'aws-amazon-efs', category: 'storage', granted: actionsOf('elasticfilesystem') },
+  aws_efs_file_system_policy: { title: 'EFS policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, quiet: true, grants: { what: ['file_system_id'], documents: ['policy'] } },
   aws_efs_mount_target: { title: 'EFS mount target', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, isPart: true },
   aws_efs_access_point: { title: 'EFS access point', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] } },
   aws_efs_backup_policy: { title: 'EFS backup policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] } },

@@ -1,3 +1,4 @@
+import { builtInRolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_ANALYTICS: TypeTable = {
@@ -12,7 +13,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_databricks_workspace: { title: 'Databricks workspace', icon: 'azure-azure-databricks', category: 'analytics' },
   azurerm_databricks_access_connector: { title: 'Databricks access connector', icon: 'azure-azure-databricks', category: 'analytics' },
   azurerm_databricks_workspace_customer_managed_key: { title: 'Databricks encryption key', icon: 'azure-azure-databricks', category: 'analytics', fold: { by: ['workspace_id'] }, quiet: true },
-  azurerm_kusto_cluster: { title: 'Data Explorer cluster', icon: 'azure-azure-data-explorer-clusters', category: 'analytics' },
+  azurerm_kusto_cluster: { title: 'Data Explorer cluster', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', granted: builtInRolesOf('Azure Data Explorer .*') },
   azurerm_kusto_database: { title: 'Data Explorer database', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', fold: { by: ['cluster_name'] } },
   azurerm_kusto_eventhub_data_connection: { title: 'Data Explorer connection', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', fold: { by: ['cluster_name'] }, link: { from: ['eventhub_id'], to: ['cluster_name'] } },
   azurerm_hdinsight_hadoop_cluster: { title: 'HDInsight Hadoop cluster', icon: 'azure-hd-insight-clusters', category: 'analytics' },
@@ -36,7 +37,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_analysis_services_server: { title: 'Analysis Services server', icon: 'azure-analysis-services', category: 'analytics' },
   azurerm_powerbi_embedded: { title: 'Power BI Embedded', icon: 'azure-power-bi-embedded', category: 'analytics' },
   azurerm_fabric_capacity: { title: 'Fabric capacity', icon: 'azure-power-bi-embedded', category: 'analytics' },
-  azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', knownAs: ['{}.search.windows.net'] },
+  azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', granted: builtInRolesOf('Search .*'), knownAs: ['{}.search.windows.net'] },
   azurerm_search_shared_private_link_service: { title: 'AI Search private link', icon: 'azure-cognitive-search', category: 'analytics', fold: { by: ['search_service_id'] } },
   azurerm_purview_account: { title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics' },
 };

@@ -1,3 +1,4 @@
+import { builtInRolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_DATABASE: TypeTable = {
@@ -45,10 +46,10 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mysql_flexible_server_configuration: { title: 'MySQL setting', icon: 'azure-azure-database-mysql-server', category: 'database' },
   azurerm_mariadb_server: { title: 'MariaDB server', icon: 'azure-azure-database-mariadb-server', category: 'database' },
   azurerm_mariadb_database: { title: 'MariaDB database', icon: 'azure-azure-database-mariadb-server', category: 'database', fold: { by: ['server_name'] } },
-  azurerm_cosmosdb_account: { alone: true, title: 'Cosmos DB account', icon: 'azure-azure-cosmos-db', category: 'database', knownAs: ['{}.documents.azure.com', '{}.mongo.cosmos.azure.com', '/providers/Microsoft.DocumentDB/databaseAccounts/{}'] },
+  azurerm_cosmosdb_account: { alone: true, title: 'Cosmos DB account', icon: 'azure-azure-cosmos-db', category: 'database', granted: builtInRolesOf('Cosmos DB .*|DocumentDB .*'), knownAs: ['{}.documents.azure.com', '{}.mongo.cosmos.azure.com', '/providers/Microsoft.DocumentDB/databaseAccounts/{}'] },
   azurerm_cosmosdb_sql_database: { title: 'Cosmos DB database', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_cosmosdb_sql_container: { title: 'Cosmos DB container', icon: 'azure-azure-cosmos-db', category: 'database' },
-  azurerm_cosmosdb_sql_role_assignment: { title: 'Cosmos DB role assignment', icon: 'azure-azure-cosmos-db', category: 'database' },
+  azurerm_cosmosdb_sql_role_assignment: { title: 'Cosmos DB role assignment', icon: 'azure-azure-cosmos-db', category: 'database', fold: { by: ['account_name', 'scope'] }, quiet: true, grants: { who: ['principal_id'], what: ['account_name'] } },
   azurerm_cosmosdb_sql_role_definition: { title: 'Cosmos DB role', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_cosmosdb_mongo_database: { title: 'Cosmos DB for MongoDB database', icon: 'azure-azure-cosmos-db', category: 'database' },
   azurerm_cosmosdb_mongo_collection: { title: 'Cosmos DB for MongoDB collection', icon: 'azure-azure-cosmos-db', category: 'database' },

@@ -1,3 +1,4 @@
+import { builtInRolesOf } from '../access/permissions.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
@@ -70,7 +71,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_automation_variable_string: { title: 'Automation variable', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_credential: { title: 'Automation credential', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_webhook: { title: 'Automation webhook', icon: 'azure-automation-accounts', category: 'management' },
-  azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', knownAs: ['{}.azconfig.io'] },
+  azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'] },
   azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management' },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
   azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management' },

@@ -1,7 +1,8 @@
+import { builtInRolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_ML: TypeTable = {
-  azurerm_cognitive_account: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', knownAs: ['{}.cognitiveservices.azure.com', '{}.openai.azure.com'] },
+  azurerm_cognitive_account: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', granted: builtInRolesOf('Cognitive Services .*'), knownAs: ['{}.cognitiveservices.azure.com', '{}.openai.azure.com'] },
   azurerm_cognitive_account_customer_managed_key: { title: 'Azure AI encryption key', icon: 'azure-cognitive-services', category: 'ml', fold: { by: ['cognitive_account_id'] }, quiet: true },
   azurerm_ai_services: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml' },
   azurerm_cognitive_deployment: { title: 'AI model deployment', icon: 'azure-azure-openai', category: 'ml', fold: { by: ['cognitive_account_id'] } },

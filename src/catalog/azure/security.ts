@@ -1,19 +1,20 @@
+import { builtInRolesOf } from '../access/permissions.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_SECURITY: TypeTable = {
-  azurerm_key_vault: { title: 'Key Vault', icon: 'azure-key-vaults', category: 'security', knownAs: ['{}.vault.azure.net', '/providers/Microsoft.KeyVault/vaults/{}'] },
+  azurerm_key_vault: { title: 'Key Vault', icon: 'azure-key-vaults', category: 'security', granted: builtInRolesOf('Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*'), knownAs: ['{}.vault.azure.net', '/providers/Microsoft.KeyVault/vaults/{}'], grants: { who: ['access_policy.object_id'], what: [] } },
   azurerm_key_vault_secret: { title: 'Key Vault secret', icon: 'azure-key-vaults', category: 'security' },
   azurerm_key_vault_certificate: { title: 'Key Vault certificate', icon: 'azure-key-vaults', category: 'security' },
-  azurerm_key_vault_access_policy: { title: 'Key Vault access policy', icon: 'azure-key-vaults', category: 'security', fold: { by: ['key_vault_id'] }, link: { from: ['object_id'], to: ['key_vault_id'], grants: true } },
+  azurerm_key_vault_access_policy: { title: 'Key Vault access policy', icon: 'azure-key-vaults', category: 'security', fold: { by: ['key_vault_id'] }, grants: { who: ['object_id'], what: ['key_vault_id'] } },
   azurerm_key_vault_certificate_issuer: { title: 'Key Vault certificate issuer', icon: 'azure-key-vaults', category: 'security' },
   azurerm_key_vault_secrets: { title: 'Key Vault secrets', icon: 'azure-key-vaults', category: 'security' },
   azurerm_key_vault_key: { title: 'Key Vault key', icon: 'azure-keys', category: 'security' },
   azurerm_key_vault_managed_hardware_security_module: { title: 'Managed HSM', icon: 'azure-dedicated-hsm', category: 'security' },
   azurerm_dedicated_hardware_security_module: { title: 'Dedicated HSM', icon: 'azure-dedicated-hsm', category: 'security' },
   azurerm_user_assigned_identity: { title: 'Managed identity', icon: 'azure-managed-identities', category: 'security', knownAs: ['/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}'], fold: { of: ['*'], shared: true }, quiet: true, plumbing: true },
-  azurerm_federated_identity_credential: { title: 'Federated credential', icon: 'azure-managed-identities', category: 'security', fold: { by: ['parent_id'] }, quiet: true, placedBy: [] },
-  azurerm_role_assignment: { title: 'Role assignment', icon: 'azure-entra-identity-roles-and-administrators', category: 'security', fold: { by: ['scope', 'principal_id'] }, quiet: true, link: { from: ['principal_id'], to: ['scope'], grants: true } },
+  azurerm_federated_identity_credential: { title: 'Federated credential', icon: 'azure-managed-identities', category: 'security', fold: { by: ['issuer'], otherwise: { by: ['parent_id'] } }, quiet: true, placedBy: [] },
+  azurerm_role_assignment: { title: 'Role assignment', icon: 'azure-entra-identity-roles-and-administrators', category: 'security', fold: { by: ['scope', 'principal_id'] }, quiet: true, grants: { who: ['principal_id'], what: ['scope'], permissions: ['role_definition_name'] } },
   azurerm_role_definition: { title: 'Role definition', icon: 'azure-entra-identity-custom-roles', category: 'security', fold: { of: ['azurerm_role_assignment'], by: ['scope'] }, quiet: true },
   azurerm_pim_active_role_assignment: { title: 'Active role assignment', icon: 'azure-entra-privleged-identity-management', category: 'security' },
   azurerm_pim_eligible_role_assignment: { title: 'Eligible role assignment', icon: 'azure-entra-privleged-identity-management', category: 'security' },

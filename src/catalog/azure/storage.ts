@@ -1,3 +1,4 @@
+import { builtInRolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_STORAGE: TypeTable = {
@@ -6,6 +7,7 @@ export const AZURE_STORAGE: TypeTable = {
     title: 'Storage account',
     icon: 'azure-storage-accounts',
     category: 'storage',
+    granted: builtInRolesOf('Storage (?:Blob|Queue|Table|File) .*'),
     knownAs: ['{}.blob.core.windows.net', '{}.queue.core.windows.net', '{}.table.core.windows.net', '{}.file.core.windows.net', '{}.dfs.core.windows.net', '{}.web.core.windows.net', 'AccountName={}', '/providers/Microsoft.Storage/storageAccounts/{}'],
     detail: ['account_tier', 'account_replication_type'],
     answersAt: ['primary_blob_host', 'primary_web_host'],
@@ -21,12 +23,12 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_data_lake_gen2_filesystem: { title: 'Data Lake file system', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_data_lake_gen2_path: { title: 'Data Lake path', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_object_replication: { title: 'Storage replication', icon: 'azure-storage-accounts', category: 'storage' },
-  azurerm_storage_container: { title: 'Blob container', icon: 'azure-storage-container', category: 'storage' },
+  azurerm_storage_container: { title: 'Blob container', icon: 'azure-storage-container', category: 'storage', granted: builtInRolesOf('Storage Blob .*') },
   azurerm_storage_container_immutability_policy: { title: 'Blob immutability policy', icon: 'azure-storage-container', category: 'storage' },
   azurerm_storage_blob: { title: 'Blob', icon: 'azure-blob-block', category: 'storage' },
   azurerm_storage_blob_inventory_policy: { title: 'Blob inventory policy', icon: 'azure-blob-block', category: 'storage' },
-  azurerm_storage_queue: { title: 'Storage queue', icon: 'azure-storage-queue', category: 'storage' },
-  azurerm_storage_table: { title: 'Storage table', icon: 'azure-table', category: 'storage' },
+  azurerm_storage_queue: { title: 'Storage queue', icon: 'azure-storage-queue', category: 'storage', granted: builtInRolesOf('Storage Queue .*', '.*(?:Processor|Reader)', '.*(?:Sender|Contributor)') },
+  azurerm_storage_table: { title: 'Storage table', icon: 'azure-table', category: 'storage', granted: builtInRolesOf('Storage Table .*') },
   azurerm_storage_table_entity: { title: 'Table entity', icon: 'azure-table', category: 'storage' },
   azurerm_storage_share: { title: 'File share', icon: 'azure-azure-fileshares', category: 'storage' },
   azurerm_storage_share_file: { title: 'File share file', icon: 'azure-azure-fileshares', category: 'storage' },

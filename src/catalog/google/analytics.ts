@@ -1,12 +1,13 @@
+import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_ANALYTICS: TypeTable = {
-  google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics', knownAs: ['projects/*/datasets/{}'], namedBy: ['dataset_id'] },
+  google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics', granted: rolesOf('bigquery\\.(?:data.*|admin|user)'), knownAs: ['projects/*/datasets/{}'], namedBy: ['dataset_id'] },
   google_bigquery_dataset_access: { title: 'BigQuery dataset access', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, quiet: true },
   google_bigquery_dataset_iam_member: { title: 'BigQuery dataset IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_binding: { title: 'BigQuery dataset IAM binding', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_dataset_iam_policy: { title: 'BigQuery dataset IAM policy', icon: 'gcp-bigquery', category: 'analytics' },
-  google_bigquery_table: { title: 'BigQuery table', icon: 'gcp-bigquery', category: 'analytics', fold: { by: ['dataset_id'] }, namedBy: ['table_id'] },
+  google_bigquery_table: { title: 'BigQuery table', icon: 'gcp-bigquery', category: 'analytics', granted: rolesOf('bigquery\\.data.*'), fold: { by: ['dataset_id'] }, namedBy: ['table_id'] },
   google_bigquery_table_iam_member: { title: 'BigQuery table IAM member', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_routine: { title: 'BigQuery routine', icon: 'gcp-bigquery', category: 'analytics' },
   google_bigquery_job: { title: 'BigQuery job', icon: 'gcp-bigquery', category: 'analytics' },

@@ -1,3 +1,4 @@
+import { rolesOf } from '../access/permissions.js';
 import type { Reluctance } from '../model.js';
 import { WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
@@ -61,9 +62,9 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_os_config_patch_deployment: { title: 'Patch deployment', icon: 'gcp-os-configuration-management', category: 'compute' },
   google_os_config_os_policy_assignment: { title: 'OS policy', icon: 'gcp-os-configuration-management', category: 'compute' },
   google_os_login_ssh_public_key: { title: 'OS Login SSH key', icon: 'gcp-os-configuration-management', category: 'compute' },
-  google_cloudfunctions_function: { title: 'Cloud Function', icon: 'gcp-cloud-functions', category: 'compute', knownAs: ['projects/*/locations/*/functions/{}'], link: { from: ['event_trigger'], to: [] }, detail: ['runtime'] },
+  google_cloudfunctions_function: { title: 'Cloud Function', icon: 'gcp-cloud-functions', category: 'compute', granted: rolesOf('cloudfunctions\\.invoker'), knownAs: ['projects/*/locations/*/functions/{}'], link: { from: ['event_trigger'], to: [] }, detail: ['runtime'] },
   google_cloudfunctions_function_iam_member: { title: 'Cloud Function IAM member', icon: 'gcp-cloud-functions', category: 'compute' },
-  google_cloudfunctions2_function: { title: 'Cloud Run function', icon: 'gcp-cloud-functions', category: 'compute', knownAs: ['projects/*/locations/*/functions/{}'], link: { from: ['event_trigger'], to: [] } },
+  google_cloudfunctions2_function: { title: 'Cloud Run function', icon: 'gcp-cloud-functions', category: 'compute', granted: rolesOf('cloudfunctions\\.invoker'), knownAs: ['projects/*/locations/*/functions/{}'], link: { from: ['event_trigger'], to: [] } },
   google_cloudfunctions2_function_iam_member: { title: 'Cloud Run function IAM member', icon: 'gcp-cloud-functions', category: 'compute' },
   google_app_engine_application: { title: 'App Engine application', icon: 'gcp-app-engine', category: 'compute' },
   google_app_engine_standard_app_version: { title: 'App Engine version', icon: 'gcp-app-engine', category: 'compute' },

@@ -1,3 +1,4 @@
+import { rolesOf } from '../access/permissions.js';
 import type { Reluctance } from '../model.js';
 import type { TypeTable } from '../table.js';
 import { NAT } from './shared.js';
@@ -22,16 +23,16 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_container_attached_cluster: { title: 'Attached cluster', icon: 'gcp-anthos', category: 'containers' },
   google_container_aws_cluster: { title: 'GKE on AWS cluster', icon: 'gcp-anthos', category: 'containers' },
   google_container_azure_cluster: { title: 'GKE on Azure cluster', icon: 'gcp-anthos', category: 'containers' },
-  google_cloud_run_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', knownAs: ['projects/*/locations/*/services/{}'] },
+  google_cloud_run_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|servicesInvoker)'), knownAs: ['projects/*/locations/*/services/{}'] },
   google_cloud_run_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_domain_mapping: { title: 'Cloud Run domain', icon: 'gcp-cloud-run', category: 'containers', fold: { by: ['spec'] } },
-  google_cloud_run_v2_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', knownAs: ['projects/*/locations/*/services/{}'], placedBy: ['template'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_cloud_run_v2_service: { title: 'Cloud Run service', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|servicesInvoker)'), knownAs: ['projects/*/locations/*/services/{}'], placedBy: ['template'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
   google_cloud_run_v2_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template'], takesWay: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
+  google_cloud_run_v2_job: { title: 'Cloud Run job', icon: 'gcp-cloud-run', category: 'containers', granted: rolesOf('run\\.(?:invoker|jobsExecutor.*)'), placedBy: ['template'], takesWay: { only: ['template.template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
   google_cloud_run_v2_job_iam_member: { title: 'Cloud Run job IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_v2_worker_pool: { title: 'Cloud Run worker pool', icon: 'gcp-cloud-run', category: 'containers', placedBy: ['template'], takesWay: { only: ['template.vpc_access.egress'], is: ['ALL_TRAFFIC'] } },
   google_artifact_registry_repository: { title: 'Artifact Registry repository', icon: 'gcp-artifact-registry', category: 'containers', knownAs: ['*-docker.pkg.dev/*/{}', 'projects/*/locations/*/repositories/{}'], namedBy: ['repository_id'] },

@@ -1,26 +1,27 @@
+import { rolesOf } from '../access/permissions.js';
 import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { IN_REGION } from './shared.js';
 
 export const GOOGLE_DATABASE: TypeTable = {
-  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}'], wrap: IN_REGION, detail: ['database_version'] },
+  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('cloudsql\\.(?:client|instanceUser|editor|admin)'), knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}'], wrap: IN_REGION, detail: ['database_version'] },
   google_sql_database: { title: 'Cloud SQL database', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] } },
   google_sql_user: { title: 'Cloud SQL user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
   google_sql_ssl_cert: { title: 'Cloud SQL certificate', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
   google_sql_source_representation_instance: { title: 'Cloud SQL source', icon: 'gcp-cloud-sql', category: 'database' },
-  google_alloydb_cluster: { title: 'AlloyDB cluster', icon: 'gcp-cloud-sql', category: 'database', namedBy: ['cluster_id'] },
+  google_alloydb_cluster: { title: 'AlloyDB cluster', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('alloydb\\..*'), namedBy: ['cluster_id'] },
   google_alloydb_instance: { title: 'AlloyDB instance', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['cluster'] } },
   google_alloydb_backup: { title: 'AlloyDB backup', icon: 'gcp-cloud-sql', category: 'database' },
   google_alloydb_user: { title: 'AlloyDB user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['cluster'] }, quiet: true },
-  google_spanner_instance: { title: 'Spanner instance', icon: 'gcp-cloud-spanner', category: 'database', knownAs: ['projects/*/instances/{}'] },
+  google_spanner_instance: { title: 'Spanner instance', icon: 'gcp-cloud-spanner', category: 'database', granted: rolesOf('spanner\\..*'), knownAs: ['projects/*/instances/{}'] },
   google_spanner_database: { title: 'Spanner database', icon: 'gcp-cloud-spanner', category: 'database' },
   google_spanner_instance_iam_member: { title: 'Spanner IAM member', icon: 'gcp-cloud-spanner', category: 'database' },
   google_spanner_database_iam_member: { title: 'Spanner database IAM member', icon: 'gcp-cloud-spanner', category: 'database' },
-  google_bigtable_instance: { title: 'Bigtable instance', icon: 'gcp-bigtable', category: 'database' },
+  google_bigtable_instance: { title: 'Bigtable instance', icon: 'gcp-bigtable', category: 'database', granted: rolesOf('bigtable\\..*') },
   google_bigtable_table: { title: 'Bigtable table', icon: 'gcp-bigtable', category: 'database', fold: { by: ['instance_name'] } },
   google_bigtable_app_profile: { title: 'Bigtable app profile', icon: 'gcp-bigtable', category: 'database' },
   google_bigtable_gc_policy: { title: 'Bigtable garbage collection', icon: 'gcp-bigtable', category: 'database', fold: { by: ['instance_name'] }, quiet: true },
-  google_firestore_database: { title: 'Firestore database', icon: 'gcp-firestore', category: 'database' },
+  google_firestore_database: { title: 'Firestore database', icon: 'gcp-firestore', category: 'database', granted: rolesOf('datastore\\..*|firebase\\.(?:admin|developAdmin)') },
   google_firestore_document: { title: 'Firestore document', icon: 'gcp-firestore', category: 'database' },
   google_firestore_index: { title: 'Firestore index', icon: 'gcp-firestore', category: 'database' },
   google_firestore_field: { title: 'Firestore field', icon: 'gcp-firestore', category: 'database' },
@@ -29,7 +30,7 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_firebase_web_app: { title: 'Firebase web app', icon: 'gcp-firestore', category: 'database' },
   google_firebase_hosting_site: { title: 'Firebase Hosting site', icon: 'gcp-firestore', category: 'database', entries: ALWAYS },
   google_datastore_index: { title: 'Datastore index', icon: 'gcp-datastore', category: 'database' },
-  google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', knownAs: ['projects/*/locations/*/instances/{}'], wrap: IN_REGION },
+  google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', granted: rolesOf('redis\\..*'), knownAs: ['projects/*/locations/*/instances/{}'], wrap: IN_REGION },
   google_redis_cluster: { title: 'Memorystore for Redis Cluster', icon: 'gcp-memorystore', category: 'database' },
   google_memcache_instance: { title: 'Memorystore for Memcached', icon: 'gcp-memorystore', category: 'database' },
   google_memorystore_instance: { title: 'Memorystore for Valkey', icon: 'gcp-memorystore', category: 'database', namedBy: ['instance_id'] },

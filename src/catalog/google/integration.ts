@@ -1,14 +1,16 @@
+import { rolesOf } from '../access/permissions.js';
 import { ALWAYS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_INTEGRATION: TypeTable = {
-  google_pubsub_topic: { title: 'Pub/Sub topic', icon: 'gcp-pubsub', category: 'integration', knownAs: ['projects/*/topics/{}'] },
+  google_pubsub_topic: { title: 'Pub/Sub topic', icon: 'gcp-pubsub', category: 'integration', granted: rolesOf('pubsub\\.(?:publisher|editor|admin)'), knownAs: ['projects/*/topics/{}'] },
   google_pubsub_topic_iam_member: { title: 'Pub/Sub topic IAM member', icon: 'gcp-pubsub', category: 'integration' },
   google_pubsub_topic_iam_binding: { title: 'Pub/Sub topic IAM binding', icon: 'gcp-pubsub', category: 'integration' },
   google_pubsub_subscription: {
     title: 'Pub/Sub subscription',
     icon: 'gcp-pubsub',
     category: 'integration',
+    granted: rolesOf('pubsub\\.(?:subscriber|editor|admin)', 'pubsub\\.subscriber'),
     knownAs: ['projects/*/subscriptions/{}'],
     fold: { by: ['topic'] },
     flow: 'in',
@@ -25,9 +27,9 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_managed_kafka_topic: { title: 'Managed Kafka topic', icon: 'gcp-pubsub', category: 'integration', fold: { by: ['cluster'] } },
   google_eventarc_trigger: { title: 'Eventarc trigger', icon: 'gcp-eventarc', category: 'integration', link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
   google_eventarc_channel: { title: 'Eventarc channel', icon: 'gcp-eventarc', category: 'integration' },
-  google_workflows_workflow: { title: 'Workflow', icon: 'gcp-workflows', category: 'integration', knownAs: ['projects/*/locations/*/workflows/{}'] },
+  google_workflows_workflow: { title: 'Workflow', icon: 'gcp-workflows', category: 'integration', granted: rolesOf('workflows\\.invoker'), knownAs: ['projects/*/locations/*/workflows/{}'] },
   google_cloud_scheduler_job: { title: 'Cloud Scheduler job', icon: 'gcp-cloud-scheduler', category: 'integration', link: { from: [], to: ['pubsub_target', 'http_target', 'app_engine_http_target'] } },
-  google_cloud_tasks_queue: { title: 'Cloud Tasks queue', icon: 'gcp-cloud-tasks', category: 'integration', knownAs: ['projects/*/locations/*/queues/{}'] },
+  google_cloud_tasks_queue: { title: 'Cloud Tasks queue', icon: 'gcp-cloud-tasks', category: 'integration', granted: rolesOf('cloudtasks\\.(?:enqueuer|admin)'), knownAs: ['projects/*/locations/*/queues/{}'] },
   google_cloud_tasks_queue_iam_member: { title: 'Cloud Tasks IAM member', icon: 'gcp-cloud-tasks', category: 'integration' },
   google_api_gateway_api: { title: 'API Gateway API', icon: 'gcp-cloud-api-gateway', category: 'integration' },
   google_api_gateway_api_config: { title: 'API Gateway configuration', icon: 'gcp-cloud-api-gateway', category: 'integration', fold: { by: ['api'] } },

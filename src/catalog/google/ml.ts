@@ -1,7 +1,8 @@
+import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_ML: TypeTable = {
-  google_vertex_ai_endpoint: { title: 'Vertex AI endpoint', icon: 'gcp-vertexai', category: 'ml' },
+  google_vertex_ai_endpoint: { title: 'Vertex AI endpoint', icon: 'gcp-vertexai', category: 'ml', granted: rolesOf('aiplatform\\..*') },
   google_vertex_ai_dataset: { title: 'Vertex AI dataset', icon: 'gcp-vertexai', category: 'ml' },
   google_vertex_ai_featurestore: { title: 'Vertex AI feature store', icon: 'gcp-vertexai', category: 'ml' },
   google_vertex_ai_feature_online_store: { title: 'Vertex AI online store', icon: 'gcp-vertexai', category: 'ml' },

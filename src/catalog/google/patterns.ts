@@ -12,7 +12,7 @@ const GRANT: TypeRow = {
   },
   quiet: true,
   placedBy: [],
-  link: { from: ['member', 'members'], to: GRANTED, grants: true },
+  grants: { who: ['member', 'members'], what: GRANTED, permissions: ['role'] },
 };
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
@@ -29,7 +29,7 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_storage_bucket_*': { fold: { by: ['bucket'] }, quiet: true },
   'google_storage_default_*': { fold: { by: ['bucket'] }, quiet: true },
   'google_kms_*': { fold: { by: ['crypto_key_id', 'key_ring_id', 'crypto_key'] }, quiet: true, plumbing: true },
-  'google_project_iam_*': { alone: true, plumbing: true, fold: { by: ['member', 'members', 'project'] }, quiet: true, hide: 'access rule' },
+  'google_project_iam_*': { alone: true, grants: { who: ['member', 'members'], permissions: ['role'] }, plumbing: true, fold: { by: ['member', 'members', 'project'] }, quiet: true, hide: 'access rule' },
   'google_folder_iam_*': { alone: true, plumbing: true, fold: { by: ['folder', 'member'] }, quiet: true, hide: 'access rule' },
   'google_organization_iam_*': { alone: true, plumbing: true, fold: { by: ['member'] }, quiet: true, hide: 'access rule' },
   'google_*_iam_*': { ...GRANT, plumbing: true },

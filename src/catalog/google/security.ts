@@ -1,3 +1,4 @@
+import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_SECURITY: TypeTable = {
@@ -46,7 +47,7 @@ export const GOOGLE_SECURITY: TypeTable = {
   google_kms_secret_ciphertext: { title: 'KMS ciphertext', icon: 'gcp-key-management-service', category: 'security' },
   google_kms_key_handle: { title: 'KMS Autokey handle', icon: 'gcp-cloud-hsm', category: 'security' },
   google_kms_ekm_connection: { title: 'External key manager', icon: 'gcp-cloud-ekm', category: 'security' },
-  google_secret_manager_secret: { title: 'Secret Manager secret', icon: 'gcp-secret-manager', category: 'security', knownAs: ['projects/*/secrets/{}'], namedBy: ['secret_id'] },
+  google_secret_manager_secret: { title: 'Secret Manager secret', icon: 'gcp-secret-manager', category: 'security', granted: rolesOf('secretmanager\\.(?:secretAccessor|secretVersion.*|admin)'), knownAs: ['projects/*/secrets/{}'], namedBy: ['secret_id'] },
   google_secret_manager_secret_version: { title: 'Secret version', icon: 'gcp-secret-manager', category: 'security', fold: { by: ['secret'] }, quiet: true },
   google_secret_manager_secret_iam_member: { title: 'Secret IAM member', icon: 'gcp-secret-manager', category: 'security' },
   google_secret_manager_secret_iam_binding: { title: 'Secret IAM binding', icon: 'gcp-secret-manager', category: 'security' },

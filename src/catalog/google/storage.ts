@@ -1,7 +1,8 @@
+import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_STORAGE: TypeTable = {
-  google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage', knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'] },
+  google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage', granted: rolesOf('storage\\..*'), knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'] },
   google_storage_bucket_object: { title: 'Cloud Storage object', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, quiet: true },
   google_storage_bucket_acl: { title: 'Cloud Storage ACL', icon: 'gcp-cloud-storage', category: 'storage' },
   google_storage_bucket_iam_member: { title: 'Cloud Storage IAM member', icon: 'gcp-cloud-storage', category: 'storage' },

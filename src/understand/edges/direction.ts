@@ -5,6 +5,7 @@
 
 import { linksOf } from '../../catalog/model.js';
 import type { Reference } from '../../graph/inventory.js';
+import { access } from '../access/index.js';
 import { byReference } from '../evidence.js';
 import type { Picture } from '../picture.js';
 import { textsAt } from '../values.js';
@@ -57,6 +58,7 @@ export function direct(picture: Picture): Directed {
     if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence });
   }
 
+  access(picture, candidates);
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'));
   const arrows = withoutOuter(candidates.settle(), picture);
   return { arrows: throughPrivateEndpoints(arrows, picture), outcomes: settleOutcomes(outcomes, arrows) };

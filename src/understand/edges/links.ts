@@ -20,7 +20,6 @@ const MOST_ARROWS_OF_A_LINK = 16;
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   for (const [name, value] of Object.entries(link.when ?? {})) if (resource.values[name] !== value) return;
   const { picture } = ends;
-  const { factsOf } = picture.model;
   const { from, to, starts } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
   const isNode = (end: string): boolean => !picture.isContainer(end);
@@ -30,16 +29,10 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     return;
   }
   const evidence: Evidence = {
-    rule: link.grants ? 'allowed' : 'link',
+    rule: 'link',
     by: resource.address,
     ...pathOf(resource, link, picture),
   };
-  if (link.grants === true) {
-    const users = from.filter((start) => factsOf(start).quiet !== true);
-    const used = to.filter((end) => isNode(end) && factsOf(end).quiet !== true);
-    for (const end of used) candidates.permit({ from: users, to: [end], ports: [], evidence });
-    return;
-  }
   const called = starts.flatMap((start) => ends.portsAt(start));
   for (const start of from) {
     for (const end of to) {
@@ -61,7 +54,7 @@ function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds 
   const { factsOf, namedBy } = picture.model;
   const named = (attributes: readonly string[]): string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
-    return targets.filter((target) => link.grants === true || factsOf(target).quiet !== true);
+    return targets.filter((target) => factsOf(target).quiet !== true);
   };
   const starts = named(link.from);
   const heads = named(link.to);

@@ -1,8 +1,9 @@
 /**
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
-import type { LinkRule } from '../../catalog/model.js';
+import type { LinkRule, TypeFacts } from '../../catalog/model.js';
 import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
+import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
 import type { Picture } from '../picture.js';
 import type { Arrow } from './candidates.js';
@@ -27,6 +28,10 @@ export interface OpenOutcome {
 /** A reference, what stands in the picture for the one that refers, and the links of its type. */
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
+/** Attributes that say who may use what. */
+const grantsBy = ({ grants = [] }: TypeFacts): readonly string[] =>
+  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -38,11 +43,17 @@ export function rulesAgainst(picture: Picture): Against {
     return root !== null && factsOf(root).joinedBy !== undefined;
   }
 
+  /** Whether it says who may use something, and that is everybody. */
+  const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
+    [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
+    picture.rootsOf(to).length > GRANTEES_MAX;
+
   /** Why a reference cannot be about requests at all. */
   function notCarrying({ from, to, path, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
     const user = factsOf(from);
     const used = factsOf(to);
     if (user.passive === true && used.flow !== 'in') return 'passive';
+    if (isOfMany(to, path, user)) return 'many';
     if (user.quiet === true || used.quiet === true) return 'quiet';
     if (path === undefined && via === 'configuration') return 'order';
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return 'link';
@@ -51,6 +62,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (links.some((link) => [...link.from, ...link.to].some((end) => leadsInto(path, end)))) return 'link';
+    if (grantsBy(user).some((end) => leadsInto(path, end))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if (isInNetworks && picture.isContainer(to)) return 'contained';

@@ -4,7 +4,7 @@
  * name alone where the attribute says what it names, or where a program is told. What could mean several means none.
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { nameOf, type Reference, type Resource, topOf } from '../../graph/inventory.js';
+import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { matchesName } from '../../text/wildcard.js';
 import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN } from '../limits.js';
@@ -25,6 +25,13 @@ interface Index {
   readonly bearers: ReadonlyMap<string, readonly Resource[]>;
 }
 
+/** The resources that a text of a resource names. */
+export type Finder = (user: Resource, text: TextAt) => readonly string[];
+
+/** @param resources in address order */
+export const identityFinder = (resources: readonly Resource[], instances: Instances, knowledge: Knowledge): Finder =>
+  finderIn(indexOf(resources, knowledge), instances, knowledge);
+
 /**
  * @param resources in address order
  * @param known what refers to what anyway
@@ -32,11 +39,8 @@ interface Index {
 export function referencesByIdentity(
   resources: readonly Resource[],
   known: readonly Reference[],
-  instances: Instances,
-  knowledge: Knowledge,
+  find: Finder,
 ): readonly Reference[] {
-  const index = indexOf(resources, knowledge);
-  const find = finderIn(index, instances, knowledge);
   const joined = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references: Reference[] = [];
   for (const user of resources) {
@@ -84,8 +88,7 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
-/** @returns what finds the resources that a text of a resource names */
-function finderIn(index: Index, instances: Instances, knowledge: Knowledge) {
+function finderIn(index: Index, instances: Instances, knowledge: Knowledge): Finder {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {
       const { knownAs } = knowledge.factsOf(type);
@@ -101,7 +104,7 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge) {
     return near.length === 1 ? near[0] : undefined;
   };
 
-  return (user: Resource, { path, text }: TextAt): readonly string[] => {
+  return (user, { path, text }) => {
     const stated = index.stated.get(text);
     if (stated !== undefined) return stated === null ? [] : [stated];
     const plain = bearerOf(user, path, text, index, knowledge);
@@ -146,7 +149,7 @@ function bearerOf(
   const all = bearers.get(text);
   if (all === undefined) return [];
   const attribute = nameOf(path);
-  const isProgram = attributesOfPrograms.has(topOf(path));
+  const isProgram = path.split('.').some((name) => attributesOfPrograms.has(name));
   if (isProgram) {
     const isSure = text.length >= NAME_LENGTH_MIN || all.every((one) => isAbout(attribute, one.type));
     return isSure ? all.map(({ address }) => address) : [];

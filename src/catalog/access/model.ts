@@ -1,0 +1,35 @@
+/** How access is written down: who may use what, and by which names of permissions. */
+
+/**
+ * A resource that lets somebody use something: a policy, a role assignment, a member of a role. An arrow where nothing else
+ * joins the two; identities mean what runs as them.
+ */
+export interface GrantRule {
+  /** Attributes that name who may. Empty: whoever uses it. Absent: its documents say who. */
+  readonly who?: readonly string[];
+  /** Attributes that name what; a box means the only thing in it that the permissions are about. Absent: as all of the input. */
+  readonly what?: readonly string[];
+  /** Paths of documents with statements, as JSON texts or blocks: see DocumentShape. */
+  readonly documents?: readonly string[];
+  /** Paths of names of permissions or of roles and policies that everybody knows: see `Knowledge.permissionsOf`. */
+  readonly permissions?: readonly string[];
+}
+
+/** Names of permissions that are about a type, as they are written: `sqs:SendMessage`, `roles/pubsub.publisher`. */
+export interface Granted {
+  readonly by: RegExp;
+  /** Who may do this takes something out of it: data goes from it to them, unless they may also put something in. */
+  readonly taken?: RegExp;
+  readonly put?: RegExp;
+}
+
+/** Where a document says what: names of members. */
+export interface DocumentShape {
+  readonly statements: string;
+  readonly permissions: string;
+  readonly what?: string;
+  /** Who may, and the conditions that name whom it is done for; with all that is in them. */
+  readonly who?: readonly string[];
+  /** Members whose presence makes a statement one that allows nothing by itself, or that they have this value. */
+  readonly not: Readonly<Record<string, string | null>>;
+}

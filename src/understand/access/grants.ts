@@ -1,0 +1,55 @@
+/** Who may do what with what: all grants of the input by user and target, and the arrows that may come of them. */
+import type { Candidates } from '../edges/candidates.js';
+import type { Evidence } from '../evidence.js';
+import { GRANTED_MAX } from '../limits.js';
+import type { Model } from '../model.js';
+
+/** One resource that somebody is let use. */
+export interface Grant {
+  /** Nodes. */
+  readonly users: readonly string[];
+  /** The resource that is named, which may be part of `node`. */
+  readonly target: string;
+  readonly node: string;
+  readonly permissions: readonly string[];
+  readonly evidence: Evidence;
+}
+
+interface Granted extends Omit<Grant, 'permissions'> {
+  readonly permissions: Set<string>;
+}
+
+export class Grants {
+  readonly #all = new Map<string, Granted>();
+  /** Nodes that the same users are let use. */
+  readonly #usedBy = new Map<string, Set<string>>();
+
+  /** Policies of one role say together what it may do. */
+  add({ users, node, permissions, ...grant }: Grant): void {
+    if (users.length === 0) return;
+    const group = users.join(' ');
+    const key = `${group} > ${node}`;
+    const known = this.#all.get(key) ?? { ...grant, users, node, permissions: new Set<string>() };
+    for (const name of permissions) known.permissions.add(name);
+    this.#all.set(key, known);
+    this.#usedBy.set(group, (this.#usedBy.get(group) ?? new Set()).add(node));
+  }
+
+  /** More than anybody reads says less than nothing: a role of all functions, a policy about all tables. */
+  settle(candidates: Candidates, model: Model): void {
+    for (const { users, target, node, permissions, evidence } of this.#all.values()) {
+      const used = this.#usedBy.get(users.join(' '))?.size ?? 0;
+      if (users.length * used > GRANTED_MAX) continue;
+      const isTaken = takesOut(target, [...permissions], model);
+      const [from, to] = isTaken ? [[node], users] : [users, [node]];
+      candidates.permit({ from, to, ports: [], evidence });
+    }
+  }
+}
+
+function takesOut(target: string, permissions: readonly string[], { factsOf }: Model): boolean {
+  const { granted } = factsOf(target);
+  if (granted?.taken === undefined) return false;
+  const { taken, put } = granted;
+  return permissions.some((name) => taken.test(name)) && !permissions.some((name) => put?.test(name) === true);
+}

@@ -1,0 +1,141 @@
+/**
+ * Access: who may use what, by policies, role assignments and bindings. A grant is no call, but where nothing else joins
+ * the two, it is the best that the input says. Permissions say which way data goes: who may receive is given.
+ */
+import type { GrantRule } from '../../catalog/access/model.js';
+import { leadsInto, type Resource } from '../../graph/inventory.js';
+import type { Candidates } from '../edges/candidates.js';
+import type { Evidence, Rule } from '../evidence.js';
+import { GRANTEES_MAX } from '../limits.js';
+import type { Picture } from '../picture.js';
+import { textsAt } from '../values.js';
+import { type Statement, statementsIn } from './documents.js';
+import { Grants } from './grants.js';
+import { type SoleOf, soleFinder } from './sole.js';
+
+/** What one statement lets somebody use, or one that is made of attributes. */
+interface Said {
+  readonly users: readonly string[];
+  readonly permissions: readonly string[];
+  readonly targets: readonly { readonly address: string; readonly rule: Rule; readonly path?: string }[];
+}
+
+export function access(picture: Picture, candidates: Candidates): void {
+  const { model } = picture;
+  const grants = new Grants();
+  const soleOf = soleFinder(picture);
+  for (const resource of model.resources.values()) {
+    const { grants: rules = [] } = model.factsOf(resource.address);
+    for (const rule of [rules].flat()) {
+      for (const said of saidBy(resource, rule, picture, soleOf)) collect(resource, said, grants, picture);
+    }
+  }
+  grants.settle(candidates, model);
+}
+
+/** Keys, roles and logs are about how something is used. */
+function collect({ address }: Resource, said: Said, grants: Grants, { endsOf, model }: Picture): void {
+  for (const { address: target, rule, path } of said.targets) {
+    if (model.factsOf(target).quiet === true) continue;
+    const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
+    for (const node of endsOf(target)) {
+      if (model.factsOf(node).quiet === true) continue;
+      const users = said.users.filter((user) => user !== node);
+      grants.add({ users, target, node, permissions: said.permissions, evidence });
+    }
+  }
+}
+
+function saidBy(resource: Resource, rule: GrantRule, picture: Picture, soleOf: SoleOf): readonly Said[] {
+  const { knowledge } = picture.model;
+  const named = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split('.')));
+  const permissions = named.flatMap(knowledge.permissionsOf);
+  const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, picture), picture);
+  const search: Search = { resource, rule, picture, soleOf };
+  if (rule.documents === undefined)
+    return [{ users: users ?? [], permissions, targets: targetsOf(permissions, search) }];
+  const { statements, isWhole } = documentsOf(resource, rule.documents, picture);
+  const all = statements.flatMap((statement): Said => {
+    const who =
+      users ??
+      usersOf(
+        statement.who.flatMap((text) => picture.model.meant(resource, text)),
+        picture,
+      );
+    const what = rule.what === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
+    return { users: who, permissions: statement.permissions, targets: what };
+  });
+  if (rule.what !== undefined || isWhole || users === null) return all;
+  return [...all, ...byReferences(users, statements, search)];
+}
+
+interface Search {
+  readonly resource: Resource;
+  readonly rule: GrantRule;
+  readonly picture: Picture;
+  readonly soleOf: SoleOf;
+}
+
+/** What attributes name; without any, the resource itself. */
+const namedOr = ({ address }: Resource, attributes: readonly string[], { model }: Picture): readonly string[] =>
+  attributes.length === 0 ? [address] : model.namedBy(address, attributes);
+
+/** Nodes that run as an identity, or are one; none where that is everything. */
+function usersOf(named: readonly string[], { endsOf, rootsOf, model }: Picture): readonly string[] {
+  // Asked once a policy: whoever all functions run as must not be looked through for each.
+  const few = named.filter((address) => rootsOf(address).length <= GRANTEES_MAX);
+  const users = new Set(few.flatMap(endsOf));
+  return [...users].filter((user) => model.factsOf(user).quiet !== true);
+}
+
+/** What the attributes of a rule name: things, and the only thing in a box that the permissions are about. */
+function targetsOf(permissions: readonly string[], search: Search): Said['targets'] {
+  const { resource, rule, picture, soleOf } = search;
+  const sole = (within: string | null): Said['targets'] =>
+    permissions.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: 'sole' }));
+  if (rule.what === undefined) return sole(null);
+  return namedOr(resource, rule.what, picture).flatMap((address): Said['targets'] => {
+    if (picture.isContainer(address)) return sole(address);
+    const path = rule.what?.find((attribute) => picture.model.namedBy(resource.address, [attribute]).includes(address));
+    return [{ address, rule: 'allowed', ...(path !== undefined && { path }) }];
+  });
+}
+
+/** What the texts of a statement name. */
+function textsOf({ permissions, what }: Statement, { resource, rule, picture, soleOf }: Search): Said['targets'] {
+  const { knowledge, meant } = picture.model;
+  const path = rule.documents?.[0] as string;
+  return what.flatMap((text): Said['targets'] => {
+    if (!knowledge.meansEverything(text.text)) {
+      return meant(resource, text).map((address) => ({ address, rule: 'allowed', path }));
+    }
+    return permissions.flatMap((name) => soleOf(name, null) ?? []).map((address) => ({ address, rule: 'sole', path }));
+  });
+}
+
+/** Where a document is only known in part, it allows what it refers to, as far as its permissions are about that. */
+function byReferences(users: readonly string[], statements: readonly Statement[], search: Search): readonly Said[] {
+  const { resource, rule, picture } = search;
+  const { factsOf, namedBy } = picture.model;
+  const permissions = statements.flatMap((statement) => statement.permissions);
+  const paths = rule.documents ?? [];
+  return paths.flatMap((path) =>
+    namedBy(resource.address, [path]).map((address): Said => {
+      const about = permissions.filter((name) => factsOf(address).granted?.by.test(name) === true);
+      return { users, permissions: about, targets: [{ address, rule: 'allowed', path }] };
+    }),
+  );
+}
+
+/** @returns whole where all of it is known */
+function documentsOf(resource: Resource, paths: readonly string[], { model }: Picture) {
+  const texts = paths.flatMap((path) => textsAt(resource.values, path.split('.')));
+  const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
+  if (known.length > 0) return { statements: known.flat(), isWhole: true };
+  const sources = model
+    .referencesOf(resource.address)
+    .filter(({ path }) => paths.some((document) => leadsInto(path, document)))
+    .flatMap(({ through }) => through ?? []);
+  const behind = [...new Set(sources)].flatMap((address) => model.sourceOf(address) ?? []);
+  return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
+}

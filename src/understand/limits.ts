@@ -4,6 +4,8 @@ export const IDENTITY_LENGTH_MIN = 8;
 export const IDENTITY_TEXT_MAX = 65_536;
 /** Own names from this length on are told from the words that programs are set up with: `production`, `eu-west-1`. */
 export const NAME_LENGTH_MIN = 12;
+/** Names that a wildcard is held against. More begin like it: then it means many. */
+export const WILDCARD_NAMES_MAX = 256;
 /** Blocks in blocks: deeper than any provider has them. Keeps hostile values cheap. */
 export const TEXT_DEPTH_MAX = 8;
 /** Two equal icons are read at a glance, three are counted. */

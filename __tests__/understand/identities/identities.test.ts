@@ -234,12 +234,12 @@ test('policies that name resources by ARN grant what references would', () => {
   expect(arrows(sketches)).toEqual(['aws_lambda_function.f > aws_s3_bucket.in']);
 });
 
-test('a policy of the resource itself is no call of it', () => {
+test('a policy of the resource itself is no call of it, but lets another one call it', () => {
   const policy = JSON.stringify({
     Statement: [{ Principal: '*', Condition: { ArnEquals: { 'aws:SourceArn': 'arn:aws:sns:x:1:orders' } } }],
   });
   const sketches = { 'aws_sqs_queue.q': { values: { name: 'orders-q', policy } }, 'aws_sns_topic.t': named('orders') };
-  expect(arrows(sketches)).toEqual([]);
+  expect(arrows(sketches)).toEqual(['aws_sns_topic.t > aws_sqs_queue.q']);
 });
 
 test('an identity that two resources state means neither', () => {

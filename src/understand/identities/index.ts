@@ -5,9 +5,10 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
 import { matchesName } from '../../text/wildcard.js';
 import { type Instances, nearest } from '../instances.js';
-import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN } from '../limits.js';
+import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
 import { type TextAt, textsIn } from '../values.js';
 import { mentionFinder } from './shapes.js';
 
@@ -19,7 +20,7 @@ interface Index {
   readonly stated: ReadonlyMap<string, string | null>;
   /** `type name` to the resources of that name. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  /** Own names of a type. */
+  /** Own names of a type, each once, sorted. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
   /** Own name to all that bear it. */
   readonly bearers: ReadonlyMap<string, readonly Resource[]>;
@@ -74,7 +75,8 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
       add(bearers, name, resource);
     }
   }
-  return { stated, named, namesOf, bearers };
+  const sorted = [...namesOf].map(([type, names]) => [type, [...new Set(names)].sort(byText)] as const);
+  return { stated, named, namesOf: new Map(sorted), bearers };
 }
 
 function textOf(values: Resource['values'], attribute: string): string {
@@ -130,9 +132,21 @@ function bearersOf({ type, name }: { readonly type: string; readonly name: strin
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
   const [prefix = ''] = name.split(/[*?]/, 1);
   if (/^[*?]+$/.test(name)) return [];
-  const near = (index.namesOf.get(type) ?? []).filter((own) => own.startsWith(prefix));
-  const names = new Set(near.filter((own) => matchesName(name, own)));
-  return [...names].flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
+  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own) => matchesName(name, own));
+  return names.flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
+}
+
+/** @param sorted by code unit; of very many that begin so, none: a wildcard about them means no single one */
+function beginningWith(prefix: string, sorted: readonly string[]): readonly string[] {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && end - low <= WILDCARD_NAMES_MAX && sorted[end]?.startsWith(prefix) === true) end++;
+  return end - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end);
 }
 
 /** `name.`, at the end of a sentence or a host name. */

@@ -91,7 +91,7 @@ export const NO_ARROW = {
   passive: 'it never calls anything',
   way: 'a way out: its arrows start at what runs in the subnet',
   shared: 'both use the same settings',
-  many: 'too many share it to say who uses what',
+  many: 'too many share it, or it is about too much, to say who uses what',
   group: 'a rule of a group, not of one of its members',
 } as const;
 export const REFUSED_REPOSITORY = 'its repository is on this machine and not within what is drawn';

@@ -35,15 +35,23 @@ export class Grants {
     this.#usedBy.set(group, (this.#usedBy.get(group) ?? new Set()).add(node));
   }
 
-  /** More than anybody reads says less than nothing: a role of all functions, a policy about all tables. */
-  settle(candidates: Candidates, model: Model): void {
+  /**
+   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
+   * @returns the resources whose grants are no arrows for that
+   */
+  settle(candidates: Candidates, model: Model): ReadonlySet<string> {
+    const web = new Set<string>();
     for (const { users, target, node, permissions, evidence } of this.#all.values()) {
       const used = this.#usedBy.get(users.join(' '))?.size ?? 0;
-      if (users.length * used > GRANTED_MAX) continue;
+      if (users.length * used > GRANTED_MAX) {
+        web.add(evidence.by);
+        continue;
+      }
       const isTaken = takesOut(target, [...permissions], model);
       const [from, to] = isTaken ? [[node], users] : [users, [node]];
       candidates.permit({ from, to, ports: [], evidence });
     }
+    return web;
   }
 }
 

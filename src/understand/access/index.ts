@@ -20,7 +20,8 @@ interface Said {
   readonly targets: readonly { readonly address: string; readonly rule: Rule; readonly path?: string }[];
 }
 
-export function access(picture: Picture, candidates: Candidates): void {
+/** @returns the resources that let somebody use so much that it makes no arrows */
+export function access(picture: Picture, candidates: Candidates): ReadonlySet<string> {
   const { model } = picture;
   const grants = new Grants();
   const soleOf = soleFinder(picture);
@@ -30,7 +31,7 @@ export function access(picture: Picture, candidates: Candidates): void {
       for (const said of saidBy(resource, rule, picture, soleOf)) collect(resource, said, grants, picture);
     }
   }
-  grants.settle(candidates, model);
+  return grants.settle(candidates, model);
 }
 
 /** Keys, roles and logs are about how something is used. */

@@ -58,11 +58,18 @@ export function direct(picture: Picture): Directed {
     if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence });
   }
 
-  access(picture, candidates);
+  const web = access(picture, candidates);
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'));
   const arrows = withoutOuter(candidates.settle(), picture);
-  return { arrows: throughPrivateEndpoints(arrows, picture), outcomes: settleOutcomes(outcomes, arrows) };
+  return {
+    arrows: throughPrivateEndpoints(arrows, picture),
+    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web)),
+  };
 }
+
+/** What a policy about everything refers to is in no arrow for that, not because it is quiet. */
+const ofWeb = (outcome: Outcome, web: ReadonlySet<string>): Outcome =>
+  outcome.why === 'quiet' && web.has(outcome.from) ? { ...outcome, why: 'many' } : outcome;
 
 function endsIn(picture: Picture): Ends {
   const { factsOf, valuesOf } = picture.model;

@@ -1,4 +1,4 @@
-/** Who may use what is an arrow where nothing else joins the two; permissions say which way data goes. */
+/** Policies: who may use what is an arrow where nothing else joins the two; actions say which way data goes. */
 import type { Json } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/understand/index.js';
 import { arrowsOf, drawn, plan, type Sketch } from '../build.js';
@@ -267,123 +267,16 @@ test('what too many share makes no arrows, and a word says so', () => {
   });
 });
 
-const APP: Sketches = {
-  'azurerm_resource_group.rg': {},
-  'azurerm_linux_function_app.app': { refs: { resource_group_name: 'azurerm_resource_group.rg' } },
-  'azurerm_storage_account.s': { refs: { resource_group_name: 'azurerm_resource_group.rg' } },
-  'azurerm_servicebus_namespace.n': { refs: { resource_group_name: 'azurerm_resource_group.rg' } },
-  'azurerm_servicebus_queue.q': { refs: { namespace_id: 'azurerm_servicebus_namespace.n' } },
-};
-const assigned = (role: string, scope: string): Sketches => ({
-  'azurerm_role_assignment.r': {
-    values: { role_definition_name: role },
-    refs: { principal_id: 'azurerm_linux_function_app.app', scope },
-  },
-});
-
-test.each([
-  ['Azure Service Bus Data Receiver', 'azurerm_servicebus_queue.q', 'azurerm_servicebus_namespace.n > app'],
-  ['Azure Service Bus Data Sender', 'azurerm_servicebus_queue.q', 'app > azurerm_servicebus_namespace.n'],
-  ['Azure Service Bus Data Owner', 'azurerm_servicebus_namespace.n', 'app > azurerm_servicebus_namespace.n'],
-  ['Storage Blob Data Reader', 'azurerm_storage_account.s', 'app > azurerm_storage_account.s'],
-  ['Storage Blob Data Contributor', 'azurerm_resource_group.rg', 'app > azurerm_storage_account.s'],
-  ['Contributor', 'azurerm_resource_group.rg', null],
-  ['Key Vault Secrets User', 'azurerm_resource_group.rg', null],
-] as const)('%s at %s: %s', (role, scope, arrow) => {
-  const arrows = arrowsOf(drawn({ ...APP, ...assigned(role, scope) }));
-  expect(arrows.map((one) => one.replace('azurerm_linux_function_app.', ''))).toEqual(arrow === null ? [] : [arrow]);
-});
-
-test('a role at a resource group is not about what is in another one', () => {
-  const elsewhere = { 'azurerm_resource_group.other': {} };
-  const graph = drawn({
-    ...APP,
-    ...elsewhere,
-    ...assigned('Storage Blob Data Reader', 'azurerm_resource_group.other'),
-  });
-  expect(arrowsOf(graph)).toEqual([]);
-});
-
-test('an identity that a cluster gives out by a federated credential is the cluster', () => {
-  const graph = drawn({
-    'azurerm_kubernetes_cluster.k': {},
-    'azurerm_user_assigned_identity.i': {},
-    'azurerm_federated_identity_credential.c': {
-      refs: { issuer: 'azurerm_kubernetes_cluster.k', parent_id: 'azurerm_user_assigned_identity.i' },
-    },
-    'azurerm_key_vault.v': {},
-    'azurerm_role_assignment.r': {
-      values: { role_definition_name: 'Key Vault Secrets User' },
-      refs: { principal_id: 'azurerm_user_assigned_identity.i', scope: 'azurerm_key_vault.v' },
-    },
-  });
-  expect(arrowsOf(graph)).toEqual(['azurerm_kubernetes_cluster.k > azurerm_key_vault.v']);
-});
-
-test('who a vault lists in its own policies may use it', () => {
-  const graph = drawn({
-    'azurerm_linux_web_app.w': {},
-    'azurerm_key_vault.v': { refs: { 'access_policy.object_id': 'azurerm_linux_web_app.w' } },
-  });
-  expect(arrowsOf(graph)).toEqual(['azurerm_linux_web_app.w > azurerm_key_vault.v']);
-});
-
-const SERVICE: Sketches = {
-  'google_service_account.a': {},
-  'google_cloud_run_v2_service.run': { refs: { 'template.service_account': 'google_service_account.a' } },
-};
-const member = (type: string, role: string, refs: Record<string, string>): Sketches => ({
-  [`${type}.m`]: { values: { role }, refs: { member: 'google_service_account.a', ...refs } },
-});
-
-test.each<readonly [string, Sketches, string | null]>([
-  [
-    'a role on a bucket',
-    {
-      'google_storage_bucket.b': {},
-      ...member('google_storage_bucket_iam_member', 'roles/storage.objectViewer', {
-        bucket: 'google_storage_bucket.b',
-      }),
-    },
-    'run > google_storage_bucket.b',
-  ],
-  [
-    'a role in the project, about the only topic',
-    { 'google_pubsub_topic.t': {}, ...member('google_project_iam_member', 'roles/pubsub.publisher', {}) },
-    'run > google_pubsub_topic.t',
-  ],
-  [
-    'a role in the project, about two topics',
-    {
-      'google_pubsub_topic.t': {},
-      'google_pubsub_topic.u': {},
-      ...member('google_project_iam_member', 'roles/pubsub.publisher', {}),
-    },
-    null,
-  ],
-  [
-    'a role in the project that is about all of it',
-    { 'google_pubsub_topic.t': {}, ...member('google_project_iam_member', 'roles/viewer', {}) },
-    null,
-  ],
-  [
-    'a client of the only database',
-    { 'google_sql_database_instance.s': {}, ...member('google_project_iam_member', 'roles/cloudsql.client', {}) },
-    'run > google_sql_database_instance.s',
-  ],
-])('Google: %s', (_, beside, arrow) => {
-  const arrows = arrowsOf(drawn({ ...SERVICE, ...beside }));
-  expect(arrows.map((one) => one.replace('google_cloud_run_v2_service.', ''))).toEqual(arrow === null ? [] : [arrow]);
-});
-
-test('a subscriber is given what is sent to the topic', () => {
-  const graph = drawn({
-    ...SERVICE,
-    'google_pubsub_topic.t': {},
-    'google_pubsub_subscription.s': { refs: { topic: 'google_pubsub_topic.t' } },
-    ...member('google_pubsub_subscription_iam_member', 'roles/pubsub.subscriber', {
-      subscription: 'google_pubsub_subscription.s',
+test('a policy about more than anybody reads makes no arrows, and a word says so', () => {
+  const queues = Array.from({ length: 49 }, (_, i) => `aws_sqs_queue.q${i}`);
+  const { graph, ledger } = understand(
+    plan({
+      ...ROLE,
+      ...Object.fromEntries(queues.map((address) => [address, { values: { fifo_queue: address.length } }])),
+      'aws_iam_role_policy.p': { refs: { role: 'aws_iam_role.r', policy: queues } },
     }),
-  });
-  expect(arrowsOf(graph)).toEqual(['google_pubsub_topic.t > google_cloud_run_v2_service.run']);
+  );
+  expect(arrowsOf(graph)).toEqual([]);
+  const about = ledger.references.filter(({ path }) => path === 'policy');
+  expect(new Set(about.map(({ why }) => why))).toEqual(new Set(['many']));
 });

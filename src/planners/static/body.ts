@@ -19,6 +19,13 @@ function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   return values;
 }
 
+/** One attribute, or all blocks of that name, as `resourceValue` has it; unknown where there is none. */
+export function memberValue(body: Body, name: string, names: Names): Value {
+  const isIt = ({ type, labels }: Block): boolean => type === name || (type === 'dynamic' && labels[0] === name);
+  const attributes = body.attributes.filter((attribute) => attribute.name === name);
+  return bodyValue({ ...body, attributes, blocks: body.blocks.filter(isIt) }, names).get(name) ?? UNKNOWN;
+}
+
 function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Value[]> {
   const found = new Map<string, Value[]>();
   for (const block of body.blocks) {

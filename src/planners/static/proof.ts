@@ -1,4 +1,5 @@
 /** Which instances an attribute of one instance comes from, where the code alone proves it. */
+import type { Json } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
@@ -6,28 +7,47 @@ import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/modul
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
+import { memberValue } from './body.js';
 import { Configuration } from './configuration.js';
+import type { Writer } from './documents.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
+import { withTexts } from './functions/named.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
+import { NamingScope } from './naming-scope.js';
 import { placeOfCall } from './opaque-places.js';
 import { type PlaceOfModule, placeOf } from './places.js';
-import { ANYWHERE, unknownFrom, type Value } from './value.js';
+import { ANYWHERE, toJson, unknownFrom, type Value } from './value.js';
 
 type Marks = ReadonlySet<string>;
 
-export class Proof implements InstanceProof {
+export class Proof implements InstanceProof, Writer {
   readonly #root: MarkingScope;
   /** The same code, read for its values. */
   readonly #values: ModuleScope;
   readonly #known = new Map<string, Marks | null>();
   readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
   readonly #leftOut = new Map<string, boolean>();
+  /** The same code once more, read for its documents: only where there are any. */
+  #names: NamingScope | null = null;
 
   /** @param variables values of the variables of the root */
-  constructor(root: ModuleNode, variables: ReadonlyMap<string, Value>, workspace: Value) {
+  constructor(
+    readonly root: ModuleNode,
+    readonly variables: ReadonlyMap<string, Value>,
+    readonly workspace: Value,
+  ) {
     this.#values = new ModuleScope(root, new Configuration(variables, workspace));
     this.#root = new MarkingScope(this.#values);
+  }
+
+  writtenOf(origin: string, attribute: string): Json | undefined {
+    this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
+    const found = this.#resourceAt(parseTerraformAddress(origin), this.#names);
+    const names = found === null ? null : namesOf(found);
+    if (found === null || names === null) return undefined;
+    const value = memberValue(found.resource.block.body, attribute, names);
+    return toJson(withTexts(value), found.scope.configuration.shown);
   }
 
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {

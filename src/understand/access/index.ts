@@ -3,6 +3,7 @@
  * the two, it is the best that the input says. Permissions say which way data goes: who may receive is given.
  */
 import type { GrantRule } from '../../catalog/access/model.js';
+import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
@@ -128,11 +129,14 @@ function byReferences(users: readonly string[], statements: readonly Statement[]
   );
 }
 
+/** Whether it is about something of which nothing is known. */
+const isPartly = ({ what }: Statement): boolean => what.some(({ text }) => text === SOME_TEXT);
+
 /** @returns whole where all of it is known */
 function documentsOf(resource: Resource, paths: readonly string[], { model }: Picture) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split('.')));
   const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
-  if (known.length > 0) return { statements: known.flat(), isWhole: true };
+  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartly) };
   const sources = model
     .referencesOf(resource.address)
     .filter(({ path }) => paths.some((document) => leadsInto(path, document)))

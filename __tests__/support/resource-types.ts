@@ -44,12 +44,12 @@ function grantOf({ who, what, documents, permissions }: GrantRule): string {
   return `allows ${user} → ${used}${by.length === 0 ? '' : ` (by ${code(by)})`}`;
 }
 
-function permitOf({ way, guard, block, other, own, denies }: PermissionRule): string {
+function permitOf({ way, guard, block, other, own }: PermissionRule): string {
   const all = ({ groups = [], ranges = [], labels = [] }: Peers): string[] => [...groups, ...ranges, ...labels];
   const named = code(block === undefined ? all(other) : [block]);
   const guarded = guard === undefined ? code(all(own ?? {})) : guard.length === 0 ? 'it' : code(guard);
   const [from, to] = way === 'in' ? [named, guarded] : [guarded, named];
-  return `${denies === true ? 'keeps' : 'lets through'} ${from} ${denies === true ? 'from' : '→'} ${to}`;
+  return `lets through ${from} → ${to}`;
 }
 
 function placeOf(type: string, facts: TypeFacts): string {
@@ -65,7 +65,7 @@ function meaningOf(type: string): string {
     ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
     ...linksOf(facts).map(arrowOf),
     ...[facts.grants ?? []].flat().map(grantOf),
-    ...(facts.permits ?? []).map(permitOf),
+    ...(facts.permits ?? []).filter(({ denies }) => denies !== true).map(permitOf),
     ...(facts.flow === 'in' ? ['calls what names it'] : []),
     ...(facts.entries === undefined
       ? []

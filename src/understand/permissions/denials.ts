@@ -26,7 +26,7 @@ export class Denials {
   add(said: Said): void {
     const { rule, other, own, ports, priority } = said;
     const [start, end] = rule.way === 'in' ? [other, own] : [own, other];
-    const [starts, ends] = [this.#wordsOf(start, start === own), this.#wordsOf(end, end === own)];
+    const [starts, ends] = [this.#wordsOf(start), this.#wordsOf(end)];
     for (const scope of scopesOf(said)) {
       for (const from of starts) {
         for (const to of ends) {
@@ -39,9 +39,9 @@ export class Denials {
     }
   }
 
-  /** @param isOwn of the end that a rule guards, nothing said means all that it guards */
-  #wordsOf(side: Side | null, isOwn: boolean): readonly string[] {
-    if (side === null || side.isAll || (isOwn && !side.isSaid)) return [ANYBODY];
+  /** Where nothing is said, or nothing known, it may be about anybody. */
+  #wordsOf(side: Side | null): readonly string[] {
+    if (side?.isSaid !== true || side.isAll) return [ANYBODY];
     const words = [...side.tokens, ...[...side.ranges].map(rangeToken)];
     if (words.length > DENIALS_MAX) return [ANYBODY];
     for (const word of words) {

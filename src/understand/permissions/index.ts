@@ -95,7 +95,10 @@ function ownOf(said: Said, guard: Crowd | null, members: Members): Crowd {
   if (own === null) return guard ?? NOBODY;
   if (!own.isSaid) return NOBODY;
   if (own.isAll) return guard ?? NOBODY;
-  const named = crowdOf([...own.tokens, ...subnetsOf(own, guard !== null, null, members)], members);
+  const named = crowdOf(
+    [...own.tokens, ...subnetsOf(own, guard !== null, () => new Set([said.network]), members)],
+    members,
+  );
   if (guard === null) return inNetwork(named, said, members);
   const [few, many] = named.all.size < guard.all.size ? [named, guard] : [guard, named];
   const isBoth = (node: string): boolean => many.all.has(node);
@@ -103,17 +106,21 @@ function ownOf(said: Said, guard: Crowd | null, members: Members): Crowd {
 }
 
 function otherOf(said: Said, own: Crowd, picture: Picture, members: Members): Crowd {
-  const { guards, network, other } = said;
+  const { guards, other } = said;
   if (own.all.size === 0) return NOBODY;
-  const networks = new Set(
-    network === null ? [...own.all].slice(0, GROUP_MEMBERS_MAX).map(members.networkOf) : [network],
-  );
   // Members of one group may reach each other: that they are its members is no call.
   const isSelf = (token: string): boolean =>
     guards?.some((guard) => picture.folds.root(guard) === token || guard === token) === true;
   const tokens = [...other.tokens].filter((token) => !isSelf(token));
-  return inNetwork(crowdOf([...tokens, ...subnetsOf(other, false, networks, members)], members), said, members);
+  const subnets = subnetsOf(other, false, networksOf(said, own, members), members);
+  return inNetwork(crowdOf([...tokens, ...subnets], members), said, members);
 }
+
+/** The networks that a rule is about, as far as its own end is in some. */
+const networksOf = ({ network }: Said, own: Crowd, members: Members): (() => ReadonlySet<string | null>) => {
+  if (network !== null) return () => new Set([network]);
+  return () => new Set(own.all.size > GROUP_MEMBERS_MAX ? [] : [...own.all].map(members.networkOf));
+};
 
 /** Labels mean what bears them in the network of the rule. */
 function inNetwork(crowd: Crowd, { network }: Said, members: Members): Crowd {
@@ -126,14 +133,15 @@ function inNetwork(crowd: Crowd, { network }: Said, members: Members): Crowd {
 function subnetsOf(
   { ranges }: Side,
   isAny: boolean,
-  networks: ReadonlySet<string | null> | null,
+  networks: () => ReadonlySet<string | null>,
   members: Members,
 ): readonly string[] {
   return [...ranges].flatMap((range) => {
     const subnets = members.subnetsWith(range);
     if (isAny || subnets.length < 2) return subnets;
     if (subnets.length > GROUP_MEMBERS_MAX) return [];
-    const near = subnets.filter((subnet) => networks?.has(members.networkOf(subnet)) === true);
+    const own = networks();
+    const near = subnets.filter((subnet) => own.has(members.networkOf(subnet)));
     return near.length === 1 ? near : [];
   });
 }

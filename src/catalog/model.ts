@@ -197,7 +197,7 @@ export interface TypeFacts {
   readonly membersBy?: RegExp;
   /** Attributes with words by which rules of firewalls mean it. */
   readonly labels?: readonly string[];
-  /** The address ranges of this box. */
+  /** Its address ranges; see RangeRule. */
   readonly ranges?: RangeRule;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;

@@ -93,6 +93,17 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
     },
     [CALL],
   ],
+  [
+    'the range of the pods of a cluster',
+    {
+      ...firewall({ ...ALLOW, source_ranges: ['10.11.0.0/21'], target_tags: ['db'] }),
+      'google_container_cluster.c': {
+        values: { ip_allocation_policy: [{ cluster_ipv4_cidr_block: '10.11.0.0/21' }] },
+        refs: { network: 'google_compute_network.n' },
+      },
+    },
+    ['google_container_cluster.c > google_compute_instance.db: 5432/tcp'],
+  ],
   ['a disabled rule', firewall({ ...TAGS, disabled: true }), []],
   ['all machines of the network', firewall({ ...ALLOW, source_tags: ['web'] }), []],
   ['everywhere', firewall({ ...ALLOW, source_ranges: ['0.0.0.0/0'], target_tags: ['db'] }), []],

@@ -46,7 +46,7 @@ export interface PortRule {
   readonly protocol: string;
 }
 
-/** The address ranges of a box. */
+/** The address ranges of a box, or of what runs in a thing: the pods of a cluster. */
 export interface RangeRule {
   readonly at: readonly string[];
   /** It is a network with others inside: its range says nothing of any of them. */

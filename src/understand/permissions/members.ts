@@ -14,7 +14,7 @@ export interface Crowd {
 export interface Members {
   /** @param token address of a group, an identity or a subnet; `labelToken` or `rangeToken` of a text */
   readonly of: (token: string) => Crowd;
-  /** Subnets that have a range. */
+  /** Subnets that have a range, and things that have one of their own. */
   readonly subnetsWith: (range: string) => readonly string[];
   /** Whether it is that of a network. */
   readonly isWhole: (range: string) => boolean;
@@ -119,12 +119,14 @@ function rangesIn({ model }: Picture, isSubnet: (address: string) => boolean): R
     const rule = model.factsOf(address).ranges;
     // What looked-up subnets say may be made up, where nobody is asked.
     if (rule === undefined || mode === 'data') continue;
-    const said = rule.at.flatMap((path) => textsAt(values, [path])).flatMap((text) => rangeOf(text) ?? []);
-    for (const range of new Set(said)) {
-      if (rule.isWhole === true) whole.add(range);
-      if (!isSubnet(address)) continue;
+    const texts = rule.at.flatMap((path) => textsAt(values, path.split('.')));
+    for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
+      if (rule.isWhole === true) {
+        whole.add(range);
+        continue;
+      }
       push(exact, range, address);
-      for (const wide of around(range)) push(inside, wide, address);
+      if (isSubnet(address)) for (const wide of around(range)) push(inside, wide, address);
     }
   }
   return { exact, inside, whole };

@@ -59,7 +59,7 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
     const isRange = peers.ranges?.includes(attribute) === true;
     const { held, free, path } = referredTo(attribute, attribute === attributes[0], search);
     for (const [block, targets] of held) {
-      for (const target of targets) put(block, target, path);
+      for (const target of isRange ? targets.filter(search.members.isSubnet) : targets) put(block, target, path);
       if (isRange)
         dropLiterals(
           sides.get(block),

@@ -99,10 +99,20 @@ export interface WrapRule {
   readonly box: string;
   /** Attributes that hold its name, best first. */
   readonly by: readonly string[];
+  /** What a name looks like, where the attributes may hold another one; absent: anything. */
+  readonly looks?: RegExp;
   /** Types of the container around it. */
   readonly inside: readonly string[];
   /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
   readonly around?: { readonly box: string; readonly inside: readonly string[] };
+}
+
+/** Containers that a resource builds by blocks of its own: each is drawn as if it was one beside it. */
+export interface InlineRule {
+  readonly block: string;
+  /** Container type that such a block builds, and the attribute by which one of this type names the resource. */
+  readonly type: string;
+  readonly by: string;
 }
 
 /**
@@ -205,6 +215,8 @@ export interface TypeFacts {
   readonly granted?: Granted;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
+  /** Containers that its own blocks build; see InlineRule. */
+  readonly inlines?: InlineRule;
   /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */
   readonly copies?: CopyRule;
   /** What it folds into lies wherever such parts of it lie: a file system in the subnets of its mount targets. */

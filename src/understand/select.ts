@@ -9,7 +9,8 @@ import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
-import { networksElsewhere } from './containment/external-networks.js';
+import { type Elsewhere, networksElsewhere } from './containment/external-networks.js';
+import { inlineContainers } from './containment/inline-containers.js';
 import { identityFinder, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { createModel, isPlaceType, type Model } from './model.js';
@@ -70,12 +71,16 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   return facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
 
+const inOrder = (a: Resource, b: Resource): number => byAddress(a.address, b.address);
+
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
-  const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
+  const given = [...inventory.resources].sort(inOrder);
+  const inlines = inlineContainers(given, inventory.references, knowledge);
+  const sorted = withImplied(given, inlines.all);
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
-  const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
-  const stated = [...inventory.references, ...byAddressOf];
+  const written = [...inventory.references.map(inlines.exact), ...inlines.references];
+  const stated = [...written, ...referencesByAddress(sorted, written, knowledge)];
   const find = identityFinder(sorted, instances, knowledge);
   const byIdentity = referencesByIdentity(sorted, stated, find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
@@ -109,10 +114,15 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   }
   const elsewhere = networksElsewhere(sorted, knowledge);
   for (const { resource } of elsewhere) instances.set(resource.address, instanceOf(resource));
-  const inPlay = [
-    ...sorted.filter(({ address }) => reached.has(address)),
-    ...elsewhere.map(({ resource }) => resource),
-  ].sort((a, b) => byAddress(a.address, b.address));
+  const inPlay = withImplied(
+    sorted.filter(({ address }) => reached.has(address)),
+    elsewhere,
+  );
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere, all, find }, knowledge);
+  const implied = [...inlines.all, ...elsewhere];
+  return createModel({ resources, references, instances, elsewhere: implied, all, find }, knowledge);
 }
+
+/** In address order, with what no resource builds. */
+const withImplied = (resources: readonly Resource[], implied: readonly Elsewhere[]): readonly Resource[] =>
+  implied.length === 0 ? resources : [...resources, ...implied.map(({ resource }) => resource)].sort(inOrder);

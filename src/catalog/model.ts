@@ -50,11 +50,22 @@ export interface IdentityRule {
   readonly type: string;
   /**
    * What they look like; anything else in the attribute is no container. The group `name` is what it is called (else all of
-   * it), the group `around` the identity of the container that it is in.
+   * it), the group `around` the identity of the container that it is in; other groups are attributes of it.
    */
   readonly looks: RegExp;
   /** The container around it, and the attribute by which it names that. */
   readonly around?: { readonly type: string; readonly by: string };
+  /** The same where the identity does not say it: what names the one names the other beside it. */
+  readonly beside?: { readonly type: string; readonly by: string };
+}
+
+/** A data source that finds several containers at once: what refers to it is in one that stands for all of them. */
+export interface SeveralRule {
+  readonly type: string;
+  /** Attribute with the identities of all that it has found; where these are known, each is one. */
+  readonly found: string;
+  /** Attribute by which one of them names what it is in. */
+  readonly by: string;
 }
 
 /** The name of one resource in that of another: after `prefix`, up to the next slash. */
@@ -215,6 +226,8 @@ export interface TypeFacts {
   readonly granted?: Granted;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
+  /** A data source that finds several containers; see SeveralRule. */
+  readonly several?: SeveralRule;
   /** Containers that its own blocks build; see InlineRule. */
   readonly inlines?: InlineRule;
   /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */

@@ -36,9 +36,6 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   'aws_vpc_peering_connection vpc_id': 'between two networks',
   'aws_vpc_peering_connection peer_vpc_id': 'between two networks',
   'aws_vpclattice_target_group config.vpc_identifier': 'a part of its listener; the network is that of its targets',
-  'azurerm_databricks_workspace custom_parameters.private_subnet_name':
-    'where its machines are; it is in their network',
-  'azurerm_databricks_workspace custom_parameters.public_subnet_name': 'where its machines are; it is in their network',
   'azurerm_virtual_network_peering virtual_network_name': 'between two networks',
   'azurerm_virtual_network_peering remote_virtual_network_id': 'between two networks',
   'google_compute_address network': 'a part of what answers at it',

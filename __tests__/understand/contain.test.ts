@@ -187,9 +187,9 @@ describe('AWS', () => {
       'aws_lb.web': { refs: { subnets: 'aws_subnets.all' } },
       'aws_s3_bucket.b': { refs: { tags: 'aws_vpc.unused' } },
     });
-    expect(graph.nodes.get('aws_lb.web')?.parent).toBe('aws_vpc.default');
+    expect(pathOf(graph, 'aws_lb.web')).toEqual(['aws_vpc.default', 'aws_subnet.all', 'aws_lb.web']);
     expect(graph.nodes.get('aws_vpc.default')?.lookedUp).toBe(true);
-    expect([...graph.nodes.keys()]).toEqual(['aws_lb.web', 'aws_s3_bucket.b', 'aws_vpc.default']);
+    expect([...graph.nodes.keys()]).toEqual(['aws_lb.web', 'aws_s3_bucket.b', 'aws_subnet.all', 'aws_vpc.default']);
   });
 });
 

@@ -59,7 +59,7 @@ const PLACES: readonly (readonly [plan: string, node: string, parent: string | n
   [
     'gcp-infrastructure-plan',
     'module.gke.google_container_cluster.primary',
-    'module.network.google_compute_subnetwork.private_subnet',
+    'module.network.tv_gcp_zone.private_subnet_europe-west2-a',
   ],
   [
     'gcp-infrastructure-plan',
@@ -115,12 +115,12 @@ const PLACES: readonly (readonly [plan: string, node: string, parent: string | n
   [
     'opa-policies-tfc-tfplan',
     'google_compute_instance.vault_server_2',
-    'module.network.tv_gcp_zone.hashistack-vpc_europe-west1_europe-west1-c',
+    'module.network.tv_gcp_zone.hashistack-subnet_europe-west1-c',
   ],
   [
     'opa-policies-tfc-tfplan',
     'module.hashistack_consul.google_compute_instance.consul_server',
-    'module.network.tv_gcp_zone.hashistack-vpc_europe-west1_europe-west1-b',
+    'module.network.tv_gcp_zone.hashistack-subnet_europe-west1-b',
   ],
   ['infracost-azurerm-web-app-terraform-plan', 'azurerm_windows_web_app.frontwebapp', 'azurerm_resource_group.rg'],
   ['terraform-delta-visualiz-plan', 'azurerm_subnet.firewall_subnet', 'azurerm_virtual_network.virtual_network_hub'],

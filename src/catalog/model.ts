@@ -51,11 +51,22 @@ export interface IdentityRule {
   readonly type: string;
   /**
    * What they look like; anything else in the attribute is no container. The group `name` is what it is called (else all of
-   * it), the group `around` the identity of the container that it is in.
+   * it), the group `around` the identity of the container that it is in; other groups are attributes of it.
    */
   readonly looks: RegExp;
   /** The container around it, and the attribute by which it names that. */
   readonly around?: { readonly type: string; readonly by: string };
+  /** The same where the identity does not say it: what names the one names the other beside it. */
+  readonly beside?: { readonly type: string; readonly by: string };
+}
+
+/** A data source that finds several containers at once: what refers to it is in one that stands for all of them. */
+export interface SeveralRule {
+  readonly type: string;
+  /** Attribute with the identities of all that it has found; where these are known, each is one. */
+  readonly found: string;
+  /** Attribute by which one of them names what it is in. */
+  readonly by: string;
 }
 
 /** The name of one resource in that of another: after `prefix`, up to the next slash. */
@@ -87,10 +98,20 @@ export interface WrapRule {
   readonly box: string;
   /** Attributes that hold its name, best first. */
   readonly by: readonly string[];
+  /** What a name looks like, where the attributes may hold another one; absent: anything. */
+  readonly looks?: RegExp;
   /** Types of the container around it. */
   readonly inside: readonly string[];
   /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
   readonly around?: { readonly box: string; readonly inside: readonly string[] };
+}
+
+/** Containers that a resource builds by blocks of its own: each is drawn as if it was one beside it. */
+export interface InlineRule {
+  readonly block: string;
+  /** Container type that such a block builds, and the attribute by which one of this type names the resource. */
+  readonly type: string;
+  readonly by: string;
 }
 
 /**
@@ -201,6 +222,10 @@ export interface TypeFacts {
   readonly ranges?: RangeRule;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
+  /** A data source that finds several containers; see SeveralRule. */
+  readonly several?: SeveralRule;
+  /** Containers that its own blocks build; see InlineRule. */
+  readonly inlines?: InlineRule;
   /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */
   readonly copies?: CopyRule;
   /** What it folds into lies wherever such parts of it lie: a file system in the subnets of its mount targets. */

@@ -41,6 +41,8 @@ export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
     'gateway_ip_configuration',
     'frontend_ip_configuration',
     'network_interface',
+    'network_profile',
+    'network_profile_id',
     'default_node_pool',
     'agent_pool_profile',
     'virtual_network_configuration',
@@ -79,6 +81,7 @@ export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
   'vpc_configuration',
   'vpc_settings',
   'compute_resources',
+  'custom_parameters',
   'network_configuration',
   'vpc_options',
   'broker_node_group_info',
@@ -96,6 +99,8 @@ export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
 export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['resource_group_name', ['azurerm_resource_group']],
   ['virtual_network_name', ['azurerm_virtual_network']],
+  ['public_subnet_name', ['azurerm_subnet']],
+  ['private_subnet_name', ['azurerm_subnet']],
   ['network', ['google_compute_network']],
   ['private_network', ['google_compute_network']],
   ['authorized_network', ['google_compute_network']],
@@ -106,13 +111,32 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
   ['subnet_group_name', ['aws_elasticache_subnet_group', 'aws_memorydb_subnet_group', 'aws_dax_subnet_group']],
 ]);
 
-const AWS_SUBNET: IdentityRule = { type: 'aws_subnet', looks: /^subnet-[0-9a-z-]+$/ };
+const AWS_SUBNET: IdentityRule = {
+  type: 'aws_subnet',
+  looks: /^subnet-[0-9a-z-]+$/,
+  beside: { type: 'aws_vpc', by: 'vpc_id' },
+};
 
 const AZURE_SUBNET: IdentityRule = {
   type: 'azurerm_subnet',
   looks:
     /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
   around: { type: 'azurerm_virtual_network', by: 'virtual_network_id' },
+};
+
+/** Its name alone, or a path that ends in it. */
+const AZURE_NETWORK: IdentityRule = {
+  type: 'azurerm_virtual_network',
+  looks:
+    /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i,
+};
+
+/** A plain name, or a path that ends in it. */
+const GOOGLE_SUBNET: IdentityRule = {
+  type: 'google_compute_subnetwork',
+  looks:
+    /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
+  beside: { type: 'google_compute_network', by: 'network' },
 };
 
 /** A plain name, or a path that ends in it. */
@@ -136,6 +160,9 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
   ['vnet_subnet_id', [AZURE_SUBNET]],
   ['delegated_subnet_id', [AZURE_SUBNET]],
   ['infrastructure_subnet_id', [AZURE_SUBNET]],
+  ['virtual_network_name', [AZURE_NETWORK]],
+  ['virtual_network_id', [AZURE_NETWORK]],
+  ['subnetwork', [GOOGLE_SUBNET]],
   ['network', [GOOGLE_NETWORK]],
   ['private_network', [GOOGLE_NETWORK]],
   ['authorized_network', [GOOGLE_NETWORK]],

@@ -21,6 +21,10 @@ const oneOf =
 const version: Words = (value) => (/^\d/.test(value) ? `v${value}` : value);
 const kubernetes: Words = (value) => (/^\d/.test(value) ? `Kubernetes ${value}` : value);
 
+/** `1`, `1, 2, 3`: clouds whose zones have names say more by them. */
+const zones: Words = (value) =>
+  /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? 'zones' : 'zone'} ${value}` : value;
+
 /** `POSTGRES_16`, `MYSQL_8_0`, `SQLSERVER_2022_STANDARD`. */
 function cloudSqlVersion(value: string): string {
   const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
@@ -45,6 +49,8 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['database_version', cloudSqlVersion],
   ['billing_mode', oneOf({ PAY_PER_REQUEST: 'on demand', PROVISIONED: 'provisioned' })],
   ['launch_type', oneOf({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
+  ['zone', zones],
+  ['zones', zones],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 

@@ -59,6 +59,8 @@ export interface Reference {
   readonly via: 'configuration' | 'dot' | 'prior-state' | 'value';
   /** Address of the data source by which it leads there: only where that has been contracted. */
   readonly through?: string;
+  /** Texts beside it in the expression, where they may say which part of `to` is meant: `/subnets/app`. */
+  readonly beside?: readonly string[];
 }
 
 export interface Inventory {

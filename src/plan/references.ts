@@ -63,6 +63,7 @@ interface Configured {
   readonly path: string | null;
   readonly pairing: Pairing;
   readonly ofElement: boolean;
+  readonly beside?: readonly string[];
 }
 
 class Collected {
@@ -84,22 +85,23 @@ class Collected {
     this.#resources = new Map(resources.map((resource) => [resource.address, resource]));
   }
 
-  addConfigured(from: string, { to, path, pairing, ofElement }: Configured): void {
+  addConfigured(from: string, { to, path, pairing, ofElement, beside }: Configured): void {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
     const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
-      for (const exact of this.#pathsOf(source, target, path)) this.#say(source, target, exact);
+      for (const exact of this.#pathsOf(source, target, path)) this.#say(source, target, exact, beside);
     }
   }
 
-  #say(from: string, to: string, path: string | null): void {
-    const said = `${from}\n${to}\n${path ?? ''}`;
+  #say(from: string, to: string, path: string | null, beside: readonly string[] | undefined): void {
+    const said = `${from}\n${to}\n${path ?? ''}\n${beside?.join('\n') ?? ''}`;
     if (this.#said.has(said) || !this.#hasRoom()) return;
     this.#said.add(said);
     note(this.#pairs, from, to);
-    this.references.push({ from, to, ...(path !== null && { path }), via: 'configuration' });
+    const held = { ...(path !== null && { path }), ...(beside !== undefined && { beside }) };
+    this.references.push({ from, to, ...held, via: 'configuration' });
   }
 
   /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
@@ -211,9 +213,9 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = linksFrom(from, stepsOf, isResource, budget);
-    for (const { to, path, keys, pins, keyed, ofElement = false } of links) {
+    for (const { to, path, keys, pins, keyed, ofElement = false, beside } of links) {
       const pairing: Pairing = { keys, pins, way: keyed ? 'keyed' : 'all' };
-      collected.addConfigured(from, { to, path, pairing, ofElement });
+      collected.addConfigured(from, { to, path, pairing, ofElement, ...(beside !== undefined && { beside }) });
     }
   }
   return budget.left > 0;

@@ -115,10 +115,10 @@ function assemble(
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
   const collapsed = collapse(single, arrows, instancesOfCopies(model.instances, copies), shown);
-  const lookedUp = model.elsewhere.filter(({ resource }) => seen.drawn.has(resource.address));
+  const others = model.elsewhere.filter(({ resource }) => seen.drawn.has(resource.address));
   const implied = [
     ...boxes.map(({ address, proof }) => ({ address, proof })),
-    ...lookedUp.map(({ resource, proof }) => ({ address: resource.address, proof })),
+    ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
     ...outermost.implied,
     ...entrances.implied,
   ];

@@ -18,7 +18,7 @@ export interface Model {
   readonly knowledge: Knowledge;
   /** In address order. */
   readonly resources: ReadonlyMap<string, Resource>;
-  /** Networks that are known by their identity only; among the resources, but in no inventory. */
+  /** Networks that are known by their identity only, or built by blocks of others; among the resources, but in no inventory. */
   readonly elsewhere: readonly Elsewhere[];
   readonly instances: Instances;
   /** Type of a resource in play; empty for any other address. */

@@ -1,6 +1,6 @@
 /**
- * Which resources are in play, and who refers to whom among them. A data source of a container type that something
- * refers to is in play as a looked-up container; every other data source is contracted: A -> data.x -> B is A -> B.
+ * Which resources are in play, and who refers to whom among them. A data source of a container type is in play as a
+ * looked-up container, drawn for what it holds; every other data source is contracted: A -> data.x -> B is A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -9,7 +9,7 @@ import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
-import { networksElsewhere } from './containment/external-networks.js';
+import { withNetworks } from './containment/networks.js';
 import { identityFinder, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { createModel, isPlaceType, type Model } from './model.js';
@@ -71,48 +71,37 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
 }
 
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
-  const sorted = [...inventory.resources].sort((a, b) => byAddress(a.address, b.address));
+  const networks = withNetworks(inventory, knowledge);
+  const { all: sorted, own, implied } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
-  const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
-  const stated = [...inventory.references, ...byAddressOf];
-  const find = identityFinder(sorted, instances, knowledge);
-  const byIdentity = referencesByIdentity(sorted, stated, find);
+  const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
+  const find = identityFinder(own, instances, knowledge);
+  const byIdentity = referencesByIdentity(own, stated, find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean =>
     resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
   const behind = contraction(all, outgoing, staysInPlay);
 
-  const reached = new Set(sorted.filter((resource) => resource.mode === 'managed').map(({ address }) => address));
+  const playing = sorted.filter(staysInPlay);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
-  // The set grows while it is walked: looked-up containers are reached through references only.
-  for (const from of reached) {
-    const own: Reference[] = [];
+  for (const { address: from, type } of playing) {
+    const found: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
       if (target === undefined) continue;
-      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider((all.get(from) as Resource).type, knowledge))
-        continue;
+      if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
-        if (reference.to !== from) own.push(reference);
+        if (reference.to !== from) found.push(reference);
         continue;
       }
-      for (const to of behind(reference.to)) if (to !== from) own.push({ ...reference, to, through: reference.to });
+      for (const to of behind(reference.to)) if (to !== from) found.push({ ...reference, to, through: reference.to });
     }
-    const kept = ofSameModuleKeys(from, own, instances);
+    const kept = ofSameModuleKeys(from, found, instances);
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
-    for (const reference of kept) {
-      reached.add(reference.to);
-      references.push(reference);
-    }
+    references.push(...kept);
   }
-  const elsewhere = networksElsewhere(sorted, knowledge);
-  for (const { resource } of elsewhere) instances.set(resource.address, instanceOf(resource));
-  const inPlay = [
-    ...sorted.filter(({ address }) => reached.has(address)),
-    ...elsewhere.map(({ resource }) => resource),
-  ].sort((a, b) => byAddress(a.address, b.address));
-  const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere, all, find }, knowledge);
+  const resources = new Map(playing.map((resource) => [resource.address, resource]));
+  return createModel({ resources, references, instances, elsewhere: implied, all, find }, knowledge);
 }

@@ -10,7 +10,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_synapse_spark_pool: { title: 'Synapse Spark pool', icon: 'azure-azure-synapse-analytics', category: 'analytics' },
   azurerm_synapse_workspace_aad_admin: { title: 'Synapse administrator', icon: 'azure-azure-synapse-analytics', category: 'analytics' },
   azurerm_synapse_sql_pool: { title: 'Synapse SQL pool', icon: 'azure-sql-data-warehouses', category: 'analytics' },
-  azurerm_databricks_workspace: { title: 'Databricks workspace', icon: 'azure-azure-databricks', category: 'analytics' },
+  azurerm_databricks_workspace: { title: 'Databricks workspace', icon: 'azure-azure-databricks', category: 'analytics', placedBy: ['custom_parameters', 'resource_group_name'] },
   azurerm_databricks_access_connector: { title: 'Databricks access connector', icon: 'azure-azure-databricks', category: 'analytics' },
   azurerm_databricks_workspace_customer_managed_key: { title: 'Databricks encryption key', icon: 'azure-azure-databricks', category: 'analytics', fold: { by: ['workspace_id'] }, quiet: true },
   azurerm_kusto_cluster: { title: 'Data Explorer cluster', icon: 'azure-azure-data-explorer-clusters', category: 'analytics', granted: builtInRolesOf('Azure Data Explorer .*') },

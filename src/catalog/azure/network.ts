@@ -10,6 +10,7 @@ const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 
 export const AZURE_NETWORK: TypeTable = {
   azurerm_virtual_network: {
+    inlines: { block: 'subnet', type: 'azurerm_subnet', by: 'virtual_network_id' },
     namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?(?:virtual_network|vnet)(?:_id|_name)?$/,
     title: 'Virtual network',
     icon: 'azure-virtual-networks',
@@ -54,6 +55,7 @@ export const AZURE_NETWORK: TypeTable = {
     plumbing: true,
     answersAt: ['private_ip_address', 'private_ip_addresses', 'ip_configuration.private_ip_address'],
   },
+  azurerm_network_profile: { title: 'Network profile', icon: 'azure-network-interfaces', category: 'network', fold: { of: ['azurerm_container_group'] }, placedBy: ['container_network_interface', 'resource_group_name'] },
   azurerm_network_interface_backend_address_pool_association: { title: 'Backend pool member', icon: 'azure-network-interfaces', category: 'network', fold: { by: ['network_interface_id', 'backend_address_pool_id'] }, link: { from: ['backend_address_pool_id'], to: ['network_interface_id'] } },
   azurerm_network_interface_nat_rule_association: { title: 'NAT rule member', icon: 'azure-network-interfaces', category: 'network', fold: { by: ['network_interface_id'] }, link: { from: ['nat_rule_id'], to: ['network_interface_id'] } },
   azurerm_network_interface_application_gateway_backend_address_pool_association: { title: 'Application Gateway pool member', icon: 'azure-network-interfaces', category: 'network', fold: { by: ['network_interface_id'] }, link: { from: ['backend_address_pool_id'], to: ['network_interface_id'] } },

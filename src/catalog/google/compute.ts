@@ -3,14 +3,7 @@ import type { Reluctance } from '../model.js';
 import { WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { zoneNameIn } from '../whereabouts/unknown.js';
-import { NAT, PROXY } from './shared.js';
-
-const IN_ZONE = {
-  box: 'tv_gcp_zone',
-  by: ['zone'],
-  inside: ['google_compute_subnetwork', 'google_compute_network'],
-  around: { box: 'tv_gcp_region', inside: ['google_compute_network'] },
-} as const;
+import { IN_ZONE, NAT, PROXY } from './shared.js';
 
 const PUBLIC_ADDRESS: Reluctance = { hops: NAT, unless: ['network_interface.access_config'] };
 
@@ -29,8 +22,8 @@ export const GOOGLE_COMPUTE: TypeTable = {
     hop: WORKLOADS,
     takesWay: PUBLIC_ADDRESS,
   },
-  google_compute_instance_from_template: { title: 'Compute Engine VM', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'] },
-  google_compute_instance_from_machine_image: { title: 'Compute Engine VM', icon: 'gcp-compute-engine', category: 'compute' },
+  google_compute_instance_from_template: { title: 'Compute Engine VM', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], wrap: IN_ZONE },
+  google_compute_instance_from_machine_image: { title: 'Compute Engine VM', icon: 'gcp-compute-engine', category: 'compute', wrap: IN_ZONE },
   google_compute_instance_template: { title: 'Instance template', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], fold: { of: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager', 'google_compute_instance_from_template'] } },
   google_compute_region_instance_template: { title: 'Instance template', icon: 'gcp-compute-engine', category: 'compute', labels: ['tags'], fold: { of: ['google_compute_instance_group_manager', 'google_compute_region_instance_group_manager'] } },
   google_compute_instance_group: { title: 'Instance group', icon: 'gcp-compute-engine', category: 'compute', wrap: IN_ZONE },
@@ -80,6 +73,6 @@ export const GOOGLE_COMPUTE: TypeTable = {
   google_vmwareengine_network_peering: { title: 'VMware Engine peering', icon: 'gcp-vmware-engine', category: 'compute' },
   google_vmwareengine_network_policy: { title: 'VMware Engine network policy', icon: 'gcp-vmware-engine', category: 'compute' },
   google_gke_bare_metal: { title: 'Bare metal', icon: 'gcp-bare-metal-solutions', category: 'compute' },
-  google_tpu_node: { title: 'Cloud TPU', icon: 'gcp-cloud-tpu', category: 'compute' },
-  google_tpu_v2_vm: { title: 'Cloud TPU VM', icon: 'gcp-cloud-tpu', category: 'compute' },
+  google_tpu_node: { title: 'Cloud TPU', icon: 'gcp-cloud-tpu', category: 'compute', wrap: IN_ZONE },
+  google_tpu_v2_vm: { title: 'Cloud TPU VM', icon: 'gcp-cloud-tpu', category: 'compute', wrap: IN_ZONE },
 };

@@ -1,7 +1,7 @@
 import { rolesOf } from '../access/permissions.js';
 import type { Reluctance } from '../model.js';
 import type { TypeTable } from '../table.js';
-import { NAT } from './shared.js';
+import { IN_ZONE_OF_LOCATION, NAT } from './shared.js';
 
 /** Nodes have public addresses unless they are told not to. */
 const PRIVATE_NODES: Reluctance = {
@@ -19,6 +19,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
     ranges: { at: ['cluster_ipv4_cidr', 'ip_allocation_policy.cluster_ipv4_cidr_block'] },
     knownAs: ['projects/*/locations/*/clusters/{}', 'projects/*/zones/*/clusters/{}'],
     detail: ['location'],
+    wrap: IN_ZONE_OF_LOCATION,
     takesWay: PRIVATE_NODES,
   },
   google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], fold: { by: ['cluster'] } },

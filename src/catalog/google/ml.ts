@@ -1,5 +1,6 @@
 import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
+import { IN_ZONE_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_ML: TypeTable = {
   google_vertex_ai_endpoint: { title: 'Vertex AI endpoint', icon: 'gcp-vertexai', category: 'ml', granted: rolesOf('aiplatform\\..*') },
@@ -11,10 +12,10 @@ export const GOOGLE_ML: TypeTable = {
   google_vertex_ai_tensorboard: { title: 'Vertex AI TensorBoard', icon: 'gcp-vertexai', category: 'ml' },
   google_vertex_ai_metadata_store: { title: 'Vertex AI metadata store', icon: 'gcp-vertexai', category: 'ml' },
   google_vertex_ai_reasoning_engine: { title: 'Vertex AI agent', icon: 'gcp-vertexai', category: 'ml' },
-  google_notebooks_instance: { title: 'Vertex AI notebook', icon: 'gcp-vertexai', category: 'ml' },
+  google_notebooks_instance: { title: 'Vertex AI notebook', icon: 'gcp-vertexai', category: 'ml', wrap: IN_ZONE_OF_LOCATION },
   google_notebooks_runtime: { title: 'Vertex AI runtime', icon: 'gcp-vertexai', category: 'ml' },
   google_notebooks_environment: { title: 'Vertex AI notebook environment', icon: 'gcp-vertexai', category: 'ml' },
-  google_workbench_instance: { title: 'Vertex AI Workbench', icon: 'gcp-vertexai', category: 'ml' },
+  google_workbench_instance: { title: 'Vertex AI Workbench', icon: 'gcp-vertexai', category: 'ml', placedBy: ['gce_setup'], wrap: IN_ZONE_OF_LOCATION },
   google_colab_runtime: { title: 'Colab runtime', icon: 'gcp-vertexai', category: 'ml' },
   google_discovery_engine_data_store: { title: 'Vertex AI Search data store', icon: 'gcp-vertexai', category: 'ml' },
   google_discovery_engine_search_engine: { title: 'Vertex AI Search', icon: 'gcp-vertexai', category: 'ml' },

@@ -4,6 +4,16 @@ export const NAT = ['google_compute_router_nat'];
 
 export const IN_REGION = { box: 'tv_gcp_region', by: ['region'], inside: ['google_compute_network'] } as const;
 
+export const IN_ZONE = {
+  box: 'tv_gcp_zone',
+  by: ['zone'],
+  inside: ['google_compute_subnetwork', 'google_compute_network'],
+  around: { box: 'tv_gcp_region', inside: ['google_compute_network'] },
+} as const;
+
+/** A location is a region, or one of its zones. */
+export const IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ['location'], looks: /-[a-z]$/ } as const;
+
 export const PROXY = ['google_compute_global_forwarding_rule', 'google_compute_forwarding_rule'];
 
 export const URL_MAP_USERS = ['google_compute_target_http_proxy', 'google_compute_target_https_proxy', 'google_compute_region_target_http_proxy', 'google_compute_region_target_https_proxy'];

@@ -1,5 +1,6 @@
 import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
+import { IN_ZONE_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_STORAGE: TypeTable = {
   google_storage_bucket: { title: 'Cloud Storage bucket', icon: 'gcp-cloud-storage', category: 'storage', granted: rolesOf('storage\\..*'), knownAs: ['gs://{}', 'storage.googleapis.com/{}', 'projects/_/buckets/{}'] },
@@ -13,7 +14,7 @@ export const GOOGLE_STORAGE: TypeTable = {
   google_storage_notification: { title: 'Cloud Storage notification', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, link: { from: ['bucket'], to: ['topic'] } },
   google_storage_hmac_key: { title: 'Cloud Storage HMAC key', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['service_account_email'] }, quiet: true },
   google_storage_project_service_account: { title: 'Cloud Storage service account', icon: 'gcp-cloud-storage', category: 'storage' },
-  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage' },
+  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage', placedBy: ['networks'], wrap: IN_ZONE_OF_LOCATION },
   google_filestore_backup: { title: 'Filestore backup', icon: 'gcp-filestore', category: 'storage' },
   google_netapp_storage_pool: { title: 'NetApp storage pool', icon: 'gcp-filestore', category: 'storage' },
   google_netapp_volume: { title: 'NetApp volume', icon: 'gcp-filestore', category: 'storage' },
@@ -21,6 +22,6 @@ export const GOOGLE_STORAGE: TypeTable = {
   google_storage_transfer_agent_pool: { title: 'Storage Transfer agents', icon: 'gcp-data-transfer', category: 'storage' },
   google_backup_dr_backup_vault: { title: 'Backup vault', icon: 'gcp-gce-systems-management', category: 'storage' },
   google_backup_dr_management_server: { title: 'Backup and DR server', icon: 'gcp-gce-systems-management', category: 'storage' },
-  google_parallelstore_instance: { title: 'Parallelstore', icon: 'gcp-filestore', category: 'storage', namedBy: ['instance_id'] },
-  google_lustre_instance: { title: 'Managed Lustre', icon: 'gcp-filestore', category: 'storage', namedBy: ['instance_id'] },
+  google_parallelstore_instance: { title: 'Parallelstore', icon: 'gcp-filestore', category: 'storage', wrap: IN_ZONE_OF_LOCATION, namedBy: ['instance_id'] },
+  google_lustre_instance: { title: 'Managed Lustre', icon: 'gcp-filestore', category: 'storage', wrap: IN_ZONE_OF_LOCATION, namedBy: ['instance_id'] },
 };

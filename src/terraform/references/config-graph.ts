@@ -16,6 +16,8 @@ export interface ConfigReference {
   readonly guessed?: boolean;
   /** One element of a collection is named, and this is what the whole of it refers to. */
   readonly ofElement?: boolean;
+  /** As of a reference of an inventory. */
+  readonly beside?: readonly string[];
 }
 
 /** Path of what the configuration of its provider refers to. */

@@ -121,11 +121,11 @@ class GraphReader {
   }
 
   #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, ...use } of uses) {
+    for (const { key, keyed, inside, beside, ...use } of uses) {
       const keys = key === null ? [] : [key];
       // Any of its outputs may be meant.
       const guessed = use.kind === 'module' && path !== null;
-      for (const to of this.#targetsOf({ key, keyed, inside, ...use }, path, scope)) {
+      for (const to of this.#targetsOf({ key, keyed, inside, beside, ...use }, path, scope)) {
         this.builder.add(from, {
           to,
           path: within(path, inside),
@@ -133,6 +133,7 @@ class GraphReader {
           keyed,
           ...(guessed && { guessed }),
           ...(ofElement && { ofElement }),
+          ...(beside.length > 0 && { beside }),
         });
       }
     }

@@ -4,6 +4,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX } from '../limits.js';
 import type { ConfigReference } from './config-graph.js';
+import { hasParts } from './parts.js';
 
 /** Only instances with one of these keys on the module at this depth, from 1. */
 export interface Pin {
@@ -62,12 +63,13 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins }: Walk): boolean => keys.length === 0 && pins.length === 0;
+const isPlain = ({ keys, pins, beside }: Walk): boolean =>
+  keys.length === 0 && pins.length === 0 && beside === undefined;
 
 /** A step is as much work as the texts that tell it from others are long. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
-  const texts = [step.keys, ...step.pins.map(({ keys }) => keys)].flat();
+  const texts = [step.keys, step.beside ?? [], ...step.pins.map(({ keys }) => keys)].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 
@@ -95,9 +97,9 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins } = step;
+    const { to, path, keys, keyed, pins, beside } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins])];
+    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside])];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
@@ -108,8 +110,16 @@ function walkOn(passed: Walk, next: ConfigReference): Walk {
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const path = passed.path === null ? null : next.path;
   const ofElement = passed.ofElement === true || next.ofElement === true;
-  return { ...next, path, keyed: passed.keyed || next.keyed, pins, ...(ofElement && { ofElement }) };
+  const beside = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
+  return {
+    ...next,
+    ...{ path, keyed: passed.keyed || next.keyed, pins },
+    ...(ofElement && { ofElement }),
+    ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
+  };
 }
+
+const unquoted = (key: string): string => key.replace(/^"|"$/g, '');
 
 /** How many modules the output is in; 0 for what is no output. */
 function moduleDepthOf(address: string): number {

@@ -1,6 +1,8 @@
 /** Everything that an expression refers to. */
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
+import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
+import { hasParts } from './parts.js';
 import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
 
 export interface Use {
@@ -13,6 +15,8 @@ export interface Use {
   readonly keyed: boolean;
   /** Which attribute of an object that is written there holds it: `.subnet_ids`; empty for the whole. */
   readonly inside: string;
+  /** Texts that may say which part of it is meant; none of what has no such parts. */
+  readonly beside: readonly string[];
 }
 
 export interface Uses {
@@ -34,6 +38,8 @@ interface Part {
   readonly inside: string;
   /** What stands here is the value itself, or a part of it: its attributes have names. */
   readonly isValue: boolean;
+  /** Texts in the expressions around. */
+  readonly beside: readonly string[];
 }
 
 interface Found extends Use {
@@ -49,7 +55,7 @@ export function usesIn(
 ): Uses {
   const found: Found[] = [];
   const iterated = new Set<string>();
-  const open: Part[] = [{ expression, bound, keyed: null, counted: false, inside: '', isValue }];
+  const open: Part[] = [{ expression, bound, keyed: null, counted: false, inside: '', isValue, beside: [] }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const keyed = part.keyed ?? (combines(part.expression) ? isKeyed(part, names) : null);
     const subject = subjectAt(part, names);
@@ -58,11 +64,33 @@ export function usesIn(
       const { kind, address, steps } = subject;
       const key = keyOf(steps);
       const { counted, inside } = part;
-      found.push({ kind, address, key, keyed: key === null && keyed === true, counted, inside });
+      const beside = hasParts(address) ? part.beside : [];
+      found.push({ kind, address, key, keyed: key === null && keyed === true, counted, inside, beside });
     }
-    for (const inner of innerParts({ ...part, keyed }).reverse()) open.push(inner);
+    const beside = besideIn(part);
+    for (const inner of innerParts({ ...part, keyed, beside }).reverse()) open.push(inner);
   }
   return { uses: withoutCounted(found), iterated: [...iterated] };
+}
+
+function besideIn({ beside, expression }: Part): readonly string[] {
+  const texts = textsOf(expression);
+  return texts.length === 0 ? beside : [...beside, ...texts].slice(0, BESIDE_MAX);
+}
+
+/** What it says of its parts: the rest of a template, the condition of a `for`, the key behind it. */
+function textsOf(expression: Expression): string[] {
+  const parts =
+    expression.kind === 'template'
+      ? expression.parts
+      : expression.kind === 'for' && expression.condition?.kind === 'operation'
+        ? expression.condition.operands
+        : expression.kind === 'traversal' && typeof expression.root !== 'string'
+          ? expression.steps.flatMap((step) => (step.kind === 'index' ? [step.key] : []))
+          : [];
+  return parts
+    .map(literalText)
+    .filter((text) => text !== null && text !== '' && text.length <= BESIDE_LENGTH_MAX) as string[];
 }
 
 /** Its parts choose among each other: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
@@ -152,7 +180,7 @@ function withoutCounted(found: readonly Found[]): Use[] {
   const unique = new Map<string, Use>();
   for (const { counted, ...use } of found) {
     if (counted && meant.has(use.address)) continue;
-    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside}`, use);
+    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${use.beside.join('\n')}`, use);
   }
   return [...unique.values()];
 }

@@ -66,7 +66,7 @@ export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxe
     if (rule === undefined || !rule.inside.includes(typeOf(parent))) return parent;
     for (const attribute of rule.by) {
       const text = saidIn(resource, attribute);
-      if (text === '') continue;
+      if (text === '' || rule.looks?.test(text) === false) continue;
       const region = rule.around?.inside.includes(typeOf(parent)) ? regionOf(resource, text) : '';
       const outer = region === '' ? parent : box((rule.around as Around).box, parent, attribute, region, address);
       return box(rule.box, outer, attribute, text, address);

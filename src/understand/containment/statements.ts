@@ -139,7 +139,8 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named(address, attribute);
     if (values.length > 0) {
-      return { seats: values.flatMap(seatsAt), spans, evidence: { rule: 'value', by: address, path: attribute } };
+      const seats = innermost(values.flatMap(seatsAt));
+      return { seats, spans, evidence: { rule: 'value', by: address, path: attribute } };
     }
     const held = withoutVaguer(model.referencesOf(address).filter(({ path }) => leadsInto(path, attribute)));
     const targets = held.map(({ to }) => to);

@@ -27,7 +27,8 @@ describe('AWS', () => {
       'aws_eks_cluster.narrow': { refs: { vpc_config: ['aws_subnet.a', 'aws_subnet.a2'] } },
     });
     expect(graph.nodes.get('aws_eks_cluster.wide')?.parent).toBe('aws_vpc.main');
-    expect(graph.nodes.get('aws_eks_cluster.narrow')?.parent).toBe(ZONE_A);
+    // One box for the two subnets of the zone.
+    expect(pathOf(graph, 'aws_eks_cluster.narrow').slice(-3, -1)).toEqual([ZONE_A, 'aws_subnet.a']);
   });
 
   test('zones of two VPCs are two boxes', () => {
@@ -54,7 +55,8 @@ describe('AWS', () => {
       'aws_db_subnet_group.db': { refs: { subnet_ids: ['aws_subnet.a', 'aws_subnet.b'] } },
       'aws_db_instance.db': { refs: { db_subnet_group_name: 'aws_db_subnet_group.db' } },
     });
-    expect(graph.nodes.get('aws_db_instance.db')?.parent).toBe('aws_vpc.main');
+    expect(graph.nodes.get('aws_db_instance.db')?.parent).toBe('aws_subnet.a');
+    expect(graph.nodes.get('aws_subnet.a')).toMatchObject({ parent: 'aws_vpc.main', count: 2 });
     expect(graph.nodes.has('aws_db_subnet_group.db')).toBe(false);
   });
 

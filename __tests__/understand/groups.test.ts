@@ -36,11 +36,11 @@ test.each<[string, Record<string, Sketch>]>([
   [
     'members with copies',
     {
-      'aws_instance.x': {
-        refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'], security_groups: 'aws_security_group.g' },
+      'aws_autoscaling_group.x': {
+        refs: { vpc_zone_identifier: ['aws_subnet.a', 'aws_subnet.b'], security_groups: 'aws_security_group.g' },
       },
-      'aws_instance.y': {
-        refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'], security_groups: 'aws_security_group.g' },
+      'aws_autoscaling_group.y': {
+        refs: { vpc_zone_identifier: ['aws_subnet.a', 'aws_subnet.b'], security_groups: 'aws_security_group.g' },
       },
     },
   ],

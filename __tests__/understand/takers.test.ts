@@ -184,16 +184,17 @@ describe('a way out that stands in several subnets', () => {
     ),
   });
 
-  it.each(['aws_networkfirewall_firewall', 'aws_vpc_endpoint'])('%s: each takes the one in its own zone', (type) => {
+  it('each takes the one in its own zone', () => {
+    const type = 'aws_networkfirewall_firewall';
     const arrows = arrowsOf(drawn(network(type, zones)));
     expect(arrows).toContain(`aws_instance.web0 > ${type}.f~1`);
     expect(arrows).toContain(`aws_instance.web1 > ${type}.f~2`);
     expect(arrows.filter((arrow) => arrow.includes(`> ${type}.f`))).toHaveLength(2);
   });
 
-  it('who is in none of these zones may take any', () => {
+  it('who is in none of these zones takes it once', () => {
     const arrows = arrowsOf(drawn(network('aws_networkfirewall_firewall', ['r-c'])));
-    expect(arrows).toContain('aws_instance.web0 > aws_networkfirewall_firewall.f~1');
-    expect(arrows).toContain('aws_instance.web0 > aws_networkfirewall_firewall.f~2');
+    const ways = arrows.filter((arrow) => arrow.startsWith('aws_instance.web0'));
+    expect(ways).toEqual(['aws_instance.web0 > aws_networkfirewall_firewall.f~1']);
   });
 });

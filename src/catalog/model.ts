@@ -115,18 +115,14 @@ export interface InlineRule {
 }
 
 /**
- * Which resources in several subnets are drawn in each of them: where one of these says that it has several parts.
- * Without any condition it is drawn once, in the innermost box that holds all of its subnets.
+ * Which resources in several subnets have a part in each of them, and are drawn in each. Everything else is one thing across
+ * them, drawn once. Parts that are resources (`isPart`) prove themselves.
  */
 export interface CopyRule {
-  /** One thing that serves all of them. */
-  readonly never?: boolean;
-  /** One of these attributes is true. */
-  readonly whenTrue?: readonly string[];
-  /** One of these attributes is a number above one. */
-  readonly whenSeveral?: readonly string[];
-  /** Two or more resources of these types have folded into it. */
-  readonly whenParts?: readonly string[];
+  /** One thing all the same, though parts of it lie in each: a gateway that they share. */
+  readonly never?: true;
+  /** A machine in each, unless one of these numbers (`block.attribute` for one in a block) says that there is but one. */
+  readonly unlessOne?: readonly string[];
 }
 
 /**
@@ -226,7 +222,7 @@ export interface TypeFacts {
   readonly several?: SeveralRule;
   /** Containers that its own blocks build; see InlineRule. */
   readonly inlines?: InlineRule;
-  /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */
+  /** In several subnets it is drawn once, unless this says that it has a part in each; see CopyRule. */
   readonly copies?: CopyRule;
   /** What it folds into lies wherever such parts of it lie: a file system in the subnets of its mount targets. */
   readonly isPart?: boolean;

@@ -1,5 +1,5 @@
 /** Facts that several services have in common. */
-import type { Category, EntryRule, Takers, TypeRow } from './model.js';
+import type { Category, EntryRule, LinkRule, Takers, TypeRow } from './model.js';
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
@@ -10,3 +10,9 @@ export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
 export const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
 export const BEFORE: TypeRow = { front: [] };
+
+/** One is kept equal to the other: data goes this way, whichever of the two is configured. */
+export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], says: 'replication' });
+
+/** It is a copy of what this attribute names. */
+export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: 'replication' });

@@ -5,6 +5,7 @@ import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
 import { detailValues } from './details.js';
 import type { Group } from './groups.js';
+import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { Called } from './siblings.js';
 
@@ -17,7 +18,7 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
     parent,
     type: node.type,
     style,
-    title: titleOf(node.type, style, name),
+    title: counted(titleOf(node.type, style, name), node),
     // The first only: after an address range, the region would repeat what the box around it says.
     details: detailValues(node, names, name).slice(0, 1),
     alert: alertFor(node),
@@ -25,6 +26,10 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
     lookedUp: node.lookedUp,
   };
 }
+
+/** A box that stands for several of one name. */
+const counted = (title: string, { count, called }: GraphNode): string =>
+  count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
 
 /** The box of a cloud or a module. */
 export const groupBox = ({ id, style, title }: Group, parent: string | null): PresentedBox => ({

@@ -7,6 +7,7 @@ import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
 import { accessOf } from './containment/access.js';
 import { type Accounts, accounts } from './containment/accounts.js';
+import { across } from './containment/across.js';
 import { copy } from './containment/copies.js';
 import { group } from './containment/groups.js';
 import type { ImpliedBox } from './containment/implied.js';
@@ -41,7 +42,8 @@ export interface Understanding {
  *     │ select     what is in play, indexed; data sources contracted
  *     │ fold       what joins something else
  *     │ place      which container each is in; zones and regions implied
- *     │ copy       what lies in several subnets, once in each
+ *     │ copy       what has a part in each of several subnets, once in each
+ *     │ across     what else lies in several subnets, and subnets that hold nothing else, once
  *     │ group      security groups as boxes, or folded
  *     │ picture    all of that together: what is drawn, and where
  *     │ direct     references to arrows
@@ -62,14 +64,14 @@ export function understand(
   const model = select(inventory, knowledge);
   const folds = fold(model);
   const places = place(model, folds);
-  const copies = copy(model, folds, places);
-  const groups = group(model, folds, places, copies);
-  const seen = picture(model, folds, places, copies, groups);
+  const access = accessOf(model);
+  const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);
+  const groups = group(model, folds, places, copies, spans);
+  const seen = picture({ model, folds, places, copies, spans, groups });
 
   const { arrows: directed, outcomes } = direct(seen);
   const quiet = detail === 'all' ? quietArrows(seen, directed) : [];
   const calls = [...directed, ...quiet];
-  const access = accessOf(model);
   const routes = egressRoutes(seen);
   const entrances = ingress(seen, calls, access, routes);
   const placed = nodesOf(seen, access);
@@ -106,11 +108,11 @@ function assemble(
   entrances: Ingress,
   outcomes: readonly Outcome[],
 ): Drawing {
-  const { model, places, copies } = seen;
+  const { model, copies } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
   const { nodes, ...outermost } = accounts(placedNodes, model);
-  const boxes = impliedBoxes(placedNodes, places);
+  const boxes = impliedBoxes(placedNodes, seen);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));

@@ -101,7 +101,7 @@ function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collap
   const parts = copies.of.get(root);
   const first = parts?.[0]?.address ?? root;
   const node = collapsed.into.get(first) ?? first;
-  if (root === address) {
+  if (root === address || picture.spans.into.has(address)) {
     const places = parts?.map(({ parent }) => parent) ?? [picture.parentOf(root)].filter((parent) => parent !== null);
     // What spans boxes that nothing is around, and too many for copies, is in none of them.
     const evidence = places.length === 0 ? [] : proofsOf([picture.whyIn(address)], picture);

@@ -1,14 +1,16 @@
 /** The nodes of the graph: what is drawn, as the picture has it. */
+
 import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
+import { BOX_DETAILS } from '../catalog/boxes.js';
 import { createNode } from '../graph/create.js';
 import type { Change, Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import type { Access } from './containment/access.js';
 import type { ImpliedBox } from './containment/implied.js';
-import type { Places } from './containment/place.js';
 import { describe } from './describe.js';
 import type { Placed } from './edges/egress.js';
 import type { Picture } from './picture.js';
+import { severalBox } from './views/simplify/together.js';
 
 const CHANGES: Readonly<Record<Change, GraphNode['change']>> = {
   create: 'create',
@@ -27,8 +29,29 @@ export function nodesOf(picture: Picture, access: ReadonlyMap<string, Access>): 
     const node = nodeOf(model.resources.get(address) as Resource, picture, access);
     const parts = copies.of.get(address)?.map((one) => createNode({ ...node, ...one }));
     if (parts !== undefined) return parts.map((part) => ({ node: part, resource: address, seats: [] }));
+    const boxes = picture.spans.members.get(address);
+    if (boxes !== undefined) return [{ node: boxOf(boxes, picture, access), resource: address, seats: [] }];
     return [{ node, resource: address, seats: places.parentsOf(address) }];
   });
+}
+
+/** The box that stands for several subnets. */
+function boxOf(boxes: readonly string[], picture: Picture, access: ReadonlyMap<string, Access>): GraphNode {
+  const { instances, resources } = picture.model;
+  const nodes = boxes.map((address) => nodeOf(resources.get(address) as Resource, picture, access));
+  const [first] = nodes as [GraphNode, ...GraphNode[]];
+  const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
+  const { called, ...box } = severalBox(nodes);
+  const isNamed = called !== undefined && blocks.size > 1;
+  const attributes = { ...box.attributes, ...rangesOf(nodes) };
+  return createNode({ ...box, attributes, parent: first.parent, ...(isNamed && { called }), ...severalOf(boxes) });
+}
+
+/** What is written at a box, of all that it stands for. */
+function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
+  const isOfAll = (name: string): boolean => boxes.every(({ attributes }) => Object.hasOwn(attributes, name));
+  const textOf = (name: string): string => [...new Set(boxes.map(({ attributes }) => attributes[name]))].join(', ');
+  return Object.fromEntries(BOX_DETAILS.filter(isOfAll).map((name) => [name, textOf(name)]));
 }
 
 function nodeOf(resource: Resource, { parentOf, places }: Picture, access: ReadonlyMap<string, Access>): GraphNode {
@@ -51,10 +74,10 @@ export const severalOf = (instances: readonly string[] | undefined): Pick<GraphN
   instances === undefined ? null : { count: instances.length, instances };
 
 /** Zones and regions that something is drawn in: the zone of a subnet that was folded is none. */
-export function impliedBoxes(nodes: readonly GraphNode[], places: Places): ImpliedBox[] {
+export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: Picture): ImpliedBox[] {
   const needed = new Set<string>();
   for (const { parent } of nodes) {
-    for (let at = parent; at !== null && !needed.has(at); at = places.parentOf(at)) needed.add(at);
+    for (let at = parent; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
   }
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }

@@ -1,4 +1,5 @@
 /** What is drawn and where: folds, places, copies and groups put together, for the passes that look at all of it. */
+import type { Across } from './containment/across.js';
 import type { Copies } from './containment/copies.js';
 import type { Groups } from './containment/groups.js';
 import type { Places } from './containment/place.js';
@@ -11,6 +12,7 @@ export interface Picture {
   readonly folds: Folds;
   readonly places: Places;
   readonly copies: Copies;
+  readonly spans: Across;
   readonly groups: Groups;
   /** Addresses of resources that are nodes, in address order; implied boxes are not among them. */
   readonly drawn: ReadonlySet<string>;
@@ -39,12 +41,17 @@ function remembered<T>(compute: (address: string) => T): (address: string) => T 
   };
 }
 
-export function picture(model: Model, folds: Folds, places: Places, copies: Copies, groups: Groups): Picture {
+/** What the passes before have said. */
+type Said = Pick<Picture, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
+
+export function picture(said: Said): Picture {
+  const { model, folds, places, copies, spans, groups } = said;
   const groupOf = new Map<string, string>();
   for (const box of groups.boxes) for (const member of groups.members.get(box) ?? []) groupOf.set(member, box);
 
   const rootOf = remembered((address): string | null => {
-    const root = folds.root(address);
+    const last = folds.root(address);
+    const root = last === null ? null : (spans.into.get(last) ?? last);
     if (root !== null && groups.hidden.has(root)) return null;
     const members = root === null ? undefined : groups.members.get(root);
     return root === null || members === undefined || groups.boxes.has(root) ? root : (members[0] ?? root);
@@ -53,7 +60,9 @@ export function picture(model: Model, folds: Folds, places: Places, copies: Copi
   const parentOf = (address: string): string | null => {
     const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : undefined;
     const placed = firstMember ?? address;
-    return groupOf.get(address) ?? copies.settled.get(placed) ?? places.parentOf(placed);
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== undefined) return grouped;
+    return spans.parents.has(placed) ? (spans.parents.get(placed) as string | null) : places.parentOf(placed);
   };
   const whyIn = (address: string): Evidence | null => {
     const placed = groups.boxes.has(address) ? (groups.members.get(address)?.[0] ?? address) : address;
@@ -75,7 +84,7 @@ export function picture(model: Model, folds: Folds, places: Places, copies: Copi
 
   const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
   const drawn = withoutEmptyLookups();
-  return { model, folds, places, copies, groups, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, whyIn };
+  return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, whyIn };
 
   /** A container that is only looked up is drawn for what it holds, or for what has folded into it. */
   function withoutEmptyLookups(): Set<string> {

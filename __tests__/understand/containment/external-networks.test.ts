@@ -19,10 +19,10 @@ test('its proof is in the ledger, and it is no resource', () => {
   expect(ledger.summary.total).toBe(2);
 });
 
-test('inside blocks and lists, too: a load balancer in two such subnets is in both', () => {
+test('inside blocks and lists, too: a load balancer in two such subnets is in the box of both', () => {
   const graph = drawn({ 'aws_lb.web': { values: { subnets: ['subnet-1', 'subnet-2'] } } });
-  expect(graph.nodes.get('aws_lb.web~1')?.parent).toBe('aws_subnet.subnet-1');
-  expect(graph.nodes.get('aws_lb.web~2')?.parent).toBe('aws_subnet.subnet-2');
+  expect(graph.nodes.get('aws_lb.web')?.parent).toBe('aws_subnet.subnet-1');
+  expect(graph.nodes.get('aws_subnet.subnet-1')).toMatchObject({ lookedUp: true, count: 2 });
 });
 
 test('the identity of a subnet in the plan is that subnet', () => {

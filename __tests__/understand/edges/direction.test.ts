@@ -140,15 +140,17 @@ test.each<[string, Record<string, Sketch>]>([
   expect(edges.map(({ from, to, label }) => `${from} > ${to}: ${label}`)).toEqual([`${arrow}: dead letters`]);
 });
 
-test('a label is on the arrow of every copy', () => {
+test('a label is on the arrow of a copy', () => {
   const subnets = ['aws_subnet.a', 'aws_subnet.b'];
   const { edges } = drawn({
     'aws_subnet.a': {},
     'aws_subnet.b': {},
-    'aws_lambda_function.f': { refs: { vpc_config: subnets, dead_letter_config: 'aws_sqs_queue.dead' } },
-    'aws_sqs_queue.dead': {},
+    'aws_autoscaling_group.g': { refs: { vpc_zone_identifier: subnets } },
+    'aws_lambda_function.f': {
+      refs: { environment: 'aws_autoscaling_group.g', dead_letter_config: 'aws_autoscaling_group.g' },
+    },
   });
-  expect(edges.map(({ label }) => label)).toEqual(['dead letters', 'dead letters']);
+  expect(edges.map(({ to, label }) => [to, label])).toEqual([['aws_autoscaling_group.g~1', 'dead letters']]);
 });
 
 test('a reference is a call, unless the referenced type says that it calls', () => {

@@ -141,14 +141,23 @@ test('the ports of its listeners are on the arrow to a load balancer', () => {
   ).toEqual([`${USERS} > aws_lb.l: 80, 443`]);
 });
 
-test('users come to every copy', () => {
+test('users come to what lies across subnets once, and to the first of copies', () => {
   expect(
     entrances({
       'aws_subnet.a': {},
       'aws_subnet.b': {},
+      'aws_instance.a': { refs: { subnet_id: 'aws_subnet.a' } },
       'aws_lb.l': { values: { internal: false }, refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'] } },
     }),
-  ).toEqual([`${USERS} > aws_lb.l~1`, `${USERS} > aws_lb.l~2`]);
+  ).toEqual([`${USERS} > aws_lb.l~1`]);
+  expect(
+    entrances({
+      'aws_vpc.v': {},
+      'aws_subnet.a': { refs: { vpc_id: 'aws_vpc.v' } },
+      'aws_subnet.b': { refs: { vpc_id: 'aws_vpc.v' } },
+      'aws_lb.l': { values: { internal: false }, refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'] } },
+    }),
+  ).toEqual([`${USERS} > aws_lb.l`]);
 });
 
 test('the ledger names the proof', () => {

@@ -103,7 +103,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_shield_protection: { title: 'Shield protection', icon: 'aws-aws-shield', category: 'security' },
   aws_shield_protection_group: { title: 'Shield protection group', icon: 'aws-aws-shield', category: 'security' },
   aws_shield_subscription: { title: 'Shield Advanced', icon: 'aws-aws-shield', category: 'security' },
-  aws_networkfirewall_firewall: { title: 'Network Firewall', icon: 'aws-aws-network-firewall', category: 'security', hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
+  aws_networkfirewall_firewall: { title: 'Network Firewall', icon: 'aws-aws-network-firewall', category: 'security', copies: { unlessOne: [] }, hop: { categories: RUNS, types: ['aws_nat_gateway'] } },
   aws_networkfirewall_firewall_policy: { title: 'Network Firewall policy', icon: 'aws-aws-network-firewall', category: 'security', fold: { of: ['aws_networkfirewall_firewall'] }, quiet: true },
   aws_networkfirewall_rule_group: { title: 'Network Firewall rule group', icon: 'aws-aws-network-firewall', category: 'security', fold: { of: ['aws_networkfirewall_firewall_policy'] }, quiet: true },
   aws_networkfirewall_logging_configuration: { title: 'Network Firewall logging', icon: 'aws-aws-network-firewall', category: 'security', fold: { by: ['firewall_arn'] }, quiet: true },

@@ -1,5 +1,5 @@
 import { actionsOf } from '../access/permissions.js';
-import { ALWAYS } from '../shared.js';
+import { ALWAYS, replication } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_STORAGE: TypeTable = {
@@ -28,7 +28,7 @@ export const AWS_STORAGE: TypeTable = {
   aws_s3_bucket_object_lock_configuration: { title: 'S3 Object Lock', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_ownership_controls: { title: 'S3 bucket ownership', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_public_access_block: { title: 'S3 public access block', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
-  aws_s3_bucket_replication_configuration: { alone: true, title: 'S3 replication', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { by: ['bucket'], near: ['aws_s3_bucket'] }, link: { from: ['bucket'], to: ['rule'] } },
+  aws_s3_bucket_replication_configuration: { alone: true, title: 'S3 replication', icon: 'aws-amazon-simple-storage-service', category: 'storage', fold: { by: ['bucket'], near: ['aws_s3_bucket'] }, link: replication('bucket', 'rule') },
   aws_s3_bucket_request_payment_configuration: { title: 'S3 requester pays', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_server_side_encryption_configuration: { title: 'S3 bucket encryption', icon: 'aws-amazon-simple-storage-service', category: 'storage' },
   aws_s3_bucket_website_configuration: { title: 'S3 static website', icon: 'aws-amazon-simple-storage-service', category: 'storage', entries: ALWAYS },
@@ -61,7 +61,7 @@ export const AWS_STORAGE: TypeTable = {
   aws_efs_mount_target: { title: 'EFS mount target', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] }, isPart: true },
   aws_efs_access_point: { title: 'EFS access point', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] } },
   aws_efs_backup_policy: { title: 'EFS backup policy', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['file_system_id'] } },
-  aws_efs_replication_configuration: { title: 'EFS replication', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['source_file_system_id'] } },
+  aws_efs_replication_configuration: { title: 'EFS replication', icon: 'aws-amazon-efs', category: 'storage', fold: { by: ['source_file_system_id'] }, link: replication('source_file_system_id', 'destination') },
   aws_fsx_backup: { title: 'FSx backup', icon: 'aws-amazon-fsx', category: 'storage' },
   aws_fsx_data_repository_association: { title: 'FSx data repository', icon: 'aws-amazon-fsx', category: 'storage', fold: { by: ['file_system_id'] } },
   aws_fsx_lustre_file_system: { title: 'FSx for Lustre', icon: 'aws-amazon-fsx-for-lustre', category: 'storage' },

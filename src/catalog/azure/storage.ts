@@ -1,4 +1,5 @@
 import { builtInRolesOf } from '../access/permissions.js';
+import { replication } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_STORAGE: TypeTable = {
@@ -22,7 +23,7 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_encryption_scope: { title: 'Storage encryption scope', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_data_lake_gen2_filesystem: { title: 'Data Lake file system', icon: 'azure-storage-accounts', category: 'storage' },
   azurerm_storage_data_lake_gen2_path: { title: 'Data Lake path', icon: 'azure-storage-accounts', category: 'storage' },
-  azurerm_storage_object_replication: { title: 'Storage replication', icon: 'azure-storage-accounts', category: 'storage' },
+  azurerm_storage_object_replication: { title: 'Storage replication', icon: 'azure-storage-accounts', category: 'storage', fold: { by: ['source_storage_account_id'] }, link: replication('source_storage_account_id', 'destination_storage_account_id') },
   azurerm_storage_container: { title: 'Blob container', icon: 'azure-storage-container', category: 'storage', granted: builtInRolesOf('Storage Blob .*') },
   azurerm_storage_container_immutability_policy: { title: 'Blob immutability policy', icon: 'azure-storage-container', category: 'storage' },
   azurerm_storage_blob: { title: 'Blob', icon: 'azure-blob-block', category: 'storage' },

@@ -1,15 +1,15 @@
 import { rolesOf } from '../access/permissions.js';
-import { ALWAYS } from '../shared.js';
+import { ALWAYS, replicaOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { IN_REGION } from './shared.js';
 
 export const GOOGLE_DATABASE: TypeTable = {
-  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('cloudsql\\.(?:client|instanceUser|editor|admin)'), knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}'], wrap: IN_REGION, detail: ['database_version'] },
+  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('cloudsql\\.(?:client|instanceUser|editor|admin)'), knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}'], wrap: IN_REGION, detail: ['database_version'], link: replicaOf('master_instance_name') },
   google_sql_database: { title: 'Cloud SQL database', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] } },
   google_sql_user: { title: 'Cloud SQL user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
   google_sql_ssl_cert: { title: 'Cloud SQL certificate', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
   google_sql_source_representation_instance: { title: 'Cloud SQL source', icon: 'gcp-cloud-sql', category: 'database' },
-  google_alloydb_cluster: { title: 'AlloyDB cluster', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('alloydb\\..*'), namedBy: ['cluster_id'] },
+  google_alloydb_cluster: { title: 'AlloyDB cluster', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('alloydb\\..*'), namedBy: ['cluster_id'], link: replicaOf('secondary_config') },
   google_alloydb_instance: { title: 'AlloyDB instance', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['cluster'] } },
   google_alloydb_backup: { title: 'AlloyDB backup', icon: 'gcp-cloud-sql', category: 'database' },
   google_alloydb_user: { title: 'AlloyDB user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['cluster'] }, quiet: true },
@@ -31,9 +31,9 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_firebase_hosting_site: { title: 'Firebase Hosting site', icon: 'gcp-firestore', category: 'database', entries: ALWAYS },
   google_datastore_index: { title: 'Datastore index', icon: 'gcp-datastore', category: 'database' },
   google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', granted: rolesOf('redis\\..*'), knownAs: ['projects/*/locations/*/instances/{}'], wrap: IN_REGION },
-  google_redis_cluster: { title: 'Memorystore for Redis Cluster', icon: 'gcp-memorystore', category: 'database' },
+  google_redis_cluster: { title: 'Memorystore for Redis Cluster', icon: 'gcp-memorystore', category: 'database', link: replicaOf('cross_cluster_replication_config') },
   google_memcache_instance: { title: 'Memorystore for Memcached', icon: 'gcp-memorystore', category: 'database' },
-  google_memorystore_instance: { title: 'Memorystore for Valkey', icon: 'gcp-memorystore', category: 'database', namedBy: ['instance_id'] },
+  google_memorystore_instance: { title: 'Memorystore for Valkey', icon: 'gcp-memorystore', category: 'database', namedBy: ['instance_id'], link: replicaOf('cross_instance_replication_config') },
   google_database_migration_service_connection_profile: { title: 'Database migration profile', icon: 'gcp-database-migration-service', category: 'database' },
   google_database_migration_service_migration_job: { title: 'Database migration job', icon: 'gcp-database-migration-service', category: 'database' },
   google_memorystore_instance_desired_user_created_endpoints: { title: 'Memorystore endpoints', icon: 'gcp-memorystore', category: 'database', fold: { by: ['name'] } },

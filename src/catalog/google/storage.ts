@@ -1,4 +1,5 @@
 import { rolesOf } from '../access/permissions.js';
+import { replicaOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { IN_ZONE_OF_LOCATION } from './shared.js';
 
@@ -14,7 +15,7 @@ export const GOOGLE_STORAGE: TypeTable = {
   google_storage_notification: { title: 'Cloud Storage notification', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['bucket'] }, link: { from: ['bucket'], to: ['topic'] } },
   google_storage_hmac_key: { title: 'Cloud Storage HMAC key', icon: 'gcp-cloud-storage', category: 'storage', fold: { by: ['service_account_email'] }, quiet: true },
   google_storage_project_service_account: { title: 'Cloud Storage service account', icon: 'gcp-cloud-storage', category: 'storage' },
-  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage', placedBy: ['networks'], wrap: IN_ZONE_OF_LOCATION },
+  google_filestore_instance: { title: 'Filestore instance', icon: 'gcp-filestore', category: 'storage', placedBy: ['networks'], wrap: IN_ZONE_OF_LOCATION, link: replicaOf('initial_replication') },
   google_filestore_backup: { title: 'Filestore backup', icon: 'gcp-filestore', category: 'storage' },
   google_netapp_storage_pool: { title: 'NetApp storage pool', icon: 'gcp-filestore', category: 'storage' },
   google_netapp_volume: { title: 'NetApp volume', icon: 'gcp-filestore', category: 'storage' },

@@ -1,7 +1,7 @@
 /**
- * Copies: a resource that lies in several subnets is drawn in each of them, numbered in the order of the subnets'
- * addresses. The rules of its type may ask for proof that it has several parts; without it nobody knows which subnet
- * it is in, and it is drawn once, around all of them.
+ * Copies: a resource that has a part in each of several subnets is drawn in each of them, numbered in the order of the
+ * subnets' addresses. Only where the input proves the parts; anything else that names several subnets is one thing
+ * across them.
  */
 import type { CopyRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
@@ -24,12 +24,13 @@ export interface Copies {
   readonly settled: ReadonlyMap<string, string>;
 }
 
+export const copiesIn = (address: string, containers: readonly string[]): readonly Copy[] =>
+  containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
+
 export function copy(model: Model, folds: Folds, places: Places): Copies {
-  const { factsOf, typeOf } = model;
+  const { factsOf } = model;
   const hasPlacedParts = (address: string): boolean =>
     folds.partsOf(address).some((part) => factsOf(part).isPart === true);
-  const partsOfTypes = (address: string, types: readonly string[]): number =>
-    folds.partsOf(address).filter((part) => types.includes(typeOf(part))).length;
   const of = new Map<string, readonly Copy[]>();
   const settled = new Map<string, string>();
 
@@ -39,14 +40,10 @@ export function copy(model: Model, folds: Folds, places: Places): Copies {
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
     const rule = factsOf(address).copies;
-    const hasParts = hasPlacedParts(address) || (rule !== undefined && hasSeveralParts(resource, rule));
-    const isProved = hasParts && rule?.never !== true;
+    const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule));
     const zone = isProved ? null : zoneOf(resource, all);
     if (zone !== null) settled.set(address, zone);
-    else if (all.length <= COPIES_MAX && (isProved || rule === undefined)) {
-      const copies = all.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
-      of.set(address, copies);
-    }
+    else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
   }
 
   /** The one of these containers that is in the zone that the resource names itself, or that zone where several are. */
@@ -64,13 +61,12 @@ export function copy(model: Model, folds: Folds, places: Places): Copies {
     return boxes.size === 1 ? (inZone as string) : null;
   }
 
-  function hasSeveralParts({ address, values }: Resource, rule: CopyRule): boolean {
-    return (
-      partsOfTypes(address, rule.whenParts ?? []) > 1 ||
-      (rule.whenTrue ?? []).some((name) => Object.hasOwn(values, name) && values[name] === true) ||
-      (rule.whenSeveral ?? []).some((name) => textsAt(values, [name]).some((text) => Number(text) > 1))
-    );
-  }
-
   return { of, settled };
+}
+
+/** A number that is not known yet is no proof that it is one. */
+function hasPartInEach({ values }: Resource, rule: CopyRule | undefined): boolean {
+  if (rule?.unlessOne === undefined) return false;
+  const numbers = rule.unlessOne.flatMap((path) => textsAt(values, path.split('.'))).map(Number);
+  return !numbers.some((number) => number <= 1);
 }

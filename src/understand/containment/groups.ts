@@ -10,6 +10,7 @@ import type { Folds } from '../fold.js';
 import { MEMBERS_OF_BOX } from '../limits.js';
 import { HIDDEN_UNUSED_GROUP } from '../messages.js';
 import type { Model } from '../model.js';
+import type { Across } from './across.js';
 import type { Copies } from './copies.js';
 import type { Places } from './place.js';
 
@@ -24,9 +25,10 @@ export interface Groups {
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-export function group(model: Model, folds: Folds, places: Places, copies: Copies): Groups {
+export function group(model: Model, folds: Folds, places: Places, copies: Copies, spans: Across): Groups {
   const { factsOf, isContainer, referrersOf, resources } = model;
-  const parentOf = (address: string): string | null => copies.settled.get(address) ?? places.parentOf(address);
+  const parentOf = (address: string): string | null =>
+    copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = new Map<string, readonly string[]>();
   const joined = new Map<string, Evidence>();
   const groupsOfMember = new Map<string, number>();

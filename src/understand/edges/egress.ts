@@ -19,8 +19,14 @@ export interface Placed {
   readonly seats: readonly string[];
 }
 
-/** Who takes a hop, and the subnet whose routes lead there. */
-type Takers = ReadonlyMap<string, string>;
+/** The node that an arrow starts at, and the subnet whose routes lead where it goes. */
+interface Taker {
+  readonly from: string;
+  readonly subnet: string;
+}
+
+/** By resource: copies take a hop once. */
+type Takers = ReadonlyMap<string, Taker>;
 
 /** @param arrows that there are: what is joined already needs no second one */
 export function egress(
@@ -35,11 +41,10 @@ export function egress(
   return [...takersOf(placed, joined, routes, picture)].flatMap(([hop, takers]) =>
     takers.size > TAKERS_MAX
       ? []
-      : [...takers].flatMap(([from, subnet]) =>
-          landings(hop, parentOf.get(from) ?? null, picture).map(
-            (to): Arrow => ({ from, to, label: '', evidence: [{ rule: 'route', by: subnet }] }),
-          ),
-        ),
+      : [...takers.values()].map(({ from, subnet }): Arrow => {
+          const to = landing(hop, parentOf.get(from) ?? null, picture);
+          return { from, to, label: '', evidence: [{ rule: 'route', by: subnet }] };
+        }),
   );
 }
 
@@ -49,7 +54,7 @@ function takersOf(
   routes: EgressRoutes,
   picture: Picture,
 ): ReadonlyMap<string, Takers> {
-  const takers = new Map<string, Map<string, string>>();
+  const takers = new Map<string, Map<string, Taker>>();
   for (const one of placed) {
     if (picture.isContainer(one.resource)) continue;
     const { address, parent } = one.node;
@@ -57,8 +62,9 @@ function takersOf(
       const subnet = routedAround(seat, routes, picture);
       for (const hop of subnet === null ? [] : (routes.get(subnet) ?? [])) {
         if (!picture.drawn.has(hop) || !isTaker(one, hop, picture) || joined.has(`${address} ${hop}`)) continue;
-        const all = takers.get(hop) ?? new Map<string, string>();
-        takers.set(hop, all.has(address) ? all : all.set(address, subnet as string));
+        const all = takers.get(hop) ?? new Map<string, Taker>();
+        takers.set(hop, all);
+        if (!all.has(one.resource)) all.set(one.resource, { from: address, subnet: subnet as string });
       }
     }
   }
@@ -92,11 +98,10 @@ function isReluctant(parts: readonly string[], type: string, hop: string, model:
   );
 }
 
-/** What is drawn of a hop: where it is copied, the copies in the zone of the start, or all where none is. */
-function landings(hop: string, start: string | null, picture: Picture): readonly string[] {
-  const parts = picture.copies.of.get(hop);
-  if (parts === undefined) return [hop];
+/** What is drawn of a hop: where it is copied, the copy in the zone of the start, or the first where none is. */
+function landing(hop: string, start: string | null, picture: Picture): string {
+  const parts = picture.copies.of.get(hop) ?? [];
   const zone = zoneOf(start, picture) ?? start;
-  const near = parts.filter(({ parent }) => (zoneOf(parent, picture) ?? parent) === zone);
-  return (near.length > 0 ? near : parts).map(({ address }) => address);
+  const near = parts.find(({ parent }) => (zoneOf(parent, picture) ?? parent) === zone);
+  return (near ?? parts[0])?.address ?? hop;
 }

@@ -120,9 +120,11 @@ function proves(
 const goesOn = (host: string, picture: Picture, routes: EgressRoutes): boolean =>
   containersOf(host, picture).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
 
-function containersOf(address: string, { copies, parentOf }: Picture): string[] {
-  const all = copies.of.get(address)?.map(({ parent }) => parent) ?? [parentOf(address)];
-  return all.filter((parent) => parent !== null);
+function containersOf(address: string, { copies, parentOf, places }: Picture): readonly string[] {
+  const seats = copies.settled.has(address) ? [] : places.parentsOf(address);
+  if (seats.length > 1) return seats;
+  const parent = parentOf(address);
+  return parent === null ? [] : [parent];
 }
 
 /** Who comes to an entry point through a name, a firewall or another entry point, comes to that one. */
@@ -163,15 +165,10 @@ function createActors({ model }: Picture) {
   return { nodes, proofs, nodeFor };
 }
 
-/** Arrows of actors, once for each copy of where they lead or start. */
+/** Arrows of actors: to the first of several copies, which are one thing. */
 export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
-  const partsOf = (address: string): readonly string[] =>
-    copies.of.get(address)?.map((part) => part.address) ?? [address];
-  return arrows.flatMap(({ from, to, label, twoWay }) =>
-    partsOf(from).flatMap((start) =>
-      partsOf(to).map((end) =>
-        createEdge({ from: standsFor(start), to: standsFor(end), label, twoWay, provenance: 'implied' }),
-      ),
-    ),
+  const end = (address: string): string => standsFor(copies.of.get(address)?.[0]?.address ?? address);
+  return arrows.map(({ from, to, label, twoWay }) =>
+    createEdge({ from: end(from), to: end(to), label, twoWay, provenance: 'implied' }),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Arrows of what is copied: between two that have copies, those within a zone; to and from everything else, those of
- * every copy. No arrow is lost for good: what has no partner in its own zone keeps those of the other zones.
+ * Arrows of what is copied: one between two resources, whatever their copies. It joins two in one zone where there are, else
+ * the first; instances of a counted resource are resources of their own, each joined to the copy in its zone.
  */
 import { typeOf } from '../../graph/address.js';
 import { byAddress } from '../../graph/order.js';
@@ -91,17 +91,32 @@ function between(
   for (const start of starts) {
     for (const end of ends) if (isTogether(start, end)) served.add(start).add(end);
   }
-  return starts.flatMap((start) =>
+  const pairs = starts.flatMap((start) =>
     ends
       .filter((end) => isTogether(start, end) || !served.has(start) || !served.has(end))
       .filter((end) => !isAround(end.address, start.parent, picture))
-      .map((end) => ({
-        from: start.address,
-        to: end.address,
-        label,
-        evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
-      })),
+      .map((end) => [start, end] as const),
   );
+  return onceEach(pairs, isTogether).map(([start, end]) => ({
+    from: start.address,
+    to: end.address,
+    label,
+    evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
+  }));
+}
+
+/** Copies are one thing: of the pairs of two resources the first, one in a zone before others. */
+function onceEach(
+  pairs: readonly (readonly [Part, Part])[],
+  isTogether: (start: Part, end: Part) => boolean,
+): (readonly [Part, Part])[] {
+  const chosen = new Map<string, readonly [Part, Part]>();
+  for (const pair of pairs) {
+    const key = pair.map(({ resource }) => resource).join(' ');
+    const known = chosen.get(key);
+    if (known === undefined || (isTogether(...pair) && !isTogether(...known))) chosen.set(key, pair);
+  }
+  return [...chosen.values()];
 }
 
 /** Where no zone is known at all, as many copies on either side go in pairs. */

@@ -4,9 +4,8 @@ import { createGraph } from '../../../graph/create.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../limits.js';
 import { OVERVIEW_SIZE } from '../../limits.js';
-import { severalBoxes } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
-import { together } from '../simplify/together.js';
+import { severalBox, together } from '../simplify/together.js';
 import { arrowOf, bundlesOf, paired, strongest } from './arrows.js';
 import { contentsOf } from './contents.js';
 import { type Group, type Grouped, groupingOf } from './groups.js';
@@ -74,7 +73,7 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
     for (const { address } of group.members) iconOf.set(address, node.address);
     if (isWhole(group) && group.module === '' && group.home !== null) iconOf.set(group.home, node.address);
   }
-  const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...boxFor(grouped.containersIn(box)), parent }));
+  const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
   const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
   const endOf = (address: string): string | null => {
     const box = grouped.boxOf(address);
@@ -98,18 +97,10 @@ const isWhole = ({ isContents, members }: Group): boolean => isContents && membe
 function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
   if (isWhole(group)) return contentsOf(group, isTaken, knowledge);
   // Containers without anything in them.
-  if (isContainerType((group.members[0] as GraphNode).type)) return boxFor(group.members);
+  if (isContainerType((group.members[0] as GraphNode).type)) return severalBox(group.members);
   const node = together(group.members, isTaken);
   // Three names of forty say nothing, on forty icons.
   return node.called === undefined ? node : { ...node, called: '' };
-}
-
-/** The first of several, with the names of some of them. */
-function boxFor(containers: readonly GraphNode[]): GraphNode {
-  const [first] = containers as readonly [GraphNode, ...GraphNode[]];
-  if (containers.length === 1) return first;
-  const { called = '', ...box } = together(containers, () => false);
-  return { ...box, address: first.address, called: severalBoxes(containers.length, called) };
 }
 
 function isInside(address: string, container: string, parents: ReadonlyMap<string, string | null>): boolean {

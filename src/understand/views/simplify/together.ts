@@ -7,6 +7,7 @@ import { unescapeName } from '../../../graph/escape.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { NAMES_LISTED } from '../../../limits.js';
 import { severalNames } from '../../../messages.js';
+import { severalBoxes } from '../../messages.js';
 
 const ownName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.name ?? address);
 
@@ -99,6 +100,14 @@ export function together(members: readonly GraphNode[], isTaken: (address: strin
     count: countOf(members),
     ...(names.length === 0 ? {} : { called: listed(names) }),
   });
+}
+
+/** The first of several containers, with the names of some of them. */
+export function severalBox(containers: readonly GraphNode[]): GraphNode {
+  const [first] = containers as readonly [GraphNode, ...GraphNode[]];
+  if (containers.length === 1) return first;
+  const { called = '', ...box } = together(containers, () => false);
+  return { ...box, address: first.address, called: severalBoxes(containers.length, called) };
 }
 
 function sharedAttributes(members: readonly GraphNode[]): GraphNode['attributes'] {

@@ -1,0 +1,126 @@
+/**
+ * What lies across several subnets and is one thing all the same: a function, a balancer, a database with a standby. The
+ * subnets that hold nothing but what lies across all of them are one box with a count, and it stands in that, beside it
+ * what would be copied into each; where one of them holds something of its own, in the innermost box around all.
+ */
+import { groupBy } from '../../graph/group-by.js';
+import { byText } from '../../graph/order.js';
+import type { Folds } from '../fold.js';
+import { COPIES_MAX } from '../limits.js';
+import type { Model } from '../model.js';
+import type { Access } from './access.js';
+import { type Copies, copiesIn } from './copies.js';
+import type { Places } from './place.js';
+
+export interface Across {
+  /** The box that stands for a subnet; only of subnets that are not their own box. */
+  readonly into: ReadonlyMap<string, string>;
+  /** The subnets that a box stands for, itself first. */
+  readonly members: ReadonlyMap<string, readonly string[]>;
+  /** Where these boxes are, and what stands in them. */
+  readonly parents: ReadonlyMap<string, string | null>;
+}
+
+interface Spanned {
+  readonly spans: Across;
+  /** With those of what lies across subnets that nothing is around. */
+  readonly copies: Copies;
+}
+
+export function across(
+  model: Model,
+  folds: Folds,
+  places: Places,
+  copies: Copies,
+  access: ReadonlyMap<string, Access>,
+): Spanned {
+  const { taken, spanning, copied } = occupancy(model, folds, places, copies);
+  const boxFor = boxFinder(model, places, access);
+  const into = new Map<string, string>();
+  const members = new Map<string, readonly string[]>();
+  const parents = new Map<string, string | null>();
+  const of = new Map(copies.of);
+  const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
+
+  // The largest first: what is in some of its subnets only stands beside the box.
+  const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
+  sets.sort((a, b) => b.seats.length - a.seats.length || byText(a.key, b.key));
+  for (const { key, things, seats } of sets) {
+    const holdsNoOther = (seat: string): boolean => [...(copied.get(seat) ?? [])].every((other) => other === key);
+    const isFree = seats.every(
+      (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat),
+    );
+    const box = isFree ? boxFor(seats) : null;
+    if (box === null) {
+      // Nothing is around all of them: once would be nowhere.
+      const isNowhere = (thing: string): boolean => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
+      for (const thing of things.filter(isNowhere)) of.set(thing, copiesIn(thing, seats));
+      continue;
+    }
+    const [first, ...rest] = seats as [string, ...string[]];
+    for (const seat of rest) into.set(seat, first);
+    members.set(first, seats);
+    parents.set(first, box.parent);
+    for (const thing of things) parents.set(thing, first);
+    for (const thing of copiedTo.get(key) ?? []) {
+      of.delete(thing);
+      parents.set(thing, first);
+    }
+  }
+  return { spans: { into, members, parents }, copies: { ...copies, of } };
+}
+
+const keyOf = (seats: readonly string[]): string => seats.join('\n');
+
+/** What one box for these subnets would be in; null where it would not be true of each of them. */
+function boxFinder(
+  { knowledge, resources, typeOf }: Model,
+  { implied, parentOf }: Places,
+  access: ReadonlyMap<string, Access>,
+): (subnets: readonly string[]) => { readonly parent: string | null } | null {
+  const isPeer = (box: string | null): boolean =>
+    box !== null && knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
+  const looks = (subnet: string): string => {
+    const { mode, change, provenance } = resources.get(subnet) ?? {};
+    return JSON.stringify([typeOf(subnet), access.get(subnet), mode, change, provenance]);
+  };
+  return (subnets) => {
+    let around = new Set(subnets.map(parentOf));
+    // Zones of one network.
+    if (around.size > 1 && [...around].every(isPeer))
+      around = new Set([...around].map((zone) => parentOf(zone as string)));
+    const [parent = null] = around;
+    return around.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+  };
+}
+
+interface Occupancy {
+  /** Places that hold something of their own. */
+  readonly taken: ReadonlySet<string>;
+  /** What lies across several places, by these. */
+  readonly spanning: ReadonlyMap<string, readonly string[]>;
+  /** The places of whatever is copied into a place. */
+  readonly copied: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function occupancy(model: Model, folds: Folds, places: Places, copies: Copies): Occupancy {
+  const taken = new Set<string>();
+  const spanning: [string, string][] = [];
+  const copied = new Map<string, Set<string>>();
+  const take = (start: string | null): void => {
+    for (let at = start; at !== null && !taken.has(at); at = places.parentOf(at)) taken.add(at);
+  };
+  for (const { address, mode } of model.resources.values()) {
+    if (folds.root(address) !== address) continue;
+    const settled = copies.settled.get(address);
+    const seats = places.parentsOf(address);
+    if (model.isContainer(address)) {
+      if (mode !== 'data') take(places.parentOf(address));
+    } else if (copies.of.has(address)) {
+      for (const seat of seats) copied.set(seat, (copied.get(seat) ?? new Set()).add(keyOf(seats)));
+    } else if (settled !== undefined || seats.length < 2) take(settled ?? seats[0] ?? null);
+    else spanning.push([keyOf(seats), address]);
+  }
+  const byKey = groupBy(spanning, ([key]) => key);
+  return { taken, copied, spanning: new Map([...byKey].map(([key, all]) => [key, all.map(([, thing]) => thing)])) };
+}

@@ -10,7 +10,7 @@ import { type Inventory, leadsInto, type Reference, type Resource } from '../gra
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
 import { networksElsewhere } from './containment/external-networks.js';
-import { identityFinder, referencesByIdentity } from './identities/index.js';
+import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 
@@ -76,8 +76,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const byAddressOf = referencesByAddress(sorted, inventory.references, knowledge);
   const stated = [...inventory.references, ...byAddressOf];
-  const find = identityFinder(sorted, instances, knowledge);
-  const byIdentity = referencesByIdentity(sorted, stated, find);
+  const identities = identitiesOf(sorted, instances, knowledge);
+  const byIdentity = referencesByIdentity(sorted, stated, identities.find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean =>
     resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
@@ -114,5 +114,5 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     ...elsewhere.map(({ resource }) => resource),
   ].sort((a, b) => byAddress(a.address, b.address));
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere, all, find }, knowledge);
+  return createModel({ resources, references, instances, elsewhere, all, identities }, knowledge);
 }

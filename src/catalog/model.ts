@@ -1,8 +1,11 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
+import type { FoldRule } from './rules/fold.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
+
+export type { FoldRule };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -22,28 +25,6 @@ export type Category =
   | 'people'
   | 'other';
 
-/** How a resource with no place of its own in the picture joins another one. */
-export interface FoldRule {
-  /** Folds into the resource that one of these attributes refers to, first match first. Empty: into any referenced type of `into`. */
-  readonly by?: readonly string[];
-  /** Only into these types (exact); absent: whatever is referenced. */
-  readonly into?: readonly string[];
-  /** Then: into the first resource of these types that refers to this one; `*` is any type. */
-  readonly of?: readonly string[];
-  /** Then: not where one of these types refers to it as well. */
-  readonly unless?: readonly string[];
-  /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
-  readonly shared?: boolean;
-  /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
-  readonly twin?: readonly [string, string];
-  /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
-  readonly named?: readonly NameRule[];
-  /** Where all that finds nothing: the same by another rule. */
-  readonly otherwise?: FoldRule;
-  /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
-  readonly near?: readonly string[];
-}
-
 /** The identity of a container that is not in the plan: it is drawn all the same, as something looked up. */
 export interface IdentityRule {
   /** Container type that has such identities. */
@@ -55,16 +36,6 @@ export interface IdentityRule {
   readonly looks: RegExp;
   /** The container around it, and the attribute by which it names that. */
   readonly around?: { readonly type: string; readonly by: string };
-}
-
-/** The name of one resource in that of another: after `prefix`, up to the next slash. */
-export interface NameRule {
-  /** Attribute that holds the longer name. */
-  readonly in: string;
-  readonly prefix: string;
-  /** Type and attribute of the shorter one. */
-  readonly type: string;
-  readonly by: string;
 }
 
 /**
@@ -187,6 +158,8 @@ export interface TypeFacts {
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
+  /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
+  readonly identity?: true;
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */

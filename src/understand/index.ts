@@ -60,7 +60,7 @@ export function understand(
   detail: Detail = 'normal',
 ): Understanding {
   const model = select(inventory, knowledge);
-  const folds = fold(model);
+  const folds = fold(model, detail === 'all');
   const places = place(model, folds);
   const copies = copy(model, folds, places);
   const groups = group(model, folds, places, copies);

@@ -1,6 +1,7 @@
 /**
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
+import { grantsBy } from '../../catalog/access/model.js';
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
 import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
@@ -27,10 +28,6 @@ export interface OpenOutcome {
 
 /** A reference, what stands in the picture for the one that refers, and the links of its type. */
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
-
-/** Attributes that say who may use what. */
-const grantsBy = ({ grants = [] }: TypeFacts): readonly string[] =>
-  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {

@@ -1,6 +1,7 @@
 /**
- * npm run truth [word ...]: how much of each picture is connected and placed, and by what its arrows are proved;
- * docs/measure.md says what the columns mean. Words select pictures by name. Further arguments that end in .json are plans.
+ * npm run truth [word | plan.json | directory ...]: how much of each picture is connected and placed, and by what its arrows
+ * are proved; docs/measure.md says what is counted. Words select pictures by name; plans and directories are measured in
+ * their place.
  */
 import { run } from './build/run.mjs';
 

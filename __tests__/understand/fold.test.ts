@@ -125,13 +125,13 @@ test('what a local hides folds into the only one nearby: in its module, then in 
   expect(entry(sketches, 'module.net.module.logs.aws_flow_log.log')).toMatchObject({ into: 'module.net.aws_vpc.this' });
 });
 
-test('at the root everything is near: a role without a user stays, and a rule with two groups to choose from is of none', () => {
+test('at the root everything is near: a role without a user is of no flow log, and a rule with two groups to choose from is of none', () => {
   const role: Record<string, Sketch> = {
     'aws_vpc.v': {},
     'aws_flow_log.l': { refs: { vpc_id: 'aws_vpc.v' } },
     'aws_iam_role.r': {},
   };
-  expect(entry(role, 'aws_iam_role.r')).toMatchObject({ bucket: 'drawn' });
+  expect(entry(role, 'aws_iam_role.r')).toMatchObject({ bucket: 'hidden' });
   const rule: Record<string, Sketch> = {
     'aws_security_group.a': {},
     'aws_security_group.b': {},

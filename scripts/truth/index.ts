@@ -1,102 +1,106 @@
-/** Prints a line a picture, and the sums over real plans that are large enough to be an architecture. */
-import { readFileSync } from 'node:fs';
-import { corpusSubjects, fixtureSubjects, type Subject } from '../../__tests__/support/pictures.js';
-import { readGraph } from '../../src/diagram/read.js';
-import { InvalidInput } from '../../src/errors.js';
+/** Prints a line a picture, and the sums over those that are large enough to be an architecture. */
 import { table } from '../measure/table.js';
-import { type Row, rowOf } from './row.js';
+import { type Counts, type Row, rowOf, total } from './row.js';
+import { type Picture, picturesOf } from './subjects.js';
 
 /** Smaller plans are examples of one rule. */
 const LARGE = 10;
 /** Made by programs: one resource in thousands of copies, or built-in types that nothing can connect. */
 const MADE_UP = /synth-|weird-/;
+/** The tail is of types that stand there once. */
+const TYPES_LISTED = 25;
 
-const HEAD = ['picture', 'resources', 'icons', 'silent', 'loose', 'arrows', 'subnets', 'empty', 'hidden'];
+const HEAD = [
+  'picture',
+  'resources',
+  'icons',
+  'silent',
+  'loose',
+  'arrows',
+  'subnets',
+  'empty',
+  'named',
+  'hidden',
+  'unclear',
+];
 
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 const sum = (rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
-const cells = (row: Row): string[] => [
-  row.name,
-  ...[row.resources, row.icons, row.silent, row.loose, row.arrows, row.subnets, row.empty, row.hidden].map(String),
-];
+function cells(row: Row): string[] {
+  const { silent, loose, subnets, empty, named, hidden, unclear } = row;
+  const numbers = [row.resources, row.icons, total(silent), total(loose), row.arrows];
+  return [row.name, ...[...numbers, subnets, empty, named, hidden, unclear].map(String)];
+}
+
+const line = (what: string, figure: string): string => `  ${what.padEnd(56)} ${figure.padStart(7)}`;
 
 function say(title: string, rows: readonly Row[]): void {
   const icons = sum(rows, (row) => row.icons);
-  const subnets = sum(rows, (row) => row.subnets);
-  const lines = [
-    [
-      'icons without any arrow',
-      share(
-        sum(rows, (row) => row.silent),
-        icons,
-      ),
-    ],
-    [
-      'icons without arrow and box',
-      share(
-        sum(rows, (row) => row.loose),
-        icons,
-      ),
-    ],
-    ['pictures with at most one arrow between two resources', String(rows.filter((row) => row.arrows <= 1).length)],
-    [
-      'subnets drawn empty',
-      share(
-        sum(rows, (row) => row.empty),
-        subnets,
-      ),
-    ],
-    [
+  const [silent, loose] = [sum(rows, (row) => total(row.silent)), sum(rows, (row) => total(row.loose))];
+  const [empty, subnets] = [sum(rows, (row) => row.empty), sum(rows, (row) => row.subnets)];
+  const hidden = sum(rows, (row) => row.hidden);
+  const arrows = sum(rows, (row) => row.arrows);
+  console.log(`\n${title}: ${rows.length} pictures, ${icons} icons, ${arrows} arrows between them`);
+  console.log(line('icons without any arrow', share(silent, icons)));
+  console.log(line('icons without arrow and box', share(loose, icons)));
+  console.log(
+    line('pictures with at most one arrow between two icons', String(rows.filter((row) => row.arrows <= 1).length)),
+  );
+  console.log(line(`subnets drawn empty, of ${subnets}`, share(empty, subnets)));
+  console.log(line('  of these, named by an icon', String(sum(rows, (row) => row.named))));
+  console.log(
+    line(
       'hidden resources',
       share(
-        sum(rows, (row) => row.hidden),
+        hidden,
         sum(rows, (row) => row.resources),
       ),
-    ],
-  ] as const;
-  console.log(
-    `\n${title}: ${rows.length} pictures, ${icons} icons, ${sum(rows, (row) => row.arrows)} arrows between them`,
+    ),
   );
-  for (const [what, figure] of lines) console.log(`  ${what.padEnd(56)} ${figure.padStart(7)}`);
-  const rules = new Map<string, number>();
-  for (const row of rows) for (const [rule, count] of row.rules) rules.set(rule, (rules.get(rule) ?? 0) + count);
-  console.log('  arrows by the rule of their surest proof');
-  for (const [rule, count] of [...rules].sort((a, b) => b[1] - a[1])) {
-    console.log(`    ${rule.padEnd(54)} ${String(count).padStart(7)}`);
-  }
+  console.log(line('texts that could mean several', String(sum(rows, (row) => row.unclear))));
+  list(
+    'arrows by the rule of their surest proof',
+    rows.map(({ rules }) => rules),
+  );
+  list(
+    'icons without any arrow, by type',
+    rows.map((row) => row.silent),
+  );
+  list(
+    'icons without arrow and box, by type',
+    rows.map((row) => row.loose),
+  );
 }
 
-async function rowFor({ name, sources }: Subject): Promise<Row | null> {
-  try {
-    const { graph, ledger } = await readGraph(sources);
-    return ledger === null ? null : rowOf(name, graph, ledger);
-  } catch (error) {
-    // A file that is no plan on purpose, or has nothing to draw.
-    if (error instanceof InvalidInput) return null;
-    throw error;
-  }
+function list(title: string, all: readonly Counts[]): void {
+  const sums = new Map<string, number>();
+  for (const counts of all) for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
+  const sorted = [...sums].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  console.log(`  ${title}`);
+  for (const [name, count] of sorted.slice(0, TYPES_LISTED)) console.log(line(`  ${name}`, String(count)));
+  const rest = sorted.slice(TYPES_LISTED);
+  const more = rest.reduce((before, [, count]) => before + count, 0);
+  if (rest.length > 0) console.log(line(`  and ${rest.length} more`, String(more)));
+}
+
+async function rowFor({ name, read }: Picture): Promise<Row | null> {
+  const found = await read();
+  return found === null || found.ledger === null ? null : rowOf(name, found.graph, found.ledger);
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const given = args.filter((arg) => arg.endsWith('.json'));
-  const words = args.filter((arg) => !arg.endsWith('.json'));
-  const corpus = given.length > 0 ? [] : corpusSubjects();
-  if (given.length === 0 && corpus.length === 0) console.error('SKIPPED: no corpus of real plans at ../shared/corpus');
-  const files = given.map((name): Subject => {
-    return { name, sources: { kind: 'any', file: { name, bytes: readFileSync(name) }, dot: null } };
-  });
   const rows: Row[] = [];
-  for (const subject of [...files, ...corpus, ...(given.length > 0 ? [] : fixtureSubjects())]) {
-    if (words.length > 0 && !words.some((word) => subject.name.includes(word))) continue;
-    const row = await rowFor(subject);
-    if (row !== null) rows.push(row);
+  for (const picture of picturesOf(args)) {
+    const row = await rowFor(picture);
+    if (row === null) console.error(`nothing to measure: ${picture.name}`);
+    else rows.push(row);
   }
   console.log(table([HEAD, ...rows.map(cells)]));
-  const isReal = ({ name, resources }: Row): boolean => resources >= LARGE && !MADE_UP.test(name);
-  const real = rows.filter((row) => !row.name.startsWith('fixture/') && isReal(row));
-  if (real.length > 0) say(`real plans of ${LARGE} resources and more`, real);
-  const fixtures = rows.filter(({ name }) => name.startsWith('fixture/'));
+  const isFixture = ({ name }: Row): boolean => name.startsWith('fixture/');
+  const real = rows.filter((row) => !isFixture(row) && row.resources >= LARGE && !MADE_UP.test(row.name));
+  if (real.length > 0) say(`real ones of ${LARGE} resources and more`, real);
+  const fixtures = rows.filter(isFixture);
   if (fixtures.length > 0) say('fixtures', fixtures);
 }
 

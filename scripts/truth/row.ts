@@ -4,52 +4,80 @@ import { isPseudoType } from '../../src/graph/count-resources.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import type { Ledger } from '../../src/understand/ledger.js';
 
+export type Counts = ReadonlyMap<string, number>;
+
 export interface Row {
   readonly name: string;
   /** Resources of the input. */
   readonly resources: number;
   /** Icons; people, programs and boxes are none. */
   readonly icons: number;
-  /** Icons without any arrow. */
-  readonly silent: number;
-  /** Icons without any arrow, in no box. */
-  readonly loose: number;
+  /** Types of the icons without any arrow. */
+  readonly silent: Counts;
+  /** Types of the icons without any arrow, in no box. */
+  readonly loose: Counts;
   /** Arrows between two icons. */
   readonly arrows: number;
   readonly subnets: number;
   /** Subnets with nothing in them. */
   readonly empty: number;
+  /** Of these, the ones that something names that is drawn as an icon. */
+  readonly named: number;
   readonly hidden: number;
+  /** Texts that could mean several resources. */
+  readonly unclear: number;
   /** Rule to the number of arrows of which it is the surest proof. */
-  readonly rules: ReadonlyMap<string, number>;
+  readonly rules: Counts;
 }
 
 const SUBNETS: ReadonlySet<string> = new Set(['aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork']);
 
+const isIcon = ({ type }: GraphNode): boolean => !isContainerType(type) && !isPseudoType(type);
+
+export function counted(texts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+export const total = (counts: Counts): number => [...counts.values()].reduce((all, one) => all + one, 0);
+
+const typesOf = (nodes: readonly GraphNode[]): Counts => counted(nodes.map(({ type }) => type));
+
 export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const nodes = [...graph.nodes.values()];
-  const isIcon = ({ type }: GraphNode): boolean => !isContainerType(type) && !isPseudoType(type);
   const icons = nodes.filter(isIcon);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const silent = icons.filter(({ address }) => !joined.has(address));
   const holders = new Set(nodes.map(({ parent }) => parent));
   const subnets = nodes.filter(({ type }) => SUBNETS.has(type));
+  const empty = subnets.filter(({ address }) => !holders.has(address));
+  const named = namedByIcons(graph, ledger);
   const between = graph.edges.filter(({ from, to }) => [from, to].every((end) => isIcon(graph.nodes.get(end)!)));
-  const rules = new Map<string, number>();
-  for (const { evidence } of ledger.arrows) {
-    const rule = evidence[0]?.rule ?? 'none';
-    rules.set(rule, (rules.get(rule) ?? 0) + 1);
-  }
   return {
     name,
     resources: ledger.summary.total,
     icons: icons.length,
-    silent: silent.length,
-    loose: silent.filter(({ parent }) => parent === null).length,
+    silent: typesOf(silent),
+    loose: typesOf(silent.filter(({ parent }) => parent === null)),
     arrows: between.length,
     subnets: subnets.length,
-    empty: subnets.filter(({ address }) => !holders.has(address)).length,
+    empty: empty.length,
+    named: empty.filter(({ address }) => named.has(address)).length,
     hidden: ledger.summary.hidden,
-    rules,
+    unclear: ledger.unclear.length,
+    rules: counted(ledger.arrows.map(({ evidence }) => evidence[0]?.rule ?? 'none')),
   };
+}
+
+/** What icons refer to, themselves or by what has folded into them. */
+function namedByIcons({ nodes }: Graph, { entries, references }: Ledger): ReadonlySet<string> {
+  const nodeOf = new Map(
+    entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node] as const])),
+  );
+  const isOfIcon = (address: string): boolean => {
+    const node = nodes.get(nodeOf.get(address) ?? '');
+    return node !== undefined && isIcon(node);
+  };
+  return new Set(references.filter(({ from }) => isOfIcon(from)).map(({ to }) => to));
 }

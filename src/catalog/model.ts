@@ -2,8 +2,11 @@
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
+import type { FoldRule } from './rules/fold.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
+
+export type { FoldRule };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -22,28 +25,6 @@ export type Category =
   | 'ml'
   | 'people'
   | 'other';
-
-/** How a resource with no place of its own in the picture joins another one. */
-export interface FoldRule {
-  /** Folds into the resource that one of these attributes refers to, first match first. Empty: into any referenced type of `into`. */
-  readonly by?: readonly string[];
-  /** Only into these types (exact); absent: whatever is referenced. */
-  readonly into?: readonly string[];
-  /** Then: into the first resource of these types that refers to this one; `*` is any type. */
-  readonly of?: readonly string[];
-  /** Then: not where one of these types refers to it as well. */
-  readonly unless?: readonly string[];
-  /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
-  readonly shared?: boolean;
-  /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
-  readonly twin?: readonly [string, string];
-  /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
-  readonly named?: readonly NameRule[];
-  /** Where all that finds nothing: the same by another rule. */
-  readonly otherwise?: FoldRule;
-  /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
-  readonly near?: readonly string[];
-}
 
 /** The identity of a container that is not in the plan: it is drawn all the same, as something looked up. */
 export interface IdentityRule {
@@ -66,16 +47,6 @@ export interface SeveralRule {
   /** Attribute with the identities of all that it has found; where these are known, each is one. */
   readonly found: string;
   /** Attribute by which one of them names what it is in. */
-  readonly by: string;
-}
-
-/** The name of one resource in that of another: after `prefix`, up to the next slash. */
-export interface NameRule {
-  /** Attribute that holds the longer name. */
-  readonly in: string;
-  readonly prefix: string;
-  /** Type and attribute of the shorter one. */
-  readonly type: string;
   readonly by: string;
 }
 
@@ -192,6 +163,8 @@ export interface TypeFacts {
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
+  /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
+  readonly identity?: true;
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */

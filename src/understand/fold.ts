@@ -4,9 +4,10 @@
  */
 import { isSetting } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
+import type { Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
-import { type Host, hostFinder } from './hosts.js';
-import { SETTING_OF_NOTHING } from './messages.js';
+import { type Host, hostFinder, usersOf } from './hosts.js';
+import { SETTING_OF_NOTHING, UNUSED_IDENTITY } from './messages.js';
 import type { Model } from './model.js';
 
 export interface Folds {
@@ -22,7 +23,8 @@ export interface Folds {
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-export function fold(model: Model): Folds {
+/** @param isAll with what nothing here uses */
+export function fold(model: Model, isAll = false): Folds {
   const hosts = hostsIn(model);
   const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
   const last = (address: string): string => {
@@ -30,7 +32,7 @@ export function fold(model: Model): Folds {
     for (let host = hosts.get(at); host !== undefined; host = hosts.get(at)) at = host.address;
     return at;
   };
-  const hidden = hide(model, hosts, last);
+  const hidden = hide(model, hosts, last, isAll);
   return {
     hosts,
     hidden,
@@ -55,7 +57,10 @@ function hostsIn(model: Model): ReadonlyMap<string, Host> {
   return hosts;
 }
 
-/** Two that fold into each other would leave both without a place: the chain ends at the first of the circle. */
+/**
+ * Two that fold into each other would leave both without a place: the chain ends at the first of the circle, of what
+ * configures and what is used at the one that is used.
+ */
 function breakCircles(hosts: Map<string, Host>): void {
   const settled = new Set<string>();
   for (const start of [...hosts.keys()]) {
@@ -65,20 +70,21 @@ function breakCircles(hosts: Map<string, Host>): void {
       path.add(at);
       at = hosts.get(at)?.address;
     }
-    if (at !== undefined && path.has(at))
-      hosts.delete([...path].slice([...path].indexOf(at)).sort(byAddress)[0] as string);
+    if (at !== undefined && path.has(at)) {
+      const circle = [...path].slice([...path].indexOf(at)).sort(byAddress);
+      hosts.delete(circle.find((address) => hosts.get(address)?.kind === 'user') ?? (circle[0] as string));
+    }
     for (const address of path) settled.add(address);
   }
 }
 
-function sharersOf({ factsOf, referrersOf, typeOf }: Model, hosts: ReadonlyMap<string, Host>): Folds['sharers'] {
+function sharersOf(model: Model, hosts: ReadonlyMap<string, Host>): Folds['sharers'] {
   const sharers = new Map<string, readonly string[]>();
   for (const [address, { kind }] of hosts) {
-    const { fold: rule } = factsOf(address);
+    const { fold: rule } = model.factsOf(address);
     if (kind !== 'user' || rule?.shared !== true) continue;
-    const uses = (user: string): boolean => rule.of?.some((type) => type === '*' || type === typeOf(user)) === true;
-    const users = referrersOf(address).map(({ from }) => from);
-    sharers.set(address, users.filter(uses));
+    const users = usersOf(model.resources.get(address) as Resource, rule, model).map(({ from }) => from);
+    sharers.set(address, [...new Set(users)]);
   }
   return sharers;
 }
@@ -88,6 +94,7 @@ function hide(
   { resources, factsOf }: Model,
   hosts: ReadonlyMap<string, Host>,
   last: (address: string) => string,
+  isAll: boolean,
 ): ReadonlyMap<string, string> {
   const hidden = new Map<string, string>();
   /** Policies that a lone attachment uses are things: it is drawn for them. */
@@ -97,7 +104,9 @@ function hide(
   for (const address of resources.keys()) {
     if (hosts.has(address)) continue;
     const facts = factsOf(address);
-    const reason = facts.hide ?? (isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : undefined);
+    const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : undefined;
+    const setting = isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : undefined;
+    const reason = facts.hide ?? unused ?? setting;
     if (reason === undefined) remains = true;
     else hidden.set(address, reason);
   }

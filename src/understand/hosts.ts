@@ -1,10 +1,12 @@
 /** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
-import type { FoldRule } from '../catalog/model.js';
-import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { grantsBy } from '../catalog/access/model.js';
+import { type FoldRule, isSetting } from '../catalog/model.js';
+import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
+import { textsAt } from './values.js';
 
 export interface Host {
   readonly address: string;
@@ -28,6 +30,7 @@ const WAYS: readonly (readonly [Host['kind'], Way])[] = [
   ['owner', byName],
   ['twin', byTwin],
   ['owner', nearby],
+  ['owner', sole],
   ['owner', withoutAttribute],
 ];
 
@@ -45,13 +48,44 @@ export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) =
   const inModule = byModule(model);
   const search: Search = { model, inModule, namesakes: namesakesOf(model, inModule) };
   const hostBy = (resource: Resource, rule: FoldRule): Host | null => {
-    for (const [kind, way] of WAYS) {
+    for (const [kind, way] of isAbout(resource, rule) ? WAYS : []) {
       const found = way(resource, rule, search);
       if (found !== undefined) return { ...found, kind };
     }
     return rule.otherwise === undefined ? null : hostBy(resource, rule.otherwise);
   };
   return hostBy;
+}
+
+/** Whether a rule is for such a resource; see `FoldRule.when`. */
+const isAbout = ({ values }: Resource, { when = {} }: FoldRule): boolean =>
+  Object.entries(when).every(([name, looks]) => textsAt(values, name.split('.')).some((text) => looks.test(text)));
+
+/** The attributes by which a resource folds into others. */
+function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {
+  if (rule === undefined) return [];
+  return [...(isAbout(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.otherwise)];
+}
+
+/**
+ * Who makes use of a resource: not what configures it or is a setting of something else, not who it lets in, and not what
+ * only waits for it.
+ */
+export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
+  const { factsOf, knowledge, referrersOf, resources, typeOf } = model;
+  const isUse = ({ from, path, via }: Reference): boolean => {
+    if (of.includes(typeOf(from))) return true;
+    if (!of.includes('*')) return false;
+    const facts = factsOf(from);
+    if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
+    const owning = owningAttributes(resources.get(from) as Resource, facts.fold);
+    return !(
+      isSetting(facts) ||
+      knowledge.attributesWithoutCalls.has(topOf(path)) ||
+      [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute))
+    );
+  };
+  return referrersOf(address).filter(isUse);
 }
 
 function byModule({ resources }: Model): ReadonlyMap<string, readonly string[]> {
@@ -120,15 +154,14 @@ function byAttribute(resource: Resource, { by, into }: FoldRule, search: Search)
   return undefined;
 }
 
-function byReferrer(resource: Resource, { of = [], unless }: FoldRule, search: Search): Found | undefined {
-  const { referrersOf, factsOf, typeOf } = search.model;
-  const referrers = referrersOf(resource.address);
-  if (unless !== undefined && referrers.some(({ from }) => unless.includes(typeOf(from)))) return undefined;
-  /** What folds into this one by the same reference does not use it. */
-  const configures = ({ from, path }: Reference): boolean =>
-    factsOf(from).fold?.by?.some((attribute) => leadsInto(path, attribute)) === true;
+function byReferrer(resource: Resource, rule: FoldRule, search: Search): Found | undefined {
+  const { of = [], unless } = rule;
+  const { referrersOf, typeOf } = search.model;
+  if (unless !== undefined && referrersOf(resource.address).some(({ from }) => unless.includes(typeOf(from))))
+    return undefined;
+  const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
   for (const type of of) {
-    const fitting = referrers.filter((r) => (type === '*' ? !configures(r) : typeOf(r.from) === type));
+    const fitting = users.filter(({ from }) => type === '*' || typeOf(from) === type);
     const host = firstOf(resource, fitting, 'from', search);
     if (host !== undefined) return host;
   }
@@ -173,6 +206,12 @@ function nearby(resource: Resource, { near = [] }: FoldRule, { model, inModule }
     }
   }
   return undefined;
+}
+
+/** The only one of all, whatever its module. */
+function sole({ address }: Resource, { only = [] }: FoldRule, { inModule }: Search): Found | undefined {
+  const all = only.flatMap((type) => inModule.get(` ${type}`) ?? []);
+  return all.length === 1 ? { address: all[0] as string, evidence: { rule: 'only', by: address } } : undefined;
 }
 
 /** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */

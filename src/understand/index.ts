@@ -62,7 +62,7 @@ export function understand(
   detail: Detail = 'normal',
 ): Understanding {
   const model = select(inventory, knowledge);
-  const folds = fold(model);
+  const folds = fold(model, detail === 'all');
   const places = place(model, folds);
   const access = accessOf(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);

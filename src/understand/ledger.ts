@@ -7,6 +7,7 @@ import type { Arrow } from './edges/candidates.js';
 import type { Outcome } from './edges/outcomes.js';
 import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
+import type { Unclear } from './identities/index.js';
 import { HIDDEN_DATA_SOURCE } from './messages.js';
 import type { Picture } from './picture.js';
 
@@ -64,6 +65,8 @@ export interface Ledger {
   readonly arrows: readonly Explained[];
   /** What has become of each reference between resources in play. */
   readonly references: readonly Outcome[];
+  /** Texts that could mean several resources, and so are no arrows. */
+  readonly unclear: readonly Unclear[];
   readonly summary: {
     readonly total: number;
     readonly drawn: number;
@@ -88,6 +91,7 @@ export function account(inventory: Inventory, picture: Picture, findings: Findin
     implied: [...implied].sort((a, b) => byAddress(a.address, b.address)),
     arrows: explained(findings, picture),
     references: outcomes,
+    unclear: picture.model.unclear(),
     summary: summaryOf(entries),
   };
 }
@@ -134,23 +138,13 @@ function explained({ arrows, collapsed }: Findings, picture: Picture): Ledger['a
 }
 
 /** What of it is drawn in the end is left out after all, by a rule. */
-export function withoutNodes(
-  { entries, implied, arrows, references }: Ledger,
-  left: ReadonlySet<string>,
-  rule: string,
-): Ledger {
+export function withoutNodes({ entries, arrows, ...ledger }: Ledger, left: ReadonlySet<string>, rule: string): Ledger {
   const rest = entries.map((entry): Entry => {
     if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;
     return { bucket: 'hidden', address: entry.address, origin: entry.origin, rule };
   });
   const isLeft = ({ from, to }: Explained): boolean => left.has(from) || left.has(to);
-  return {
-    entries: rest,
-    implied,
-    arrows: arrows.filter((arrow) => !isLeft(arrow)),
-    references,
-    summary: summaryOf(rest),
-  };
+  return { ...ledger, entries: rest, arrows: arrows.filter((arrow) => !isLeft(arrow)), summary: summaryOf(rest) };
 }
 
 function summaryOf(entries: readonly Entry[]): Ledger['summary'] {

@@ -7,6 +7,9 @@ export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left
 
 /** Why a policy, a rule or a permission is in no picture. */
 export const SETTING_OF_NOTHING = 'a setting of something that is not in the plan';
+
+/** Why a role or an account is in no picture. */
+export const UNUSED_IDENTITY = 'an identity that nothing in the plan runs as: see --detail all';
 export type NoArrow = keyof typeof NO_ARROW;
 
 /** Rule in the ledger. */

@@ -8,7 +8,7 @@ import { isContainerType } from '../graph/containers.js';
 import { groupBy } from '../graph/group-by.js';
 import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import type { Elsewhere } from './containment/external-networks.js';
-import type { Finder } from './identities/index.js';
+import type { Identities, Unclear } from './identities/index.js';
 import { type Instances, nearest, paired } from './instances.js';
 import type { TextAt } from './values.js';
 
@@ -32,6 +32,8 @@ export interface Model {
   readonly referrersOf: (address: string) => readonly Reference[];
   /** Any resource of the input, data sources that are not in play included. */
   readonly sourceOf: (address: string) => Resource | undefined;
+  /** Texts that could have meant several, as far as they have been looked up. */
+  readonly unclear: () => readonly Unclear[];
   /** Resources in play that a text of a resource names; see identities. */
   readonly meant: (user: Resource, text: TextAt) => readonly string[];
   /** Each once, what these attributes of a resource refer to. */
@@ -55,11 +57,11 @@ export interface InPlay {
   readonly instances: Instances;
   readonly elsewhere: readonly Elsewhere[];
   readonly all: ReadonlyMap<string, Resource>;
-  readonly find: Finder;
+  readonly identities: Identities;
 }
 
 export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
-  const { resources, references, instances, elsewhere, all, find } = inPlay;
+  const { resources, references, instances, elsewhere, all, identities } = inPlay;
   const outgoing = groupBy(references, ({ from }) => from);
   const incoming = groupBy(references, ({ to }) => to);
   const typeOf = (address: string): string => resources.get(address)?.type ?? '';
@@ -74,7 +76,8 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
     valuesOf,
     referencesOf,
     sourceOf: (address) => all.get(address),
-    meant: (user, text) => find(user, text).filter((address) => resources.has(address)),
+    unclear: identities.unclear,
+    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
     factsOf: (address) => knowledge.factsOf(typeOf(address)),
     attributeOf(address, attribute) {
       const values = valuesOf(address);

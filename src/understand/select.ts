@@ -10,7 +10,7 @@ import { type Inventory, leadsInto, type Reference, type Resource } from '../gra
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
 import { withNetworks } from './containment/networks.js';
-import { identityFinder, referencesByIdentity } from './identities/index.js';
+import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 
@@ -76,8 +76,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const find = identityFinder(own, instances, knowledge);
-  const byIdentity = referencesByIdentity(own, stated, find);
+  const identities = identitiesOf(own, instances, knowledge);
+  const byIdentity = referencesByIdentity(own, stated, identities.find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean =>
     resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
@@ -103,5 +103,5 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     references.push(...kept);
   }
   const resources = new Map(playing.map((resource) => [resource.address, resource]));
-  return createModel({ resources, references, instances, elsewhere: implied, all, find }, knowledge);
+  return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }

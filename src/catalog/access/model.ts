@@ -15,6 +15,10 @@ export interface GrantRule {
   readonly permissions?: readonly string[];
 }
 
+/** Attributes that say who may use what. */
+export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readonly GrantRule[] }): readonly string[] =>
+  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+
 /** Names of permissions that are about a type, as they are written: `sqs:SendMessage`, `roles/pubsub.publisher`. */
 export interface Granted {
   readonly by: RegExp;

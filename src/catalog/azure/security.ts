@@ -12,7 +12,7 @@ export const AZURE_SECURITY: TypeTable = {
   azurerm_key_vault_key: { title: 'Key Vault key', icon: 'azure-keys', category: 'security' },
   azurerm_key_vault_managed_hardware_security_module: { title: 'Managed HSM', icon: 'azure-dedicated-hsm', category: 'security' },
   azurerm_dedicated_hardware_security_module: { title: 'Dedicated HSM', icon: 'azure-dedicated-hsm', category: 'security' },
-  azurerm_user_assigned_identity: { title: 'Managed identity', icon: 'azure-managed-identities', category: 'security', knownAs: ['/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}'], fold: { of: ['*'], shared: true }, quiet: true, plumbing: true },
+  azurerm_user_assigned_identity: { title: 'Managed identity', icon: 'azure-managed-identities', category: 'security', knownAs: ['/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}'], fold: { of: ['*', 'azurerm_federated_identity_credential'], shared: true }, identity: true, quiet: true, plumbing: true },
   azurerm_federated_identity_credential: { title: 'Federated credential', icon: 'azure-managed-identities', category: 'security', fold: { by: ['issuer'], otherwise: { by: ['parent_id'] } }, quiet: true, placedBy: [] },
   azurerm_role_assignment: { title: 'Role assignment', icon: 'azure-entra-identity-roles-and-administrators', category: 'security', fold: { by: ['scope', 'principal_id'] }, quiet: true, grants: { who: ['principal_id'], what: ['scope'], permissions: ['role_definition_name'] } },
   azurerm_role_definition: { title: 'Role definition', icon: 'azure-entra-identity-custom-roles', category: 'security', fold: { of: ['azurerm_role_assignment'], by: ['scope'] }, quiet: true },

@@ -1,5 +1,20 @@
 import { rolesOf } from '../access/permissions.js';
+import type { FoldRule } from '../model.js';
 import type { TypeTable } from '../table.js';
+
+/**
+ * What runs on a cluster takes an account by the pool of the project, which names no cluster; others take it by a pool of
+ * their own. https://cloud.google.com/kubernetes-engine/docs/how-to/workload-identity
+ */
+const lentBy = (members: string): FoldRule => ({
+  by: [members],
+  into: ['google_container_cluster', 'google_iam_workload_identity_pool'],
+  otherwise: {
+    when: { [members]: /\.svc\.id\.goog\[/ },
+    only: ['google_container_cluster'],
+    otherwise: { by: ['service_account_id'] },
+  },
+});
 
 export const GOOGLE_SECURITY: TypeTable = {
   google_service_account: {
@@ -7,12 +22,13 @@ export const GOOGLE_SECURITY: TypeTable = {
     icon: 'gcp-identity-and-access-management',
     category: 'security',
     knownAs: ['{}@*.iam.gserviceaccount.com'],
-    fold: { of: ['google_compute_instance', 'google_compute_instance_template', 'google_container_node_pool', 'google_container_cluster', 'google_cloud_run_service', 'google_cloud_run_v2_service', 'google_cloudfunctions_function', 'google_cloudfunctions2_function', 'google_dataflow_job'] },
+    fold: { of: ['*', 'google_service_account_iam_member', 'google_service_account_iam_binding'], shared: true },
+    identity: true,
     quiet: true,
   },
   google_service_account_key: { title: 'Service account key', icon: 'gcp-identity-and-access-management', category: 'security', fold: { by: ['service_account_id'] }, quiet: true },
-  google_service_account_iam_member: { alone: true, title: 'Service account IAM member', icon: 'gcp-identity-and-access-management', category: 'security', fold: { by: ['service_account_id'] }, quiet: true },
-  google_service_account_iam_binding: { title: 'Service account IAM binding', icon: 'gcp-identity-and-access-management', category: 'security' },
+  google_service_account_iam_member: { alone: true, title: 'Service account IAM member', icon: 'gcp-identity-and-access-management', category: 'security', fold: lentBy('member'), quiet: true },
+  google_service_account_iam_binding: { alone: true, title: 'Service account IAM binding', icon: 'gcp-identity-and-access-management', category: 'security', fold: lentBy('members'), quiet: true },
   google_service_account_iam_policy: { title: 'Service account IAM policy', icon: 'gcp-identity-and-access-management', category: 'security' },
   google_service_account_access_token: { title: 'Service account token', icon: 'gcp-identity-and-access-management', category: 'security' },
   google_service_account_id_token: { title: 'Service account ID token', icon: 'gcp-identity-and-access-management', category: 'security' },

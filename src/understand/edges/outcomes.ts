@@ -1,6 +1,7 @@
 /**
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
+import { grantsBy } from '../../catalog/access/model.js';
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
 import type { Peers } from '../../catalog/permissions/model.js';
 import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
@@ -28,10 +29,6 @@ export interface OpenOutcome {
 
 /** A reference, what stands in the picture for the one that refers, and the links of its type. */
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
-
-/** Attributes that say who may use what. */
-const grantsBy = ({ grants = [] }: TypeFacts): readonly string[] =>
-  [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
 /** Attributes that say who may reach whom. */
 const permitsBy = ({ permits = [] }: TypeFacts): readonly string[] =>

@@ -33,9 +33,26 @@ interface Index {
 /** The resources that a text of a resource names. */
 export type Finder = (user: Resource, text: TextAt) => readonly string[];
 
+/** A text that could mean several resources: it means none. */
+export interface Unclear {
+  /** Address of the resource that says it. */
+  readonly by: string;
+  readonly path: string;
+}
+
+export interface Identities {
+  readonly find: Finder;
+  /** What has been looked up and could mean several. */
+  readonly unclear: () => readonly Unclear[];
+}
+
 /** @param resources in address order */
-export const identityFinder = (resources: readonly Resource[], instances: Instances, knowledge: Knowledge): Finder =>
-  finderIn(indexOf(resources, knowledge), instances, knowledge);
+export function identitiesOf(resources: readonly Resource[], instances: Instances, knowledge: Knowledge): Identities {
+  const unclear = new Map<string, Unclear>();
+  const tell = (one: Unclear): void => void unclear.set(`${one.by} ${one.path}`, one);
+  const find = finderIn(indexOf(resources, knowledge), instances, knowledge, tell);
+  return { find, unclear: () => [...unclear.values()] };
+}
 
 /**
  * @param resources in address order
@@ -97,7 +114,7 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
-function finderIn(index: Index, instances: Instances, knowledge: Knowledge): Finder {
+function finderIn(index: Index, instances: Instances, knowledge: Knowledge, tell: (unclear: Unclear) => void): Finder {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {
       const { knownAs } = knowledge.factsOf(type);
@@ -107,9 +124,10 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge): Fin
   const mentionsIn = mentionFinder(shapes);
   // Policies say the same again and again, and a wildcard is held against every name of its type.
   const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
-  const only = (user: Resource, candidates: readonly string[]): string | undefined => {
+  const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
     const near = nearest(user.address, others, instances);
+    if (near.length > 1) tell({ by: user.address, path });
     return near.length === 1 ? near[0] : undefined;
   };
 
@@ -117,12 +135,13 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge): Fin
     const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
     if (told.length > 0) return told;
     const stated = index.stated.get(text);
+    if (stated === null) tell({ by: user.address, path });
     if (stated !== undefined) return stated === null ? [] : [stated];
     const plain = bearerOf(user, path, text, index, knowledge);
-    const found = only(user, plain);
+    const found = only(user, path, plain);
     if (found !== undefined) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    return [...new Set(meantBy(text).flatMap((bearers) => only(user, bearers) ?? []))];
+    return [...new Set(meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []))];
   };
 }
 

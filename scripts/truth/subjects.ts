@@ -1,0 +1,61 @@
+/** What is measured: plans and directories that are given, or the collection of real plans and the cases of fixtures/. */
+import { readFileSync, statSync } from 'node:fs';
+import { corpusSubjects, fixtureSubjects, type Subject } from '../../__tests__/support/pictures.js';
+import { type Found, readCode, readGraph } from '../../src/diagram/read.js';
+import { External, InvalidInput, Missing } from '../../src/errors.js';
+import { nodeIo } from '../../src/io/node.js';
+
+export interface Picture {
+  readonly name: string;
+  /** Null for what is no plan on purpose, cannot be planned, or has nothing to draw. */
+  readonly read: () => Promise<Found | null>;
+}
+
+/** One root module of a large repository takes seconds. */
+const SECONDS = 100;
+
+const quietly =
+  (read: () => Promise<Found>): Picture['read'] =>
+  async () => {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof InvalidInput || error instanceof Missing || error instanceof External) return null;
+      throw error;
+    }
+  };
+
+const ofSubject = ({ name, sources }: Subject): Picture => ({ name, read: quietly(() => readGraph(sources)) });
+
+const ofFile = (name: string): Picture =>
+  ofSubject({ name, sources: { kind: 'any', file: { name, bytes: readFileSync(name) }, dot: null } });
+
+/** Nothing is fetched: the same code gives the same figures. */
+function ofDirectory(name: string): Picture {
+  const planning = {
+    engine: 'auto' as const,
+    workspace: null,
+    varFiles: [],
+    network: false,
+    seconds: SECONDS,
+    debug: null,
+  };
+  const source = { name, directory: name, repository: null, planning: { ...planning, planner: 'auto' as const } };
+  return { name, read: quietly(() => readCode(source, nodeIo())) };
+}
+
+const isDirectory = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** @param args files that end in .json, directories, and words that select by name */
+export function picturesOf(args: readonly string[]): readonly Picture[] {
+  const files = args.filter((arg) => arg.endsWith('.json'));
+  const directories = args.filter((arg) => !files.includes(arg) && isDirectory(arg));
+  const words = args.filter((arg) => !files.includes(arg) && !directories.includes(arg));
+  const given = [...files.map(ofFile), ...directories.map(ofDirectory)];
+  if (given.length > 0) return given;
+  const corpus = corpusSubjects();
+  if (corpus.length === 0) console.error('SKIPPED: no corpus of real plans at ../shared/corpus');
+  return [...corpus, ...fixtureSubjects()]
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+    .map(ofSubject);
+}

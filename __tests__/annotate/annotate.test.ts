@@ -92,7 +92,7 @@ test.each<[what: string, yaml: string, expected: string[]]>([
   ['disconnect', 'disconnect: {aws_lb.front: [aws_instance.web~1]}', [DB, QUEUE, LB_2]],
   ['disconnect with wildcards on both sides', 'disconnect: {"*": ["*"]}', []],
   [
-    'disconnect one head of two',
+    'disconnect one head of two: the other one stays',
     'disconnect: {aws_sqs_queue.jobs: [aws_instance.web~2]}',
     [DB, 'aws_instance.web~2 -> aws_sqs_queue.jobs', LB_1, LB_2],
   ],

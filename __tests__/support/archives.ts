@@ -52,8 +52,11 @@ export interface ZipEntry {
   readonly method?: number;
 }
 
-/** @param repeated how often the directory names each entry: their bytes are shared */
-export function zipOf(entries: readonly ZipEntry[], repeated = 1): Buffer {
+/**
+ * @param repeated how often the directory names each entry: their bytes are shared
+ * @param isReversed whether the directory names last what lies first
+ */
+export function zipOf(entries: readonly ZipEntry[], repeated = 1, isReversed = false): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
@@ -76,9 +79,9 @@ export function zipOf(entries: readonly ZipEntry[], repeated = 1): Buffer {
     entry.writeUInt32LE(at, 42);
     locals.push(local, title, data);
     at += 30 + title.length + data.length;
-    for (let i = 0; i < repeated; i++) directory.push(entry, title);
+    for (let i = 0; i < repeated; i++) directory.push(Buffer.concat([entry, title]));
   }
-  const all = Buffer.concat(directory);
+  const all = Buffer.concat(isReversed ? directory.reverse() : directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(entries.length * repeated, 8);

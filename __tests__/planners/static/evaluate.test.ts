@@ -16,6 +16,10 @@ const comesTo = (expression: string) => {
 const jsonOf = (expression: string) => toJson(comesTo(expression));
 
 describe('expressions', () => {
+  it('goes through a map in the order of its keys, whatever the order in the code', () => {
+    expect(jsonOf('[for k, v in { c = 1, b = 2, a = 3 } : "${k}${v}"]')).toEqual(['a3', 'b2', 'c1']);
+  });
+
   it.each([
     ['1 + 2 * 3', 7],
     ['-(4 - 6)', 2],

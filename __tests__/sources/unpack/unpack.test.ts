@@ -66,6 +66,12 @@ test('zip: only files with plain names', async () => {
   expect(readFileSync(join(root, 'sub/main.tf'), 'utf8')).toBe('x');
 });
 
+test('zip: files that lie in another order than the directory lists them are no shared bytes', async () => {
+  const files = ['a', 'b', 'c'].map((name) => ({ name, content: name.repeat(99) }));
+  const root = await unpacked(zipOf(files, 1, true), 'zip');
+  expect(files.map(({ name }) => readFileSync(join(root, name), 'utf8'))).toEqual(files.map(({ content }) => content));
+});
+
 const LINKS: readonly (readonly [string, string])[] = [
   ['etc', '/etc'],
   ['up', '..'],

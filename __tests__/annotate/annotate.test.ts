@@ -261,6 +261,14 @@ test('a model puts words to what is there, takes nothing of it away, and what it
   );
 });
 
+test('a person who says a suggested arrow again, without a label, keeps its label', () => {
+  const connect = (label: string) =>
+    `connect: {aws_lb.front: [${label === '' ? 'external.x' : `{external.x: ${label}}`}]}`;
+  const model = { ...readAnnotations(`add: [external.x]\n${connect('pay')}`, 'm.yml'), author: 'model' as const };
+  const { edges } = annotate(graph, [model, readAnnotations(connect(''), 'p.yml')], whereabouts).graph;
+  expect(edges.find(({ to }) => to === 'external.x')).toMatchObject({ label: 'pay', provenance: 'planned' });
+});
+
 test('a few patterns of many nodes each are tried for so many pairs, and no more', () => {
   const nodes = Array.from({ length: 1200 }, (_, i) => createNode({ address: `aws_instance.n${i}` }));
   const many = createGraph({ title: '', nodes, edges: [] });

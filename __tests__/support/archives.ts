@@ -3,6 +3,8 @@ import { deflateRawSync } from 'node:zlib';
 
 export interface TarEntry {
   readonly name: string | Buffer;
+  /** What comes before the name, where both together are too long for it. */
+  readonly prefix?: string;
   readonly type?: string;
   readonly target?: string;
   readonly content?: string | Buffer;
@@ -13,7 +15,7 @@ const BLOCK = 512;
 
 export function tarOf(entries: readonly TarEntry[]): Buffer {
   const blocks: Buffer[] = [];
-  for (const { name, type = '0', target = '', content = '', mode = 0o644 } of entries) {
+  for (const { name, prefix = '', type = '0', target = '', content = '', mode = 0o644 } of entries) {
     const data = Buffer.from(content);
     const header = Buffer.alloc(BLOCK);
     Buffer.from(name).copy(header, 0);
@@ -22,6 +24,7 @@ export function tarOf(entries: readonly TarEntry[]): Buffer {
     header.write(type, 156);
     header.write(target, 157);
     header.write('ustar\x0000', 257);
+    header.write(prefix, 345);
     header.fill(' ', 148, 156);
     const sum = header.reduce((all, byte) => all + byte, 0);
     header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);

@@ -138,6 +138,13 @@ test('what was in a box that is removed is in the box around it', () => {
   expect(node(draw('remove: [aws_subnet.a, aws_vpc.main]'), 'aws_instance.web~1')?.parent).toBeNull();
 });
 
+test('flows: a step without a label is called after where it is', () => {
+  const { flows } = draw(
+    'flows: {a: {steps: [{resource: aws_lb.front}, {resource: aws_lb.front -> aws_instance.web}]}}',
+  ).graph;
+  expect(flows?.[0]?.steps.map(({ label }) => label)).toEqual(['aws_lb.front', 'aws_lb.front → aws_instance.web']);
+});
+
 test('flows: numbers run on; nodes and arrows carry them', () => {
   const result = draw(`
 flows:

@@ -199,7 +199,7 @@ describe('arrows', () => {
     const labelOf = (...labels: string[]) =>
       many(
         tree,
-        ...labels.map((label, i) => `aws_kind0_thing.n${i} -> aws_kind1_thing.n${i} ${label}`),
+        ...labels.map((label, i) => `aws_kind0_thing.n${i} -> aws_kind1_thing.n${i} ${label}`.trim()),
       ).graph.edges.map(({ label }) => label);
     expect(labelOf('443', '443')).toEqual(['443']);
     expect(labelOf('443', '5432')).toEqual(['']);

@@ -20,7 +20,15 @@ test('a pull request of this repository, of a fork, of a fork that is gone', asy
   expect((await read(pullRequestEvent({ fork: true }).payload)).pullRequest).toMatchObject({ isFork: true });
   const gone = { ...payload.pull_request, head: { ...payload.pull_request.head, repo: null } };
   expect((await read({ ...payload, pull_request: gone })).pullRequest).toMatchObject({ isFork: true });
-  expect((await read(pullRequestEvent({ action: 'closed' }).payload)).pullRequest).toMatchObject({ isClosed: true });
+});
+
+test('a pull request is closed where it is so, and in the event that closes it', async () => {
+  const { payload } = pullRequestEvent();
+  const isClosed = async (action: string, state: string) =>
+    (await read({ ...payload, action, pull_request: { ...payload.pull_request, state } })).pullRequest?.isClosed;
+  expect(await isClosed('synchronize', 'open')).toBe(false);
+  expect(await isClosed('synchronize', 'closed')).toBe(true);
+  expect(await isClosed('closed', 'open')).toBe(true);
 });
 
 test('the name of the repository is compared as GitHub does, without case', async () => {

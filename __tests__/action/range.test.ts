@@ -15,7 +15,7 @@ test.each([
   ['a tag', push({ before: NONE, ref: 'refs/tags/v1' }), null],
   ['a branch that is gone', push({ after: NONE }), null],
   [
-    'a merge queue',
+    'a merge queue, from its base to its head',
     { action: 'checks_requested', merge_group: { base_sha: A, head_sha: B } },
     { base: A, head: B, isBranch: false },
   ],

@@ -92,7 +92,7 @@ test.each<[what: string, yaml: string, expected: string[]]>([
   ['disconnect', 'disconnect: {aws_lb.front: [aws_instance.web~1]}', [DB, QUEUE, LB_2]],
   ['disconnect with wildcards on both sides', 'disconnect: {"*": ["*"]}', []],
   [
-    'disconnect one head of two',
+    'disconnect one head of two: the other one stays',
     'disconnect: {aws_sqs_queue.jobs: [aws_instance.web~2]}',
     [DB, 'aws_instance.web~2 -> aws_sqs_queue.jobs', LB_1, LB_2],
   ],
@@ -136,6 +136,13 @@ test('what was in a box that is removed is in the box around it', () => {
   const result = draw('remove: [aws_subnet.a]');
   expect(node(result, 'aws_instance.web~1')?.parent).toBe('aws_vpc.main');
   expect(node(draw('remove: [aws_subnet.a, aws_vpc.main]'), 'aws_instance.web~1')?.parent).toBeNull();
+});
+
+test('flows: a step without a label is called after where it is', () => {
+  const { flows } = draw(
+    'flows: {a: {steps: [{resource: aws_lb.front}, {resource: aws_lb.front -> aws_instance.web}]}}',
+  ).graph;
+  expect(flows?.[0]?.steps.map(({ label }) => label)).toEqual(['aws_lb.front', 'aws_lb.front → aws_instance.web']);
 });
 
 test('flows: numbers run on; nodes and arrows carry them', () => {
@@ -259,6 +266,14 @@ test('a model puts words to what is there, takes nothing of it away, and what it
   expect(arrows(result.graph)).toEqual(
     arrows(graph).map((line) => (line === LB_1 ? LB_1.replace('80', 'https') : line)),
   );
+});
+
+test('a person who says a suggested arrow again, without a label, keeps its label', () => {
+  const connect = (label: string) =>
+    `connect: {aws_lb.front: [${label === '' ? 'external.x' : `{external.x: ${label}}`}]}`;
+  const model = { ...readAnnotations(`add: [external.x]\n${connect('pay')}`, 'm.yml'), author: 'model' as const };
+  const { edges } = annotate(graph, [model, readAnnotations(connect(''), 'p.yml')], whereabouts).graph;
+  expect(edges.find(({ to }) => to === 'external.x')).toMatchObject({ label: 'pay', provenance: 'planned' });
 });
 
 test('a few patterns of many nodes each are tried for so many pairs, and no more', () => {

@@ -3,7 +3,7 @@ import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { byPatterns } from '../../src/catalog/patterns.js';
 import { isContainerType } from '../../src/graph/containers.js';
-import { ROWS } from '../support/rows.js';
+import { ROWS, RULES } from '../support/rows.js';
 
 const entries = ROWS;
 const typesIn = entries.flatMap(([key, { fold, within, wrap }]) => [
@@ -82,4 +82,32 @@ test('a container says by which attributes it is in another one: whatever else i
   const inside = entries.filter(([key, { within }]) => isContainerType(key) && within !== undefined);
   expect(inside.length).toBeGreaterThan(3);
   expect(inside.filter(([, { placedBy }]) => placedBy === undefined).map(([key]) => key)).toEqual([]);
+});
+
+/** Parts that are called after one type and fold by an attribute that is called like another: so their providers have it. */
+const CALLED_OTHERWISE: ReadonlySet<string> = new Set([
+  'aws_vpc_dhcp_options_association',
+  'aws_vpc_security_group_ingress_rule',
+  'aws_vpc_security_group_egress_rule',
+  'aws_vpc_security_group_vpc_association',
+  'aws_route_table',
+  'aws_eip_association',
+  'azurerm_shared_image_version',
+  'azurerm_redis_cache_access_policy_assignment',
+]);
+
+test('a part folds by the attribute that is called like the type that it is called after: a copied row has that of another', () => {
+  const rows = RULES.filter(([key]) => !key.includes('*'));
+  const types = rows.map(([key]) => key);
+  const calledAfter = (type: string): string | undefined =>
+    types.filter((other) => type.startsWith(`${other}_`)).sort((a, b) => b.length - a.length)[0];
+  const others = rows.filter(([type, { fold }]) => {
+    const cloud = type.split('_', 1)[0] as string;
+    const named = (fold?.by ?? [])
+      .map((attribute) => `${cloud}_${attribute.replace(/_(ids?|name|arn)$/, '')}`)
+      .filter((other) => other !== type && types.includes(other));
+    const whole = calledAfter(type);
+    return whole !== undefined && named.length > 0 && !named.includes(whole);
+  });
+  expect(new Set(others.map(([type]) => type))).toEqual(CALLED_OTHERWISE);
 });

@@ -13,6 +13,10 @@ test('the option several times, and the variable with commas', () => {
   expect(parsePrivateHosts(undefined, {})).toEqual([]);
 });
 
+test('hosts are compared without capitals, from the option as from the variable', () => {
+  expect(parsePrivateHosts(['Git.Corp'], { GROUNDPLAN_PRIVATE_HOSTS: 'INTRANET' })).toEqual(['git.corp', 'intranet']);
+});
+
 test.each([
   '*',
   '',

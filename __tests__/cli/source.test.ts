@@ -71,6 +71,17 @@ test('what is for planning means nothing beside a file, which is said', async ()
   ]);
 });
 
+test.each([
+  ['--planner', { planner: 'static' }],
+  ['--engine', { engine: 'tofu' }],
+  ['--workspace', { workspace: 'prod' }],
+  ['--varfile', { varfile: ['a.tfvars'] }],
+  ['--timeout', { timeout: '60' }],
+])('%s beside a file is not ignored without a word', async (name, options) => {
+  const { warnings } = await readSources({ source: 'plan.json', ...options }, io());
+  expect(warnings).toEqual([`${name} ignored: plan.json is a file, and nothing is planned`]);
+});
+
 test('--no-fetch reaches the planning, and excludes real providers', async () => {
   const networkWith = async (options: object) => {
     const { source } = await readSources({ source: 'infra', ...options }, io());

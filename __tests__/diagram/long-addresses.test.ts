@@ -20,17 +20,23 @@ const accepts = new Ajv({ strict: true }).compile(
   JSON.parse(readFileSync(join(ROOT, 'docs/graph-format-1.0.schema.json'), 'utf8')),
 );
 
-test.each(FITS.map((address) => [address.length, address]))('a graph file with one of %i characters', (_, address) => {
-  expect(readGraphJson(JSON.stringify({ [address]: [] }), 'g.json').graph.nodes.size).toBe(1);
-  expect(accepts({ [address]: [] })).toBe(true);
-});
+test.each(FITS.map((address) => [address.length, address]))(
+  'a graph file with an address of %i characters is read',
+  (_, address) => {
+    expect(readGraphJson(JSON.stringify({ [address]: [] }), 'g.json').graph.nodes.size).toBe(1);
+    expect(accepts({ [address]: [] })).toBe(true);
+  },
+);
 
-test.each(LONG.map((address) => [address.length, address]))('none with one of %i characters', (_, address) => {
-  const rule = graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  expect(() => readGraphJson(JSON.stringify({ [address]: [] }), 'g.json')).toThrow(rule);
-  expect(() => readGraphJson(JSON.stringify({ 'aws_x.x': [address] }), 'g.json')).toThrow(rule);
-  expect(accepts({ [address]: [] })).toBe(false);
-});
+test.each(LONG.map((address) => [address.length, address]))(
+  'a graph file with an address of %i characters is refused: it is too long',
+  (_, address) => {
+    const rule = graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+    expect(() => readGraphJson(JSON.stringify({ [address]: [] }), 'g.json')).toThrow(rule);
+    expect(() => readGraphJson(JSON.stringify({ 'aws_x.x': [address] }), 'g.json')).toThrow(rule);
+    expect(accepts({ [address]: [] })).toBe(false);
+  },
+);
 
 test('a plan without those that are too long, and it is said', () => {
   const resource_changes = [...FITS, ...LONG].map((address) => ({

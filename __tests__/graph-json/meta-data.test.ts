@@ -36,6 +36,20 @@ test('captions, marks and arrows', () => {
   expect(warnings).toEqual([]);
 });
 
+test('an arrow that is described has two heads as before, unless it is said to be another one than the arrow back', () => {
+  const headsWith = (more: object) =>
+    read(
+      {
+        'aws_a.x': { connections: { 'aws_b.y': { label: 'calls', ...more } } },
+        'aws_b.y': { connections: { 'aws_a.x': more } },
+      },
+      { 'aws_a.x': ['aws_b.y'], 'aws_b.y': ['aws_a.x'] },
+    ).graph.edges.map(({ from, to, twoWay, label }) => `${from} ${twoWay ? '<->' : '->'} ${to}: ${label}`);
+  expect(headsWith({})).toEqual(['aws_a.x <-> aws_b.y: calls']);
+  expect(headsWith({ two_way: true })).toEqual(['aws_a.x <-> aws_b.y: calls']);
+  expect(headsWith({ two_way: false })).toEqual(['aws_a.x -> aws_b.y: calls', 'aws_b.y -> aws_a.x: ']);
+});
+
 test('where a node is, and what it is, says graphdict alone', () => {
   const { node } = nodeWith({ type: 'aws_vpc', inside: 'aws_vpc.none', parent: 'aws_vpc.none', address: 'aws_z.z' });
   expect(node).toMatchObject({ address: 'aws_a.x', type: 'aws_a', parent: null });

@@ -218,6 +218,16 @@ describe('what there is to draw', () => {
     expect(warnings).toEqual([NOTHING]);
   });
 
+  it('is no object of the state that was deposed: the resource it was part of may be gone', () => {
+    const resources = [
+      { address: 'a.b', mode: 'managed', values: { name: 'old' }, deposed_key: 'ab12' },
+      { address: 'a.b', mode: 'managed', values: { name: 'new' } },
+      { address: 'a.gone', mode: 'managed', values: {}, deposed_key: 'cd34' },
+    ];
+    const plan = { format_version: '1.2', resource_drift: [], prior_state: { values: { root_module: { resources } } } };
+    expect(read(plan).resources.map(({ address, values }) => [address, values])).toEqual([['a.b', { name: 'new' }]]);
+  });
+
   it('is what was planned where there is nothing else', () => {
     const plan = { planned_values: { root_module: { resources: [{ address: 'a.b', mode: 'managed' }] } } };
     expect(addressesOf(plan)).toEqual(['a.b']);

@@ -134,7 +134,7 @@ test.each<[string, Sketched[], string[]]>([
   expect(namesAmong(members)).toEqual(names);
 });
 
-test('names that are cut before they differ get a number', () => {
+test('names that are cut before they differ are numbered from 1 on', () => {
   const long = 'a-name-of-many-words-'.repeat(10);
   const [first, second] = namesAmong([`aws_instance.${long}1`, `aws_instance.${long}2`]);
   expect(first).toContain(numbered(1, ''));

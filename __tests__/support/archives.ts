@@ -3,6 +3,8 @@ import { deflateRawSync } from 'node:zlib';
 
 export interface TarEntry {
   readonly name: string | Buffer;
+  /** What comes before the name, where both together are too long for it. */
+  readonly prefix?: string;
   readonly type?: string;
   readonly target?: string;
   readonly content?: string | Buffer;
@@ -13,7 +15,7 @@ const BLOCK = 512;
 
 export function tarOf(entries: readonly TarEntry[]): Buffer {
   const blocks: Buffer[] = [];
-  for (const { name, type = '0', target = '', content = '', mode = 0o644 } of entries) {
+  for (const { name, prefix = '', type = '0', target = '', content = '', mode = 0o644 } of entries) {
     const data = Buffer.from(content);
     const header = Buffer.alloc(BLOCK);
     Buffer.from(name).copy(header, 0);
@@ -22,6 +24,7 @@ export function tarOf(entries: readonly TarEntry[]): Buffer {
     header.write(type, 156);
     header.write(target, 157);
     header.write('ustar\x0000', 257);
+    header.write(prefix, 345);
     header.fill(' ', 148, 156);
     const sum = header.reduce((all, byte) => all + byte, 0);
     header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
@@ -52,8 +55,11 @@ export interface ZipEntry {
   readonly method?: number;
 }
 
-/** @param repeated how often the directory names each entry: their bytes are shared */
-export function zipOf(entries: readonly ZipEntry[], repeated = 1): Buffer {
+/**
+ * @param repeated how often the directory names each entry: their bytes are shared
+ * @param isReversed whether the directory names last what lies first
+ */
+export function zipOf(entries: readonly ZipEntry[], repeated = 1, isReversed = false): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
@@ -76,9 +82,9 @@ export function zipOf(entries: readonly ZipEntry[], repeated = 1): Buffer {
     entry.writeUInt32LE(at, 42);
     locals.push(local, title, data);
     at += 30 + title.length + data.length;
-    for (let i = 0; i < repeated; i++) directory.push(entry, title);
+    for (let i = 0; i < repeated; i++) directory.push(Buffer.concat([entry, title]));
   }
-  const all = Buffer.concat(directory);
+  const all = Buffer.concat(isReversed ? directory.reverse() : directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(entries.length * repeated, 8);

@@ -264,6 +264,14 @@ test('what changes is first in the table, and a long one says how much more ther
   expect(body).toContain(messages.rowsMore(500 - rows.length));
 });
 
+test('the table counts among its rows that are left out those that the summary has left out before', () => {
+  const one = largeDiagram('big', 500, 10);
+  const graph = { ...one.graph, omitted: { nodes: 1_000, edges: 0 } };
+  const body = writeBody(content([{ ...one, graph }]), 60_000);
+  const rows = body.split('\n').filter((line) => line.startsWith('| `'));
+  expect(body).toContain(messages.rowsMore(1_500 - rows.length));
+});
+
 test('what annotations take away is said where the resources are counted, as text', () => {
   const one = diagram('prod', {
     ledger: { drawn: 2, folded: 1, hidden: 0 },

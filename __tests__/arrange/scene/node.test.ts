@@ -45,6 +45,13 @@ test('the words of the tooltip are whole, whatever the captions have room for', 
   expect(node.words).toEqual([factsOf('aws_instance').title, name, TO_BE_DESTROYED, instancesInWords(3)]);
 });
 
+test.each([
+  ['delete', TO_BE_DESTROYED],
+  ['replace', TO_BE_REPLACED],
+] as const)('the tooltip says what can lose data, too: %s', (change, text) => {
+  expect(nodeWith({ address: 'aws_instance.web', change }).words).toContain(text);
+});
+
 test('the title says the product, the details what it does not say', () => {
   const attributes = { engine: 'postgres', engine_version: '16.3', instance_class: 'db.t4g.small', desired_count: '3' };
   expect(captions({ address: 'aws_db_instance.orders', attributes })).toEqual([

@@ -45,6 +45,14 @@ test('no_proxy goes before it', async () => {
   expect(await ask({ ALL_PROXY: 'socks5h://127.0.0.1:9', no_proxy: '127.0.0.1' })).toMatchObject({ end: 'response' });
 });
 
+test.each(['ALL_PROXY', 'all_proxy'])('the proxy of %s is asked where none is named for the protocol', async (name) => {
+  await ask({ [name]: `127.0.0.1:${port()}` }, 'http://93.184.215.14/x');
+  expect(seen).toEqual([expect.stringContaining('93.184.215.14')]);
+  seen.splice(0);
+  await ask({ [name]: 'socks5://127.0.0.1:9', http_proxy: `127.0.0.1:${port()}` }, 'http://93.184.215.14/x');
+  expect(seen).toHaveLength(1);
+});
+
 test('a proxy of http is asked', async () => {
   await ask({ http_proxy: `127.0.0.1:${port()}` }, 'http://93.184.215.14/x');
   expect(seen).toEqual([expect.stringMatching(/^(CONNECT 93\.184\.215\.14|GET http:\/\/93\.184\.215\.14\/x)/)]);

@@ -71,7 +71,7 @@ test('of endless complaints the end is kept', async () => {
   expect(stderr.length).toBeLessThan(17 * 1024 * 1024);
 });
 
-test('lines are handed on whole, as they come', async () => {
+test('lines are handed on whole, as they come, without what ends them on Windows', async () => {
   const lines: string[] = [];
   const script = 'process.stdout.write("a\\r\\nb"); setTimeout(() => process.stdout.write("c\\n\\nlast"), 50)';
   await runCommand(process.execPath, ['-e', script], { seconds: 20, onLine: (line) => lines.push(line) });

@@ -17,6 +17,23 @@ const jsonOf = (expression: string) => toJson(comesTo(expression));
 
 describe('expressions', () => {
   it.each([
+    ['7 + 5 % 2', 8],
+    ['7 - 6 / 2', 4],
+    ['2 * 3 % 4', 2],
+    ['1 + 1 < 3', true],
+    ['1 < 2 == true', true],
+    ['false && false || true', true],
+    ['true || false && false', true],
+    ['1 == 1 && 2 == 2', true],
+  ])('operators bind as tightly as in Terraform: %s is %s', (expression, expected) => {
+    expect(jsonOf(expression)).toEqual(expected);
+  });
+
+  it('goes through a map in the order of its keys, whatever the order in the code', () => {
+    expect(jsonOf('[for k, v in { c = 1, b = 2, a = 3 } : "${k}${v}"]')).toEqual(['a3', 'b2', 'c1']);
+  });
+
+  it.each([
     ['1 + 2 * 3', 7],
     ['-(4 - 6)', 2],
     ['7 % 4', 3],

@@ -41,6 +41,17 @@ test('programs are not run, and the environment is not read', async () => {
   expect([...units[0]!.inputs.keys()]).toEqual(['tags', 'region', 'endpoints']);
 });
 
+test('path_relative_to_include leads down to the unit, path_relative_from_include up from it', async () => {
+  const inputs = 'inputs = { down = path_relative_to_include(), up = path_relative_from_include() }';
+  const root = repository({
+    'root.hcl': '',
+    'live/app/main.tf': '',
+    'live/app/terragrunt.hcl': `include { path = find_in_parent_folders("root.hcl") }\n${inputs}`,
+  });
+  const { units } = await unitsOf(root, 'live/app');
+  expect(Object.fromEntries(units[0]!.inputs)).toEqual({ down: 'live/app', up: '../..' });
+});
+
 test('a unit may be what is given, without a source beside its code', async () => {
   const files = { 'main.tf': '', 'terragrunt.hcl': `inputs = { a = "\${get_terraform_command()}" }` };
   const root = repository(files);

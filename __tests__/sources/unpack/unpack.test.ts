@@ -66,6 +66,12 @@ test('zip: only files with plain names', async () => {
   expect(readFileSync(join(root, 'sub/main.tf'), 'utf8')).toBe('x');
 });
 
+test('zip: files that lie in another order than the directory lists them are no shared bytes', async () => {
+  const files = ['a', 'b', 'c'].map((name) => ({ name, content: name.repeat(99) }));
+  const root = await unpacked(zipOf(files, 1, true), 'zip');
+  expect(files.map(({ name }) => readFileSync(join(root, name), 'utf8'))).toEqual(files.map(({ content }) => content));
+});
+
 const LINKS: readonly (readonly [string, string])[] = [
   ['etc', '/etc'],
   ['up', '..'],
@@ -146,6 +152,11 @@ test.each([
   ['x', 'a//y', false],
   ['x', 'a\u0000b', false],
 ])('the link %s to %j: %s', (path, target, isPlain) => expect(isPlainLink(path, target)).toBe(isPlain));
+
+test('tar: a name in two parts, as it is written where it is long, is one path with a slash between them', async () => {
+  const prefix = 'folder/'.repeat(20).slice(0, -1);
+  expect(namesIn(await untar([{ name: 'main.tf', prefix, content: '1' }])).at(-1)).toBe(`${prefix}/main.tf`);
+});
 
 test('long names of pax and GNU', async () => {
   const long = `${'folder/'.repeat(20)}main.tf`;
@@ -246,7 +257,7 @@ test.each<[string, Buffer, ArchiveFormat]>([
   expect(await refusal(unpacked(bytes, format))).toBe(messages.ARCHIVE_BROKEN);
 });
 
-test('an encrypted zip, and one packed otherwise', async () => {
+test('an encrypted zip, and one packed otherwise, are said to be not read, not to be broken', async () => {
   expect(await refusal(unpacked(zipOf([{ name: 'a', flags: 1 }]), 'zip'))).toBe(messages.ARCHIVE_UNKNOWN);
   expect(await refusal(unpacked(zipOf([{ name: 'a', method: 12 }]), 'zip'))).toBe(messages.ARCHIVE_UNKNOWN);
 });

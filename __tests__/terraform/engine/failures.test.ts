@@ -175,6 +175,15 @@ test.each([
   expect(error.message.split('\n')[0]).toBe(words);
 });
 
+test('what a warning says is never told as the failure', async () => {
+  const said = (severity: string, summary: string) => JSON.stringify({ diagnostic: { severity, summary, detail: '' } });
+  const stdout = [said('warning', 'Error acquiring the state lock'), said('error', 'Unsupported argument')].join('\n');
+  const run: Io['run'] = async () => ({ end: 'exit', code: 1, stdout, stderr: '' });
+  const error = await failureOf(planOf(sourceWith({ 'main.tf': '' }), machine({}, { run })));
+  expect(error.message).not.toContain(engineMessages.STATE_LOCKED);
+  expect(error.message).toContain('Unsupported argument');
+});
+
 test('a crash', async () => {
   const run: Io['run'] = async () => ({
     end: 'exit',

@@ -90,6 +90,11 @@ test.each([
   expect(value(text)).toBe(shown);
 });
 
+test('<<- takes the common indentation from the first line as from the others', () => {
+  expect(value('<<-X\n  a\n  b\n  X')).toBe('H("a\\nb\\n")');
+  expect(value('<<-X\n  ${a}\n   b\n  X')).toBe('H(a, "\\n b\\n")');
+});
+
 test('a trim marker where a line begins takes the break before it', () => {
   expect(value('<<X\na\n${~ b}\nX')).toBe('H("a", b, "\\n")');
 });

@@ -48,6 +48,13 @@ test('write-only attributes are planned as null, in blocks too', () => {
   expect(planned(schema, { a: 'x', b: [{ a: 'x', b: 1 }] })).toEqual({ a: null, b: [{ a: null, b: 1 }] });
 });
 
+test('write-only attributes are planned as null in a block that only the provider would write, where all else is unknown', () => {
+  const made = block({ a: optional(), secret_wo: optional('string', { writeOnly: true }) });
+  expect(planned(block({}, { x: nested('single', made, true) }), { x: null })).toEqual({
+    x: { a: '?', secret_wo: null },
+  });
+});
+
 test('sameTypeAs: null for null, else unknown with the type', () => {
   const schema = block({ input: optional(), output: computed('dynamic', { sameTypeAs: 'input' }) });
   const after = (input: unknown) => plannedState(schema, encode({ input, output: null }));

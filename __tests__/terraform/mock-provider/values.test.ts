@@ -117,3 +117,8 @@ test('any bytes are a value or an error, and so is any depth', () => {
   const dynamic = encode([encodeType('dynamic'), [encodeType('string'), 'x']]);
   expect(decodeValue('dynamic', dynamic)).toBe('x');
 });
+
+test('a whole number beyond 2^53 keeps all its digits', () => {
+  const large = 2n ** 60n + 1n;
+  expect(decodeValue('number', encodeValue('number', large))).toBe(large);
+});

@@ -25,6 +25,16 @@ test('inside blocks and lists, too: a load balancer in two such subnets is in th
   expect(graph.nodes.get('aws_subnet.subnet-1')).toMatchObject({ lookedUp: true, count: 2 });
 });
 
+test('a look-up that names a subnet proves none: what is built in it does', () => {
+  const { ledger } = understand(
+    plan({
+      'aws_instance.a': { mode: 'data', values: { subnet_id: 'subnet-0a1b' } },
+      'aws_instance.b': { values: { subnet_id: 'subnet-0a1b' } },
+    }),
+  );
+  expect(ledger.implied).toEqual([{ address: 'aws_subnet.subnet-0a1b', proof: 'aws_instance.b' }]);
+});
+
 test('the identity of a subnet in the plan is that subnet', () => {
   const graph = drawn({
     'aws_subnet.app': { values: { id: 'subnet-0a1b' } },

@@ -9,6 +9,15 @@ const entrances = (sketches: Record<string, Sketch>): string[] =>
 
 const USERS = 'tv_aws_users.users';
 
+test.each(['azurerm_linux_web_app', 'azurerm_windows_web_app'])(
+  'users come to %s where its network is open',
+  (type) => {
+    const web = (open: boolean) => ({ [`${type}.w`]: { values: { public_network_access_enabled: open } } });
+    expect(entrances(web(true))).toEqual([`tv_azurerm_users.users > ${type}.w`]);
+    expect(entrances(web(false))).toEqual([]);
+  },
+);
+
 describe('who comes in from outside is drawn where that is proved', () => {
   const cases: [string, Record<string, Sketch>, string[]][] = [
     ['nothing proves anything', { 'aws_lb.l': {}, 'aws_instance.i': {}, 'aws_sqs_queue.q': {} }, []],

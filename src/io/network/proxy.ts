@@ -18,10 +18,12 @@ export function proxyFor({ protocol, hostname, port }: URL, env: Environment): s
   const proxy = variable(env, `${protocol.slice(0, -1)}_proxy`) || variable(env, 'all_proxy');
   if (!proxy) return null;
   const host = `.${hostname.toLowerCase()}`;
+  // Of a URL that names none, or the usual one, it is empty.
+  const at = port || (protocol === 'https:' ? '443' : '80');
   const isExempt = (variable(env, 'no_proxy') ?? '').split(/[\s,]+/).some((entry) => {
     if (entry === '*') return true;
     const [, name = '', only] = /^\*?\.?(.*?)(?::(\d+))?$/.exec(entry.toLowerCase())!;
-    return name !== '' && host.endsWith(`.${name}`) && (only === undefined || only === port);
+    return name !== '' && host.endsWith(`.${name}`) && (only === undefined || only === at);
   });
   return isExempt ? null : proxy.includes('://') ? proxy : `http://${proxy}`;
 }

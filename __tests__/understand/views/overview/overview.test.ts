@@ -195,6 +195,17 @@ describe('arrows', () => {
     expect(seen.edges.filter(({ twoWay }) => twoWay).length).toBe(20 * OVERVIEW_EDGES - 19);
   });
 
+  test('an arrow wears the label of its connections only where they all have it', () => {
+    const labelOf = (...labels: string[]) =>
+      many(
+        tree,
+        ...labels.map((label, i) => `aws_kind0_thing.n${i} -> aws_kind1_thing.n${i} ${label}`.trim()),
+      ).graph.edges.map(({ label }) => label);
+    expect(labelOf('443', '443')).toEqual(['443']);
+    expect(labelOf('443', '5432')).toEqual(['']);
+    expect(labelOf('443', '')).toEqual(['']);
+  });
+
   test('the way to each icon is among them, however weak', () => {
     const { graph: seen } = many(
       `tv_aws_users.u\naws_lb.l\naws_lambda_function.lonely\n${tree}`,

@@ -81,6 +81,19 @@ describe('boxes', () => {
     expect(arrowTexts(seen)).toEqual(['aws_lb.l -> aws_instance.a 22', 'aws_lb.l -> aws_s3_bucket.b 22']);
   });
 
+  test('arrows to a box that goes lead to the box around where they would be too many', () => {
+    const members = Array.from({ length: CARRIED_MAX + 1 }, (_, i) => `    aws_kind${i}_thing.m`);
+    const arrowsTo = (count: number) =>
+      arrowTexts(
+        simple(
+          ['aws_vpc.v', '  aws_security_group.g', ...members.slice(0, count), 'aws_lb.l'].join('\n'),
+          'aws_lb.l -> aws_security_group.g 22',
+        ),
+      );
+    expect(arrowsTo(CARRIED_MAX)).toHaveLength(CARRIED_MAX);
+    expect(arrowsTo(CARRIED_MAX + 1)).toEqual(['aws_lb.l -> aws_vpc.v 22']);
+  });
+
   test('containers without a service go, and arrows to them lead to the box around, but not from inside it', () => {
     const seen = simple(
       'aws_vpc.v\n  aws_subnet.empty\n    aws_nat_gateway.n\n  aws_instance.inside\naws_lambda_function.outside',

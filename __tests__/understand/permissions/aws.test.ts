@@ -112,6 +112,15 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
     [],
   ],
   [
+    'a subnet to a door of the network, which is open to all that stands there',
+    {
+      ...ingress({ ...PORT, cidr_blocks: ['10.0.1.0/24'] }),
+      'aws_db_instance.db': {},
+      'aws_vpc_endpoint.e': { refs: { subnet_ids: 'aws_subnet.data', security_group_ids: 'aws_security_group.db' } },
+    },
+    [],
+  ],
+  [
     'a range that two networks use, one of them its own',
     {
       'aws_vpc.other': { values: { cidr_block: '10.0.0.0/16' } },

@@ -2,7 +2,7 @@
 import type { DocumentShape } from '../../catalog/access/model.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json } from '../../graph/inventory.js';
-import { IDENTITY_TEXT_MAX } from '../limits.js';
+import { IDENTITY_TEXT_MAX, TEXT_DEPTH_MAX } from '../limits.js';
 import { type Block, blocksAt, isBlock, isSet, type TextAt, textsAt, textsIn } from '../values.js';
 
 export interface Statement {
@@ -23,14 +23,21 @@ function parsed(text: string): Json | undefined {
 }
 
 /** @param value a document, or a JSON text of one @returns null where it is none */
-export function statementsIn(value: Json | undefined, { documentShapes }: Knowledge): readonly Statement[] | null {
+export function statementsIn(
+  value: Json | undefined,
+  knowledge: Knowledge,
+  depth = TEXT_DEPTH_MAX,
+): readonly Statement[] | null {
   const document = typeof value === 'string' ? parsed(value) : value;
-  if (!isBlock(document)) return null;
-  return documentShapes.flatMap((shape) =>
-    blocksAt(document, [shape.statements])
+  if (!isBlock(document) || depth === 0) return null;
+  return knowledge.documentShapes.flatMap((shape) => [
+    ...blocksAt(document, [shape.statements])
       .filter((block) => allows(block, shape))
       .map((block) => statementOf(block, shape)),
-  );
+    ...(shape.also ?? [])
+      .flatMap((name) => textsAt(document, [name]))
+      .flatMap((text) => statementsIn(text, knowledge, depth - 1) ?? []),
+  ]);
 }
 
 const allows = (block: Block, { not }: DocumentShape): boolean =>

@@ -49,7 +49,7 @@ export class Grants {
       }
       const isTaken = takesOut(target, [...permissions], model);
       const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
-      candidates.permit({ pairs, ports: [], evidence });
+      candidates.permit({ pairs, ports: [], evidence, ...(isTaken && { isTaken }) });
     }
     return web;
   }

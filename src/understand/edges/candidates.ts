@@ -39,6 +39,8 @@ export interface Permission {
   readonly evidence: Evidence;
   /** It is explained by calls through balancers, too. */
   readonly isRelayed?: true;
+  /** Data goes this way, though the one that takes it may be the one that knows the other. */
+  readonly isTaken?: boolean;
 }
 
 export class Candidates {
@@ -102,7 +104,8 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    for (const { pairs, ports, evidence, isRelayed } of this.#permissions) {
+    for (const { pairs, ports, evidence, isRelayed, isTaken } of this.#permissions) {
+      if (isTaken === true) this.#turn(pairs, evidence);
       const isExplained = pairs.some(
         ([start, end]) =>
           isCall(start, end) || isCall(end, start) || (isRelayed === true && isThroughRelay(start, end)),
@@ -116,6 +119,15 @@ export class Candidates {
           if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) candidate.ports.add(port);
         }
       }
+    }
+  }
+
+  /** A program that may only take something out of what it is told of: not a call, but data on its way to it. */
+  #turn(pairs: Permission['pairs'], evidence: Evidence): void {
+    for (const [from, to] of pairs) {
+      const told = this.#certaintyOf(to, from);
+      const isTold = told > CERTAINTY.permission && told <= CERTAINTY.ownReference;
+      if (isTold) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
     }
   }
 

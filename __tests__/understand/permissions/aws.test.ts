@@ -91,6 +91,11 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
   ],
   ['everywhere', ingress({ ...PORT, cidr_blocks: ['0.0.0.0/0'] }), []],
   ['all of the network', ingress({ ...PORT, cidr_blocks: ['10.0.0.0/16'] }), []],
+  [
+    'all of the network, which is one subnet',
+    { 'aws_subnet.app': subnet('10.0.0.0/16'), ...ingress({ ...PORT, cidr_blocks: ['10.0.0.0/16'] }) },
+    [],
+  ],
   ['more than the network', ingress({ ...PORT, cidr_blocks: ['10.0.0.0/8'] }), []],
   ['one address of a subnet', ingress({ ...PORT, cidr_blocks: ['10.0.1.4/32'] }), []],
   ['its own members', ingress({ ...PORT, self: true }), []],

@@ -91,6 +91,11 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
   ],
   ['everywhere', ingress({ ...PORT, cidr_blocks: ['0.0.0.0/0'] }), []],
   ['all of the network', ingress({ ...PORT, cidr_blocks: ['10.0.0.0/16'] }), []],
+  [
+    'all of the network, which is one subnet',
+    { 'aws_subnet.app': subnet('10.0.0.0/16'), ...ingress({ ...PORT, cidr_blocks: ['10.0.0.0/16'] }) },
+    [],
+  ],
   ['more than the network', ingress({ ...PORT, cidr_blocks: ['10.0.0.0/8'] }), []],
   ['one address of a subnet', ingress({ ...PORT, cidr_blocks: ['10.0.1.4/32'] }), []],
   ['its own members', ingress({ ...PORT, self: true }), []],
@@ -108,6 +113,15 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
       'aws_elasticache_cluster.c': { refs: { subnet_group_name: 'aws_subnet.app' } },
       'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.app' } },
       ...ingress({ ...PORT, cidr_blocks: ['10.0.1.0/24'] }),
+    },
+    [],
+  ],
+  [
+    'a subnet to a door of the network, which is open to all that stands there',
+    {
+      ...ingress({ ...PORT, cidr_blocks: ['10.0.1.0/24'] }),
+      'aws_db_instance.db': {},
+      'aws_vpc_endpoint.e': { refs: { subnet_ids: 'aws_subnet.data', security_group_ids: 'aws_security_group.db' } },
     },
     [],
   ],

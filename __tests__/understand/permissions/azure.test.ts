@@ -63,6 +63,11 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
   ['a rule of its own', ruleOf(FROM_APP), [CALL]],
   ['all behind the group', rules({ ...FROM_APP, destination_address_prefix: 'VirtualNetwork' }), [CALL]],
   [
+    'all behind the group, by the range of the network',
+    rules({ ...FROM_APP, destination_address_prefix: '10.0.0.0/16' }),
+    [CALL],
+  ],
+  [
     'application groups',
     ruleOf(RULE, {
       source_application_security_group_ids: 'azurerm_application_security_group.app',

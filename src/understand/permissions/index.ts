@@ -67,10 +67,18 @@ function pairsOf(said: Said, picture: Picture, members: Members): readonly Pair[
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => said.rule.way === 'in' || members.canCall(start));
   const pairs = starts.flatMap((start) => [...to.all].map((end): Pair => [start, end]));
+  // Doors of the network are open to all that stands in a subnet: the place says so already.
+  const isDoor = (end: string): boolean =>
+    picture.model.factsOf(end).plumbing === true && isByPlace(said.other, members);
   // Who may all reach each other are members of one thing, and no calls.
-  const calls = pairs.filter(([start, end]) => start !== end && !(from.all.has(end) && to.all.has(start)));
+  const calls = pairs.filter(
+    ([start, end]) => start !== end && !isDoor(end) && !(from.all.has(end) && to.all.has(start)),
+  );
   return calls.length > PERMITTED_MAX ? null : calls;
 }
+
+const isByPlace = ({ ranges, tokens }: Side, members: Members): boolean =>
+  ranges.size > 0 || [...tokens].some(members.isSubnet);
 
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 

@@ -8,7 +8,7 @@ import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } fr
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import type { Actor, BoxFacts, Cloud, IdentityRule, Takers, TypeFacts } from './model.js';
+import type { Actor, BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS } from './permissions/words.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -19,6 +19,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { ROUTING, type RoutingRule } from './routing.js';
+import type { IdentityRule } from './whereabouts/networks.js';
 import { isGlobal, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
 export interface Knowledge {

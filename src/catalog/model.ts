@@ -5,6 +5,7 @@ import type { PermissionRule, RangeRule } from './permissions/model.js';
 import type { FoldRule } from './rules/fold.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
+import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
 export type { FoldRule };
 
@@ -25,30 +26,6 @@ export type Category =
   | 'ml'
   | 'people'
   | 'other';
-
-/** The identity of a container that is not in the plan: it is drawn all the same, as something looked up. */
-export interface IdentityRule {
-  /** Container type that has such identities. */
-  readonly type: string;
-  /**
-   * What they look like; anything else in the attribute is no container. The group `name` is what it is called (else all of
-   * it), the group `around` the identity of the container that it is in; other groups are attributes of it.
-   */
-  readonly looks: RegExp;
-  /** The container around it, and the attribute by which it names that. */
-  readonly around?: { readonly type: string; readonly by: string };
-  /** The same where the identity does not say it: what names the one names the other beside it. */
-  readonly beside?: { readonly type: string; readonly by: string };
-}
-
-/** A data source that finds several containers at once: what refers to it is in one that stands for all of them. */
-export interface SeveralRule {
-  readonly type: string;
-  /** Attribute with the identities of all that it has found; where these are known, each is one. */
-  readonly found: string;
-  /** Attribute by which one of them names what it is in. */
-  readonly by: string;
-}
 
 /**
  * A resource that says "requests go from here to there": an arrow from what the `from` attributes refer to, to what
@@ -75,14 +52,6 @@ export interface WrapRule {
   readonly inside: readonly string[];
   /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
   readonly around?: { readonly box: string; readonly inside: readonly string[] };
-}
-
-/** Containers that a resource builds by blocks of its own: each is drawn as if it was one beside it. */
-export interface InlineRule {
-  readonly block: string;
-  /** Container type that such a block builds, and the attribute by which one of this type names the resource. */
-  readonly type: string;
-  readonly by: string;
 }
 
 /**
@@ -238,6 +207,8 @@ export interface TypeFacts {
   readonly global?: boolean | Readonly<Record<string, Json>>;
   /** It says by which way a subnet is left. */
   readonly wayOut?: WayOutRule;
+  /** Nothing in it gets out where this attribute has this value. */
+  readonly closed?: ClosedRule;
   /** It is a route table: the block with its routes. */
   readonly routesIn?: string;
   /** It is a route: attributes that name its table, and where it leads. */

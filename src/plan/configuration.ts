@@ -170,3 +170,9 @@ function addAttribute(
 
 const outputsOf = (scope: unknown, module: string): string[] =>
   entriesOf(memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(([name]) => name);
+
+/** Terraform writes what was planned into every plan; tools that cut plans down for other programs leave it out. */
+export function isWithoutConfiguration(plan: unknown): boolean {
+  const root = memberAt(plan, 'configuration', 'root_module');
+  return entriesOf(root).length === 0;
+}

@@ -1,7 +1,9 @@
 /** A plan as `terraform show -json` writes it, to an inventory. */
-import type { Inventory } from '../graph/inventory.js';
+import type { Inventory, Resource } from '../graph/inventory.js';
 import type { ConfigGraph, InstanceProof } from '../terraform/references/config-graph.js';
+import { isWithoutConfiguration } from './configuration.js';
 import type { DotGraph } from './dot/model.js';
+import * as messages from './messages.js';
 import { readReferences } from './references.js';
 import { refuseOtherFiles } from './refuse.js';
 import { readResources } from './resources.js';
@@ -34,5 +36,11 @@ export function readMarkedPlan(
   refuseOtherFiles(value, file);
   const { resources, warnings } = readResources(value, proof);
   const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
-  return { resources, references, warnings: [...warnings, ...leftOut] };
+  const isSilent =
+    code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
+  const silent = isSilent ? [messages.CONFIGURATION_MISSING] : [];
+  return { resources, references, warnings: [...warnings, ...silent, ...leftOut] };
 }
+
+/** What is destroyed needs no code. */
+const remains = ({ mode, change }: Resource): boolean => mode === 'managed' && change !== 'delete';

@@ -31,6 +31,8 @@ export const planFormatUnknown = (file: string, version: string) =>
 export const UNKNOWN_PLAN_FORMAT = 'that is no number';
 export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
 export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';
+export const CONFIGURATION_MISSING =
+  'the plan is without its configuration: only what its values say joins resources, and much of it may be missing. Give the directory that it was made in, too: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.';
 export const entryWithoutAddress = (path: string, address: string) =>
   `${printable(path)}${address === '' ? '' : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
 

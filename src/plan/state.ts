@@ -4,9 +4,12 @@ import type { Inventory } from '../graph/inventory.js';
 import { listOf, member } from '../json/foreign.js';
 import { readPlan } from './index.js';
 import * as messages from './messages.js';
-import { NO_RESOURCE_CHANGES } from './messages.js';
+import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from './messages.js';
 import { rawValues } from './raw-state.js';
 import { EmptyPlan } from './resources.js';
+
+/** True of every state, and no news. */
+const OF_EVERY_STATE: ReadonlySet<string> = new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
 
 /**
  * @param value the parsed JSON; @param file its name in the user's words
@@ -15,8 +18,7 @@ import { EmptyPlan } from './resources.js';
 export function readState(value: unknown, file: string): Inventory {
   try {
     const { warnings, ...inventory } = readPlan(planOf(value, file), file, null);
-    // True of every state, and no news.
-    return { ...inventory, warnings: warnings.filter((text) => text !== NO_RESOURCE_CHANGES) };
+    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
   } catch (error) {
     if (!(error instanceof EmptyPlan)) throw error;
     throw new InvalidInput(messages.stateIsEmpty(file), { remedy: messages.STATE_EMPTY_REMEDY, cause: error });

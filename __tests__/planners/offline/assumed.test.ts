@@ -167,6 +167,33 @@ resource "aws_sqs_queue" "q" {
     });
   });
 
+  test('the own ranges are, also those of subnets that there are as many of as zones were made up', async () => {
+    const subnets = (range: string, name: string): string => `
+resource "aws_subnet" "${name}" {
+  for_each   = { for i, zone in slice(data.aws_availability_zones.z.names, 0, 2) : zone => cidrsubnet(${range}, 8, i + 8) }
+  cidr_block = each.value
+}
+`;
+    const code = `
+data "aws_availability_zones" "z" {
+}
+data "aws_vpc" "main" {
+  default = true
+}
+variable "cidr" {
+}
+${subnets('"10.0.0.0/16"', 'own')}
+${subnets('data.aws_vpc.main.cidr_block', 'found')}
+${subnets('var.cidr', 'given')}
+`;
+    const { inventory } = await planned({ files: { 'main.tf': code } });
+    const ranges = (name: string) =>
+      inventory.resources.filter((one) => one.name === name).map(({ values }) => values.cidr_block);
+    expect(ranges('own')).toEqual(['10.0.8.0/24', '10.0.9.0/24']);
+    expect(ranges('found')).toEqual([undefined, undefined]);
+    expect(ranges('given')).toEqual([undefined, undefined]);
+  });
+
   test('what was given is one', async () => {
     const result = await planned({ files: { ...files, 'terraform.tfvars': 'name = "orders"\n' } });
     expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({

@@ -1,4 +1,4 @@
-import { NETWORK } from '../examples/values.js';
+import { NETWORK, partOfNetwork } from '../examples/values.js';
 import type { Takers } from '../model.js';
 import { OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
 import { ALWAYS, ONPREM, RUNS } from '../shared.js';
@@ -50,7 +50,7 @@ export const AWS_NETWORK: TypeTable = {
     wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] },
     detail: ['cidr_block'],
     ranges: { at: ['cidr_block', 'ipv6_cidr_block'] },
-    lookup: { says: () => ({ cidr_block: '10.0.1.0/24', availability_zone: SOMEWHERE.aws }) },
+    lookup: { says: () => ({ cidr_block: partOfNetwork(1), availability_zone: SOMEWHERE.aws }) },
   },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },

@@ -22,6 +22,7 @@ export const AZURE_NETWORK: TypeTable = {
   },
   azurerm_virtual_network_dns_servers: { title: 'Virtual network DNS servers', icon: 'azure-virtual-networks', category: 'network', fold: { by: ['virtual_network_id'] } },
   azurerm_subnet: {
+    closed: { by: 'default_outbound_access_enabled', is: false },
     namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: 'Subnet',
     icon: 'azure-subnet',

@@ -1,7 +1,7 @@
 /** What a variable that nobody has set is likely to hold, by its name. */
 import type { Cloud } from '../model.js';
 import { UNKNOWN_REGIONS, unknownZone } from '../whereabouts/unknown.js';
-import { ACCOUNT, NETWORK, ROLE, SUBSCRIPTION } from './values.js';
+import { ACCOUNT, MACHINE, NETWORK, partOfNetwork, ROLE, SUBSCRIPTION } from './values.js';
 
 const ZONES = /zone|^azs?$|_azs?$/;
 const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
@@ -9,7 +9,7 @@ const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 /** Networks have a part in each zone; null where one shows what there would be. @param one what an item would be */
 export function itemFor(name: string, one: string, cloud: Cloud, index: number): string | null {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || /^10\./.test(one)) return `10.0.${index}.0/24`;
+  if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index);
   return ZONES.test(name) ? zoneFor(name, cloud, index) : `${one}-${index}`;
 }
 
@@ -42,7 +42,7 @@ const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
   [/instance_type|instance_class/, () => 't3.micro'],
   [/url|endpoint/, () => 'https://example.com'],
   [/json|policy_document/, () => '{}'],
-  [/(?:^|_)ip(?:_address)?$/, () => '10.0.0.10'],
+  [/(?:^|_)ip(?:_address)?$/, () => MACHINE],
   [/(?:^|_)arn$/, () => ROLE],
   [/(?:^|_)(?:date|timestamp)$/, () => '2000-01-01T00:00:00Z'],
   [/version/, () => '1.0'],

@@ -5,7 +5,15 @@ import { variants } from '../variants.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
 export const GOOGLE_NETWORK: TypeTable = {
-  google_compute_network: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/, title: 'VPC network', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], ranges: { at: [], isWhole: true } },
+  google_compute_network: {
+    closed: { by: 'delete_default_routes_on_create', is: true, unless: { type: 'google_compute_route', has: 'next_hop_gateway' } },
+    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/,
+    title: 'VPC network',
+    icon: 'gcp-virtual-private-cloud',
+    category: 'network',
+    placedBy: [],
+    ranges: { at: [], isWhole: true },
+  },
   google_compute_network_peering: { title: 'VPC peering', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { twin: ['network', 'peer_network'] }, plumbing: false },
   google_compute_network_peering_routes_config: { title: 'VPC peering routes', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { by: ['network', 'peering'] } },
   google_compute_shared_vpc_host_project: { title: 'Shared VPC host project', icon: 'gcp-virtual-private-cloud', category: 'network' },

@@ -1,62 +1,114 @@
-/** Public and private subnets, by their routes: names say what somebody had in mind, routes what happens. */
-import { type Json, leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
+/**
+ * Public and private subnets, by what is said of their routes: names say what somebody had in mind, routes what happens.
+ * Where no route is known, neither is said: another plan may have it.
+ */
+import { SUBNET_TYPES } from '../../catalog/box-variants.js';
+import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
+import { isSet, textsAt, textsIn } from '../values.js';
 
 export type Access = 'public' | 'private';
 
-/**
- * Subnets whose routes the plan says. One without a route table of its own uses the main one of its VPC, which leads
- * nowhere unless the plan changes it.
- */
+/** Subnets whose routes the plan says: to the internet and back, or elsewhere only. */
 export function accessOf(model: Model): ReadonlyMap<string, Access> {
-  const { namedBy, paired, referencesOf, resources, typeOf } = model;
   const { routing } = model.knowledge;
-
-  /** The one that an attribute of a resource means. */
-  function named(address: string, attribute: string, fits: (type: string) => boolean): string | null {
-    const targets = namedBy(address, [attribute]).filter((target) => fits(typeOf(target)));
-    return paired(address, targets);
-  }
-
-  const isTable = (type: string): boolean => routing.table.types.includes(type);
-  const leadsOut = ({ path, to }: Reference, by: string): boolean =>
-    leadsInto(path, by) && typeOf(to) === routing.gateway;
-  const isEverywhere = (destinations: readonly (Json | undefined)[]): boolean => {
-    const known = destinations.filter((value) => typeof value === 'string' && value !== '');
-    return known.length === 0 || known.some((value) => routing.everywhere.includes(value as string));
-  };
-
-  const open = new Set<string>();
-  for (const { address, type, values } of resources.values()) {
-    const references = referencesOf(address);
-    if (isTable(type) && references.some((reference) => leadsOut(reference, routing.table.block))) open.add(address);
-    if (type !== routing.route.type) continue;
-    if (!references.some((reference) => leadsOut(reference, routing.route.target))) continue;
-    if (!isEverywhere(routing.destinations.map((name) => values[name]))) continue;
-    const table = named(address, routing.route.table, isTable);
-    if (table !== null) open.add(table);
-  }
-
+  const tables = accessOfTables(model);
   const access = new Map<string, Access>();
-  const isAssociated = new Set<string>();
-  let isClear = open.size > 0;
-  for (const { address, type } of resources.values()) {
+  for (const { address, type } of model.resources.values()) {
+    if (closes(address, model)) access.set(address, 'private');
+    const closed = closedBy(address, model);
+    if (closed !== null) access.set(closed, 'private');
     if (type !== routing.association.type) continue;
-    const subnet = named(address, routing.association.subnet, () => true);
-    const table = named(address, routing.association.table, isTable);
-    if (subnet === null) isClear = false;
-    else isAssociated.add(subnet);
-    if (subnet === null || table === null) continue;
-    if (open.has(table)) access.set(subnet, 'public');
-    else if (!access.has(subnet)) access.set(subnet, 'private');
-  }
-  // The main table of a VPC that is only looked up may have been changed elsewhere.
-  const isChanged = ({ type, mode }: Resource): boolean =>
-    routing.main.includes(type) || (mode === 'data' && routing.network === type);
-  if ([...resources.values()].some(isChanged)) isClear = false;
-  if (!isClear) return access;
-  for (const { address, type, mode } of resources.values()) {
-    if (type === routing.subnet && mode === 'managed' && !isAssociated.has(address)) access.set(address, 'private');
+    const subnet = named(model, address, routing.association.subnet, () => true);
+    const table = named(model, address, routing.association.table, (to) => isTable(to, model));
+    const said = table === null ? undefined : tables.get(table);
+    if (subnet !== null && said !== undefined && access.get(subnet) !== 'public') access.set(subnet, said);
   }
   return access;
+}
+
+function accessOfTables(model: Model): ReadonlyMap<string, Access> {
+  const { routing } = model.knowledge;
+  const tables = new Map<string, Access>();
+  const add = (table: string | null, said: Access | null): void => {
+    if (table !== null && said !== null && tables.get(table) !== 'public') tables.set(table, said);
+  };
+  for (const resource of model.resources.values()) {
+    if (isTable(resource.type, model)) add(resource.address, saidBy(resource, routing.table.block, model));
+    if (resource.type !== routing.route.type) continue;
+    const table = named(model, resource.address, routing.route.table, (to) => isTable(to, model));
+    const said = saidBy(resource, null, model);
+    add(table, said === 'public' && !isEverywhere(resource, model) ? null : said);
+  }
+  return tables;
+}
+
+/** Where a route, or the routes in a block, lead: by references, or by ids. @param block null for all of the resource */
+function saidBy({ address, values }: Resource, block: string | null, model: Model): Access | null {
+  const { routing } = model.knowledge;
+  const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
+  const isGateway = held.some(
+    ({ path, to }) => model.typeOf(to) === routing.gateway && (block !== null || leadsInto(path, routing.route.target)),
+  );
+  const ids = (block === null ? Object.keys(values) : [block]).flatMap((name) =>
+    [...textsIn(name, values[name] as Json)].map(({ path, text }) => ({ name: nameOf(path), text })),
+  );
+  const gateways = ids.filter(({ name }) => name === routing.route.target);
+  if (isGateway || gateways.some(({ text }) => routing.gatewayId.test(text))) return 'public';
+  const leads =
+    held.some(({ to }) => routing.others.includes(model.typeOf(to))) ||
+    ids.some(({ text }) => routing.otherIds.test(text));
+  return leads ? 'private' : null;
+}
+
+function isEverywhere({ values }: Resource, { knowledge }: Model): boolean {
+  const { destinations, everywhere } = knowledge.routing;
+  const known = destinations
+    .map((name) => values[name])
+    .filter((value) => typeof value === 'string' && value !== '') as string[];
+  return known.length === 0 || known.some((value) => everywhere.includes(value));
+}
+
+/** A subnet that says itself that nothing in it gets out, or whose network does. */
+function closes(address: string, { factsOf, namedBy, referrersOf, valuesOf, knowledge, typeOf }: Model): boolean {
+  const isClosed = (one: string): boolean => {
+    const { closed } = factsOf(one);
+    if (closed === undefined || valuesOf(one)[closed.by] !== closed.is) return false;
+    const { unless } = closed;
+    const opens = (from: string): boolean => typeOf(from) === unless?.type && isSet(valuesOf(from), [unless.has]);
+    return !referrersOf(one).some(({ from }) => opens(from));
+  };
+  const type = typeOf(address);
+  return SUBNET_TYPES.includes(type) && [address, ...namedBy(address, knowledge.placedBy(type))].some(isClosed);
+}
+
+/** The subnet that is joined to a table whose way to everything leads to no internet. */
+function closedBy(address: string, model: Model): string | null {
+  const { factsOf, namedBy, paired, referrersOf, resources, valuesOf } = model;
+  const rule = factsOf(address).wayOut;
+  if (rule?.to === undefined) return null;
+  const table = paired(
+    address,
+    namedBy(address, rule.to).filter((to) => factsOf(to).routesIn !== undefined),
+  );
+  if (table === null) return null;
+  const inTable = valuesOf(table)[factsOf(table).routesIn as string];
+  const beside = referrersOf(table).filter(({ from }) => factsOf(from).route !== undefined);
+  const routes = [inTable, ...beside.map(({ from }) => valuesOf(from))].flat() as Json[];
+  const subnet = paired(address, namedBy(address, [rule.subnet]));
+  return resources.has(subnet ?? '') && routes.some((one) => leadsInside(one, model)) ? subnet : null;
+}
+
+function leadsInside(route: Json | undefined, { knowledge }: Model): boolean {
+  const { hops, destinations, everywhere } = knowledge.routing;
+  const isAll = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
+  return isAll && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+}
+
+const isTable = (type: string, { knowledge }: Model): boolean => knowledge.routing.table.types.includes(type);
+
+/** The one that an attribute of a resource means. */
+function named(model: Model, address: string, attribute: string, fits: (type: string) => boolean): string | null {
+  const targets = model.namedBy(address, [attribute]).filter((target) => fits(model.typeOf(target)));
+  return model.paired(address, targets);
 }

@@ -6,7 +6,7 @@ const made = (name: string, type: string | null) => madeUpValue(name, type === n
 
 test.each([
   ['name', 'string', 'name'],
-  ['vpc_cidr', 'string', '10.0.0.0/16'],
+  ['vpc_cidr', 'string', '198.18.0.0/16'],
   ['region', 'string', 'zz-unknown-1'],
   ['location', 'string', 'zzunknown'],
   ['zone', 'string', 'zz-unknown-1a'],
@@ -17,7 +17,7 @@ test.each([
   ['enabled', 'bool', true],
   ['skip_checks', 'bool', false],
   ['private_subnets', 'list(string)', ['private-subnet-0', 'private-subnet-1', 'private-subnet-2']],
-  ['cidr_blocks', 'set(string)', ['10.0.0.0/24', '10.0.1.0/24', '10.0.2.0/24']],
+  ['cidr_blocks', 'set(string)', ['198.18.0.0/24', '198.18.1.0/24', '198.18.2.0/24']],
   ['availability_zones', 'list(string)', ['zz-unknown-1a', 'zz-unknown-1b', 'zz-unknown-1c']],
   ['names', 'list(string)', ['name']],
   ['ports', 'map(number)', { example: 80 }],

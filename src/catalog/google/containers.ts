@@ -1,5 +1,6 @@
 import { rolesOf } from '../access/permissions.js';
 import type { Reluctance } from '../model.js';
+import { NEVER, nodesOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { NAT } from './shared.js';
 
@@ -12,7 +13,7 @@ const PRIVATE_NODES: Reluctance = {
 
 export const GOOGLE_CONTAINERS: TypeTable = {
   google_container_cluster: { title: 'GKE cluster', icon: 'gcp-google-kubernetes-engine', category: 'containers', knownAs: ['projects/*/locations/*/clusters/{}', 'projects/*/zones/*/clusters/{}'], detail: ['location'], takesWay: PRIVATE_NODES },
-  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', fold: { by: ['cluster'] } },
+  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', link: nodesOf('cluster'), takesWay: NEVER },
   google_container_engine_versions: { title: 'GKE versions', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_backup_plan: { title: 'GKE backup plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_restore_plan: { title: 'GKE restore plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },

@@ -163,7 +163,8 @@ test.each(rows(({ placedBy }) => placedBy ?? []))('%s is where %s says', (type, 
     ({ aws: 'aws_subnet', azure: 'azurerm_subnet', google: 'google_compute_network' } as Record<string, string>)[
       KNOWLEDGE.cloudOf(type)
     ] ??
-    '';
+    // What the provider is configured to talk to may be in any cloud.
+    'aws_subnet';
   if (fold !== undefined || container === type) return;
   const { graph } = understand(
     plan({ [`${container}.c`]: {}, [`${type}.it`]: { refs: { [attribute]: `${container}.c` } } }),

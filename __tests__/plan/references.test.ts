@@ -59,6 +59,22 @@ describe('references in the configuration', () => {
     ).toEqual(['a.x["k"] queue b.y["k"]', 'a.x["l"] queue b.y["l"]']);
   });
 
+  it.each([
+    ['its own or else all: each has all', ['each.value.subnets', 'each.value', 'b.y'], ['b.y["k"]', 'b.y["l"]']],
+    ['one of them by a key of its own', ['b.y', 'each.value.zone', 'each.value'], ['b.y["k"]']],
+    ['its own or else the one of its key', ['each.value.subnets', 'each.value', 'b.y', 'each.key'], ['b.y["k"]']],
+  ])('with each.value beside others: %s', (_, subnets, meant) => {
+    const root = {
+      resources: [
+        configured('a.x', { subnets }, { for_each_expression: { references: ['var.all'] } }),
+        configured('b.y'),
+      ],
+    };
+    expect(links(planOf(['a.x["k"]', 'b.y["k"]', 'b.y["l"]'], root))).toEqual(
+      meant.map((to) => `a.x["k"] subnets ${to}`),
+    );
+  });
+
   it('go through data sources, which are nodes; through unplanned ones, which are not', () => {
     const root = {
       resources: [

@@ -12,23 +12,14 @@ test('what hosts others is one icon with them, and no arrow', () => {
     'azurerm_container_app.a': { refs: { container_app_environment_id: 'azurerm_container_app_environment.e' } },
     'azurerm_mssql_server.s': {},
     'azurerm_mssql_database.d': { refs: { server_id: 'azurerm_mssql_server.s' } },
-    'google_container_cluster.k': {},
-    'google_container_node_pool.p': { refs: { cluster: 'google_container_cluster.k' } },
-    'azurerm_kubernetes_cluster.k': {},
-    'azurerm_kubernetes_cluster_node_pool.p': { refs: { kubernetes_cluster_id: 'azurerm_kubernetes_cluster.k' } },
-    'aws_eks_cluster.k': {},
-    'aws_eks_node_group.n': { refs: { cluster_name: 'aws_eks_cluster.k' } },
   };
   const graph = drawn(hosting);
   expect(graph.edges).toEqual([]);
   expect([...graph.nodes.keys()]).toEqual([
     'aws_ecs_service.s',
-    'aws_eks_cluster.k',
     'azurerm_container_app.a',
-    'azurerm_kubernetes_cluster.k',
     'azurerm_linux_web_app.a',
     'azurerm_mssql_database.d',
-    'google_container_cluster.k',
   ]);
 });
 
@@ -59,19 +50,4 @@ test('arrows to a server that several databases share go to all of them', () => 
     'azurerm_private_endpoint.p > azurerm_mssql_database.a',
     'azurerm_private_endpoint.p > azurerm_mssql_database.b',
   ]);
-});
-
-test('the nodes of a cluster say in which subnets it is', () => {
-  const subnets = ['aws_subnet.a', 'aws_subnet.b'];
-  const graph = drawn({
-    'aws_vpc.v': {},
-    'aws_subnet.a': { refs: { vpc_id: 'aws_vpc.v' } },
-    'aws_subnet.b': { refs: { vpc_id: 'aws_vpc.v' } },
-    'aws_subnet.c': { refs: { vpc_id: 'aws_vpc.v' } },
-    'aws_eks_cluster.k': { refs: { vpc_config: [...subnets, 'aws_subnet.c'] } },
-    'aws_eks_node_group.n': { refs: { cluster_name: 'aws_eks_cluster.k', subnet_ids: subnets } },
-  });
-  expect(
-    [...graph.nodes.values()].filter(({ type }) => type === 'aws_eks_cluster').map(({ parent }) => parent),
-  ).toEqual(subnets);
 });

@@ -1,6 +1,6 @@
 /**
  * Attributes whose references are about how a resource is built, run or called, whatever its type: no arrow comes of
- * them. `count` and `for_each` say how many instances there are.
+ * them. `count` and `for_each` say how many instances there are, `provider` where it is run.
  */
 export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'count',
@@ -17,6 +17,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'private_dns_zone_group',
   'private_dns_zone_id',
   'private_dns_zone_ids',
+  'provider',
   // Who may use it: the other way round, and said by links where it is a call.
   'access_policies',
   'access_policy',

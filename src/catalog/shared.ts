@@ -1,5 +1,5 @@
 /** Facts that several services have in common. */
-import type { Category, EntryRule, LinkRule, Takers, TypeRow } from './model.js';
+import type { Category, EntryRule, LinkRule, Reluctance, Takers, TypeRow } from './model.js';
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
@@ -16,3 +16,9 @@ export const replication = (from: string, to: string): LinkRule => ({ from: [fro
 
 /** It is a copy of what this attribute names. */
 export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: 'replication' });
+
+/** What runs what a cluster is told to run. */
+export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [] });
+
+/** Another one has the way out for it. */
+export const NEVER: Reluctance = { only: [] };

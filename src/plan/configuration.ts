@@ -3,7 +3,7 @@
  * configuration address. Locals are not in a plan, so what goes through them is lost here.
  */
 
-import { topOf } from '../graph/inventory.js';
+import { nameOf, topOf } from '../graph/inventory.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import { MODULE_DEPTH } from '../limits.js';
 import { configOf, type ProviderConfig, providerConfigs } from '../terraform/provider-config.js';
@@ -118,7 +118,7 @@ function addResource(
   addAttribute(address, 'for_each', forEach, scope, graph);
   addAttribute(address, 'count', referencesIn(member(resource, 'count_expression')), scope, graph);
   for (const [path, expression] of expressionsIn(member(resource, 'expressions'))) {
-    const references = referencesIn(expression);
+    const references = ownOrElse(path, referencesIn(expression));
     addAttribute(address, path, references, scope, graph);
     if (references.iterates) addAttribute(address, path, iterated(forEach, references), scope, graph);
   }
@@ -134,11 +134,15 @@ function addResource(
 function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraphBuilder): void {
   const forEach = referencesIn(member(call, 'for_each_expression'));
   for (const [name, expression] of entriesOf(member(call, 'expressions'))) {
-    const references = referencesIn(expression);
+    const references = ownOrElse(name, referencesIn(expression));
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
     if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
   }
 }
+
+/** `coalesce(each.value.subnet_ids, all)`: who has none of its own has all; no key chooses among these. */
+const ownOrElse = (path: string, references: AttributeReferences): AttributeReferences =>
+  references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
 
 /** What `each.value` means: what `for_each` refers to, one of it. */
 const iterated = (forEach: AttributeReferences, { members }: AttributeReferences): AttributeReferences => ({

@@ -18,6 +18,8 @@ export interface AttributeReferences {
   readonly wholeModules: readonly string[];
   /** `each.key`, `each.value` or `count.index` is used: one instance refers to one instance. */
   readonly keyed: boolean;
+  /** Of these `each.key` or `count.index`, which only chooses; `each.value` may be what is used itself. */
+  readonly chooses: boolean;
   /** `each.value` is used: what `for_each` refers to is what this refers to. */
   readonly iterates: boolean;
   /** What is taken of `each.value`: of a module in `for_each`, the names of its outputs. */
@@ -75,6 +77,7 @@ export function referencesIn(expression: unknown): AttributeReferences {
     targets: [...keysOf].map(([address, keys]) => ({ address, keys: [...keys] })),
     wholeModules: wholeModules(traversals),
     keyed: has('repetition') || has('iterated'),
+    chooses: has('repetition'),
     iterates: has('iterated'),
     members: [...new Set(traversals.flatMap(({ kind, address }) => (kind === 'iterated' ? memberOf(address) : [])))],
   };

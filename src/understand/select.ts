@@ -67,7 +67,10 @@ const PROVIDER = 'provider';
 /** Whether the provider's configuration says something about resources of a type: a release the cluster that it runs on. */
 function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   const facts = knowledge.factsOf(type);
-  return facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
+  const places = facts.placedBy?.includes(PROVIDER) === true;
+  return (
+    places || facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER))
+  );
 }
 
 export function select(inventory: Inventory, knowledge: Knowledge): Model {

@@ -1,13 +1,15 @@
 import { actionsOf } from '../access/permissions.js';
+import { NEVER, nodesOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 
 export const AWS_CONTAINERS: TypeTable = {
-  aws_ecs_cluster: { title: 'ECS cluster', icon: 'aws-amazon-elastic-container-service', category: 'containers', knownAs: ['arn:*:ecs:*:*:cluster/{}'], fold: { of: ['aws_ecs_service'] } },
+  aws_ecs_cluster: { title: 'ECS cluster', icon: 'aws-amazon-elastic-container-service', category: 'containers', knownAs: ['arn:*:ecs:*:*:cluster/{}'], copies: { never: true }, fold: { of: ['aws_ecs_service'] } },
   aws_ecs_service: {
     title: 'ECS service',
     icon: 'aws-amazon-elastic-container-service',
     category: 'containers',
+    placedBy: ['network_configuration', 'capacity_provider_strategy', 'cluster'],
     knownAs: ['arn:*:ecs:*:*:service/*/{}', 'service/*/{}'],
     port: 'load_balancer.container_port',
     detail: ['launch_type'],
@@ -15,8 +17,8 @@ export const AWS_CONTAINERS: TypeTable = {
   },
   aws_ecs_task_definition: { title: 'ECS task definition', icon: 'aws-amazon-elastic-container-service', category: 'containers', granted: actionsOf('ecs'), knownAs: ['arn:*:ecs:*:*:task-definition/{}'], fold: { of: ['aws_ecs_service'] }, placedBy: [] },
   aws_ecs_task_set: { title: 'ECS task set', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
-  aws_ecs_capacity_provider: { title: 'ECS capacity provider', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { of: ['aws_ecs_cluster_capacity_providers', 'aws_ecs_cluster', 'aws_ecs_service'], by: ['cluster'] } },
-  aws_ecs_cluster_capacity_providers: { title: 'ECS cluster capacity providers', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['cluster_name'] } },
+  aws_ecs_capacity_provider: { title: 'ECS capacity provider', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { of: ['aws_ecs_cluster_capacity_providers', 'aws_ecs_cluster', 'aws_ecs_service'], by: ['cluster'] }, placedBy: ['auto_scaling_group_provider'] },
+  aws_ecs_cluster_capacity_providers: { title: 'ECS cluster capacity providers', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['cluster_name'] }, isPart: true, placedBy: ['capacity_providers'] },
   aws_ecs_account_setting_default: { title: 'ECS account setting', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
   aws_ecs_tag: { title: 'ECS tag', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['resource_arn'] }, quiet: true },
   aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
@@ -32,7 +34,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecrpublic_repository: { title: 'ECR public repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecrpublic_repository_policy: { title: 'ECR public repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository_name'] }, quiet: true },
   aws_eks_cluster: { title: 'EKS cluster', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', knownAs: ['arn:*:eks:*:*:cluster/{}'], detail: ['version'] },
-  aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] }, isPart: true, detail: ['instance_types'], namedBy: ['node_group_name'] },
+  aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', link: nodesOf('cluster_name'), copies: { unlessOne: ['scaling_config.max_size'] }, takesWay: NEVER, detail: ['instance_types'], namedBy: ['node_group_name'] },
   aws_eks_addon: { title: 'EKS add-on', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] }, quiet: true },
   aws_eks_access_entry: { title: 'EKS access entry', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
   aws_eks_access_policy_association: { title: 'EKS access policy', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
@@ -40,7 +42,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_eks_pod_identity_association: { title: 'EKS Pod Identity', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] }, quiet: true },
   aws_eks_cluster_auth: { title: 'EKS cluster authentication', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
   aws_eks_addon_version: { title: 'EKS add-on version', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
-  aws_eks_fargate_profile: { title: 'Fargate profile', icon: 'aws-aws-fargate', category: 'containers', fold: { by: ['cluster_name'] }, isPart: true },
+  aws_eks_fargate_profile: { title: 'Fargate profile', icon: 'aws-aws-fargate', category: 'containers', link: nodesOf('cluster_name'), takesWay: NEVER, namedBy: ['fargate_profile_name'] },
   aws_appmesh_mesh: { title: 'App Mesh', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_appmesh_virtual_node: { title: 'App Mesh virtual node', icon: 'aws-aws-app-mesh', category: 'containers' },
   aws_appmesh_virtual_service: { title: 'App Mesh virtual service', icon: 'aws-aws-app-mesh', category: 'containers' },

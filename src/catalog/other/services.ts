@@ -1,5 +1,6 @@
 import { BEFORE } from '../shared.js';
 import type { TypeTable } from '../table.js';
+import { ON_CLUSTER } from './shared.js';
 
 export const SERVICES: TypeTable = {
   github_repository: { alone: true, title: 'GitHub repository', icon: 'github', category: 'developer' },
@@ -65,8 +66,8 @@ export const SERVICES: TypeTable = {
   snowflake_database: { title: 'Snowflake database', icon: 'snowflake', category: 'analytics' },
   snowflake_schema: { title: 'Snowflake schema', icon: 'snowflake', category: 'analytics' },
   snowflake_warehouse: { title: 'Snowflake warehouse', icon: 'snowflake', category: 'analytics' },
-  databricks_cluster: { title: 'Databricks cluster', icon: 'databricks', category: 'analytics' },
-  databricks_job: { title: 'Databricks job', icon: 'databricks', category: 'analytics' },
+  databricks_cluster: { title: 'Databricks cluster', icon: 'databricks', category: 'analytics', ...ON_CLUSTER },
+  databricks_job: { title: 'Databricks job', icon: 'databricks', category: 'analytics', ...ON_CLUSTER },
   databricks_notebook: { title: 'Databricks notebook', icon: 'databricks', category: 'analytics' },
   confluent_kafka_cluster: { title: 'Confluent Kafka cluster', icon: 'apache-kafka', category: 'integration' },
   confluent_kafka_topic: { title: 'Confluent Kafka topic', icon: 'apache-kafka', category: 'integration' },

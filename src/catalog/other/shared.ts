@@ -1,4 +1,5 @@
 /** Facts that several services have in common. */
+import { NEVER } from '../shared.js';
 
 export const HELPER = {
   fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
@@ -6,5 +7,8 @@ export const HELPER = {
   quiet: true,
 } as const;
 
+/** It is where the cluster or workspace is that the provider is configured to talk to. */
+export const BESIDE_CLUSTER = { placedBy: ['provider'], takesWay: NEVER } as const;
+
 /** Whatever the provider is configured to talk to runs it. */
-export const ON_CLUSTER = { link: { from: [], to: ['provider'] } } as const;
+export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'] } } as const;

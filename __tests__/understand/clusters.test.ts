@@ -1,0 +1,181 @@
+/** Clusters as places: control plane, nodes, and what runs on them, each where it is. */
+import { arrowsOf, drawn, pathOf, type Sketch } from './build.js';
+
+type Sketches = Record<string, Sketch>;
+
+const parentsOf = (sketches: Sketches): Record<string, string> => {
+  const graph = drawn(sketches);
+  return Object.fromEntries(
+    Object.keys(sketches)
+      .filter((address) => graph.nodes.has(address))
+      .map((address) => [address, pathOf(graph, address).at(-2) ?? '']),
+  );
+};
+
+const AWS: Sketches = {
+  'aws_vpc.v': {},
+  ...Object.fromEntries(['a', 'b', 'c'].map((zone) => [`aws_subnet.${zone}`, { refs: { vpc_id: 'aws_vpc.v' } }])),
+};
+const AZURE: Sketches = {
+  'azurerm_virtual_network.v': {},
+  'azurerm_subnet.a': { refs: { virtual_network_name: 'azurerm_virtual_network.v' } },
+  'azurerm_subnet.b': { refs: { virtual_network_name: 'azurerm_virtual_network.v' } },
+};
+const GOOGLE: Sketches = {
+  'google_compute_network.v': {},
+  'google_compute_subnetwork.a': { refs: { network: 'google_compute_network.v' } },
+};
+
+test.each<[string, Sketches, Sketches, string, string]>([
+  [
+    'EKS node group',
+    AWS,
+    {
+      'aws_eks_cluster.k': { refs: { vpc_config: ['aws_subnet.a', 'aws_subnet.b'] } },
+      'aws_eks_node_group.n': { refs: { cluster_name: 'aws_eks_cluster.k', subnet_ids: 'aws_subnet.c' } },
+    },
+    'aws_vpc.v aws_subnet.a',
+    'aws_vpc.v aws_subnet.c',
+  ],
+  [
+    'Fargate profile',
+    AWS,
+    {
+      'aws_eks_cluster.k': { refs: { vpc_config: ['aws_subnet.a', 'aws_subnet.b'] } },
+      'aws_eks_fargate_profile.n': { refs: { cluster_name: 'aws_eks_cluster.k', subnet_ids: 'aws_subnet.c' } },
+    },
+    'aws_vpc.v aws_subnet.a',
+    'aws_vpc.v aws_subnet.c',
+  ],
+  [
+    'AKS node pool',
+    AZURE,
+    {
+      'azurerm_kubernetes_cluster.k': { refs: { 'default_node_pool.vnet_subnet_id': 'azurerm_subnet.a' } },
+      'azurerm_kubernetes_cluster_node_pool.n': {
+        refs: { kubernetes_cluster_id: 'azurerm_kubernetes_cluster.k', vnet_subnet_id: 'azurerm_subnet.b' },
+      },
+    },
+    'azurerm_virtual_network.v azurerm_subnet.a',
+    'azurerm_virtual_network.v azurerm_subnet.b',
+  ],
+  [
+    'AKS node pool without a subnet of its own',
+    AZURE,
+    {
+      'azurerm_kubernetes_cluster.k': { refs: { 'default_node_pool.vnet_subnet_id': 'azurerm_subnet.a' } },
+      'azurerm_kubernetes_cluster_node_pool.n': { refs: { kubernetes_cluster_id: 'azurerm_kubernetes_cluster.k' } },
+    },
+    'azurerm_virtual_network.v azurerm_subnet.a',
+    'azurerm_virtual_network.v azurerm_subnet.a',
+  ],
+  [
+    'GKE node pool',
+    GOOGLE,
+    {
+      'google_container_cluster.k': { refs: { subnetwork: 'google_compute_subnetwork.a' } },
+      'google_container_node_pool.n': { refs: { cluster: 'google_container_cluster.k' } },
+    },
+    'google_compute_network.v google_compute_subnetwork.a',
+    'google_compute_network.v google_compute_subnetwork.a',
+  ],
+])('%s: in its own subnets, with a tie to its cluster', (_, network, sketches, ofCluster, ofNodes) => {
+  const graph = drawn({ ...network, ...sketches });
+  const [cluster, nodes] = Object.keys(sketches) as [string, string];
+  expect(pathOf(graph, cluster).slice(0, -1).join(' ')).toBe(ofCluster);
+  expect(pathOf(graph, nodes).slice(0, -1).join(' ')).toBe(ofNodes);
+  expect(arrowsOf(graph)).toEqual([`${cluster} > ${nodes}`]);
+});
+
+test('several clusters stay apart, each with its own nodes', () => {
+  const cluster = (name: string, subnet: string): Sketches => ({
+    [`aws_eks_cluster.${name}`]: { refs: { vpc_config: subnet } },
+    [`aws_eks_node_group.${name}`]: { refs: { cluster_name: `aws_eks_cluster.${name}`, subnet_ids: subnet } },
+  });
+  const sketches = { ...AWS, ...cluster('one', 'aws_subnet.a'), ...cluster('two', 'aws_subnet.b') };
+  expect(arrowsOf(drawn(sketches))).toEqual([
+    'aws_eks_cluster.one > aws_eks_node_group.one',
+    'aws_eks_cluster.two > aws_eks_node_group.two',
+  ]);
+});
+
+test.each([
+  ['helm_release', 'helm_release.x > aws_eks_cluster.k'],
+  ['kubernetes_deployment_v1', 'kubernetes_deployment_v1.x > aws_eks_cluster.k'],
+  ['kubernetes_service_v1', 'kubernetes_service_v1.x > aws_eks_cluster.k'],
+  ['kubectl_manifest', 'kubectl_manifest.x > aws_eks_cluster.k'],
+  ['kubernetes_persistent_volume_claim_v1', null],
+])('%s is beside the cluster that its provider talks to', (type, arrow) => {
+  const sketches: Sketches = {
+    ...AWS,
+    'aws_eks_cluster.k': { refs: { vpc_config: ['aws_subnet.a', 'aws_subnet.b'] } },
+    'aws_eks_cluster.other': { refs: { vpc_config: 'aws_subnet.c' } },
+    [`${type}.x`]: { refs: { provider: 'aws_eks_cluster.k' } },
+  };
+  expect(parentsOf(sketches)[`${type}.x`]).toBe('aws_subnet.a');
+  expect(arrowsOf(drawn(sketches))).toEqual(arrow === null ? [] : [arrow]);
+});
+
+test('jobs and clusters of Databricks are beside their workspace', () => {
+  const sketches: Sketches = {
+    'azurerm_resource_group.g': {},
+    'azurerm_databricks_workspace.w': { refs: { resource_group_name: 'azurerm_resource_group.g' } },
+    'databricks_cluster.c': { refs: { provider: 'azurerm_databricks_workspace.w' } },
+    'databricks_job.j': {
+      refs: { provider: 'azurerm_databricks_workspace.w', existing_cluster_id: 'databricks_cluster.c' },
+    },
+  };
+  expect(parentsOf(sketches)).toMatchObject({
+    'databricks_cluster.c': 'azurerm_resource_group.g',
+    'databricks_job.j': 'azurerm_resource_group.g',
+  });
+});
+
+test('what runs on a cluster takes no way out of its own', () => {
+  const sketches: Sketches = {
+    ...GOOGLE,
+    'google_compute_router.r': { refs: { network: 'google_compute_network.v' } },
+    'google_compute_router_nat.n': {
+      values: { source_subnetwork_ip_ranges_to_nat: 'ALL_SUBNETWORKS_ALL_IP_RANGES' },
+      refs: { router: 'google_compute_router.r' },
+    },
+    'google_container_cluster.k': {
+      values: { private_cluster_config: [{ enable_private_nodes: true }] },
+      refs: { subnetwork: 'google_compute_subnetwork.a' },
+    },
+    'google_container_node_pool.p': { refs: { cluster: 'google_container_cluster.k' } },
+    'helm_release.h': { refs: { provider: 'google_container_cluster.k' } },
+  };
+  const out = arrowsOf(drawn(sketches)).filter((arrow) => arrow.endsWith('google_compute_router_nat.n'));
+  expect(out).toEqual(['google_container_cluster.k > google_compute_router_nat.n']);
+});
+
+describe('an ECS service on machines', () => {
+  const ECS: Sketches = {
+    ...AWS,
+    'aws_autoscaling_group.g': { refs: { vpc_zone_identifier: ['aws_subnet.a', 'aws_subnet.b'] } },
+    'aws_ecs_capacity_provider.p': {
+      refs: { 'auto_scaling_group_provider.auto_scaling_group_arn': 'aws_autoscaling_group.g' },
+    },
+    'aws_ecs_cluster.c': {},
+    'aws_ecs_cluster_capacity_providers.p': {
+      refs: { cluster_name: 'aws_ecs_cluster.c', capacity_providers: 'aws_ecs_capacity_provider.p' },
+    },
+  };
+
+  test.each<[string, Sketch]>([
+    ['by its cluster', { refs: { cluster: 'aws_ecs_cluster.c' } }],
+    [
+      'by its own strategy',
+      { refs: { 'capacity_provider_strategy.capacity_provider': 'aws_ecs_capacity_provider.p' } },
+    ],
+  ])('is in the subnets of its capacity: %s', (_, service) => {
+    const parents = parentsOf({ ...ECS, 'aws_ecs_service.s': service });
+    expect(parents).toMatchObject({ 'aws_ecs_service.s': 'aws_subnet.a', 'aws_autoscaling_group.g': 'aws_subnet.a' });
+  });
+
+  test('is in the subnets of its own network, where it names one', () => {
+    const refs = { cluster: 'aws_ecs_cluster.c', 'network_configuration.subnets': 'aws_subnet.c' };
+    expect(parentsOf({ ...ECS, 'aws_ecs_service.s': { refs } })['aws_ecs_service.s']).toBe('aws_subnet.c');
+  });
+});

@@ -9,7 +9,7 @@ export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left
 export const SETTING_OF_NOTHING = 'a setting of something that is not in the plan';
 
 /** Why a role or an account is in no picture. */
-export const UNUSED_IDENTITY = 'an identity or a policy that nothing in the plan has: see --detail all';
+export const UNUSED_IDENTITY = 'an identity that nothing in the plan runs as: see --detail all';
 export type NoArrow = keyof typeof NO_ARROW;
 
 /** Rule in the ledger. */

@@ -30,7 +30,6 @@ export const AWS_SECURITY: TypeTable = {
     category: 'security',
     knownAs: ['arn:*:iam::*:policy/{}', 'arn:*:iam::*:policy/*/{}'],
     fold: { of: ['aws_iam_role_policy_attachment', 'aws_iam_user_policy_attachment', 'aws_iam_group_policy_attachment', 'aws_iam_policy_attachment', 'aws_iam_role'] },
-    identity: true,
     quiet: true,
     grants: { who: [], documents: ['policy'] },
   },

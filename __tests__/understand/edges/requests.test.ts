@@ -223,3 +223,27 @@ test('two gateways that one connection joins call each other', () => {
     'azurerm_virtual_network_gateway.hub <> azurerm_virtual_network_gateway.site "VPN"',
   ]);
 });
+
+/** What holds the words of a database, for others to read. */
+const SECRETS: readonly (readonly [
+  secret: string,
+  version: string,
+  by: string,
+  attribute: string,
+  database: string,
+])[] = [
+  ['aws_secretsmanager_secret', 'aws_secretsmanager_secret_version', 'secret_id', 'secret_string', 'aws_db_instance.d'],
+  ['azurerm_key_vault', 'azurerm_key_vault_secret', 'key_vault_id', 'value', 'azurerm_mssql_server.d'],
+  [
+    'google_secret_manager_secret',
+    'google_secret_manager_secret_version',
+    'secret',
+    'secret_data',
+    'google_sql_database_instance.d',
+  ],
+];
+
+test.each(SECRETS)('%s does not call the database that it speaks of', (secret, version, by, attribute, database) => {
+  const refs = { [by]: `${secret}.s`, [attribute]: database };
+  expect(arrowsOf(drawn({ [`${secret}.s`]: {}, [`${version}.v`]: { refs }, [database]: {} }))).toEqual([]);
+});

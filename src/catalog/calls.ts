@@ -64,3 +64,20 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'user_data',
   'user_data_base64',
 ]);
+
+/** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
+export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
+  'additional_security_group_ids',
+  'security_group_ids',
+  'security_groups',
+  'vpc_security_group_ids',
+]);
+
+/** Blocks, at any depth, that say from where a browser may come: that calls, and is not called. */
+export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
+  'cors',
+  'cors_configuration',
+  'cors_policy',
+  'cors_rule',
+  'cors_settings',
+]);

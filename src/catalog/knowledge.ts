@@ -4,7 +4,13 @@ import type { Json } from '../graph/inventory.js';
 import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
 import { permissionsOf } from './access/permissions.js';
-import { ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, QUIET_ATTRIBUTES } from './calls.js';
+import {
+  ATTRIBUTES_OF_MEMBERSHIP,
+  ATTRIBUTES_OF_PROGRAMS,
+  ATTRIBUTES_WITHOUT_CALLS,
+  BLOCKS_OF_ORIGINS,
+  QUIET_ATTRIBUTES,
+} from './calls.js';
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
@@ -52,6 +58,10 @@ export interface Knowledge {
   readonly regionName: RegExp;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
+  /** Attributes, at the end of their path, that say in which group a resource is. */
+  readonly attributesOfMembership: ReadonlySet<string>;
+  /** Blocks that say from where a browser may come. */
+  readonly blocksOfOrigins: ReadonlySet<string>;
   /** Attributes that a program reads: what they refer to is called. */
   readonly attributesOfPrograms: ReadonlySet<string>;
   /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
@@ -96,6 +106,8 @@ export const KNOWLEDGE: Knowledge = {
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   quietAttributes: QUIET_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
+  attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
+  blocksOfOrigins: BLOCKS_OF_ORIGINS,
   actorTypeOf,
   contentsTypeOf,
   routing: ROUTING,

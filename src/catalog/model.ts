@@ -38,6 +38,10 @@ export interface LinkRule {
   readonly when?: Readonly<Record<string, string>>;
   /** Written on the arrow. */
   readonly says?: string;
+  /** Requests start at either end. */
+  readonly twoWay?: true;
+  /** An arrow with all detail only. */
+  readonly quiet?: true;
 }
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */
@@ -132,6 +136,10 @@ export interface TypeFacts {
   readonly fold?: FoldRule;
   /** Left out where it folds into nothing (unless the picture would be empty); the ledger prints this reason. */
   readonly hide?: string;
+  /** It watches, bills or checks others: with all detail a thing of its own, else part of what it is about, or hidden for this reason. */
+  readonly aside?: string;
+  /** A name for others: who refers to it calls what these attributes name. */
+  readonly leadsTo?: readonly string[];
   /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
   readonly identity?: true;
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */

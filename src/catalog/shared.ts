@@ -22,3 +22,9 @@ export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: []
 
 /** Another one has the way out for it. */
 export const NEVER: Reluctance = { only: [] };
+
+/** Why what only watches others is in no usual picture. */
+export const WATCHES = 'watches others: see --detail all';
+
+/** Why what only says what others may cost or be is in none. */
+export const GOVERNS = 'a rule for the whole account: see --detail all';

@@ -25,7 +25,7 @@ export interface Folds {
 
 /** @param isAll with what nothing here uses */
 export function fold(model: Model, isAll = false): Folds {
-  const hosts = hostsIn(model);
+  const hosts = hostsIn(model, isAll);
   const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
   const last = (address: string): string => {
     let at = address;
@@ -42,13 +42,14 @@ export function fold(model: Model, isAll = false): Folds {
   };
 }
 
-function hostsIn(model: Model): ReadonlyMap<string, Host> {
+function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const { resources, factsOf } = model;
   const hostOf = hostFinder(model);
   const onlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of resources.values()) {
-    const { fold: rule, hide: helps } = factsOf(resource.address);
+    const { fold: rule, hide: helps, aside } = factsOf(resource.address);
+    if (aside !== undefined && isAll) continue;
     if (rule === undefined || resource.mode === 'data' || (helps !== undefined && onlyHelpers)) continue;
     const host = hostOf(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
@@ -105,8 +106,10 @@ function hide(
     if (hosts.has(address)) continue;
     const facts = factsOf(address);
     const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : undefined;
-    const setting = isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : undefined;
-    const reason = facts.hide ?? unused ?? setting;
+    const aside = isAll ? undefined : facts.aside;
+    const setting =
+      facts.aside === undefined && isSetting(facts) && !carriers.has(address) ? SETTING_OF_NOTHING : undefined;
+    const reason = facts.hide ?? unused ?? aside ?? setting;
     if (reason === undefined) remains = true;
     else hidden.set(address, reason);
   }

@@ -138,7 +138,9 @@ function graphOf({ nodes, boxes, outermost, arrows, entrances, collapsed }: Draw
       ...entrances.nodes,
     ],
     edges: [
-      ...arrows.map(({ from, to, label }) => createEdge({ from: standsFor(from), to: standsFor(to), label })),
+      ...arrows.map(({ from, to, label, twoWay }) =>
+        createEdge({ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true }),
+      ),
       ...edgesOf(entrances, copies, standsFor),
     ],
   });

@@ -27,7 +27,7 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_cloudwatch_event_archive: { title: 'EventBridge archive', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_source_arn'] } },
   aws_cloudwatch_event_endpoint: { title: 'EventBridge global endpoint', icon: 'aws-amazon-eventbridge', category: 'integration' },
   aws_cloudwatch_event_bus_policy: { title: 'EventBridge bus policy', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, quiet: true, grants: { what: ['event_bus_name'], documents: ['policy'] } },
-  aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name'], to: [] } },
+  aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
   aws_cloudwatch_event_bus: { title: 'EventBridge bus', icon: 'aws-res-amazon-eventbridge-custom-event-bus', category: 'integration', granted: actionsOf('events'), knownAs: ['arn:*:events:*:*:event-bus/{}'] },
   aws_scheduler_schedule: { title: 'EventBridge schedule', icon: 'aws-res-amazon-eventbridge-scheduler', category: 'integration', knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'], link: { from: [], to: ['target'] } },
   aws_scheduler_schedule_group: { title: 'EventBridge schedule group', icon: 'aws-res-amazon-eventbridge-scheduler', category: 'integration', fold: { of: ['aws_scheduler_schedule'] } },

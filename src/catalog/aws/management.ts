@@ -1,5 +1,6 @@
 import { actionsOf } from '../access/permissions.js';
 import { ACCOUNT } from '../examples/values.js';
+import { GOVERNS, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { zoneIdOf, zoneNameIn } from '../whereabouts/unknown.js';
 
@@ -18,16 +19,29 @@ const OF_LOGS = [
 ] as const;
 
 export const AWS_MANAGEMENT: TypeTable = {
-  aws_cloudwatch_dashboard: { title: 'CloudWatch dashboard', icon: 'aws-amazon-cloudwatch', category: 'management', quiet: true, plumbing: true },
+  aws_cloudwatch_dashboard: { title: 'CloudWatch dashboard', icon: 'aws-amazon-cloudwatch', category: 'management', quiet: true, plumbing: true, aside: WATCHES },
   aws_cloudwatch_metric_stream: { title: 'CloudWatch metric stream', icon: 'aws-amazon-cloudwatch', category: 'management' },
-  aws_cloudwatch_query_definition: { title: 'CloudWatch query', icon: 'aws-amazon-cloudwatch', category: 'management' },
+  aws_cloudwatch_query_definition: { title: 'CloudWatch query', icon: 'aws-amazon-cloudwatch', category: 'management', aside: WATCHES, quiet: true },
   aws_oam_link: { title: 'Observability link', icon: 'aws-amazon-cloudwatch', category: 'management' },
   aws_oam_sink: { title: 'Observability sink', icon: 'aws-amazon-cloudwatch', category: 'management' },
   aws_rum_app_monitor: { title: 'CloudWatch RUM', icon: 'aws-amazon-cloudwatch', category: 'management' },
   aws_internetmonitor_monitor: { title: 'Internet Monitor', icon: 'aws-amazon-cloudwatch', category: 'management' },
   aws_applicationinsights_application: { title: 'CloudWatch Application Insights', icon: 'aws-amazon-cloudwatch', category: 'management' },
-  aws_cloudwatch_metric_alarm: { title: 'CloudWatch alarm', icon: 'aws-res-amazon-cloudwatch-alarm', category: 'management', fold: { by: ['dimensions'] }, link: { from: ['dimensions'], to: ['alarm_actions'] }, plumbing: true, namedBy: ['alarm_name'] },
-  aws_cloudwatch_composite_alarm: { title: 'CloudWatch composite alarm', icon: 'aws-res-amazon-cloudwatch-alarm', category: 'management', quiet: true, plumbing: true },
+  aws_cloudwatch_metric_alarm: {
+    title: 'CloudWatch alarm',
+    icon: 'aws-res-amazon-cloudwatch-alarm',
+    category: 'management',
+    fold: { by: ['dimensions', 'metric_query'] },
+    aside: WATCHES,
+    quiet: true,
+    link: [
+      { from: ['dimensions', 'metric_query'], to: [], quiet: true },
+      { from: [], to: ['alarm_actions', 'ok_actions', 'insufficient_data_actions'], says: 'alarm', quiet: true },
+    ],
+    plumbing: true,
+    namedBy: ['alarm_name'],
+  },
+  aws_cloudwatch_composite_alarm: { title: 'CloudWatch composite alarm', icon: 'aws-res-amazon-cloudwatch-alarm', category: 'management', aside: WATCHES, quiet: true, link: { from: [], to: ['alarm_actions', 'ok_actions', 'insufficient_data_actions'], says: 'alarm', quiet: true }, plumbing: true },
   aws_cloudwatch_log_group: {
     title: 'CloudWatch log group',
     icon: 'aws-res-amazon-cloudwatch-logs',
@@ -42,9 +56,9 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_cloudwatch_log_subscription_filter: { title: 'CloudWatch subscription filter', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['log_group_name'] }, link: { from: ['log_group_name'], to: ['destination_arn'] } },
   aws_cloudwatch_log_destination: { title: 'CloudWatch log destination', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management' },
   aws_cloudwatch_log_destination_policy: { title: 'CloudWatch destination policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['destination_name'] }, quiet: true },
-  aws_cloudwatch_log_resource_policy: { alone: true, plumbing: true, title: 'CloudWatch log policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', quiet: true },
+  aws_cloudwatch_log_resource_policy: { alone: true, plumbing: true, title: 'CloudWatch log policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', quiet: true, fold: { by: ['policy_document'] } },
   aws_cloudwatch_log_data_protection_policy: { title: 'CloudWatch log data protection', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['log_group_name'] }, quiet: true },
-  aws_cloudwatch_log_account_policy: { title: 'CloudWatch account policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management' },
+  aws_cloudwatch_log_account_policy: { title: 'CloudWatch account policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', aside: GOVERNS, quiet: true },
   aws_synthetics_canary: { title: 'CloudWatch Synthetics canary', icon: 'aws-res-amazon-cloudwatch-synthetics', category: 'management' },
   aws_evidently_project: { title: 'CloudWatch Evidently project', icon: 'aws-res-amazon-cloudwatch-evidently', category: 'management' },
   aws_xray_sampling_rule: { title: 'X-Ray sampling rule', icon: 'aws-aws-x-ray', category: 'management' },
@@ -54,12 +68,12 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_cloudtrail_event_data_store: { title: 'CloudTrail Lake event store', icon: 'aws-res-aws-cloudtrail-cloudtrail-lake', category: 'management' },
   aws_config_configuration_recorder: { title: 'Config recorder', icon: 'aws-aws-config', category: 'management' },
   aws_config_configuration_recorder_status: { title: 'Config recorder status', icon: 'aws-aws-config', category: 'management', fold: { by: ['name'] }, quiet: true },
-  aws_config_config_rule: { title: 'Config rule', icon: 'aws-aws-config', category: 'management' },
-  aws_config_delivery_channel: { title: 'Config delivery channel', icon: 'aws-aws-config', category: 'management' },
+  aws_config_config_rule: { title: 'Config rule', icon: 'aws-aws-config', category: 'management', fold: { only: ['aws_config_configuration_recorder'] }, aside: GOVERNS, quiet: true },
+  aws_config_delivery_channel: { title: 'Config delivery channel', icon: 'aws-aws-config', category: 'management', fold: { only: ['aws_config_configuration_recorder'] } },
   aws_config_configuration_aggregator: { title: 'Config aggregator', icon: 'aws-aws-config', category: 'management' },
-  aws_config_conformance_pack: { title: 'Config conformance pack', icon: 'aws-aws-config', category: 'management' },
+  aws_config_conformance_pack: { title: 'Config conformance pack', icon: 'aws-aws-config', category: 'management', fold: { only: ['aws_config_configuration_recorder'] }, aside: GOVERNS, quiet: true },
   aws_config_organization_managed_rule: { title: 'Config organization rule', icon: 'aws-aws-config', category: 'management' },
-  aws_config_remediation_configuration: { title: 'Config remediation', icon: 'aws-aws-config', category: 'management' },
+  aws_config_remediation_configuration: { title: 'Config remediation', icon: 'aws-aws-config', category: 'management', fold: { by: ['config_rule_name'] }, quiet: true },
   aws_ssm_association: { title: 'Systems Manager association', icon: 'aws-aws-systems-manager', category: 'management' },
   aws_ssm_activation: { title: 'Systems Manager activation', icon: 'aws-aws-systems-manager', category: 'management' },
   aws_ssm_service_setting: { title: 'Systems Manager setting', icon: 'aws-aws-systems-manager', category: 'management' },
@@ -93,11 +107,11 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_organizations_policy: { title: 'Organization policy', icon: 'aws-res-aws-organizations-management-account', category: 'management' },
   aws_controltower_control: { title: 'Control Tower control', icon: 'aws-aws-control-tower', category: 'management' },
   aws_controltower_landing_zone: { title: 'Control Tower landing zone', icon: 'aws-aws-control-tower', category: 'management' },
-  aws_budgets_budget: { title: 'Budget', icon: 'aws-aws-budgets', category: 'management' },
+  aws_budgets_budget: { title: 'Budget', icon: 'aws-aws-budgets', category: 'management', aside: GOVERNS, quiet: true },
   aws_budgets_budget_action: { title: 'Budget action', icon: 'aws-aws-budgets', category: 'management', fold: { by: ['budget_name'] }, quiet: true },
-  aws_ce_anomaly_monitor: { title: 'Cost anomaly monitor', icon: 'aws-aws-cost-explorer', category: 'management' },
-  aws_ce_anomaly_subscription: { title: 'Cost anomaly subscription', icon: 'aws-aws-cost-explorer', category: 'management' },
-  aws_ce_cost_category: { title: 'Cost category', icon: 'aws-aws-cost-explorer', category: 'management' },
+  aws_ce_anomaly_monitor: { title: 'Cost anomaly monitor', icon: 'aws-aws-cost-explorer', category: 'management', aside: GOVERNS, quiet: true },
+  aws_ce_anomaly_subscription: { title: 'Cost anomaly subscription', icon: 'aws-aws-cost-explorer', category: 'management', fold: { by: ['monitor_arn_list'] }, aside: GOVERNS, quiet: true },
+  aws_ce_cost_category: { title: 'Cost category', icon: 'aws-aws-cost-explorer', category: 'management', aside: GOVERNS, quiet: true },
   aws_cur_report_definition: { title: 'Cost and Usage Report', icon: 'aws-aws-cost-and-usage-report', category: 'management' },
   aws_bcmdataexports_export: { title: 'Billing data export', icon: 'aws-aws-cost-and-usage-report', category: 'management' },
   aws_grafana_workspace: { title: 'Managed Grafana workspace', icon: 'aws-amazon-managed-grafana', category: 'management' },

@@ -1,6 +1,6 @@
 import { actionsOf } from '../access/permissions.js';
 import { EMPTY_POLICY, ROLE } from '../examples/values.js';
-import { BEFORE, RUNS } from '../shared.js';
+import { BEFORE, GOVERNS, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_SECURITY: TypeTable = {
@@ -45,8 +45,8 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_user_ssh_key: { title: 'IAM SSH key', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_group: { title: 'IAM group', icon: 'aws-aws-identity-and-access-management', category: 'security', identity: true, quiet: true },
   aws_iam_group_membership: { title: 'IAM group membership', icon: 'aws-aws-identity-and-access-management', category: 'security' },
-  aws_iam_account_alias: { title: 'Account alias', icon: 'aws-aws-identity-and-access-management', category: 'security' },
-  aws_iam_account_password_policy: { title: 'Password policy', icon: 'aws-aws-identity-and-access-management', category: 'security' },
+  aws_iam_account_alias: { title: 'Account alias', icon: 'aws-aws-identity-and-access-management', category: 'security', aside: GOVERNS },
+  aws_iam_account_password_policy: { title: 'Password policy', icon: 'aws-aws-identity-and-access-management', category: 'security', aside: GOVERNS },
   aws_iam_openid_connect_provider: { title: 'OpenID Connect provider', icon: 'aws-aws-identity-and-access-management', category: 'security', fold: { by: ['url'], into: ['aws_eks_cluster'] }, quiet: true, standsAlone: true },
   aws_iam_saml_provider: { title: 'SAML provider', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_session_context: { title: 'IAM session context', icon: 'aws-aws-identity-and-access-management', category: 'security', lookup: { says: () => ({ issuer_arn: ROLE, issuer_name: 'example' }) } },
@@ -126,11 +126,11 @@ export const AWS_SECURITY: TypeTable = {
   aws_macie2_account: { title: 'Macie', icon: 'aws-amazon-macie', category: 'security' },
   aws_macie2_classification_job: { title: 'Macie job', icon: 'aws-amazon-macie', category: 'security' },
   aws_securityhub_account: { title: 'Security Hub', icon: 'aws-aws-security-hub', category: 'security' },
-  aws_securityhub_standards_subscription: { title: 'Security Hub standard', icon: 'aws-aws-security-hub', category: 'security' },
-  aws_securityhub_member: { title: 'Security Hub member', icon: 'aws-aws-security-hub', category: 'security' },
-  aws_securityhub_insight: { title: 'Security Hub insight', icon: 'aws-aws-security-hub', category: 'security' },
-  aws_securityhub_finding_aggregator: { title: 'Security Hub aggregator', icon: 'aws-aws-security-hub', category: 'security' },
-  aws_securityhub_organization_configuration: { title: 'Security Hub organization settings', icon: 'aws-aws-security-hub', category: 'security' },
+  aws_securityhub_standards_subscription: { title: 'Security Hub standard', icon: 'aws-aws-security-hub', category: 'security', fold: { only: ['aws_securityhub_account'] }, aside: GOVERNS },
+  aws_securityhub_member: { title: 'Security Hub member', icon: 'aws-aws-security-hub', category: 'security', fold: { only: ['aws_securityhub_account'] }, aside: GOVERNS },
+  aws_securityhub_insight: { title: 'Security Hub insight', icon: 'aws-aws-security-hub', category: 'security', fold: { only: ['aws_securityhub_account'] }, aside: GOVERNS },
+  aws_securityhub_finding_aggregator: { title: 'Security Hub aggregator', icon: 'aws-aws-security-hub', category: 'security', fold: { only: ['aws_securityhub_account'] }, aside: GOVERNS },
+  aws_securityhub_organization_configuration: { title: 'Security Hub organization settings', icon: 'aws-aws-security-hub', category: 'security', fold: { only: ['aws_securityhub_account'] }, aside: GOVERNS },
   aws_securitylake_data_lake: { title: 'Security Lake', icon: 'aws-amazon-security-lake', category: 'security' },
   aws_securitylake_subscriber: { title: 'Security Lake subscriber', icon: 'aws-amazon-security-lake', category: 'security' },
   aws_detective_graph: { title: 'Detective graph', icon: 'aws-amazon-detective', category: 'security' },

@@ -1,6 +1,14 @@
 import { builtInRolesOf } from '../access/permissions.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
+import type { LinkRule } from '../model.js';
+import { GOVERNS, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
+
+/** What is watched tells the alert, and the alert whoever is to act. */
+const ALERT: readonly LinkRule[] = [
+  { from: ['scopes'], to: [], quiet: true },
+  { from: [], to: ['action'], says: 'alarm', quiet: true },
+];
 
 export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_resource_group: { title: 'Resource group', icon: 'azure-resource-groups', category: 'management', placedBy: [], lookup: { says: ({ location }) => ({ location }) } },
@@ -41,17 +49,17 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_application_insights_api_key: { title: 'Application Insights key', icon: 'azure-application-insights', category: 'management' },
   azurerm_application_insights_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
   azurerm_application_insights_standard_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
-  azurerm_monitor_action_group: { title: 'Action group', icon: 'azure-monitor', category: 'management' },
+  azurerm_monitor_action_group: { title: 'Action group', icon: 'azure-monitor', category: 'management', aside: WATCHES },
   azurerm_monitor_action_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management' },
-  azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management' },
+  azurerm_monitor_alert_processing_rule_suppression: { title: 'Alert suppression', icon: 'azure-monitor', category: 'management', aside: WATCHES },
   azurerm_monitor_private_link_scope: { title: 'Monitor private link scope', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_private_link_scoped_service: { title: 'Monitor private link service', icon: 'azure-monitor', category: 'management' },
   azurerm_monitor_workspace: { title: 'Monitor workspace', icon: 'azure-monitor', category: 'management' },
-  azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management' },
-  azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management' },
-  azurerm_monitor_scheduled_query_rules_alert: { title: 'Log alert', icon: 'azure-alerts', category: 'management' },
-  azurerm_monitor_scheduled_query_rules_alert_v2: { title: 'Log alert', icon: 'azure-alerts', category: 'management' },
-  azurerm_monitor_smart_detector_alert_rule: { title: 'Smart detection alert', icon: 'azure-alerts', category: 'management' },
+  azurerm_monitor_metric_alert: { title: 'Metric alert', icon: 'azure-alerts', category: 'management', aside: WATCHES, link: ALERT },
+  azurerm_monitor_activity_log_alert: { title: 'Activity log alert', icon: 'azure-alerts', category: 'management', aside: WATCHES, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert: { title: 'Log alert', icon: 'azure-alerts', category: 'management', aside: WATCHES, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert_v2: { title: 'Log alert', icon: 'azure-alerts', category: 'management', aside: WATCHES, link: ALERT },
+  azurerm_monitor_smart_detector_alert_rule: { title: 'Smart detection alert', icon: 'azure-alerts', category: 'management', aside: WATCHES },
   azurerm_monitor_alert_prometheus_rule_group: { title: 'Prometheus rules', icon: 'azure-alerts', category: 'management' },
   azurerm_monitor_diagnostic_setting: { title: 'Diagnostic setting', icon: 'azure-diagnostics-settings', category: 'management', fold: { by: ['target_resource_id'] }, quiet: true },
   azurerm_monitor_diagnostic_categories: { title: 'Diagnostic categories', icon: 'azure-diagnostics-settings', category: 'management' },
@@ -74,8 +82,8 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'] },
   azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management' },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
-  azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management' },
-  azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management' },
+  azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', aside: GOVERNS, quiet: true },
+  azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management', aside: GOVERNS, quiet: true },
   azurerm_cost_anomaly_alert: { title: 'Cost anomaly alert', icon: 'azure-cost-alerts', category: 'management' },
   azurerm_managed_application: { title: 'Managed application', icon: 'azure-managed-applications-center', category: 'management' },
   azurerm_marketplace_agreement: { title: 'Marketplace agreement', icon: 'azure-managed-applications-center', category: 'management' },

@@ -88,7 +88,16 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_vpn_site: { title: 'VPN site', icon: 'azure-virtual-network-gateways', category: 'network' },
   azurerm_point_to_site_vpn_gateway: { title: 'Point-to-site VPN gateway', icon: 'azure-virtual-network-gateways', category: 'network' },
   azurerm_vpn_server_configuration: { title: 'VPN server configuration', icon: 'azure-virtual-network-gateways', category: 'network' },
-  azurerm_virtual_network_gateway_connection: { title: 'VPN connection', icon: 'azure-connections', category: 'network', fold: { by: ['virtual_network_gateway_id'] }, link: { from: ['local_network_gateway_id', 'express_route_circuit_id'], to: ['virtual_network_gateway_id'] } },
+  azurerm_virtual_network_gateway_connection: {
+    title: 'VPN connection',
+    icon: 'azure-connections',
+    category: 'network',
+    fold: { by: ['virtual_network_gateway_id'] },
+    link: [
+      { from: ['local_network_gateway_id', 'express_route_circuit_id'], to: ['virtual_network_gateway_id'] },
+      { from: ['virtual_network_gateway_id'], to: ['peer_virtual_network_gateway_id'], says: 'VPN', twoWay: true },
+    ],
+  },
   azurerm_vpn_gateway_connection: { title: 'VPN gateway connection', icon: 'azure-connections', category: 'network', fold: { by: ['vpn_gateway_id'] } },
   azurerm_express_route_connection: { title: 'ExpressRoute connection', icon: 'azure-connections', category: 'network' },
   azurerm_local_network_gateway: { title: 'Local network gateway', icon: 'azure-local-network-gateways', category: 'network', flow: 'in', entries: ONPREM },

@@ -1,4 +1,5 @@
 import type { TypeRow } from '../model.js';
+import { GOVERNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { PROXY, URL_MAP_USERS } from './shared.js';
 
@@ -47,4 +48,10 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_iam_*': { plumbing: true },
   'google_certificate_manager_*': { plumbing: true },
   'google_org_policy_*': { plumbing: true },
+  'google_logging_*_settings': { aside: GOVERNS },
+  'google_essential_contacts_*': { aside: GOVERNS, quiet: true },
+  'google_cloud_quotas_*': { aside: GOVERNS, quiet: true },
+  'google_privileged_access_manager_*': { aside: GOVERNS, quiet: true },
+  'google_scc_*mute_config': { aside: GOVERNS, quiet: true },
+  'google_scc_management_*': { aside: GOVERNS, quiet: true },
 };

@@ -1,4 +1,4 @@
-import { BEFORE } from '../shared.js';
+import { BEFORE, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { ON_CLUSTER } from './shared.js';
 
@@ -42,7 +42,7 @@ export const SERVICES: TypeTable = {
   cloudflare_zero_trust_tunnel_cloudflared: { title: 'Cloudflare Tunnel', icon: 'cloudflare', category: 'network' },
   cloudflare_access_application: { title: 'Cloudflare Access application', icon: 'cloudflare', category: 'network' },
   cloudflare_load_balancer: { title: 'Cloudflare load balancer', icon: 'cloudflare', category: 'network' },
-  datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management' },
+  datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', aside: WATCHES, quiet: true },
   datadog_dashboard: { title: 'Datadog dashboard', icon: 'datadog', category: 'management' },
   datadog_synthetics_test: { title: 'Datadog synthetic test', icon: 'datadog', category: 'management' },
   datadog_service_level_objective: { title: 'Datadog SLO', icon: 'datadog', category: 'management' },

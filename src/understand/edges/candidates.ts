@@ -8,6 +8,7 @@ export interface Arrow {
   readonly to: string;
   /** Empty for most. */
   readonly label: string;
+  readonly twoWay?: boolean;
   /** Surest first. */
   readonly evidence: readonly Evidence[];
 }
@@ -20,10 +21,12 @@ interface Call {
   readonly to: string;
   readonly certainty: number;
   readonly evidence: Evidence;
+  readonly twoWay?: boolean | undefined;
 }
 
 interface Candidate {
   certainty: number;
+  twoWay: boolean;
   readonly evidence: { readonly certainty: number; readonly is: Evidence }[];
   readonly labels: Set<string>;
   readonly ports: Set<string>;
@@ -54,6 +57,7 @@ export class Candidates {
     if (known !== undefined) return known;
     const fresh = {
       certainty: 0,
+      twoWay: false,
       evidence: [],
       labels: new Set<string>(),
       ports: new Set<string>(),
@@ -64,10 +68,11 @@ export class Candidates {
   }
 
   /** @param called the ports that the caller says */
-  add({ from, to, certainty, evidence }: Call, label = '', called: readonly string[] = []): void {
+  add({ from, to, certainty, evidence, twoWay }: Call, label = '', called: readonly string[] = []): void {
     const candidate = this.#candidate(from, to);
     for (const port of called) candidate.called.add(port);
     candidate.certainty = Math.max(certainty, candidate.certainty);
+    candidate.twoWay ||= twoWay === true;
     candidate.evidence.push({ certainty, is: evidence });
     if (label !== '') candidate.labels.add(label);
   }
@@ -143,7 +148,8 @@ export class Candidates {
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
         const isSurer = certainty > opposite || (isTie && byAddress(from, to) < 0);
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), evidence: evidenceOf(candidate) });
+        const both = candidate.twoWay && ({ twoWay: true } as const);
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...both, evidence: evidenceOf(candidate) });
       }
     }
     return arrows;

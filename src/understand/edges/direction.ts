@@ -41,7 +41,7 @@ export function direct(picture: Picture): Directed {
       outcomes.push({ reference, why: why ?? 'hidden', pairs: [] });
       return;
     }
-    const used = picture.rootsOf(reference.to).filter((root) => factsOf(root).quiet !== true);
+    const used = meantBy(reference, picture).filter((root) => factsOf(root).quiet !== true);
     for (const root of used) join(reference, user, root);
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
@@ -72,6 +72,16 @@ export function direct(picture: Picture): Directed {
     arrows: throughPrivateEndpoints(arrows, picture),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
   };
+}
+
+/** Of a name for others: those. What it is written in is what answers only where it leads nowhere. */
+function meantBy({ from, to }: Reference, picture: Picture): readonly string[] {
+  const { leadsTo } = picture.model.factsOf(to);
+  const own = picture.rootsOf(to);
+  // What is written in the same place, such as another record, has the arrows of the place.
+  if (leadsTo === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
+  const behind = picture.model.namedBy(to, leadsTo).flatMap(picture.rootsOf);
+  return behind.length > 0 ? [...new Set(behind)] : own;
 }
 
 /** What a policy about everything, or a rule for many, refers to is in no arrow for that, not because it is quiet. */

@@ -3,7 +3,7 @@ import type { LinkRule } from '../../catalog/model.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Evidence } from '../evidence.js';
 import type { Picture } from '../picture.js';
-import { type Candidates, CERTAINTY } from './candidates.js';
+import { type Arrow, type Candidates, CERTAINTY } from './candidates.js';
 
 export interface Ends {
   readonly picture: Picture;
@@ -17,7 +17,7 @@ export interface Ends {
 const MOST_ARROWS_OF_A_LINK = 16;
 
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
-  for (const [name, value] of Object.entries(link.when ?? {})) if (resource.values[name] !== value) return;
+  if (link.quiet === true || !isMeant(resource, link)) return;
   const { picture } = ends;
   const { from, to, starts } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
@@ -30,9 +30,27 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   for (const start of from) {
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
-      candidates.add({ from: start, to: end, certainty: CERTAINTY.link, evidence }, link.says, called);
+      candidates.add(
+        { from: start, to: end, certainty: CERTAINTY.link, evidence, twoWay: link.twoWay },
+        link.says,
+        called,
+      );
     }
   }
+}
+
+const isMeant = ({ values }: Resource, { when = {} }: LinkRule): boolean =>
+  Object.entries(when).every(([name, value]) => values[name] === value);
+
+/** The arrows of a link that only a picture with all detail has. */
+export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Picture): readonly Arrow[] {
+  if (link.quiet !== true || !isMeant(resource, link)) return [];
+  const { from, to } = endsOf(resource, link, picture);
+  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
+  const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, picture) };
+  return from.flatMap((start) =>
+    to.map((end) => ({ from: start, to: end, label: link.says ?? '', evidence: [evidence] })),
+  );
 }
 
 interface LinkEnds {
@@ -45,9 +63,9 @@ interface LinkEnds {
 function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds {
   const { address } = resource;
   const { factsOf, namedBy } = picture.model;
-  const named = (attributes: readonly string[]): string[] => {
+  const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
-    return targets.filter((target) => factsOf(target).quiet !== true);
+    return link.quiet === true ? targets : targets.filter((target) => factsOf(target).quiet !== true);
   };
   const starts = named(link.from);
   const heads = named(link.to);

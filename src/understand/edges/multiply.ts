@@ -24,6 +24,7 @@ interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
   readonly label: string;
+  readonly twoWay: boolean | undefined;
   /** By the resources at both ends. */
   readonly evidence: Map<string, readonly Evidence[]>;
 }
@@ -66,9 +67,9 @@ function bundlesOf(arrows: readonly Arrow[], { copies, model }: Picture): Iterab
     return isOne ? address : `${instance.module} ${instance.block}`;
   }
   const bundles = new Map<string, Bundle>();
-  for (const { from, to, label, evidence } of arrows) {
-    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}`;
-    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, evidence: new Map() };
+  for (const { from, to, label, twoWay, evidence } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}${twoWay === true ? ' <' : ''}`;
+    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, twoWay, evidence: new Map() };
     bundles.set(key, bundle);
     bundle.from.add(from);
     bundle.to.add(to);
@@ -80,7 +81,7 @@ function bundlesOf(arrows: readonly Arrow[], { copies, model }: Picture): Iterab
 function between(
   starts: readonly Part[],
   ends: readonly Part[],
-  { label, evidence }: Bundle,
+  { label, twoWay, evidence }: Bundle,
   picture: Picture,
 ): Arrow[] {
   /** Between instances that are drawn beside copies, what one arrow of all proves. */
@@ -101,6 +102,7 @@ function between(
     from: start.address,
     to: end.address,
     label,
+    ...(twoWay && { twoWay }),
     evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
   }));
 }

@@ -4,7 +4,7 @@
 import { grantsBy } from '../../catalog/access/model.js';
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
 import type { Peers } from '../../catalog/permissions/model.js';
-import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
+import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
 import type { Picture } from '../picture.js';
@@ -70,6 +70,8 @@ export function rulesAgainst(picture: Picture): Against {
     if (path === undefined) return sharesSatellite(from, to) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
+    if (path.split('.').some((block) => knowledge.blocksOfOrigins.has(block))) return 'build';
+    if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (links.some((link) => [...link.from, ...link.to].some((end) => leadsInto(path, end)))) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';

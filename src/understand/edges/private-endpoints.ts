@@ -51,11 +51,17 @@ export function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Pictu
   const through = new Map<string, Arrow>();
   for (const arrow of arrows) {
     const gate = gateFor(arrow);
-    const { from, to, label, evidence } = gate === null ? arrow : via(arrow, gate);
+    const { from, to, label, evidence, ...way } = gate === null ? arrow : via(arrow, gate);
     const known = through.get(`${from} ${to}`);
     // What is written on one of two arrows that become one is not true of both.
     const text = known === undefined || known.label === label ? label : '';
-    through.set(`${from} ${to}`, { from, to, label: text, evidence: [...(known?.evidence ?? []), ...evidence] });
+    through.set(`${from} ${to}`, {
+      from,
+      to,
+      label: text,
+      ...way,
+      evidence: [...(known?.evidence ?? []), ...evidence],
+    });
   }
   return [...through.values()];
 }

@@ -1,10 +1,12 @@
 /** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
 import type { Knowledge } from '../../catalog/knowledge.js';
+import { linksOf } from '../../catalog/model.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createGraph } from '../../graph/create.js';
 import { type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import type { Arrow } from '../edges/candidates.js';
+import { quietArrowsOf } from '../edges/links.js';
 import type { Outcome } from '../edges/outcomes.js';
 import { byReference } from '../evidence.js';
 import type { Picture } from '../picture.js';
@@ -26,6 +28,15 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   const isAbout = ({ path }: Reference, used: string): boolean =>
     isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
+  for (const resource of resources.values()) {
+    for (const link of linksOf(factsOf(resource.address))) {
+      for (const arrow of quietArrowsOf(resource, link, picture)) {
+        if (!picture.drawn.has(arrow.from) || !picture.drawn.has(arrow.to) || picture.isContainer(arrow.from)) continue;
+        joined.add(pair(arrow.from, arrow.to));
+        found.push(arrow);
+      }
+    }
+  }
   for (const address of resources.keys()) {
     for (const reference of referencesOf(address)) {
       const roots = picture.rootsOf(reference.to);

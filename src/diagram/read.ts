@@ -9,6 +9,7 @@ import type { KeptAnnotations } from '../graph-json/annotations.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
+import type { Writer } from '../planners/static/documents.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
@@ -65,7 +66,7 @@ export async function readGraph(
   const dot = sources.dot && (await readDot(sources.dot));
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
-  const inventory = root === null ? planned : await declaredIn(planned, root);
+  const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
   return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
 }
 
@@ -82,6 +83,11 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
   if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
   const { readCodeOfPlan } = await import('../planners/terraform/code-of-plan.js');
   return readCodeOfPlan({ name: directory, directory }, plan, io);
+}
+
+async function written(inventory: Inventory, writer: Writer | null): Promise<Inventory> {
+  const { withDocuments } = await import('../planners/static/documents.js');
+  return writer === null ? inventory : withDocuments(inventory, writer);
 }
 
 async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {

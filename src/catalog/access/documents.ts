@@ -19,11 +19,18 @@ export const DOCUMENT_SHAPES: readonly DocumentShape[] = [
     permissions: 'actions',
     what: 'resources',
     who: ['principals', 'condition'],
+    also: ['source_policy_documents', 'override_policy_documents'],
     not: { effect: 'Deny', not_actions: null, not_resources: null, not_principals: null },
   },
   { statements: 'bindings', permissions: 'role', who: ['members'], not: {} },
   { statements: 'binding', permissions: 'role', who: ['members'], not: {} },
 ];
+
+/** Data sources that write documents: the blocks that they make it of, and the attribute with its text. */
+export const DOCUMENT_SOURCES: ReadonlyMap<string, { readonly blocks: string; readonly text: string }> = new Map([
+  ['aws_iam_policy_document', { blocks: 'statement', text: 'json' }],
+  ['google_iam_policy', { blocks: 'binding', text: 'policy_data' }],
+]);
 
 /** `*`, or everything of a service or of one kind of its things: `arn:aws:sqs:*:*:*`, `arn:aws:dynamodb:*:*:table/*`. */
 const EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;

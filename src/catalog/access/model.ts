@@ -30,6 +30,8 @@ export interface DocumentShape {
   readonly what?: string;
   /** Who may, and the conditions that name whom it is done for; with all that is in them. */
   readonly who?: readonly string[];
+  /** Texts of further documents, whose statements count as its own. */
+  readonly also?: readonly string[];
   /** Members whose presence makes a statement one that allows nothing by itself, or that they have this value. */
   readonly not: Readonly<Record<string, string | null>>;
 }

@@ -11,6 +11,7 @@ import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import type { ConfigGraph } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
+import { withDocuments } from '../static/documents.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
 import { assumed } from './assumed/index.js';
@@ -102,7 +103,8 @@ class OfflinePlan {
     const proof = proofOfPlan(tree, plan, this.workspace);
     const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
-    return { end: 'planned', ...assumed(inventory, references, { tree, variables, ...outcome }), attempts };
+    const facts = assumed(inventory, references, { tree, variables, ...outcome });
+    return { end: 'planned', ...facts, inventory: withDocuments(facts.inventory, proof), attempts };
   }
 
   /** Plans until Terraform has nothing against it, or nothing can be done about what it has. */

@@ -1,5 +1,6 @@
 /** Expressions to values. Where Terraform would have to ask a provider, a file or the clock, the value is unknown. */
 
+import { SOME_TEXT } from '../../graph/instance-name.js';
 import type {
   Call,
   Conditional,
@@ -10,6 +11,7 @@ import type {
   Template,
   Traversal,
 } from '../../terraform/hcl/model.js';
+import { namedArguments } from './functions/named.js';
 import { callFunction } from './functions/table.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from './limits.js';
 import { operate } from './operators.js';
@@ -40,6 +42,8 @@ export interface Names {
   readonly unknown: MakeUnknown;
   /** Unknown, and so is what it comes from; absent where nobody asks for that. */
   readonly lost?: Unknown;
+  /** Texts that are not known yet say whose they are: naming-scope.ts. */
+  readonly namesInstances?: true;
 }
 
 /** Nothing has a name: defaults of variables, variable files. */
@@ -54,6 +58,7 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
     budget: names.budget,
     unknown: names.unknown,
     ...(names.lost && { lost: names.lost }),
+    ...(names.namesInstances && { namesInstances: true }),
     resolve: (root, steps) => {
       const value = bound.get(root);
       return value === undefined ? names.resolve(root, steps) : { value, used: 0 };
@@ -129,11 +134,16 @@ function templateOf({ parts, directives, heredoc, names: bound = [] }: Template,
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
   const values = parts.map((part) => tryEvaluate(part, names));
-  const texts = values.map(toText);
+  const texts = values.map((value) => textOf(value, names));
   if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
   if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN;
   return texts.join('');
+}
+
+function textOf(value: Value, { namesInstances }: Names): string | Unknown | null {
+  const text = toText(value);
+  return text instanceof Unknown && namesInstances ? SOME_TEXT : text;
 }
 
 /** The last part of a text may be known where the others are not. */
@@ -194,7 +204,9 @@ function called(name: string, values: readonly Value[], names: Names): Value {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
   const isFree = CHOOSING.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN;
-  const result = withMarks(callFunction(name, values), values, names);
+  const given = names.namesInstances ? namedArguments(name, values) : values;
+  if (given === null) return UNKNOWN;
+  const result = withMarks(callFunction(name, given), values, names);
   return isFree || names.budget.affords([result]) ? result : (names.lost ?? UNKNOWN);
 }
 

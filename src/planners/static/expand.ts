@@ -32,6 +32,9 @@ const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }
 
 const open = (count: number | 'unknown'): Expansion => ({ shape: 'open', instances: [ANYTHING], count });
 
+/** Whether it is the one of `open`. */
+export const standsForAll = (repetition: Repetition): boolean => repetition === ANYTHING;
+
 /** @param take asks for room for so many instances */
 export function expand(body: Body, names: Names, take: (count: number) => boolean): Expansion {
   const forEach = argumentOf(body, 'for_each');

@@ -10,6 +10,7 @@ import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as plannersMessages from '../messages.js';
 import { Configuration } from './configuration.js';
+import { withDocuments } from './documents.js';
 import { OPEN_COUNTS_LISTED } from './limits.js';
 import * as messages from './messages.js';
 import { ModuleScope } from './module-scope.js';
@@ -38,7 +39,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const spent = configuration.isSpent ? [plannersMessages.EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
   const many = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
-  return {
+  const inventory = {
     resources,
     references,
     warnings: [
@@ -51,6 +52,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
       ...leftOut,
     ],
   };
+  return withDocuments(inventory, proof);
 }
 
 /** Where there are more instances than are told apart. */

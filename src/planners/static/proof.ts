@@ -1,4 +1,5 @@
 /** Which instances an attribute of one instance comes from, where the code alone proves it. */
+import type { Json } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
@@ -6,28 +7,48 @@ import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/modul
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
+import { memberValue } from './body.js';
 import { Configuration } from './configuration.js';
+import type { Writer } from './documents.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
+import type { Repetition } from './expand.js';
+import { withTexts } from './functions/named.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
+import { NamingScope } from './naming-scope.js';
 import { placeOfCall } from './opaque-places.js';
 import { type PlaceOfModule, placeOf } from './places.js';
-import { ANYWHERE, unknownFrom, type Value } from './value.js';
+import { ANYWHERE, toJson, unknownFrom, type Value } from './value.js';
 
 type Marks = ReadonlySet<string>;
 
-export class Proof implements InstanceProof {
+export class Proof implements InstanceProof, Writer {
   readonly #root: MarkingScope;
   /** The same code, read for its values. */
   readonly #values: ModuleScope;
   readonly #known = new Map<string, Marks | null>();
   readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
   readonly #leftOut = new Map<string, boolean>();
+  /** The same code once more, read for its documents: only where there are any. */
+  #names: NamingScope | null = null;
 
   /** @param variables values of the variables of the root */
-  constructor(root: ModuleNode, variables: ReadonlyMap<string, Value>, workspace: Value) {
+  constructor(
+    readonly root: ModuleNode,
+    readonly variables: ReadonlyMap<string, Value>,
+    readonly workspace: Value,
+  ) {
     this.#values = new ModuleScope(root, new Configuration(variables, workspace));
     this.#root = new MarkingScope(this.#values);
+  }
+
+  writtenOf(origin: string, attribute: string): Json | undefined {
+    this.#names ??= new NamingScope(this.root, new Configuration(this.variables, this.workspace));
+    const found = this.#resourceAt(parseTerraformAddress(origin), this.#names);
+    const names = found === null ? null : namesOf(found);
+    if (found === null || names === null) return undefined;
+    const value = memberValue(found.resource.block.body, attribute, names);
+    return value === undefined ? undefined : toJson(withTexts(value), found.scope.configuration.shown);
   }
 
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
@@ -122,7 +143,8 @@ function valuesOf(placed: Placed, attribute: string): readonly Value[] | null {
   if (repetition === undefined) return null;
   // All elements of the collection make the resource, one of them this instance.
   if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
-  return memberValues(placed.resource.block.body, attribute, placed.scope.names(repetition));
+  const value = memberValue(placed.resource.block.body, attribute, placed.scope.names(repetition));
+  return value === undefined ? null : [value];
 }
 
 function namesOf(placed: Placed): Names | null {
@@ -130,8 +152,11 @@ function namesOf(placed: Placed): Names | null {
   return repetition === undefined ? null : placed.scope.names(repetition);
 }
 
-const repetitionOf = ({ scope, resource, index }: Placed) =>
-  scope.expansionOf(resource).instances.find(({ key }) => key === index);
+/** An instance of which the code alone does not say that it is there has the key that it was planned with. */
+function repetitionOf({ scope, resource, index }: Placed): Repetition | undefined {
+  const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
+  return found ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);
+}
 
 const isWritten = ({ attributes, blocks }: Body, name: string): boolean =>
   attributes.some((attribute) => attribute.name === name) || blocks.some(({ type }) => type === name);
@@ -143,21 +168,3 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
-
-/** All that an attribute, or the blocks of that name, are made of; null where a block is there as often as nobody knows. */
-function memberValues(body: Body, name: string, names: Names): readonly Value[] | null {
-  const blocks = body.blocks.filter((block) => block.type === name || block.labels[0] === name);
-  if (blocks.some(hasDynamic)) return null;
-  const attributes = body.attributes.filter((attribute) => attribute.name === name);
-  return [
-    ...attributes.map(({ value }) => evaluate(value, names)),
-    ...blocks.flatMap((block) => allValues(block, names)),
-  ];
-}
-
-const hasDynamic = (block: Block): boolean => isDynamic(block) || block.body.blocks.some(hasDynamic);
-
-const allValues = ({ body }: Block, names: Names): Value[] => [
-  ...body.attributes.map(({ value }) => evaluate(value, names)),
-  ...body.blocks.flatMap((block) => allValues(block, names)),
-];

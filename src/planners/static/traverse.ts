@@ -1,4 +1,5 @@
 /** Steps into a value: `.name`, `[key]`, `[*]`. */
+import { holdsInstanceName } from '../../graph/instance-name.js';
 import { isList, isMap, itemsOf, Lazy, toNumber, toText, Unevaluable, Unknown, type Value } from './value.js';
 
 export type ValueStep =
@@ -13,7 +14,8 @@ export type MakeUnknown = (...values: readonly Value[]) => Unknown;
 export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
   let at = value;
   for (const [i, step] of steps.entries()) {
-    if (at instanceof Unknown) break;
+    // What is not known yet may have any members, and all are of the instance that it names.
+    if (at instanceof Unknown || (typeof at === 'string' && step.kind !== 'splat' && holdsInstanceName(at))) break;
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
       return traverse(splat(at, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);

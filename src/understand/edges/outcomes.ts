@@ -2,6 +2,7 @@
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
+import type { Peers } from '../../catalog/permissions/model.js';
 import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
@@ -31,6 +32,18 @@ type Against = (reference: Reference, user: string | null, links: readonly LinkR
 /** Attributes that say who may use what. */
 const grantsBy = ({ grants = [] }: TypeFacts): readonly string[] =>
   [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+
+/** Attributes that say who may reach whom. */
+const permitsBy = ({ permits = [] }: TypeFacts): readonly string[] =>
+  permits.flatMap(({ block, guard = [], other, own }) =>
+    block !== undefined ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)],
+  );
+
+const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly string[] => [
+  ...groups,
+  ...ranges,
+  ...labels,
+];
 
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
@@ -62,7 +75,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (links.some((link) => [...link.from, ...link.to].some((end) => leadsInto(path, end)))) return 'link';
-    if (grantsBy(user).some((end) => leadsInto(path, end))) return 'link';
+    if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if (isInNetworks && picture.isContainer(to)) return 'contained';

@@ -1,9 +1,11 @@
 /**
- * References by identity: texts in which one resource names another, wherever they stand. Surest first: an identity that
- * the input states (ARN, id, self link, URL), a text in the shape of one with the own name of exactly one resource, the own
- * name alone where the attribute says what it names, or where a program is told. What could mean several means none.
+ * References by identity: texts in which one resource names another, wherever they stand. Surest first: the name of an
+ * instance whose identity is not known yet, an identity that the input states (ARN, id, self link, URL), a text in the
+ * shape of one with the own name of exactly one resource, the own name alone where the attribute says what it names, or
+ * where a program is told. What could mean several means none.
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
+import { instancesIn } from '../../graph/instance-name.js';
 import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { matchesName } from '../../text/wildcard.js';
@@ -16,6 +18,8 @@ import { mentionFinder } from './shapes.js';
 const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
 
 interface Index {
+  /** Address as Terraform writes it to the resource. */
+  readonly origins: ReadonlyMap<string, string>;
   /** Text to the resource that states it; null where several do. */
   readonly stated: ReadonlyMap<string, string | null>;
   /** `type name` to the resources of that name. */
@@ -76,7 +80,10 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
     }
   }
   const sorted = [...namesOf].map(([type, names]) => [type, [...new Set(names)].sort(byText)] as const);
-  return { stated, named, namesOf: new Map(sorted), bearers };
+  // A region or account that was looked up is a part of what a text says, not what it is about.
+  const managed = resources.filter(({ mode }) => mode === 'managed');
+  const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
+  return { origins, stated, named, namesOf: new Map(sorted), bearers };
 }
 
 function textOf(values: Resource['values'], attribute: string): string {
@@ -107,6 +114,8 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge): Fin
   };
 
   return (user, { path, text }) => {
+    const told = instancesIn(text).flatMap((origin) => index.origins.get(origin) ?? []);
+    if (told.length > 0) return told;
     const stated = index.stated.get(text);
     if (stated !== undefined) return stated === null ? [] : [stated];
     const plain = bearerOf(user, path, text, index, knowledge);

@@ -1,0 +1,49 @@
+/** Documents that a plan leaves out, because an ARN or id in them is not known yet: what the code says of them. */
+import { DOCUMENT_SOURCES } from '../../catalog/access/documents.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { holdsInstanceName } from '../../graph/instance-name.js';
+import { type Inventory, type Json, type Resource, topOf } from '../../graph/inventory.js';
+import { VALUE_DEPTH } from '../../limits.js';
+
+/** Who knows what the code makes of an attribute of an instance. */
+export interface Writer {
+  /** With the names of instances where texts are not known yet; undefined where nothing is known. */
+  writtenOf(origin: string, attribute: string): Json | undefined;
+}
+
+export function withDocuments(inventory: Inventory, writer: Writer): Inventory {
+  const resources = inventory.resources.map((resource) => {
+    const more = documentsOf(resource, writer);
+    return more.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(more) } };
+  });
+  return { ...inventory, resources };
+}
+
+/** What the plan knows more of stays as it is there. */
+function documentsOf({ type, origin, values }: Resource, writer: Writer): [string, Json][] {
+  return attributesOf(type).flatMap((attribute): [string, Json][] => {
+    const planned = Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+    if (typeof planned === 'string') return [];
+    const written = writer.writtenOf(origin, attribute);
+    const texts = [...textsOf(written)];
+    if (written === undefined || !texts.some(holdsInstanceName) || isNameAlone(written)) return [];
+    return texts.length > [...textsOf(planned)].length ? [[attribute, written]] : [];
+  });
+}
+
+/** What somebody else writes, and nobody knows how. */
+const isNameAlone = (written: Json): boolean => typeof written === 'string' && !written.trimStart().startsWith('{');
+
+/** Attributes and blocks of a type that are documents, or hold them. */
+function attributesOf(type: string): readonly string[] {
+  const { grants = [] } = KNOWLEDGE.factsOf(type);
+  const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
+  const source = DOCUMENT_SOURCES.get(type);
+  return [...new Set([...paths.map(topOf), ...(source === undefined ? [] : [source.blocks])])];
+}
+
+function* textsOf(value: Json | undefined, depth = VALUE_DEPTH): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (value === null || typeof value !== 'object' || depth === 0) return;
+  for (const item of Object.values(value)) yield* textsOf(item as Json, depth - 1);
+}

@@ -68,3 +68,39 @@ test.each<[string, Record<string, Sketch>]>([
 ])('stay apart: %s', (_, sketches) => {
   expect([...drawn(sketches).nodes.keys()]).toEqual(Object.keys(sketches).sort());
 });
+
+describe('one resource in several instances of a module', () => {
+  const modules = (
+    keys: readonly string[],
+    sketches: (key: string) => Record<string, Sketch>,
+  ): Record<string, Sketch> => Object.assign({}, ...keys.map((key) => sketches(`module.m["${key}"]`)));
+  const THREE = ['a', 'b', 'c'] as const;
+  const counts = (sketches: Record<string, Sketch>): (string | number)[][] =>
+    [...drawn(sketches).nodes.values()].map(({ address, count }) => [address, count]);
+
+  test.each(['aws_secretsmanager_secret.s', 'azurerm_key_vault.s', 'google_pubsub_topic.s', 'aws_sqs_queue.s[0]'])(
+    'alike, they are one node with a count: %s',
+    (name) => {
+      const first = `module.m["a"].${name}`;
+      expect(counts(modules(THREE, (module) => ({ [`${module}.${name}`]: {} })))).toEqual([[first, 3]]);
+    },
+  );
+
+  test('with what is beside them in the module, and each arrow once', () => {
+    const graph = drawn(
+      modules(THREE, (module) => ({
+        [`${module}.aws_lambda_function.f`]: { refs: { environment: `${module}.aws_sqs_queue.q` } },
+        [`${module}.aws_sqs_queue.q`]: {},
+      })),
+    );
+    expect(arrowsOf(graph)).toEqual(['module.m["a"].aws_lambda_function.f > module.m["a"].aws_sqs_queue.q']);
+    expect([...graph.nodes.values()].map(({ count }) => count)).toEqual([3, 3]);
+  });
+
+  test('not where one of them calls something else, or two alone are alike', () => {
+    const sketches = modules(THREE, (module) => ({ [`${module}.aws_lambda_function.f`]: {} }));
+    sketches['module.m["c"].aws_lambda_function.f'] = { refs: { environment: 'aws_s3_bucket.b' } };
+    expect(counts({ ...sketches, 'aws_s3_bucket.b': {} }).every(([, count]) => count === 1)).toBe(true);
+    expect(counts(modules(['a', 'b'], (module) => ({ [`${module}.aws_sqs_queue.q`]: {} })))).toHaveLength(2);
+  });
+});

@@ -25,10 +25,6 @@ const copiesOf = (sketches: Record<string, Sketch>, address: string): string[] =
     .filter((node) => node.address === address || node.address.startsWith(`${address}~`))
     .map((node) => `${node.address} in ${node.parent}`);
 
-const GROUP: Record<string, Sketch> = { 'aws_security_group.g': {} };
-const subnetGroup = (address: string): Record<string, Sketch> => ({
-  [address]: { refs: { subnet_ids: tier('data', TWO) } },
-});
 /** A machine in one of the subnets: each of them holds something of its own, so it stays a box. */
 const BESIDE: Record<string, Sketch> = { 'aws_instance.beside': { refs: { subnet_id: 'aws_subnet.data_a' } } };
 const at = (path: string, values: Sketch['values'] = {}): Sketch => ({ refs: { [path]: tier('data', TWO) }, values });
@@ -69,171 +65,6 @@ describe('what has a part in each of several subnets is in each of them', () => 
     expect(copiesOf(spread(ZONES.slice(0, COPIES_MAX)), 'aws_autoscaling_group.x')).toHaveLength(COPIES_MAX);
     expect(copiesOf(spread(ZONES), 'aws_autoscaling_group.x')).toEqual([
       'aws_autoscaling_group.x in aws_subnet.data_a',
-    ]);
-  });
-});
-
-describe('everything else in several subnets is one thing', () => {
-  const things: [string, Sketch, Record<string, Sketch>?][] = [
-    ['aws_lb.x', at('subnets')],
-    ['aws_lb.x', { refs: { subnet_mapping: tier('data', TWO), security_groups: 'aws_security_group.g' } }, GROUP],
-    ['aws_lambda_function.x', at('vpc_config')],
-    ['aws_codebuild_project.x', at('vpc_config.subnets')],
-    ['aws_ecs_service.x', at('network_configuration', { desired_count: 3 })],
-    ['aws_eks_cluster.x', at('vpc_config')],
-    ['aws_opensearch_domain.x', at('vpc_options')],
-    ['aws_mq_broker.x', at('subnet_ids')],
-    ['aws_mwaa_environment.x', at('network_configuration')],
-    ['aws_vpc_endpoint.x', { refs: { vpc_id: 'aws_vpc.main', subnet_ids: tier('data', TWO) } }],
-    ['aws_route53_resolver_endpoint.x', at('ip_address.subnet_id')],
-    ['aws_db_proxy.x', at('vpc_subnet_ids')],
-    [
-      'aws_db_instance.x',
-      { refs: { db_subnet_group_name: 'aws_db_subnet_group.g' }, values: { multi_az: true } },
-      subnetGroup('aws_db_subnet_group.g'),
-    ],
-    [
-      'aws_db_instance.x',
-      { refs: { db_subnet_group_name: 'aws_db_subnet_group.g' } },
-      subnetGroup('aws_db_subnet_group.g'),
-    ],
-    [
-      'aws_elasticache_replication_group.x',
-      { refs: { subnet_group_name: 'aws_elasticache_subnet_group.g' }, values: { num_cache_clusters: 2 } },
-      subnetGroup('aws_elasticache_subnet_group.g'),
-    ],
-    [
-      'aws_rds_cluster.x',
-      { refs: { db_subnet_group_name: 'aws_db_subnet_group.g' } },
-      {
-        ...subnetGroup('aws_db_subnet_group.g'),
-        'aws_rds_cluster_instance.i[0]': { refs: { cluster_identifier: 'aws_rds_cluster.x' } },
-        'aws_rds_cluster_instance.i[1]': { refs: { cluster_identifier: 'aws_rds_cluster.x' } },
-      },
-    ],
-  ];
-
-  test.each(things)('in one box for its subnets: %s %j', (address, sketch, more = {}) => {
-    const graph = drawn({ ...network(TWO), [address]: sketch, ...more });
-    expect(pathOf(graph, address)).toEqual(['aws_vpc.main', 'aws_subnet.data_a', address]);
-    expect(graph.nodes.get('aws_subnet.data_a')).toMatchObject({ count: 2, instances: tier('data', TWO) });
-    expect(graph.nodes.has('aws_subnet.data_b')).toBe(false);
-  });
-
-  test.each(things)('around them, where they hold something else: %s %j', (address, sketch, more = {}) => {
-    expect(copiesOf({ ...network(TWO), ...BESIDE, [address]: sketch, ...more }, address)).toEqual([
-      `${address} in aws_vpc.main`,
-    ]);
-  });
-
-  test('what would be copied is in that box, once', () => {
-    const graph = drawn({
-      ...network(TWO),
-      'aws_ecs_service.s': at('network_configuration'),
-      'aws_autoscaling_group.g': at('vpc_zone_identifier'),
-    });
-    expect(graph.nodes.get('aws_ecs_service.s')?.parent).toBe('aws_subnet.data_a');
-    expect(graph.nodes.get('aws_autoscaling_group.g')?.parent).toBe('aws_subnet.data_a');
-  });
-
-  test('a zone that holds nothing else is not drawn, and one that does has the other subnets', () => {
-    const graph = drawn({
-      ...network(TWO),
-      'aws_lb.x': at('subnets'),
-      'aws_instance.i': { refs: { subnet_id: 'aws_subnet.app_a' } },
-    });
-    expect(pathOf(graph, 'aws_instance.i')).toEqual([
-      'aws_vpc.main',
-      'aws_az.main_eu-west-1a',
-      'aws_subnet.app_a',
-      'aws_instance.i',
-    ]);
-  });
-
-  test.each<[string, Record<string, Sketch>]>([
-    [
-      'one is public',
-      {
-        'aws_route_table_association.a': {
-          refs: { subnet_id: 'aws_subnet.data_a', route_table_id: 'aws_route_table.t' },
-        },
-      },
-    ],
-    ['one is new', { 'aws_subnet.data_b': { change: 'no-op', refs: { vpc_id: 'aws_vpc.main' } } }],
-    ['one is in another network', { 'aws_subnet.data_b': { refs: { vpc_id: 'aws_vpc.other' } }, 'aws_vpc.other': {} }],
-    ['one is looked up', { 'aws_subnet.data_b': { mode: 'data', refs: { vpc_id: 'aws_vpc.main' } } }],
-  ])('subnets that differ are no one box: %s', (_, more) => {
-    const graph = drawn({
-      ...network(TWO),
-      'aws_internet_gateway.i': { refs: { vpc_id: 'aws_vpc.main' } },
-      'aws_route_table.t': { refs: { vpc_id: 'aws_vpc.main', route: 'aws_internet_gateway.i' } },
-      'aws_lb.x': at('subnets'),
-      ...more,
-    });
-    expect([...graph.nodes.values()].filter(({ type, count }) => type === 'aws_subnet' && count > 1)).toEqual([]);
-  });
-
-  test('of two that lie across different subnets, the one in more of them has the box', () => {
-    const three = ZONES.slice(0, 3);
-    const graph = drawn({
-      ...network(three),
-      'aws_lambda_function.all': { refs: { vpc_config: tier('data', three) } },
-      'aws_lambda_function.some': { refs: { vpc_config: tier('data', TWO) } },
-    });
-    expect(graph.nodes.get('aws_lambda_function.all')?.parent).toBe('aws_subnet.data_a');
-    expect(graph.nodes.get('aws_lambda_function.some')?.parent).toBe('aws_vpc.main');
-  });
-
-  test('in subnets that are looked up, too', () => {
-    const looked: Sketch = { mode: 'data', values: { id: 'subnet-1' } };
-    const sketches = {
-      'aws_subnet.x': looked,
-      'aws_subnet.y': { ...looked, values: { id: 'subnet-2' } },
-      'aws_lb.l': {
-        values: { subnets: ['subnet-2', 'subnet-1'] },
-        refs: { subnets: ['aws_subnet.x', 'aws_subnet.y'] },
-      },
-    };
-    expect(copiesOf(sketches, 'aws_lb.l')).toEqual(['aws_lb.l in aws_subnet.x']);
-    expect(drawn(sketches).nodes.get('aws_subnet.x')).toMatchObject({ lookedUp: true, count: 2 });
-    const occupied = { ...sketches, 'aws_instance.i': { refs: { subnet_id: 'aws_subnet.y' } } };
-    expect(copiesOf(occupied, 'aws_lb.l')).toEqual(['aws_lb.l~1 in aws_subnet.x', 'aws_lb.l~2 in aws_subnet.y']);
-  });
-});
-
-describe('a resource in several subnets is where it says itself', () => {
-  const database = (values: Sketch['values']): Record<string, Sketch> => ({
-    ...network(TWO),
-    ...subnetGroup('aws_db_subnet_group.g'),
-    'aws_db_instance.x': { refs: { db_subnet_group_name: 'aws_db_subnet_group.g' }, values: values ?? {} },
-  });
-
-  test('in the subnet of its zone, where it names that', () => {
-    const values = { multi_az: false, availability_zone: 'eu-west-1b' };
-    expect(copiesOf(database(values), 'aws_db_instance.x')).toEqual(['aws_db_instance.x in aws_subnet.data_b']);
-    const elsewhere = { ...values, availability_zone: 'eu-west-1f' };
-    expect(copiesOf(database(elsewhere), 'aws_db_instance.x')).toEqual(['aws_db_instance.x in aws_subnet.data_a']);
-  });
-
-  test('in the zone where it names that and several of its subnets are there', () => {
-    const sketches = database({ availability_zone: 'eu-west-1b' });
-    sketches['aws_db_subnet_group.g'] = { refs: { subnet_ids: [...tier('data', TWO), 'aws_subnet.app_b'] } };
-    expect(copiesOf(sketches, 'aws_db_instance.x')).toEqual(['aws_db_instance.x in aws_az.main_eu-west-1b']);
-  });
-
-  test('around its interfaces, where it is a machine with several', () => {
-    const sketches: Record<string, Sketch> = {
-      'azurerm_virtual_network.n': {},
-      'azurerm_subnet.a': { refs: { virtual_network_name: 'azurerm_virtual_network.n' } },
-      'azurerm_subnet.b': { refs: { virtual_network_name: 'azurerm_virtual_network.n' } },
-      'azurerm_network_interface.a': { refs: { ip_configuration: 'azurerm_subnet.a' } },
-      'azurerm_network_interface.b': { refs: { ip_configuration: 'azurerm_subnet.b' } },
-      'azurerm_linux_virtual_machine.x': {
-        refs: { network_interface_ids: ['azurerm_network_interface.a', 'azurerm_network_interface.b'] },
-      },
-    };
-    expect(copiesOf(sketches, 'azurerm_linux_virtual_machine.x')).toEqual([
-      'azurerm_linux_virtual_machine.x in azurerm_virtual_network.n',
     ]);
   });
 });
@@ -312,17 +143,6 @@ test('copies of counted resources that are the same collapse in each subnet', ()
     bucket: 'drawn',
     node: 'aws_autoscaling_group.f[0]~1',
   });
-});
-
-test('the ledger says where the subnets have gone that one box stands for', () => {
-  const { ledger } = understand(plan({ ...network(TWO), 'aws_lb.x': at('subnets') }));
-  const entry = (address: string) => ledger.entries.find((one) => one.address === address);
-  expect(entry('aws_subnet.data_b')).toMatchObject({
-    bucket: 'drawn',
-    node: 'aws_subnet.data_a',
-    in: ['aws_vpc.main'],
-  });
-  expect(entry('aws_lb.x')).toMatchObject({ bucket: 'drawn', node: 'aws_lb.x', in: ['aws_subnet.data_a'] });
 });
 
 test('a copy says of itself what its resource says; the ledger has one entry', () => {

@@ -111,7 +111,7 @@ const PLACES: readonly (readonly [plan: string, node: string, parent: string | n
     'module.linuxservers-fail.azurerm_virtual_machine.vm-linux[0]',
     'module.linuxservers-fail.azurerm_resource_group.vm',
   ],
-  ['compliance-test-issue-522', 'aws_lambda_function.lambda~2', 'aws_subnet.subnet-08a678ede68202ff3'],
+  ['compliance-test-issue-522', 'aws_lambda_function.lambda', 'aws_subnet.subnet-0bd9b444e36f39c73'],
   [
     'opa-policies-tfc-tfplan',
     'google_compute_instance.vault_server_2',

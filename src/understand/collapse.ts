@@ -1,11 +1,12 @@
 /**
- * Instances of one counted resource that are the same but for their key become one node with a count. The same means:
- * in the same container, planned alike, shown alike, and with the same arrows, where arrows to instances of another
- * counted resource count as the same when they go to the one with their own key (and that resource collapses too).
+ * Instances of one counted resource, or of one resource in a counted module, that are the same but for their key become one
+ * node with a count. The same means: in the same container, planned alike, shown alike, and with the same arrows, where
+ * arrows to instances of another counted resource count as the same when they go to the one with their own key (and that
+ * resource collapses too).
  */
 import type { GraphNode } from '../graph/model.js';
 import type { Arrow } from './edges/candidates.js';
-import type { Instances } from './instances.js';
+import type { Instance, Instances } from './instances.js';
 import { COLLAPSE_FROM } from './limits.js';
 
 export interface Collapsed {
@@ -18,6 +19,13 @@ export interface Collapsed {
 interface Neighbour {
   readonly direction: 'to' | 'from';
   readonly address: string;
+  readonly label: string;
+}
+
+interface Siblings {
+  readonly groups: Map<string, string[]>;
+  /** By what an instance differs from its siblings: its own key, or those of its modules. */
+  readonly keyOf: (address: string) => string | undefined;
 }
 
 /**
@@ -30,7 +38,7 @@ export function collapse(
   instances: Instances,
   shown: (node: GraphNode) => string,
 ): Collapsed {
-  const groups = siblings(nodes, instances, shown);
+  const { groups, keyOf } = siblings(nodes, instances, shown);
   const groupOf = new Map<string, string>();
   for (const [id, members] of groups) for (const member of members) groupOf.set(member, id);
   const neighbours = neighboursOf(arrows);
@@ -38,10 +46,10 @@ export function collapse(
   /** The arrows of an instance; arrows to its own key in a group that still collapses are named by the group. */
   const signature = (address: string): string =>
     (neighbours.get(address) ?? [])
-      .map(({ direction, address: other }) => {
+      .map(({ direction, address: other, label }) => {
         const group = groupOf.get(other);
-        const isSameKey = group !== undefined && instances.get(other)?.key === instances.get(address)?.key;
-        return `${direction} ${isSameKey ? group : other}`;
+        const isSameKey = group !== undefined && keyOf(other) === keyOf(address);
+        return `${direction} ${isSameKey ? group : other} ${label}`;
       })
       .sort()
       .join('\n');
@@ -74,30 +82,37 @@ export function collapse(
   return { into, members: all };
 }
 
-/** Instances that may be the same, by everything but their arrows. */
-function siblings(
-  nodes: readonly GraphNode[],
-  instances: Instances,
-  shown: (node: GraphNode) => string,
-): Map<string, string[]> {
+/** Instances that may be the same, by everything but their arrows: first those that differ by their own key. */
+function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (node: GraphNode) => string): Siblings {
+  const keys = new Map<string, string>();
   const groups = new Map<string, string[]>();
-  for (const node of nodes) {
-    const instance = instances.get(node.address);
-    if (instance === undefined || instance.key === '') continue;
-    const id = JSON.stringify([
-      instance.module,
-      instance.block,
-      node.parent,
-      node.change,
-      node.provenance,
-      shown(node),
-    ]);
-    const members = groups.get(id);
-    if (members === undefined) groups.set(id, [node.address]);
-    else members.push(node.address);
+  /** @param same what else they have in common; @param key by what they differ, empty for nothing */
+  function gather(same: (instance: Instance) => string, key: (instance: Instance) => string): void {
+    const found = new Map<string, string[]>();
+    for (const node of nodes) {
+      const instance = instances.get(node.address);
+      if (instance === undefined || key(instance) === '' || keys.has(node.address)) continue;
+      const { parent, change, provenance } = node;
+      const id = JSON.stringify([same(instance), instance.block, parent, change, provenance, shown(node)]);
+      const members = found.get(id);
+      if (members === undefined) found.set(id, [node.address]);
+      else members.push(node.address);
+    }
+    for (const [id, members] of found) {
+      if (members.length < COLLAPSE_FROM) continue;
+      groups.set(id, members);
+      for (const member of members) keys.set(member, key(instances.get(member) as Instance));
+    }
   }
-  for (const [id, members] of groups) if (members.length < COLLAPSE_FROM) groups.delete(id);
-  return groups;
+  gather(
+    ({ module }) => `in ${module}`,
+    ({ key }) => key,
+  );
+  gather(
+    ({ key }) => `of ${key}`,
+    ({ moduleKeys }) => moduleKeys.join(']['),
+  );
+  return { groups, keyOf: (address) => keys.get(address) };
 }
 
 function neighboursOf(arrows: readonly Arrow[]): Map<string, Neighbour[]> {
@@ -107,9 +122,9 @@ function neighboursOf(arrows: readonly Arrow[]): Map<string, Neighbour[]> {
     if (known === undefined) neighbours.set(address, [neighbour]);
     else known.push(neighbour);
   };
-  for (const { from, to } of arrows) {
-    add(from, { direction: 'to', address: to });
-    add(to, { direction: 'from', address: from });
+  for (const { from, to, label } of arrows) {
+    add(from, { direction: 'to', address: to, label });
+    add(to, { direction: 'from', address: from, label });
   }
   return neighbours;
 }

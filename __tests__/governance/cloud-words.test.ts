@@ -89,7 +89,18 @@ const NAMED: ReadonlySet<string> = new Set(
 
 function attributesOf(row: TypeFacts): readonly string[] {
   const links = linksOf(row).flatMap(({ from, to }) => [...from, ...to]);
-  return [...(row.placedBy ?? []), ...(row.fold?.by ?? []), ...links, ...(row.namedBy ?? []), ...(row.answersAt ?? [])];
+  const permits = (row.permits ?? []).flatMap(({ guard = [], other, own = {} }) => [
+    ...guard,
+    ...[other, own].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
+  ]);
+  return [
+    ...(row.placedBy ?? []),
+    ...(row.fold?.by ?? []),
+    ...links,
+    ...permits,
+    ...(row.namedBy ?? []),
+    ...(row.answersAt ?? []),
+  ];
 }
 
 const cloudWordsIn = (text: string): string[] => [

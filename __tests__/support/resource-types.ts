@@ -3,6 +3,7 @@ import type { GrantRule } from '../../src/catalog/access/model.js';
 import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';
+import type { Peers, PermissionRule } from '../../src/catalog/permissions/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { byText } from '../../src/graph/order.js';
@@ -32,10 +33,9 @@ function foldingOf({ by, into, of, near, only, named, twin, otherwise }: FoldRul
   return `part of ${ways.join(', else of ')}`;
 }
 
-function arrowOf({ from, to, says, permits }: LinkRule): string {
+function arrowOf({ from, to, says }: LinkRule): string {
   const end = (names: readonly string[]): string => (names.length === 0 ? 'it' : code(names));
-  const kind = permits !== undefined ? 'lets through' : 'arrow';
-  return `${kind} ${end(from)} → ${end(to)}${says === undefined ? '' : ` (“${says}”)`}`;
+  return `arrow ${end(from)} → ${end(to)}${says === undefined ? '' : ` (“${says}”)`}`;
 }
 
 function grantOf({ who, what, documents, permissions }: GrantRule): string {
@@ -43,6 +43,14 @@ function grantOf({ who, what, documents, permissions }: GrantRule): string {
   const by = [documents ?? [], permissions ?? []].flat();
   const used = what === undefined ? (documents === undefined ? 'the only one' : 'what its document names') : code(what);
   return `allows ${user} → ${used}${by.length === 0 ? '' : ` (by ${code(by)})`}`;
+}
+
+function permitOf({ way, guard, block, other, own }: PermissionRule): string {
+  const all = ({ groups = [], ranges = [], labels = [] }: Peers): string[] => [...groups, ...ranges, ...labels];
+  const named = code(block === undefined ? all(other) : [block]);
+  const guarded = guard === undefined ? code(all(own ?? {})) : guard.length === 0 ? 'it' : code(guard);
+  const [from, to] = way === 'in' ? [named, guarded] : [guarded, named];
+  return `lets through ${from} → ${to}`;
 }
 
 function placeOf(type: string, facts: TypeFacts): string {
@@ -58,6 +66,7 @@ function meaningOf(type: string): string {
     ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
     ...linksOf(facts).map(arrowOf),
     ...[facts.grants ?? []].flat().map(grantOf),
+    ...(facts.permits ?? []).filter(({ denies }) => denies !== true).map(permitOf),
     ...(facts.flow === 'in' ? ['calls what names it'] : []),
     ...(facts.entries === undefined
       ? []

@@ -14,7 +14,8 @@ import {
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import type { Actor, BoxFacts, Cloud, IdentityRule, TypeFacts } from './model.js';
+import type { Actor, BoxFacts, Cloud, IdentityRule, Takers, TypeFacts } from './model.js';
+import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS } from './permissions/words.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
   ATTRIBUTES_OF_MANY,
@@ -70,6 +71,15 @@ export interface Knowledge {
   readonly permissionsOf: (name: string) => readonly string[];
   /** Whether the text of a document means all that there is. */
   readonly meansEverything: (text: string) => boolean;
+  /** Ranges that are everywhere, or all of a network. */
+  readonly everywhere: ReadonlySet<string>;
+  /** Protocols by other names; the empty one is any. */
+  readonly protocols: ReadonlyMap<string, string>;
+  readonly protocolsWithoutCalls: ReadonlySet<string>;
+  /** What calls others, where it stands in a subnet that may. */
+  readonly callers: Takers;
+  /** What hands requests on. */
+  readonly relays: Takers;
   /** Attributes by which a resource says which one it is. */
   readonly ownIdentities: readonly string[];
   /** Attributes with what only this resource says, for texts anywhere. */
@@ -107,6 +117,11 @@ export const KNOWLEDGE: Knowledge = {
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   meansEverything,
+  everywhere: EVERYWHERE,
+  protocols: PROTOCOLS,
+  protocolsWithoutCalls: NO_CALLS,
+  callers: CALLERS,
+  relays: RELAYS,
   ownIdentities: OWN_IDENTITIES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,

@@ -1,6 +1,7 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
+import type { PermissionRule, RangeRule } from './permissions/model.js';
 import type { FoldRule } from './rules/fold.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
@@ -53,19 +54,6 @@ export interface LinkRule {
   readonly twoWay?: true;
   /** An arrow with all detail only. */
   readonly quiet?: true;
-  /** It only lets through these ports: written on the arrows that there are, and an arrow where nothing else is said. */
-  readonly permits?: PortRule;
-}
-
-/** Names of the attributes that hold a range of ports and its protocol. */
-export interface PortRule {
-  /** The blocks that hold them; absent: the resource itself. */
-  readonly block?: string;
-  readonly from: string;
-  readonly to: string;
-  readonly protocol: string;
-  /** Where this one names address ranges, the rule is not about the other end. */
-  readonly ranges?: string;
 }
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */
@@ -146,7 +134,7 @@ export interface Reluctance {
   readonly is?: readonly string[];
 }
 
-/** Who takes a way: whatever is of these categories or types. */
+/** Whatever is of these categories or types: who takes a way, who calls others. */
 export interface Takers {
   readonly categories: readonly Category[];
   readonly types: readonly string[];
@@ -184,6 +172,14 @@ export interface TypeFacts {
   readonly grants?: GrantRule | readonly GrantRule[];
   /** The permissions that are about it; see Granted. */
   readonly granted?: Granted;
+  /** Lets some reach others; see PermissionRule. */
+  readonly permits?: readonly PermissionRule[];
+  /** What attributes of others are called that join them to this group of no place, which has folded into one of them. */
+  readonly membersBy?: RegExp;
+  /** Attributes with words by which rules of firewalls mean it. */
+  readonly labels?: readonly string[];
+  /** Its address ranges; see RangeRule. */
+  readonly ranges?: RangeRule;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
   /** In several subnets it is drawn in each, unless this asks for more; see CopyRule. */

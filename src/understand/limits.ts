@@ -38,3 +38,11 @@ export const CLOSED_RANK_MAX = 20;
 export const GRANTEES_MAX = 16;
 /** Arrows that may come of what one role may do: eight users by six things; more are a web. */
 export const GRANTED_MAX = 48;
+/** Arrows of one rule of a firewall: four by four, as many as one address range may mean. More are a web, not a flow. */
+export const PERMITTED_MAX = 16;
+/** More in one group or subnet are no "who": nobody draws them one by one, and looking at each once a rule would take too long. */
+export const GROUP_MEMBERS_MAX = 256;
+/** More rules that deny the same two something deny them all of it, as far as anybody reads. */
+export const DENIALS_MAX = 64;
+/** Balancers that one calls; more are looked through for nothing. */
+export const RELAYS_MAX = 64;

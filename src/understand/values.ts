@@ -41,3 +41,17 @@ export function* textsIn(path: string, value: Json | undefined, depth = TEXT_DEP
     for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item as Json, depth - 1);
   }
 }
+
+export type Block = Readonly<Record<string, Json>>;
+
+export const isBlock = (value: Json | undefined): value is Block =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All blocks at a path; one may stand without a list around it, and a list in a list is none. */
+export function blocksAt(value: Json | undefined, path: readonly string[]): readonly Block[] {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
+  if (!isBlock(value)) return [];
+  const [name, ...rest] = path;
+  if (name === undefined) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+}

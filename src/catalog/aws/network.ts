@@ -1,5 +1,6 @@
 import { NETWORK } from '../examples/values.js';
 import type { Takers } from '../model.js';
+import { OF_SECURITY_GROUP, SECURITY_GROUP_RULE, vpcRule } from '../permissions/aws.js';
 import { ALWAYS, ONPREM, RUNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { SOMEWHERE } from '../whereabouts/unknown.js';
@@ -12,7 +13,16 @@ const IN_VPC = { within: ['aws_vpc'] } as const;
 const NOBODY: Takers = { categories: [], types: [] };
 
 export const AWS_NETWORK: TypeTable = {
-  aws_vpc: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/, title: 'VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], detail: ['cidr_block'], lookup: { says: () => ({ cidr_block: NETWORK }) } },
+  aws_vpc: {
+    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/,
+    title: 'VPC',
+    icon: 'aws-amazon-virtual-private-cloud',
+    category: 'network',
+    placedBy: [],
+    detail: ['cidr_block'],
+    ranges: { at: ['cidr_block', 'ipv6_cidr_block'], isWhole: true },
+    lookup: { says: () => ({ cidr_block: NETWORK }) },
+  },
   aws_default_vpc: { title: 'Default VPC', icon: 'aws-amazon-virtual-private-cloud', category: 'network', placedBy: [], quiet: true },
   aws_vpc_ipv4_cidr_block_association: { title: 'VPC IPv4 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
   aws_vpc_ipv6_cidr_block_association: { title: 'VPC IPv6 range', icon: 'aws-amazon-virtual-private-cloud', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] } },
@@ -39,13 +49,14 @@ export const AWS_NETWORK: TypeTable = {
     ...IN_VPC,
     wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] },
     detail: ['cidr_block'],
+    ranges: { at: ['cidr_block', 'ipv6_cidr_block'] },
     lookup: { says: () => ({ cidr_block: '10.0.1.0/24', availability_zone: SOMEWHERE.aws }) },
   },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network' },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
-  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, link: { from: ['ingress'], to: [], permits: { block: 'ingress', from: 'from_port', to: 'to_port', protocol: 'protocol', ranges: 'cidr_blocks' } }, plumbing: true },
+  aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, joinedBy: JOINS_GROUP, permits: OF_SECURITY_GROUP, plumbing: true },
   aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, quiet: true },
   aws_security_group_rule: {
     title: 'Security group rule',
@@ -53,7 +64,7 @@ export const AWS_NETWORK: TypeTable = {
     category: 'network',
     standsAlone: false,
     fold: { by: ['security_group_id'], near: ['aws_security_group'] },
-    link: { from: ['source_security_group_id'], to: ['security_group_id'], when: { type: 'ingress' }, permits: { from: 'from_port', to: 'to_port', protocol: 'protocol' } },
+    permits: SECURITY_GROUP_RULE,
   },
   aws_vpc_security_group_ingress_rule: {
     title: 'Security group ingress rule',
@@ -61,7 +72,7 @@ export const AWS_NETWORK: TypeTable = {
     category: 'network',
     standsAlone: false,
     fold: { by: ['security_group_id'], near: ['aws_security_group'] },
-    link: { from: ['referenced_security_group_id'], to: ['security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } },
+    permits: [vpcRule('in')],
   },
   aws_vpc_security_group_egress_rule: {
     title: 'Security group egress rule',
@@ -69,7 +80,7 @@ export const AWS_NETWORK: TypeTable = {
     category: 'network',
     standsAlone: false,
     fold: { by: ['security_group_id'], near: ['aws_security_group'] },
-    link: { from: ['security_group_id'], to: ['referenced_security_group_id'], permits: { from: 'from_port', to: 'to_port', protocol: 'ip_protocol' } },
+    permits: [vpcRule('out')],
   },
   aws_vpc_security_group_vpc_association: { title: 'Security group association', icon: 'tabler-shield-half', category: 'network', fold: { by: ['security_group_id'] }, quiet: true },
   aws_network_interface_sg_attachment: { title: 'Security group attachment', icon: 'tabler-shield-half', category: 'network', fold: { by: ['network_interface_id', 'security_group_id'] }, quiet: true },

@@ -1,4 +1,5 @@
 import type { EntryRule } from '../model.js';
+import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
 import { ALWAYS, BEFORE, ONPREM, RUNS, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { MACHINES } from './shared.js';
@@ -8,15 +9,41 @@ const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 
 const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 
 export const AZURE_NETWORK: TypeTable = {
-  azurerm_virtual_network: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?(?:virtual_network|vnet)(?:_id|_name)?$/, title: 'Virtual network', icon: 'azure-virtual-networks', category: 'network', placedBy: ['resource_group_name'], within: ['azurerm_resource_group'], detail: ['address_space'] },
+  azurerm_virtual_network: {
+    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?(?:virtual_network|vnet)(?:_id|_name)?$/,
+    title: 'Virtual network',
+    icon: 'azure-virtual-networks',
+    category: 'network',
+    placedBy: ['resource_group_name'],
+    within: ['azurerm_resource_group'],
+    detail: ['address_space'],
+    ranges: { at: ['address_space'], isWhole: true },
+  },
   azurerm_virtual_network_dns_servers: { title: 'Virtual network DNS servers', icon: 'azure-virtual-networks', category: 'network', fold: { by: ['virtual_network_id'] } },
-  azurerm_subnet: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/, title: 'Subnet', icon: 'azure-subnet', category: 'network', placedBy: ['virtual_network_name', 'virtual_network_id'], within: ['azurerm_virtual_network'], detail: ['address_prefixes'] },
+  azurerm_subnet: {
+    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
+    title: 'Subnet',
+    icon: 'azure-subnet',
+    category: 'network',
+    placedBy: ['virtual_network_name', 'virtual_network_id'],
+    within: ['azurerm_virtual_network'],
+    detail: ['address_prefixes'],
+    ranges: { at: ['address_prefixes', 'address_prefix'] },
+  },
   azurerm_subnet_nat_gateway_association: { title: 'Subnet NAT association', icon: 'azure-subnet', category: 'network', fold: { by: ['nat_gateway_id', 'subnet_id'] }, isPart: true, wayOut: { subnet: 'subnet_id', to: ['nat_gateway_id'] } },
-  azurerm_network_security_group: { title: 'Network security group', icon: 'azure-network-security-groups', category: 'network', fold: { of: ['azurerm_subnet_network_security_group_association', 'azurerm_network_interface_security_group_association', 'azurerm_network_interface', 'azurerm_subnet'] }, plumbing: true },
-  azurerm_network_security_rule: { title: 'Security rule', icon: 'azure-network-security-groups', category: 'network', fold: { by: ['network_security_group_name', 'network_security_group_id'], near: ['azurerm_network_security_group'] }, placedBy: [], standsAlone: false },
+  azurerm_network_security_group: {
+    title: 'Network security group',
+    icon: 'azure-network-security-groups',
+    category: 'network',
+    fold: { of: ['azurerm_subnet_network_security_group_association', 'azurerm_network_interface_security_group_association', 'azurerm_network_interface', 'azurerm_subnet'] },
+    permits: OF_NETWORK_SECURITY_GROUP,
+    membersBy: /^network_security_group_id$/,
+    plumbing: true,
+  },
+  azurerm_network_security_rule: { title: 'Security rule', icon: 'azure-network-security-groups', category: 'network', fold: { by: ['network_security_group_name', 'network_security_group_id'], near: ['azurerm_network_security_group'] }, placedBy: [], permits: NETWORK_SECURITY_RULE, standsAlone: false },
   azurerm_subnet_network_security_group_association: { title: 'Subnet security group', icon: 'azure-network-security-groups', category: 'network', fold: { by: ['subnet_id', 'network_security_group_id'] } },
   azurerm_network_interface_security_group_association: { title: 'Network interface security group', icon: 'azure-network-security-groups', category: 'network', fold: { by: ['network_interface_id', 'network_security_group_id'] } },
-  azurerm_application_security_group: { title: 'Application security group', icon: 'azure-application-security-groups', category: 'network', fold: { of: ['azurerm_network_interface_application_security_group_association', 'azurerm_network_security_rule'] } },
+  azurerm_application_security_group: { title: 'Application security group', icon: 'azure-application-security-groups', category: 'network', fold: { of: ['azurerm_network_interface_application_security_group_association', 'azurerm_network_security_rule'] }, membersBy: /^application_security_group_ids?$/ },
   azurerm_network_interface_application_security_group_association: { title: 'Application security group member', icon: 'azure-application-security-groups', category: 'network', fold: { by: ['network_interface_id'] } },
   azurerm_network_interface: {
     title: 'Network interface',

@@ -11,8 +11,17 @@ const PRIVATE_NODES: Reluctance = {
 };
 
 export const GOOGLE_CONTAINERS: TypeTable = {
-  google_container_cluster: { title: 'GKE cluster', icon: 'gcp-google-kubernetes-engine', category: 'containers', knownAs: ['projects/*/locations/*/clusters/{}', 'projects/*/zones/*/clusters/{}'], detail: ['location'], takesWay: PRIVATE_NODES },
-  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', fold: { by: ['cluster'] } },
+  google_container_cluster: {
+    title: 'GKE cluster',
+    icon: 'gcp-google-kubernetes-engine',
+    category: 'containers',
+    labels: ['node_config.tags', 'node_pool.node_config.tags'],
+    ranges: { at: ['cluster_ipv4_cidr', 'ip_allocation_policy.cluster_ipv4_cidr_block'] },
+    knownAs: ['projects/*/locations/*/clusters/{}', 'projects/*/zones/*/clusters/{}'],
+    detail: ['location'],
+    takesWay: PRIVATE_NODES,
+  },
+  google_container_node_pool: { title: 'GKE node pool', icon: 'gcp-google-kubernetes-engine', category: 'containers', labels: ['node_config.tags'], fold: { by: ['cluster'] } },
   google_container_engine_versions: { title: 'GKE versions', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_backup_plan: { title: 'GKE backup plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },
   google_gke_backup_restore_plan: { title: 'GKE restore plan', icon: 'gcp-google-kubernetes-engine', category: 'containers' },

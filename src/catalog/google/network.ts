@@ -1,26 +1,27 @@
+import { FIREWALL, FIREWALL_POLICY_RULE } from '../permissions/google.js';
 import { BEFORE, ONPREM, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
 export const GOOGLE_NETWORK: TypeTable = {
-  google_compute_network: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/, title: 'VPC network', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [] },
+  google_compute_network: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?networks?(?:_ids?|_url)?$/, title: 'VPC network', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], ranges: { at: [], isWhole: true } },
   google_compute_network_peering: { title: 'VPC peering', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { twin: ['network', 'peer_network'] }, plumbing: false },
   google_compute_network_peering_routes_config: { title: 'VPC peering routes', icon: 'gcp-virtual-private-cloud', category: 'network', placedBy: [], fold: { by: ['network', 'peering'] } },
   google_compute_shared_vpc_host_project: { title: 'Shared VPC host project', icon: 'gcp-virtual-private-cloud', category: 'network' },
   google_compute_shared_vpc_service_project: { title: 'Shared VPC service project', icon: 'gcp-virtual-private-cloud', category: 'network', fold: { by: ['host_project'] } },
   google_compute_networks: { title: 'VPC networks', icon: 'gcp-virtual-private-cloud', category: 'network' },
-  google_compute_subnetwork: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/, title: 'Subnet', icon: 'gcp-cloud-network', category: 'network', placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'] },
+  google_compute_subnetwork: { namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnet(?:work)?s?(?:_ids?)?$/, title: 'Subnet', icon: 'gcp-cloud-network', category: 'network', placedBy: ['network'], within: ['google_compute_network'], wrap: IN_REGION, detail: ['ip_cidr_range'], ranges: { at: ['ip_cidr_range'] } },
   google_compute_subnetwork_iam_member: { title: 'Subnet IAM member', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_subnetworks: { title: 'Subnets', icon: 'gcp-cloud-network', category: 'network' },
   google_compute_network_attachment: { title: 'Network attachment', icon: 'gcp-cloud-network', category: 'network' },
   google_vpc_access_connector: { title: 'Serverless VPC Access connector', icon: 'gcp-connectors', category: 'network', wrap: IN_REGION, plumbing: true },
-  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
+  google_compute_firewall: { title: 'Firewall rule', icon: 'gcp-cloud-firewall-rules', category: 'network', permits: FIREWALL },
   google_compute_firewall_policy: { title: 'Firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_rule: { title: 'Firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_firewall_policy_association: { title: 'Firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   google_compute_network_firewall_policy: { title: 'Network firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
-  google_compute_network_firewall_policy_rule: { title: 'Network firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, quiet: true },
+  google_compute_network_firewall_policy_rule: { title: 'Network firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, permits: FIREWALL_POLICY_RULE, quiet: true },
   google_compute_network_firewall_policy_association: { title: 'Network firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, quiet: true },
   google_compute_region_network_firewall_policy: { title: 'Regional firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network' },
   // A router without a private line is where its NAT is set up, and nothing else.
@@ -153,6 +154,6 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_network_security_gateway_security_policy_rule: { title: 'Gateway security rule', icon: 'gcp-network-security', category: 'network', fold: { by: ['gateway_security_policy'] }, quiet: true },
   google_network_security_url_lists: { title: 'URL list', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy_rule'] }, quiet: true },
   google_network_security_tls_inspection_policy: { title: 'TLS inspection policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_security_gateway_security_policy'] }, quiet: true },
-  google_compute_region_network_firewall_policy_rule: { title: 'Regional firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, quiet: true },
+  google_compute_region_network_firewall_policy_rule: { title: 'Regional firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, permits: FIREWALL_POLICY_RULE, quiet: true },
   google_compute_region_network_firewall_policy_association: { title: 'Regional firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, quiet: true },
 };

@@ -19,11 +19,11 @@ function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   return values;
 }
 
-/** One attribute, or all blocks of that name, as `resourceValue` has it; unknown where there is none. */
-export function memberValue(body: Body, name: string, names: Names): Value {
+/** One attribute, or all blocks of that name, as `resourceValue` has it; undefined where there is none. */
+export function memberValue(body: Body, name: string, names: Names): Value | undefined {
   const isIt = ({ type, labels }: Block): boolean => type === name || (type === 'dynamic' && labels[0] === name);
   const attributes = body.attributes.filter((attribute) => attribute.name === name);
-  return bodyValue({ ...body, attributes, blocks: body.blocks.filter(isIt) }, names).get(name) ?? UNKNOWN;
+  return bodyValue({ ...body, attributes, blocks: body.blocks.filter(isIt) }, names).get(name);
 }
 
 function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Value[]> {
@@ -31,11 +31,13 @@ function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Va
   for (const block of body.blocks) {
     const label = block.type === 'dynamic' ? block.labels[0] : undefined;
     const type = label ?? block.type;
-    const values = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
-    if (values === null) continue;
-    const known = found.get(type);
-    if (known === undefined) found.set(type, [...values]);
-    else for (const value of values) known.push(value);
+    const known = label === undefined ? [bodyValue(block.body, names)] : dynamicValues(block, label, names);
+    // Where it is asked what they come from, that is lost.
+    const values = known ?? (names.lost && [names.lost]) ?? [];
+    if (known === null && values.length === 0) continue;
+    const all = found.get(type);
+    if (all === undefined) found.set(type, [...values]);
+    else for (const value of values) all.push(value);
   }
   return found;
 }

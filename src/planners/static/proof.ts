@@ -11,6 +11,7 @@ import { memberValue } from './body.js';
 import { Configuration } from './configuration.js';
 import type { Writer } from './documents.js';
 import { evaluate, knownElements, type Names } from './evaluate.js';
+import type { Repetition } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { allOf, MarkingScope } from './marking-scope.js';
 import { ModuleScope } from './module-scope.js';
@@ -47,7 +48,7 @@ export class Proof implements InstanceProof, Writer {
     const names = found === null ? null : namesOf(found);
     if (found === null || names === null) return undefined;
     const value = memberValue(found.resource.block.body, attribute, names);
-    return toJson(withTexts(value), found.scope.configuration.shown);
+    return value === undefined ? undefined : toJson(withTexts(value), found.scope.configuration.shown);
   }
 
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
@@ -142,7 +143,8 @@ function valuesOf(placed: Placed, attribute: string): readonly Value[] | null {
   if (repetition === undefined) return null;
   // All elements of the collection make the resource, one of them this instance.
   if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
-  return memberValues(placed.resource.block.body, attribute, placed.scope.names(repetition));
+  const value = memberValue(placed.resource.block.body, attribute, placed.scope.names(repetition));
+  return value === undefined ? null : [value];
 }
 
 function namesOf(placed: Placed): Names | null {
@@ -150,8 +152,11 @@ function namesOf(placed: Placed): Names | null {
   return repetition === undefined ? null : placed.scope.names(repetition);
 }
 
-const repetitionOf = ({ scope, resource, index }: Placed) =>
-  scope.expansionOf(resource).instances.find(({ key }) => key === index);
+/** An instance of which the code alone does not say that it is there has the key that it was planned with. */
+function repetitionOf({ scope, resource, index }: Placed): Repetition | undefined {
+  const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
+  return found ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);
+}
 
 const isWritten = ({ attributes, blocks }: Body, name: string): boolean =>
   attributes.some((attribute) => attribute.name === name) || blocks.some(({ type }) => type === name);
@@ -163,21 +168,3 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
-
-/** All that an attribute, or the blocks of that name, are made of; null where a block is there as often as nobody knows. */
-function memberValues(body: Body, name: string, names: Names): readonly Value[] | null {
-  const blocks = body.blocks.filter((block) => block.type === name || block.labels[0] === name);
-  if (blocks.some(hasDynamic)) return null;
-  const attributes = body.attributes.filter((attribute) => attribute.name === name);
-  return [
-    ...attributes.map(({ value }) => evaluate(value, names)),
-    ...blocks.flatMap((block) => allValues(block, names)),
-  ];
-}
-
-const hasDynamic = (block: Block): boolean => isDynamic(block) || block.body.blocks.some(hasDynamic);
-
-const allValues = ({ body }: Block, names: Names): Value[] => [
-  ...body.attributes.map(({ value }) => evaluate(value, names)),
-  ...body.blocks.flatMap((block) => allValues(block, names)),
-];

@@ -1,9 +1,9 @@
 /** What documents allow: statements of policies and bindings of roles, as JSON texts or as blocks. */
 import type { DocumentShape } from '../../catalog/access/model.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { Json, Resource } from '../../graph/inventory.js';
+import type { Json } from '../../graph/inventory.js';
 import { IDENTITY_TEXT_MAX, TEXT_DEPTH_MAX } from '../limits.js';
-import { isSet, type TextAt, textsAt, textsIn } from '../values.js';
+import { type Block, blocksAt, isBlock, isSet, type TextAt, textsAt, textsIn } from '../values.js';
 
 export interface Statement {
   readonly permissions: readonly string[];
@@ -11,15 +11,6 @@ export interface Statement {
   readonly what: readonly TextAt[];
   readonly who: readonly TextAt[];
 }
-
-type Block = Resource['values'];
-
-const isBlock = (value: Json | undefined): value is Block =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** One block may stand without a list around it. */
-const blocksAt = (block: Block, name: string): readonly Block[] =>
-  [Object.hasOwn(block, name) ? block[name] : undefined].flat().filter((item) => isBlock(item as Json)) as Block[];
 
 /** A text that is no document says nothing. */
 function parsed(text: string): Json | undefined {
@@ -40,7 +31,7 @@ export function statementsIn(
   const document = typeof value === 'string' ? parsed(value) : value;
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
-    ...blocksAt(document, shape.statements)
+    ...blocksAt(document, [shape.statements])
       .filter((block) => allows(block, shape))
       .map((block) => statementOf(block, shape)),
     ...(shape.also ?? [])

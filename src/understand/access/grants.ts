@@ -48,8 +48,8 @@ export class Grants {
         continue;
       }
       const isTaken = takesOut(target, [...permissions], model);
-      const [from, to] = isTaken ? [[node], users] : [users, [node]];
-      candidates.permit({ from, to, ports: [], evidence });
+      const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
+      candidates.permit({ pairs, ports: [], evidence, ...(isTaken && { isTaken }) });
     }
     return web;
   }

@@ -115,18 +115,30 @@ function textsOf({ permissions, what }: Statement, { resource, rule, picture, so
   });
 }
 
-/** Where a document is only known in part, it allows what it refers to, as far as its permissions are about that. */
+/**
+ * Where a document is only known in part, it allows what it refers to, as far as its permissions are about that; what it
+ * refers to from blocks that are made of a collection no plan says, and then there may be one thing that can be meant.
+ */
 function byReferences(users: readonly string[], statements: readonly Statement[], search: Search): readonly Said[] {
-  const { resource, rule, picture } = search;
+  const { resource, rule, picture, soleOf } = search;
   const { factsOf, namedBy } = picture.model;
-  const permissions = statements.flatMap((statement) => statement.permissions);
   const paths = rule.documents ?? [];
-  return paths.flatMap((path) =>
-    namedBy(resource.address, [path]).map((address): Said => {
-      const about = permissions.filter((name) => factsOf(address).granted?.by.test(name) === true);
-      return { users, permissions: about, targets: [{ address, rule: 'allowed', path }] };
-    }),
-  );
+  const isAbout = (name: string, address: string) => factsOf(address).granted?.by.test(name) === true;
+  const named = paths.flatMap((path) => namedBy(resource.address, [path]).map((address) => ({ address, path })));
+  const permissions = statements.flatMap((statement) => statement.permissions);
+  const referred = named.map(({ address, path }): Said => {
+    const about = permissions.filter((name) => isAbout(name, address));
+    return { users, permissions: about, targets: [{ address, rule: 'allowed', path }] };
+  });
+  const left = statements
+    .filter(({ what }) => what.length === 0)
+    .flatMap((statement) => statement.permissions)
+    .filter((name) => !named.some(({ address }) => isAbout(name, address)));
+  const sole = left.flatMap((name): Said[] => {
+    const address = soleOf(name, null);
+    return address === null ? [] : [{ users, permissions: [name], targets: [{ address, rule: 'sole' }] }];
+  });
+  return [...referred, ...sole];
 }
 
 /** Whether it is about something of which nothing is known. */

@@ -1,6 +1,7 @@
 /** Candidates for arrows, and what is written on them: of the two directions of a pair, the surer one is drawn. */
 import { byAddress } from '../../graph/order.js';
 import type { Evidence } from '../evidence.js';
+import { RELAYS_MAX } from '../limits.js';
 
 export interface Arrow {
   readonly from: string;
@@ -35,11 +36,14 @@ interface Candidate {
 
 /** What a firewall rule lets through, or a role may use. */
 export interface Permission {
-  readonly from: readonly string[];
-  readonly to: readonly string[];
+  readonly pairs: readonly (readonly [start: string, end: string])[];
   /** As written on an arrow: `5432/tcp`. */
   readonly ports: readonly string[];
   readonly evidence: Evidence;
+  /** It is explained by calls through balancers, too. */
+  readonly isRelayed?: true;
+  /** Data goes this way, though the one that takes it may be the one that knows the other. */
+  readonly isTaken?: boolean;
 }
 
 export class Candidates {
@@ -81,16 +85,36 @@ export class Candidates {
     this.#permissions.push(permission);
   }
 
+  #relaysOf(start: string, isRelay: (address: string) => boolean): readonly string[] {
+    const called = [...(this.#all.get(start) ?? [])].filter(([, { certainty }]) => certainty > CERTAINTY.permission);
+    return called
+      .map(([end]) => end)
+      .filter(isRelay)
+      .slice(0, RELAYS_MAX);
+  }
+
   #certaintyOf(from: string, to: string): number {
     return this.#all.get(from)?.get(to)?.certainty ?? 0;
   }
 
-  /** @param portsOf the ports that a resource is known to listen on: others are for other members of its group */
-  settlePermissions(portsOf: (address: string) => readonly string[]): void {
+  /**
+   * @param portsOf the ports that a resource is known to listen on: others are for other members of its group
+   * @param isRelay whether it hands on what it is called for: who calls it calls what is behind it
+   */
+  settlePermissions(portsOf: (address: string) => readonly string[], isRelay: (address: string) => boolean): void {
     const isCall = (start: string, end: string): boolean => this.#certaintyOf(start, end) > CERTAINTY.permission;
-    for (const { from, to, ports, evidence } of this.#permissions) {
-      const pairs = from.flatMap((start) => to.map((end) => [start, end] as const));
-      const isExplained = pairs.some(([start, end]) => isCall(start, end) || isCall(end, start));
+    const relays = new Map<string, readonly string[]>();
+    const isThroughRelay = (start: string, end: string): boolean => {
+      const known = relays.get(start) ?? this.#relaysOf(start, isRelay);
+      relays.set(start, known);
+      return known.some((relay) => isCall(relay, end));
+    };
+    for (const { pairs, ports, evidence, isRelayed, isTaken } of this.#permissions) {
+      if (isTaken === true) this.#turn(pairs, evidence);
+      const isExplained = pairs.some(
+        ([start, end]) =>
+          isCall(start, end) || isCall(end, start) || (isRelayed === true && isThroughRelay(start, end)),
+      );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
         if (!isExplained) this.add({ from: start, to: end, certainty: CERTAINTY.permission, evidence });
@@ -100,6 +124,15 @@ export class Candidates {
           if (own.length === 0 || own.includes(port.split('/', 1)[0] as string)) candidate.ports.add(port);
         }
       }
+    }
+  }
+
+  /** A program that may only take something out of what it is told of: not a call, but data on its way to it. */
+  #turn(pairs: Permission['pairs'], evidence: Evidence): void {
+    for (const [from, to] of pairs) {
+      const told = this.#certaintyOf(to, from);
+      const isTold = told > CERTAINTY.permission && told <= CERTAINTY.ownReference;
+      if (isTold) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
     }
   }
 

@@ -7,6 +7,7 @@ import { linksOf } from '../../catalog/model.js';
 import type { Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
 import { byReference } from '../evidence.js';
+import { permissions } from '../permissions/index.js';
 import type { Picture } from '../picture.js';
 import { textsAt } from '../values.js';
 import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
@@ -58,12 +59,18 @@ export function direct(picture: Picture): Directed {
     if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence });
   }
 
+  const crowds = permissions(picture, candidates);
   const web = access(picture, candidates);
-  candidates.settlePermissions((address) => ends.portsAt(address, 'port'));
+  const { relays } = picture.model.knowledge;
+  candidates.settlePermissions(
+    (address) => ends.portsAt(address, 'port'),
+    (address) =>
+      relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address)),
+  );
   const arrows = withoutOuter(candidates.settle(), picture);
   return {
     arrows: throughPrivateEndpoints(arrows, picture),
-    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web)),
+    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
   };
 }
 
@@ -77,9 +84,12 @@ function meantBy({ from, to }: Reference, picture: Picture): readonly string[] {
   return behind.length > 0 ? [...new Set(behind)] : own;
 }
 
-/** What a policy about everything refers to is in no arrow for that, not because it is quiet. */
-const ofWeb = (outcome: Outcome, web: ReadonlySet<string>): Outcome =>
-  outcome.why === 'quiet' && web.has(outcome.from) ? { ...outcome, why: 'many' } : outcome;
+/** What a policy about everything, or a rule for many, refers to is in no arrow for that, not because it is quiet. */
+function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<string>): Outcome {
+  const { from, why } = outcome;
+  const isWeb = (why === 'quiet' && web.has(from)) || ((why === 'quiet' || why === 'link') && crowds.has(from));
+  return isWeb ? { ...outcome, why: 'many' } : outcome;
+}
 
 function endsIn(picture: Picture): Ends {
   const { factsOf, valuesOf } = picture.model;

@@ -1,10 +1,9 @@
-/** Resources that say "requests go from here to there", or that they may: see LinkRule. */
+/** Resources that say "requests go from here to there": see LinkRule. */
 import type { LinkRule } from '../../catalog/model.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Evidence } from '../evidence.js';
 import type { Picture } from '../picture.js';
 import { type Arrow, type Candidates, CERTAINTY } from './candidates.js';
-import { portsOf } from './ports.js';
 
 export interface Ends {
   readonly picture: Picture;
@@ -14,7 +13,7 @@ export interface Ends {
   readonly isArrow: (from: string, to: string) => boolean;
 }
 
-/** Two security groups that allow each other's members make arrows of all pairs; more than this is a web, not a flow. */
+/** What names many at both ends makes arrows of all pairs; more than this is a web, not a flow. */
 const MOST_ARROWS_OF_A_LINK = 16;
 
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
@@ -22,12 +21,6 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   const { picture } = ends;
   const { from, to, starts } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
-  const isNode = (end: string): boolean => !picture.isContainer(end);
-  if (link.permits !== undefined) {
-    const evidence: Evidence = { rule: 'allowed', by: resource.address };
-    candidates.permit({ from, to: to.filter(isNode), ports: portsOf(resource.values, link.permits), evidence });
-    return;
-  }
   const evidence: Evidence = {
     rule: 'link',
     by: resource.address,

@@ -3,6 +3,7 @@
  */
 import { grantsBy } from '../../catalog/access/model.js';
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
+import type { Peers } from '../../catalog/permissions/model.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
@@ -28,6 +29,18 @@ export interface OpenOutcome {
 
 /** A reference, what stands in the picture for the one that refers, and the links of its type. */
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
+
+/** Attributes that say who may reach whom. */
+const permitsBy = ({ permits = [] }: TypeFacts): readonly string[] =>
+  permits.flatMap(({ block, guard = [], other, own }) =>
+    block !== undefined ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)],
+  );
+
+const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly string[] => [
+  ...groups,
+  ...ranges,
+  ...labels,
+];
 
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
@@ -61,7 +74,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (links.some((link) => [...link.from, ...link.to].some((end) => leadsInto(path, end)))) return 'link';
-    if (grantsBy(user).some((end) => leadsInto(path, end))) return 'link';
+    if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if (isInNetworks && picture.isContainer(to)) return 'contained';

@@ -1,4 +1,4 @@
-import { arrowsOf, drawn, type Sketch } from './build.js';
+import { arrowsOf, drawn, type Sketch } from '../build.js';
 
 const arrows = (sketches: Record<string, Sketch>) => arrowsOf(drawn(sketches));
 

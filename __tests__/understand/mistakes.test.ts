@@ -114,9 +114,8 @@ test('a subnet that is not known yet is not every subnet', () => {
       refs: { cluster_name: 'aws_eks_cluster.k', subnet_ids: ['aws_subnet.a', 'aws_subnet.b'] },
     },
   });
-  expect(
-    [...graph.nodes.values()].filter(({ type }) => type === 'aws_eks_cluster').map(({ parent }) => parent),
-  ).toEqual(['aws_subnet.a', 'aws_subnet.b']);
+  expect(graph.nodes.get('aws_eks_cluster.k')?.parent).toBe('aws_subnet.a');
+  expect(graph.nodes.get('aws_subnet.a')?.instances).toEqual(['aws_subnet.a', 'aws_subnet.b']);
 });
 
 test('a machine in two security groups is drawn, and its groups are accounted for', () => {

@@ -75,8 +75,8 @@ test('a Databricks workspace with two subnets is in both', () => {
       },
     },
   });
-  expect(graph.nodes.get('azurerm_databricks_workspace.x~1')?.parent).toBe('azurerm_subnet.s');
-  expect(graph.nodes.get('azurerm_databricks_workspace.x~2')?.parent).toBe('azurerm_subnet.t');
+  expect(graph.nodes.get('azurerm_databricks_workspace.x')?.parent).toBe('azurerm_subnet.s');
+  expect(graph.nodes.get('azurerm_subnet.s')?.instances).toEqual(['azurerm_subnet.s', 'azurerm_subnet.t']);
 });
 
 const GOOGLE: Sketches = {

@@ -3,7 +3,7 @@
 import type { Json } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/understand/index.js';
 import { drawn, pathOf, plan, type Sketch } from '../build.js';
-import { placeIn } from './code.js';
+import { graphOf, placeIn } from './code.js';
 
 const network = (...subnets: Json[]): Record<string, Sketch> => ({
   'azurerm_virtual_network.hub': { values: { name: 'vnet-hub', subnet: subnets } },
@@ -163,7 +163,10 @@ test.each([
 test('two ids put together in one list are two subnets', async () => {
   const ids = ['web', 'data'].map((name) => `"\${azurerm_virtual_network.hub.id}/subnets/${name}"`).join(', ');
   const code = `${CODE}resource "azurerm_container_group" "g" {\n  subnet_ids = [${ids}]\n}\n`;
-  const at = async (copy: string) => (await placeIn(code, copy)).at(-2);
-  expect(await at('azurerm_container_group.g~1')).toBe('azurerm_subnet.hub_data');
-  expect(await at('azurerm_container_group.g~2')).toBe('azurerm_subnet.hub_web');
+  const graph = await graphOf(code);
+  expect(graph.nodes.get('azurerm_container_group.g')?.parent).toBe('azurerm_subnet.hub_data');
+  expect(graph.nodes.get('azurerm_subnet.hub_data')?.instances).toEqual([
+    'azurerm_subnet.hub_data',
+    'azurerm_subnet.hub_web',
+  ]);
 });

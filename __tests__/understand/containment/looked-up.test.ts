@@ -197,7 +197,8 @@ test('a cluster in two subnets that are ids is in the VPC that it names', () => 
   const graph = drawn({
     'aws_eks_cluster.c': { values: { vpc_config: [{ vpc_id: 'vpc-0abc', subnet_ids: ['subnet-1', 'subnet-2'] }] } },
   });
-  expect(graph.nodes.get('aws_eks_cluster.c')?.parent).toBe('aws_vpc.vpc-0abc');
+  expect(graph.nodes.get('aws_eks_cluster.c')?.parent).toBe('aws_subnet.subnet-1');
+  expect(graph.nodes.get('aws_subnet.subnet-1')).toMatchObject({ count: 2, parent: 'aws_vpc.vpc-0abc' });
 });
 
 test('what stands for several subnets is proved by the data source, which is no picture itself', () => {

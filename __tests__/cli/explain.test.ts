@@ -85,13 +85,13 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
     'folded  google_compute_router.r: used by google_compute_router_nat.n (its router)',
   ],
   [
-    'several subnets are several places',
+    'several subnets that are drawn as one are one place',
     {
       'aws_subnet.a': {},
       'aws_subnet.b': {},
       'aws_lb.l': { refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'] } },
     },
-    'drawn   aws_lb.l: in aws_subnet.a and aws_subnet.b (subnets), drawn as aws_lb.l~1',
+    'drawn   aws_lb.l: in aws_subnet.a (subnets)',
   ],
   [
     'a permission is no call',
@@ -104,7 +104,7 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
         refs: { security_group_id: 'aws_security_group.b', referenced_security_group_id: 'aws_security_group.a' },
       },
     },
-    'arrow   aws_instance.a -> aws_instance.b: assumed: aws_vpc_security_group_ingress_rule.r: it is allowed to, and nothing else joins them',
+    'arrow   aws_instance.a -> aws_instance.b: assumed: referenced_security_group_id of aws_vpc_security_group_ingress_rule.r: it is allowed to, and nothing else joins them',
   ],
   [
     'a source that names no attributes orders, and no more',

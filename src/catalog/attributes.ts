@@ -16,6 +16,7 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'cluster_name',
   'replication_group_id',
   'node_group_name',
+  'fargate_profile_name',
   'alarm_name',
   'broker_name',
   'dataset_id',

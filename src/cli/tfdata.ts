@@ -58,7 +58,7 @@ function metaDataOf({ nodes, edges }: Graph) {
 }
 
 const nodeData = (
-  { type, parent, attributes, provenance, change, lookedUp, count, countUnknown }: GraphNode,
+  { type, parent, attributes, provenance, change, lookedUp, count, countUnknown, instances, called }: GraphNode,
   connections: readonly [string, object][],
 ) => ({
   type,
@@ -69,5 +69,7 @@ const nodeData = (
   ...(lookedUp && { looked_up: true }),
   ...(count > 1 && { count }),
   ...(countUnknown === true && { count_unknown: true }),
+  ...(instances !== undefined && { instances }),
+  ...(called !== undefined && { called }),
   ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
 });

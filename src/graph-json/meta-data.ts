@@ -1,5 +1,6 @@
 /** `meta_data` of debug data: what a graph file has no place for. Hand-written or hostile, it says nothing that a plan could not. */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { isAddress, isShort } from '../graph/address.js';
 import { type Attributes, type GraphEdge, type GraphNode, PROVENANCES } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
@@ -49,6 +50,8 @@ function readNode(data: unknown): NodeData {
     ...reader.field('lookedUp', member(data, 'looked_up'), booleanOf),
     ...reader.field('count', member(data, 'count'), countOf),
     ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),
+    ...reader.field('instances', member(data, 'instances'), instancesOf),
+    ...reader.field('called', member(data, 'called'), labelOf),
   };
   const connections = new Map<string, ConnectionData>();
   for (const [to, connection] of entriesOf(member(data, 'connections'))) {
@@ -84,6 +87,11 @@ const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean
 
 const countOf = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null;
+
+const instancesOf = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string' && isShort(item) && isAddress(item))
+    ? value
+    : null;
 
 const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE]);
 

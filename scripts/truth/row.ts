@@ -34,7 +34,7 @@ const SUBNETS: ReadonlySet<string> = new Set(['aws_subnet', 'azurerm_subnet', 'g
 
 const isIcon = ({ type }: GraphNode): boolean => !isContainerType(type) && !isPseudoType(type);
 
-export function counted(texts: Iterable<string>): Map<string, number> {
+function counted(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;

@@ -161,3 +161,21 @@ test('what is secret is in no document', async () => {
     ${rolePolicy('jsonencode({ Statement = [{ Effect = "Allow", Action = "sqs:SendMessage", Resource = aws_sqs_queue.q.arn, Sid = var.key }] })')}`);
   expect(JSON.stringify(inventory.resources)).not.toContain('hunter2');
 });
+
+test.each([
+  ['may only take something out of', 'sqs:ReceiveMessage', 'aws_sqs_queue.q > aws_lambda_function.f'],
+  ['may put something into', 'sqs:SendMessage', 'aws_lambda_function.f > aws_sqs_queue.q'],
+])('a function is told of a queue that it %s', async (_, action, expected) => {
+  const inventory = await staticOf(`
+    resource "aws_iam_role" "r" { name = "worker" }
+    resource "aws_sqs_queue" "q" { name_prefix = "jobs" }
+    resource "aws_lambda_function" "f" {
+      function_name = "worker"
+      role          = aws_iam_role.r.arn
+      environment {
+        variables = { QUEUE = aws_sqs_queue.q.url }
+      }
+    }
+    ${rolePolicy(`jsonencode({ Statement = [{ Effect = "Allow", Action = "${action}", Resource = aws_sqs_queue.q.arn }] })`)}`);
+  expect(arrowsOf(understand(inventory).graph)).toEqual([expected]);
+});

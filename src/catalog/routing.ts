@@ -6,6 +6,8 @@ export interface RoutingRule {
   readonly route: { readonly type: string; readonly table: string; readonly target: string };
   /** Type of a route table, and the block with its routes. */
   readonly table: { readonly types: readonly string[]; readonly block: string };
+  /** What says something of the table that a network's subnets have where none is joined to them. */
+  readonly main: readonly string[];
   /** What leads to the internet in both directions. */
   readonly gateway: string;
   /** Its ids. */
@@ -25,6 +27,7 @@ export const ROUTING: RoutingRule = {
   association: { type: 'aws_route_table_association', subnet: 'subnet_id', table: 'route_table_id' },
   route: { type: 'aws_route', table: 'route_table_id', target: 'gateway_id' },
   table: { types: ['aws_route_table', 'aws_default_route_table'], block: 'route' },
+  main: ['aws_default_route_table', 'aws_main_route_table_association'],
   gateway: 'aws_internet_gateway',
   gatewayId: /^igw-[0-9a-f]+$/,
   others: [

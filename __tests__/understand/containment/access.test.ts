@@ -59,6 +59,28 @@ test.each<readonly [string, Sketches, string | undefined]>([
   expect(accessOf({ ...AWS, ...more }, 'aws_subnet.s')).toBe(expected);
 });
 
+const BESIDE: Sketches = {
+  ...AWS,
+  'aws_vpc.v': {},
+  'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_subnet.data': { refs: { vpc_id: 'aws_vpc.v' } },
+};
+
+test.each<readonly [string, Sketches, string | undefined]>([
+  ['in a network whose gateway is built beside it', {}, 'private'],
+  ['in another network', { 'aws_subnet.data': { refs: { vpc_id: 'aws_vpc.w' } }, 'aws_vpc.w': {} }, undefined],
+  [
+    'where the main table is said',
+    { 'aws_main_route_table_association.m': { refs: { vpc_id: 'aws_vpc.v', route_table_id: 'aws_route_table.t' } } },
+    undefined,
+  ],
+  ['where somebody else builds the gateway', { 'aws_internet_gateway.g': {} }, undefined],
+  ['beside a table that is joined to nobody knows what', { 'aws_route_table_association.x': {} }, undefined],
+])('AWS, a subnet that no table is joined to, %s', (_, more, expected) => {
+  expect(accessOf({ ...BESIDE, ...more }, 'aws_subnet.data')).toBe(expected);
+});
+
 const AZURE: Sketches = {
   'azurerm_subnet.s': {},
   'azurerm_subnet_route_table_association.a': {

@@ -14,6 +14,7 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access = new Map<string, Access>();
+  const joined = new Set<string | null>();
   for (const { address, type } of model.resources.values()) {
     if (closes(address, model)) access.set(address, 'private');
     const closed = closedBy(address, model);
@@ -22,9 +23,33 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
     const subnet = named(model, address, routing.association.subnet, () => true);
     const table = named(model, address, routing.association.table, (to) => isTable(to, model));
     const said = table === null ? undefined : tables.get(table);
+    joined.add(subnet);
     if (subnet !== null && said !== undefined && access.get(subnet) !== 'public') access.set(subnet, said);
   }
+  for (const subnet of leftToMain(model, joined)) if (!access.has(subnet)) access.set(subnet, 'private');
   return access;
+}
+
+/**
+ * Subnets that no table is joined to, in networks whose way to the internet the plan builds and about whose main table it
+ * says nothing: that leads nowhere outside as it is made. @param joined null in it for a subnet that is not known
+ */
+function leftToMain(model: Model, joined: ReadonlySet<string | null>): readonly string[] {
+  if (joined.size === 0 || joined.has(null)) return [];
+  const { knowledge, namedBy, resources } = model;
+  const networks = new Set<string>();
+  const others = new Set<string>();
+  for (const { address, type } of resources.values()) {
+    const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
+    for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
+  }
+  return [...resources.values()]
+    .filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === 'managed' && !joined.has(address))
+    .filter(({ address, type }) => {
+      const around = namedBy(address, knowledge.placedBy(type));
+      return around.some((network) => networks.has(network)) && !around.some((network) => others.has(network));
+    })
+    .map(({ address }) => address);
 }
 
 function accessOfTables(model: Model): ReadonlyMap<string, Access> {

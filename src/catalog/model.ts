@@ -205,6 +205,10 @@ export interface TypeFacts {
   readonly namedBy?: readonly string[];
   /** Shapes of texts by which others name it: `arn:*:sqs:*:*:{}`, where `{}` is its own name; see understand/identities. */
   readonly knownAs?: readonly string[];
+  /** Attributes that name the zone or namespace in which its name is a host name. */
+  readonly hostIn?: readonly string[];
+  /** Paths of further host names that it is called by. */
+  readonly hosts?: readonly string[];
   /** What it is called and looks like where one attribute tells. */
   readonly products?: Variants;
   /** Paths at which it says its own addresses: known once it exists, or where the configuration fixes them. */

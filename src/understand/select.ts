@@ -79,7 +79,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const identities = identitiesOf(own, instances, knowledge);
+  const identities = identitiesOf(own, stated, instances, knowledge);
   const byIdentity = referencesByIdentity(own, stated, identities.find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
   const staysInPlay = (resource: Resource): boolean =>

@@ -9,6 +9,7 @@ export const AWS_CONTAINERS: TypeTable = {
     title: 'ECS service',
     icon: 'aws-amazon-elastic-container-service',
     category: 'containers',
+    hosts: ['service_connect_configuration.service.client_alias.dns_name'],
     placedBy: ['network_configuration', 'capacity_provider_strategy', 'cluster'],
     knownAs: ['arn:*:ecs:*:*:service/*/{}', 'service/*/{}'],
     port: 'load_balancer.container_port',

@@ -2,8 +2,8 @@ import type { TypeTable } from '../table.js';
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
 export const AZURE_PATTERNS: TypeTable = {
-  'azurerm_private_dns_*_record': { fold: { by: ['zone_name'] }, link: { from: ['zone_name'], to: ['records', 'record'] }, leadsTo: ['records', 'record'] },
-  'azurerm_dns_*_record': { fold: { by: ['zone_name'] }, link: { from: ['zone_name'], to: ['target_resource_id', 'records', 'record'] }, leadsTo: ['target_resource_id', 'records', 'record'] },
+  'azurerm_private_dns_*_record': { fold: { by: ['zone_name'] }, link: { from: ['zone_name'], to: ['records', 'record'] }, leadsTo: ['records', 'record'], hostIn: ['zone_name'] },
+  'azurerm_dns_*_record': { fold: { by: ['zone_name'] }, link: { from: ['zone_name'], to: ['target_resource_id', 'records', 'record'] }, leadsTo: ['target_resource_id', 'records', 'record'], hostIn: ['zone_name'] },
   'azurerm_lb_*': { fold: { by: ['loadbalancer_id'] }, flow: 'in' },
   'azurerm_traffic_manager_*_endpoint': { fold: { by: ['profile_id', 'profile_name'] }, link: { from: ['profile_id', 'profile_name'], to: ['target_resource_id'] } },
   'azurerm_firewall_*_rule_collection': { fold: { by: ['azure_firewall_name'] }, standsAlone: false },

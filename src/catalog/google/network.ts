@@ -150,7 +150,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_network_services_mesh: { title: 'Service mesh', icon: 'gcp-traffic-director', category: 'network' },
   google_network_services_http_route: { title: 'HTTP route', icon: 'gcp-traffic-director', category: 'network' },
   google_dns_managed_zone: { title: 'Cloud DNS zone', icon: 'gcp-cloud-dns', category: 'network', front: ['private_visibility_config'] },
-  google_dns_record_set: { title: 'Cloud DNS record', icon: 'gcp-cloud-dns', category: 'network', fold: { by: ['managed_zone'] }, link: { from: ['managed_zone'], to: ['rrdatas'] }, leadsTo: ['rrdatas'], namesByAddress: ['rrdatas'] },
+  google_dns_record_set: { title: 'Cloud DNS record', icon: 'gcp-cloud-dns', category: 'network', fold: { by: ['managed_zone'] }, link: { from: ['managed_zone'], to: ['rrdatas'] }, leadsTo: ['rrdatas'], hostIn: ['managed_zone'], namesByAddress: ['rrdatas'] },
   google_dns_policy: { title: 'Cloud DNS policy', icon: 'gcp-cloud-dns', category: 'network' },
   google_dns_response_policy: { title: 'Cloud DNS response policy', icon: 'gcp-cloud-dns', category: 'network' },
   google_clouddomains_registration: { title: 'Domain registration', icon: 'gcp-cloud-domains', category: 'network' },

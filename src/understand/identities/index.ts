@@ -12,6 +12,7 @@ import { matchesName } from '../../text/wildcard.js';
 import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
 import { type TextAt, textsIn } from '../values.js';
+import { hostFinder } from './hosts.js';
 import { mentionFinder } from './shapes.js';
 
 /** An id may be a plain word; a path or URL never is. */
@@ -46,11 +47,17 @@ export interface Identities {
   readonly unclear: () => readonly Unclear[];
 }
 
-/** @param resources in address order */
-export function identitiesOf(resources: readonly Resource[], instances: Instances, knowledge: Knowledge): Identities {
+/** @param resources in address order @param known references among them */
+export function identitiesOf(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  instances: Instances,
+  knowledge: Knowledge,
+): Identities {
   const unclear = new Map<string, Unclear>();
   const tell = (one: Unclear): void => void unclear.set(`${one.by} ${one.path}`, one);
-  const find = finderIn(indexOf(resources, knowledge), instances, knowledge, tell);
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, known, knowledge) };
+  const find = finderIn(index, instances, knowledge, tell);
   return { find, unclear: () => [...unclear.values()] };
 }
 
@@ -114,7 +121,12 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
-function finderIn(index: Index, instances: Instances, knowledge: Knowledge, tell: (unclear: Unclear) => void): Finder {
+function finderIn(
+  index: Index & { readonly hostsIn: ReturnType<typeof hostFinder> },
+  instances: Instances,
+  knowledge: Knowledge,
+  tell: (unclear: Unclear) => void,
+): Finder {
   const shapes = new Map(
     [...index.namesOf.keys()].flatMap((type) => {
       const { knownAs } = knowledge.factsOf(type);
@@ -123,7 +135,10 @@ function finderIn(index: Index, instances: Instances, knowledge: Knowledge, tell
   );
   const mentionsIn = mentionFinder(shapes);
   // Policies say the same again and again, and a wildcard is held against every name of its type.
-  const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const meantBy = remembered((text) => [
+    ...mentionsIn(text).map((mention) => bearersOf(mention, index)),
+    ...index.hostsIn(text),
+  ]);
   const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
     const near = nearest(user.address, others, instances);

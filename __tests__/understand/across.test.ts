@@ -1,37 +1,12 @@
 /** What lies across several subnets without a part in each: one thing, in one box for its subnets where that is true. */
 import { understand } from '../../src/understand/index.js';
 import { drawn, pathOf, plan, type Sketch } from './build.js';
-
-const ZONES = ['a', 'b', 'c', 'd', 'e'] as const;
-
-/** A VPC with a public, an application and a data subnet in each zone. */
-const network = (zones: readonly string[]): Record<string, Sketch> => ({
-  'aws_vpc.main': {},
-  ...Object.fromEntries(
-    zones.flatMap((zone) =>
-      ['public', 'app', 'data'].map((tier) => [
-        `aws_subnet.${tier}_${zone}`,
-        { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: `eu-west-1${zone}` } },
-      ]),
-    ),
-  ),
-});
-const tier = (name: string, zones: readonly string[]): string[] => zones.map((zone) => `aws_subnet.${name}_${zone}`);
-const TWO = ZONES.slice(0, 2);
-
-/** Copies of a resource, each with the container it is in. */
-const copiesOf = (sketches: Record<string, Sketch>, address: string): string[] =>
-  [...drawn(sketches).nodes.values()]
-    .filter((node) => node.address === address || node.address.startsWith(`${address}~`))
-    .map((node) => `${node.address} in ${node.parent}`);
+import { at, BESIDE, copiesOf, network, TWO, tier, ZONES } from './zones.js';
 
 const GROUP: Record<string, Sketch> = { 'aws_security_group.g': {} };
 const subnetGroup = (address: string): Record<string, Sketch> => ({
   [address]: { refs: { subnet_ids: tier('data', TWO) } },
 });
-/** A machine in one of the subnets: each of them holds something of its own, so it stays a box. */
-const BESIDE: Record<string, Sketch> = { 'aws_instance.beside': { refs: { subnet_id: 'aws_subnet.data_a' } } };
-const at = (path: string, values: Sketch['values'] = {}): Sketch => ({ refs: { [path]: tier('data', TWO) }, values });
 
 describe('everything else in several subnets is one thing', () => {
   const things: [string, Sketch, Record<string, Sketch>?][] = [

@@ -1,33 +1,7 @@
 import { understand } from '../../src/understand/index.js';
 import { COPIES_MAX } from '../../src/understand/limits.js';
 import { arrowsOf, drawn, pathOf, plan, type Sketch } from './build.js';
-
-const ZONES = ['a', 'b', 'c', 'd', 'e'] as const;
-
-/** A VPC with a public, an application and a data subnet in each zone. */
-const network = (zones: readonly string[]): Record<string, Sketch> => ({
-  'aws_vpc.main': {},
-  ...Object.fromEntries(
-    zones.flatMap((zone) =>
-      ['public', 'app', 'data'].map((tier) => [
-        `aws_subnet.${tier}_${zone}`,
-        { refs: { vpc_id: 'aws_vpc.main' }, values: { availability_zone: `eu-west-1${zone}` } },
-      ]),
-    ),
-  ),
-});
-const tier = (name: string, zones: readonly string[]): string[] => zones.map((zone) => `aws_subnet.${name}_${zone}`);
-const TWO = ZONES.slice(0, 2);
-
-/** Copies of a resource, each with the container it is in. */
-const copiesOf = (sketches: Record<string, Sketch>, address: string): string[] =>
-  [...drawn(sketches).nodes.values()]
-    .filter((node) => node.address === address || node.address.startsWith(`${address}~`))
-    .map((node) => `${node.address} in ${node.parent}`);
-
-/** A machine in one of the subnets: each of them holds something of its own, so it stays a box. */
-const BESIDE: Record<string, Sketch> = { 'aws_instance.beside': { refs: { subnet_id: 'aws_subnet.data_a' } } };
-const at = (path: string, values: Sketch['values'] = {}): Sketch => ({ refs: { [path]: tier('data', TWO) }, values });
+import { at, BESIDE, copiesOf, network, TWO, tier, ZONES } from './zones.js';
 
 describe('what has a part in each of several subnets is in each of them', () => {
   test.each<[string, Sketch, Record<string, Sketch>?]>([

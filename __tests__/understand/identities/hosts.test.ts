@@ -90,6 +90,14 @@ test.each<readonly [string, Sketches, string, string | null]>([
   expect(arrows).toEqual(expected === null ? [] : [expected]);
 });
 
+test('where a browser is sent is no call', () => {
+  const graph = drawn({
+    ...RECORD,
+    'aws_cognito_user_pool_client.c': { values: { callback_urls: ['https://db.shop.internal/back'] } },
+  });
+  expect(arrowsOf(graph)).toEqual(['aws_route53_zone.z > aws_db_instance.d']);
+});
+
 test('a name that two have means neither', () => {
   const second = {
     ...RECORD['aws_route53_record.r'],

@@ -135,10 +135,8 @@ function finderIn(
   );
   const mentionsIn = mentionFinder(shapes);
   // Policies say the same again and again, and a wildcard is held against every name of its type.
-  const meantBy = remembered((text) => [
-    ...mentionsIn(text).map((mention) => bearersOf(mention, index)),
-    ...index.hostsIn(text),
-  ]);
+  const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
+  const hostsIn = remembered(index.hostsIn);
   const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
     const others = candidates.filter((address) => address !== user.address);
     const near = nearest(user.address, others, instances);
@@ -156,7 +154,9 @@ function finderIn(
     const found = only(user, path, plain);
     if (found !== undefined) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    return [...new Set(meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []))];
+    // Elsewhere a host name says under which name something answers, or where a browser is sent.
+    const hosts = isToldToProgram(path, knowledge) ? hostsIn(text) : [];
+    return [...new Set([...meantBy(text), ...hosts].flatMap((bearers) => only(user, path, bearers) ?? []))];
   };
 }
 
@@ -195,19 +195,22 @@ function beginningWith(prefix: string, sorted: readonly string[]): readonly stri
 /** `name.`, at the end of a sentence or a host name. */
 const trimmed = (name: string): string => name.replace(/[.]+$/, '');
 
+const isToldToProgram = (path: string, { attributesOfPrograms }: Knowledge): boolean =>
+  path.split('.').some((name) => attributesOfPrograms.has(name));
+
 /** The own name alone: where the attribute is called like it or like the type, or where a program is told. */
 function bearerOf(
   { type }: Resource,
   path: string,
   text: string,
   { bearers }: Index,
-  { attributesOfPrograms, ownNamesOf }: Knowledge,
+  knowledge: Knowledge,
 ): readonly string[] {
+  const { ownNamesOf } = knowledge;
   const all = bearers.get(text);
   if (all === undefined) return [];
   const attribute = nameOf(path);
-  const isProgram = path.split('.').some((name) => attributesOfPrograms.has(name));
-  if (isProgram) {
+  if (isToldToProgram(path, knowledge)) {
     const isSure = text.length >= NAME_LENGTH_MIN || all.every((one) => isAbout(attribute, one.type));
     return isSure ? all.map(({ address }) => address) : [];
   }

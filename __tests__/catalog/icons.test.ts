@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
-import bundled from '../../src/render/assets/icons.json' with { type: 'json' };
+import { bundledIcons } from '../../src/render/svg/bundled.js';
+import { ICONS as bundled, FILES } from '../support/icons.js';
 
 interface Icon {
   readonly viewBox: string;
@@ -11,8 +12,14 @@ interface Icon {
 
 const ICONS: readonly (readonly [string, Icon])[] = Object.entries(bundled as unknown as Record<string, Icon>);
 
-test('the bundle holds the icons that are named, no more, in order', () => {
-  expect(ICONS.map(([slug]) => slug)).toEqual([...ICON_SLUGS]);
+test('the bundle holds the icons that are named, no more, each file in order', () => {
+  expect(ICONS.map(([slug]) => slug).sort()).toEqual([...ICON_SLUGS].sort());
+  for (const file of FILES) expect(Object.keys(file)).toEqual(Object.keys(file).sort());
+});
+
+test('each slug is looked for in the file that has it', async () => {
+  for (const [slug, icon] of ICONS) expect((await bundledIcons([slug]))[slug]).toEqual(icon);
+  expect(Object.keys(await bundledIcons(['gcp-cloud-run']))).toHaveLength(Object.keys(FILES[2]).length);
 });
 
 test('no two icons share an id, and every reference has its target in the same icon', () => {

@@ -4,7 +4,7 @@ import { productOf } from '../../src/catalog/products.js';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { valueInWords } from '../../src/catalog/values.js';
-import icons from '../../src/render/assets/icons.json' with { type: 'json' };
+import { ICONS as icons } from '../support/icons.js';
 
 test.each([
   ['aws_lb', { load_balancer_type: 'application' }, 'Application Load Balancer'],

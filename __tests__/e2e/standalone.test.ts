@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import icons from '../../src/render/assets/icons.json' with { type: 'json' };
+import { ICONS as icons } from '../support/icons.js';
 import { ROOT } from '../support/root.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 

@@ -30,8 +30,8 @@ describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, {
     );
   });
 
-  test('draw', () => {
+  test('draw', async () => {
     const layout = JSON.parse(readFileSync(path('layout'), 'utf8')) as Layout;
-    expectGolden(path('svg'), drawSvg(layout));
+    expectGolden(path('svg'), await drawSvg(layout));
   });
 });

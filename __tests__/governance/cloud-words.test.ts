@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/terraform/modules/source.ts': 'addresses of modules as Terraform writes them, the storage of clouds among them',
   'src/cli/help.ts': 'says to the user which clouds there are pictures of',
   'src/cli/show.ts': 'the kernel of WSL tells itself so',
+  'src/render/svg/bundled.ts': 'what the slugs of the icon packages begin with',
   'src/cli/doctor/self.ts': 'the graph that is drawn to see whether drawing works',
 };
 

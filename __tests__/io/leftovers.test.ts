@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeLeftovers, temporaryName, temporaryPrefix } from '../../src/io/leftovers.js';
+import { removeLeftovers, temporaryPrefix } from '../../src/io/leftovers.js';
 import { LEFTOVER_HOURS } from '../../src/io/limits.js';
 import { withTemporaryDirectory } from '../../src/io/temporary.js';
 import { writeAtomically } from '../../src/io/write.js';
@@ -17,10 +17,18 @@ async function gone(): Promise<string> {
   return child.pid!.toString(36);
 }
 
-test('nobody foresees a name, and it says who made it', async () => {
-  const names = await Promise.all(Array.from({ length: 100 }, () => temporaryName('a.svg')));
-  expect(new Set(names).size).toBe(100);
-  expect(names[0]).toMatch(new RegExp(`^\\.a\\.svg\\.groundplan-${space}-${pid}-${began}-[0-9a-f]{24}\\.tmp$`));
+test('nobody foresees the name under which a file is written, and it says who made it', async () => {
+  const folder = newFolder();
+  const names: string[] = [];
+  const watcher = watch(folder, (_, name) => names.push(String(name)));
+  await writeAtomically(join(folder, 'a.svg'), 'first');
+  await writeAtomically(join(folder, 'a.svg'), 'second');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  watcher.close();
+  const made = new Set(names.filter((name) => name !== 'a.svg'));
+  expect(made.size).toBe(2);
+  for (const name of made)
+    expect(name).toMatch(new RegExp(`^\\.a\\.svg\\.groundplan-${space}-${pid}-${began}-\\w{6}$`));
 });
 
 test('what killed runs have left is removed by the next one; what is used, or is not ours, stays', async () => {

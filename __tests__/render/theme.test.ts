@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { BOXES, boxFactsOf } from '../../src/catalog/boxes.js';
-import icons from '../../src/render/assets/icons.json' with { type: 'json' };
 import { DARK_MARKS } from '../../src/render/svg/plates.js';
 import { DARK, LIGHT, type Theme } from '../../src/render/theme.js';
+import { ICONS as icons } from '../support/icons.js';
 import { ROOT } from '../support/root.js';
 
 const BOX_STYLES = [...BOXES.keys()];

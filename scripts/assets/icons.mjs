@@ -9,7 +9,11 @@ import { optimize } from 'svgo';
 import { familyOf, writeIconPage } from './licences.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
-const OUTPUT = new URL('src/render/assets/icons.json', ROOT);
+const OUTPUT = new URL('src/render/assets/icons/', ROOT);
+
+/** What a slug begins with, and the file it is in; all others are in `other.json`: src/render/svg/bundled.ts. */
+const FILES = ['aws', 'azure', 'gcp'];
+const fileOf = (slug) => FILES.find((file) => slug.startsWith(`${file}-`)) ?? 'other';
 
 /** Tabler draws in the current text colour; a drawing that is an image has none. */
 const OUTLINE_INK = '#344054';
@@ -138,13 +142,16 @@ async function buildIcon(slug) {
   return { slug, license, family: familyOf(slug, license), icon };
 }
 
-/** Writes `icons.json`, one icon a line, and docs/icons.md, which says what is used from where under which terms. */
+/** Writes the files of icons, one icon a line, and docs/icons.md, which says what is used from where under which terms. */
 export async function buildIcons() {
   const built = [];
   for (const slug of await readSlugs()) built.push(await buildIcon(slug));
-  const lines = built.map(({ slug, icon }) => `${JSON.stringify(slug)}: ${JSON.stringify(icon)}`);
-  const json = `{\n${lines.join(',\n')}\n}\n`;
-  await writeFile(OUTPUT, json);
+  for (const file of [...FILES, 'other']) {
+    const lines = built
+      .filter(({ slug }) => fileOf(slug) === file)
+      .map(({ slug, icon }) => `${JSON.stringify(slug)}: ${JSON.stringify(icon)}`);
+    await writeFile(new URL(`${file}.json`, OUTPUT), `{\n${lines.join(',\n')}\n}\n`);
+  }
   await writeIconPage(built);
-  console.log(`icons.json: ${built.length} icons, ${json.length} bytes`);
+  console.log(`${built.length} icons`);
 }

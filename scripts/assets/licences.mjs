@@ -66,7 +66,7 @@ export async function writeIconPage(icons) {
   const page = [
     '# Icons',
     '',
-    '`npm run assets` writes this page and `src/render/assets/icons.json` from the icon names in the tables of `src/catalog`.',
+    '`npm run assets` writes this page and `src/render/assets/icons/` from the icon names in the tables of `src/catalog`.',
     'The artwork is minified, with coordinates rounded to a thousandth and names inside it made unique; shapes and colours are as',
     'their owners drew them. Only the outline icons of Tabler get a colour, which they lack, and a thinner line. What the owners ask for is in `NOTICE`.',
     '',

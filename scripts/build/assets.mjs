@@ -14,7 +14,7 @@ export const assets = () => ({
       loader: 'js',
       contents: bytesModule(readFileSync(path)),
     }));
-    build.onLoad({ filter: /[\\/]assets[\\/]icons\.json$/ }, ({ path }) => ({
+    build.onLoad({ filter: /[\\/]assets[\\/]icons[\\/]\w+\.json$/ }, ({ path }) => ({
       loader: 'js',
       contents: jsonModule(readFileSync(path)),
     }));

@@ -27,7 +27,7 @@ export interface Row {
 export async function measureGraph(name: string, graph: Graph, withDot: boolean): Promise<Row> {
   const started = performance.now();
   const layout = await layOut(await presentGraph(graph, { modules: true }));
-  const svg = drawSvg(layout);
+  const svg = await drawSvg(layout);
   const milliseconds = performance.now() - started;
   const faults = findFaults(layout);
   const routes = withDot && layout.nodes.length <= DOT_NODES ? await dotRoutes(graph) : null;

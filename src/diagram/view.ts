@@ -31,7 +31,8 @@ export async function lookAt(graph: Graph, view: View): Promise<Seen> {
     seen = simplify(graph).graph;
     notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
   }
-  if (view.overview) {
+  const { isReadable } = await import('../understand/views/overview/readable.js');
+  if (view.overview && !isReadable(seen)) {
     const { overview } = await import('../understand/views/overview/index.js');
     const whole = overview(seen);
     if (whole !== null) {

@@ -1,7 +1,7 @@
 /**
  * Names of temporary files and folders, and what became of those of earlier runs: SIGKILL gives nobody time to tidy up. A
- * name tells which process made it and where processes are numbered so (a container numbers its own); the rest nobody can
- * foresee.
+ * name tells which process made it and where processes are numbered so (a container numbers its own); the rest is
+ * `mkdtemp`'s, and nobody can foresee it.
  */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -16,18 +16,13 @@ const PREFIX = 'groundplan-';
  */
 const OURS = /^(?:\..{1,120}\.)?groundplan-(?<space>\w{1,13})-(?<pid>\w{1,7})-(?<began>\w{1,13})-\w{6,32}(?:\.tmp)?$/su;
 
-/** To be completed with characters that nobody can foresee. */
+/** For `mkdtemp`, which adds six characters that nobody can foresee. */
 export const temporaryPrefix = (): string =>
   `${PREFIX}${[spaceOf(), process.pid, beganAt(process.pid) ?? 0].map((part) => part.toString(36)).join('-')}-`;
 
-/**
- * Beside the file of that name. 255 bytes, the most that file systems take, would be too long with more around it. What
- * writes no file does not load the cryptography.
- */
-export async function temporaryName(name: string): Promise<string> {
-  const { randomBytes } = await import('node:crypto');
-  return `.${[...name].slice(0, 30).join('')}.${temporaryPrefix()}${randomBytes(12).toString('hex')}.tmp`;
-}
+/** Beside the file of that name. 255 bytes, the most that file systems take, would be too long with more around it. */
+export const temporaryPrefixBeside = (name: string): string =>
+  `.${[...name].slice(0, 30).join('')}.${temporaryPrefix()}`;
 
 /**
  * Removes from a folder what processes of this user have left in it that are gone. Never throws: what cannot be removed

@@ -4,11 +4,8 @@ import { readDescriptor } from './descriptor.js';
 import { nodeFiles } from './files.js';
 import type { Io } from './io.js';
 import * as messages from './messages.js';
-import { serveGrpc } from './network/grpc.js';
 import { request, wait } from './network/http.js';
 import { installedPackage } from './programs/installed.js';
-import { launch } from './programs/launch.js';
-import { runCommand } from './programs/run.js';
 import { onTerminal, tolerateErrors, writeTo } from './streams.js';
 import { tuneV8 } from './v8.js';
 
@@ -18,12 +15,12 @@ export const nodeIo = (): Io => ({
   readDescriptor,
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(onTerminal(text)),
-  run: runCommand,
-  launch,
-  serveGrpc,
+  // Loaded when something is run or asked for: a graph file or a plan is drawn without.
+  run: async (...asked) => (await import('./programs/run.js')).runCommand(...asked),
+  launch: async (...asked) => (await import('./programs/launch.js')).launch(...asked),
+  serveGrpc: async (...asked) => (await import('./network/grpc.js')).serveGrpc(...asked),
   processId: process.pid,
   request,
-  // Loaded when something is asked for: most runs ask nobody.
   download: async (...asked) => (await import('./network/download.js')).download(...asked),
   lookup: async (host) => (await import('./network/lookup.js')).lookup(host),
   wait,

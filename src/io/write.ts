@@ -1,12 +1,13 @@
-import { constants, rmSync } from 'node:fs';
-import { access, lstat, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, mkdtempSync, rmSync } from 'node:fs';
+import { access, lstat, open, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { removeLeftovers, temporaryName } from './leftovers.js';
+import { removeLeftovers, temporaryPrefixBeside } from './leftovers.js';
 import { guarded } from './signals.js';
 
 /**
- * Replaces the file at `path` in one step: written beside it under a name that nobody can foresee, then renamed. The
- * temporary file is in the same folder because a rename does not cross file systems. A link is not written through: in a
+ * Replaces the file at `path` in one step: written in a folder beside it whose name nobody can foresee, then renamed. It is
+ * beside it because a rename does not cross file systems; a folder, because the system makes one under a name of its
+ * own choice, and choosing names here would load the cryptography, which takes longer than all of the writing. A link is not written through: in a
  * repository somebody else may have put it there. Rejects with ELOOP for one, as `open` with O_NOFOLLOW does.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
@@ -19,19 +20,25 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   if (old !== null) await access(target, constants.W_OK);
 
   removeLeftovers(dirname(target));
-  const temporary = join(dirname(target), await temporaryName(basename(target)));
+  let folder: string | null = null;
   await guarded(
-    () => rmSync(temporary, { force: true }),
+    () => removeFolder(folder),
     async () => {
       try {
+        // At once: a signal in the middle of it would leave the folder behind.
+        folder = mkdtempSync(join(dirname(target), temporaryPrefixBeside(basename(target))));
+        const temporary = join(folder, 'new');
         await writeNew(temporary, content, old?.mode);
         await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
+      } finally {
+        removeFolder(folder);
       }
     },
   );
+}
+
+function removeFolder(folder: string | null): void {
+  if (folder !== null) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Rejects where `writeAtomically` would, before there is anything to write. */
@@ -72,13 +79,12 @@ async function writeInto(path: string, content: string | Uint8Array): Promise<vo
 }
 
 async function writeNew(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
-  // Exclusive: never what somebody else has put there, nor where a link leads.
+  // Exclusive: never what somebody else has put there, nor where a link leads. Not synchronised: a picture that a power
+  // failure takes is drawn again, and waiting for the disk takes as long as arranging a small one.
   const file = await open(path, 'wx');
   try {
     if (mode !== undefined) await file.chmod(mode & 0o777);
     await file.writeFile(content);
-    // A full disk may only show up here; better before the rename than after it.
-    await file.sync();
   } finally {
     await file.close();
   }

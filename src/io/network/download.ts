@@ -20,7 +20,7 @@ export async function download(url: string, options: DownloadRequest): Promise<D
   const { budget } = options;
   const total = setTimeout(stop, Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) * 1000);
   const began = performance.now();
-  const { Agent, ProxyAgent, request } = await import('undici');
+  const { Agent, ProxyAgent } = await import('undici');
   const times = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
   let dispatcher: Dispatcher | undefined;
   try {
@@ -34,7 +34,14 @@ export async function download(url: string, options: DownloadRequest): Promise<D
       () => abort.abort(),
       async () => {
         const { headers = {} } = options;
-        const response = await request(target, { method: 'GET', headers, dispatcher: through, signal: abort.signal });
+        const path = `${target.pathname}${target.search}`;
+        const response = await through.request({
+          origin: target.origin,
+          path,
+          method: 'GET',
+          headers,
+          signal: abort.signal,
+        });
         return await answerOf(response, options.bytesMax);
       },
     );

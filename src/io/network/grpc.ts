@@ -1,4 +1,4 @@
-import type { Http2Server, Http2Session, ServerHttp2Stream } from 'node:http2';
+import { createServer, type Http2Server, type Http2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connected, GrpcServer, Procedure, Procedures } from '../io.js';
@@ -13,7 +13,7 @@ const PREFIX_BYTES = 5;
 const HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
 
 /**
- * See `ServeGrpc` in io.ts. Calls with one request and one response, on node:http2, loaded when first needed; why not
+ * See `ServeGrpc` in io.ts. Calls with one request and one response, on node:http2; why not
  * @grpc/grpc-js: docs/decisions/0003-grpc-on-node-http2.md.
  * Protocol: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
@@ -21,7 +21,6 @@ export async function serveGrpc(
   { directory, name }: { directory: string; name: string },
   connected: Connected,
 ): Promise<GrpcServer> {
-  const { createServer } = await import('node:http2');
   // Node ends a session with more than 10 MB in flight: one large schema.
   const server = createServer({ maxSessionMemory: (2 * RPC_BYTES_MAX) / 1_000_000 });
   const sessions = new Map<Http2Session, Procedures>();

@@ -34,6 +34,6 @@ export async function drawPng(svg: string, { scale, machine }: PngOptions): Prom
 
 export const write: Writer<Layout> = async (layout, { theme, ...options }) => {
   // A PNG cannot follow its reader's system.
-  const { bytes, note } = await drawPng(drawSvg(layout, theme === 'auto' ? 'light' : theme), options);
+  const { bytes, note } = await drawPng(await drawSvg(layout, theme === 'auto' ? 'light' : theme), options);
   return { content: bytes, note };
 };

@@ -48,10 +48,14 @@ function symbol(slug: string, icons: Icons, theme: Theme): string {
   return `<symbol id="${symbolId(slug)}" viewBox="${icon.viewBox}"${attributes}>${icon.body}</symbol>`;
 }
 
-/** One symbol for each icon that the layout uses, in order of first use. */
-export function symbols(layout: Layout, icons: Icons, theme: Theme): string[] {
+/** What the layout uses, in order of first use. */
+export function slugsOf(layout: Layout): ReadonlySet<string> {
   const slugs = new Set<string>();
   for (const { box } of layout.boxes) if (box.icon !== null) slugs.add(box.icon);
   for (const { node } of layout.nodes) slugs.add(node.icon);
-  return [...slugs].map((slug) => symbol(slug, icons, theme));
+  return slugs;
 }
+
+/** One symbol for each icon that the layout uses. */
+export const symbols = (layout: Layout, icons: Icons, theme: Theme): string[] =>
+  [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));

@@ -2,7 +2,6 @@ import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { isContainerType } from '../../../graph/containers.js';
 import { createGraph } from '../../../graph/create.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
-import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../limits.js';
 import { OVERVIEW_SIZE } from '../../limits.js';
 import { treeOf } from '../simplify/boxes.js';
 import { severalBox, together } from '../simplify/together.js';
@@ -10,6 +9,7 @@ import { arrowOf, bundlesOf, paired, strongest } from './arrows.js';
 import { contentsOf } from './contents.js';
 import { type Group, type Grouped, groupingOf } from './groups.js';
 import { levelsOf, type View, viewsOf } from './levels.js';
+import { isReadable, READABLE, type Readable } from './readable.js';
 
 export interface Overview {
   readonly graph: Graph;
@@ -20,19 +20,12 @@ export interface Overview {
 }
 
 /** In icons and boxes. */
-export interface Sizes {
-  /** The largest graph that gets no overview: icons and boxes, and lines on top of them. */
-  readonly from: number;
-  readonly withLines: number;
+export interface Sizes extends Readable {
   /** How much of an overview is wished for. */
   readonly size: number;
 }
 
-const SIZES: Sizes = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES, size: OVERVIEW_SIZE };
-
-/** Whether a graph is small enough to be drawn as it is. */
-const isReadable = ({ nodes, edges }: Graph, { from, withLines }: Sizes): boolean =>
-  nodes.size <= from && nodes.size + edges.length <= withLines;
+const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };
 
 /**
  * A picture of what is too much for one: counted icons by place and type, and arrows between these. Of the ways to

@@ -18,6 +18,7 @@ import { againstLine, cellsOf, heading, line, overNodeLine, ratioLine } from './
 import { generateCode } from './fixtures/code.mjs';
 import { generateGraph } from './fixtures/generate.mjs';
 import { generatePlan } from './fixtures/plan.mjs';
+import { generatePolicies } from './fixtures/policies.mjs';
 
 const TIMEOUT = 60;
 const DIST = new URL('../dist/cli.js', import.meta.url).pathname;
@@ -55,6 +56,12 @@ function planOf(resources) {
   return plan;
 }
 
+function policiesOf(statements) {
+  const plan = join(folder, `policies-${statements}.json`);
+  writeFileSync(plan, JSON.stringify(generatePolicies(statements)));
+  return plan;
+}
+
 function codeOf(resources) {
   const directory = join(folder, `code-${resources}`);
   mkdirSync(directory, { recursive: true });
@@ -78,14 +85,23 @@ const drawing = (program, source, format, more) => [
   ...['draw', '--source', source, '--outfile', join(folder, `drawn.${format}`), '--quiet', ...more],
 ];
 
-async function measureRow({ name, args, nodes, resources, code, plan, format = 'svg', native, runs, overNode }) {
-  const source = nodes ? sourceOf(nodes) : resources ? planOf(resources) : code ? codeOf(code) : plan;
+/** @returns {string | undefined} the path of what is drawn, made first where the row says how large it is */
+function sourceOfRow({ nodes, resources, statements, code, plan }) {
+  if (nodes) return sourceOf(nodes);
+  if (resources) return planOf(resources);
+  if (statements) return policiesOf(statements);
+  return code ? codeOf(code) : plan;
+}
+
+async function measureRow(row) {
+  const { name, args, nodes, resources, statements, code, format = 'svg', native, runs, overNode } = row;
+  const source = sourceOfRow(row);
   const places = programs.map((program, i) => (native ? besideNative : alone)(program, join(folder, `${name}-${i}`)));
   if (places.includes(null)) return null;
   const commands = places.map((place) =>
     args
       ? [process.execPath, ...args.map((arg) => (arg === 'CLI' ? place : arg))]
-      : resources
+      : resources || statements
         ? understanding(place, source)
         : drawing(place, source, format, code ? [] : ['--no-overview']),
   );

@@ -18,6 +18,7 @@ export const AGAINST_TARGET = 1.05;
  * @property {string} [plan] drawn instead
  * @property {number} [code] resources of synthetic Terraform code that is planned and drawn
  * @property {number} [resources] of a synthetic plan that is read and understood, but not drawn
+ * @property {number} [statements] of policies in such a plan, and as many buckets and queues that they name
  * @property {'png'} [format] svg, where it is absent
  * @property {boolean} [native] with the native rasteriser beside the program, or surely without it
  * @property {{ seconds: number, memory?: number }} [target]
@@ -48,6 +49,8 @@ export function rows() {
     { name: 'code of 1,000, planned, SVG', runs: 5, code: 1000, target: { seconds: 4.5 } },
     { name: 'plan of 1,000, its graph', runs: 5, resources: 1000 },
     { name: 'plan of 10,000, its graph', runs: 3, resources: 10_000, target: { seconds: 3, memory: 450 } },
+    { name: 'policies, 5,000, their graph', runs: 3, statements: 5000 },
+    { name: 'policies, 10,000, their graph', runs: 3, statements: 10_000, target: { seconds: 5, memory: 450 } },
   ];
   // A plan of the developers' collection.
   if (existsSync(LARGE_PLAN))

@@ -25,6 +25,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { ROUTING, type RoutingRule } from './routing.js';
+import { type MeantType, meantType } from './rules/generic-types.js';
 import type { IdentityRule } from './whereabouts/networks.js';
 import { isGlobal, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
@@ -34,6 +35,8 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
+  /** What a resource of a generic type is, where its values say; null for all others. */
+  readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => MeantType | null;
   /** Attributes with the name that others call a resource of this type by. */
   readonly ownNamesOf: (type: string) => readonly string[];
   /** Attributes, most specific first, that may name the container of a resource of this type. */
@@ -98,6 +101,7 @@ export const KNOWLEDGE: Knowledge = {
   boxFactsOf,
   cloudOf,
   isKnown,
+  meantType,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,

@@ -12,6 +12,7 @@ import { referencesByAddress } from './addresses.js';
 import { withNetworks } from './containment/networks.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
+import { withMeantTypes } from './meant-types.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 
 const NONE: readonly Reference[] = [];
@@ -74,7 +75,7 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
 }
 
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
-  const networks = withNetworks(inventory, knowledge);
+  const networks = withNetworks(withMeantTypes(inventory, knowledge), knowledge);
   const { all: sorted, own, implied } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));

@@ -1,0 +1,44 @@
+/** Resource types of which an attribute says what they are: one type of Terraform for all that a cloud has. */
+
+import type { Json } from '../../graph/inventory.js';
+import { ARM_TYPES } from '../azure/arm.js';
+
+interface GenericType {
+  /** Attribute with the cloud's own name of the type. */
+  readonly by: string;
+  readonly meant: (said: string) => string | undefined;
+  /** Attribute with what it is a part of, or is in. */
+  readonly parent: string;
+  /** What an attribute is called in the type that is meant. */
+  readonly renamed: (path: string) => string;
+}
+
+/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`. */
+const asProviderSays = (path: string): string =>
+  path
+    .replace(/^body\.(?:properties\.)?/, '')
+    .replace(/([a-z0-9])([A-Z]+)/g, '$1_$2')
+    .toLowerCase()
+    .replace(/\.id$/, '_id');
+
+const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
+  // `Microsoft.Network/virtualNetworks@2024-05-01`: the version says nothing here.
+  azapi_resource: {
+    by: 'type',
+    meant: (said) => ARM_TYPES.get((said.split('@', 1)[0] as string).toLowerCase()),
+    parent: 'parent_id',
+    renamed: asProviderSays,
+  },
+};
+
+export interface MeantType extends Pick<GenericType, 'parent' | 'renamed'> {
+  readonly type: string;
+}
+
+/** What a resource of a generic type is; null where it is of none, or says a type that no row has. */
+export function meantType(type: string, values: Readonly<Record<string, Json>>): MeantType | null {
+  const generic = Object.hasOwn(GENERIC_TYPES, type) ? GENERIC_TYPES[type] : undefined;
+  const said = generic === undefined ? undefined : values[generic.by];
+  const meant = typeof said === 'string' ? generic?.meant(said) : undefined;
+  return generic === undefined || meant === undefined ? null : { ...generic, type: meant };
+}

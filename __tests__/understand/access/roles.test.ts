@@ -24,6 +24,9 @@ test.each([
   ['Storage Blob Data Reader', 'azurerm_storage_account.s', 'app > azurerm_storage_account.s'],
   ['Storage Blob Data Contributor', 'azurerm_resource_group.rg', 'app > azurerm_storage_account.s'],
   ['Contributor', 'azurerm_resource_group.rg', null],
+  ['Contributor', 'azurerm_storage_account.s', 'app > azurerm_storage_account.s'],
+  ['Reader', 'azurerm_storage_account.s', null],
+  ['User Access Administrator', 'azurerm_servicebus_namespace.n', null],
   ['Key Vault Secrets User', 'azurerm_resource_group.rg', null],
 ] as const)('%s at %s: %s', (role, scope, arrow) => {
   const arrows = arrowsOf(drawn({ ...APP, ...assigned(role, scope) }));

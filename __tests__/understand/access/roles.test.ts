@@ -43,6 +43,22 @@ test('a role at a resource group is not about what is in another one', () => {
   expect(arrowsOf(graph)).toEqual([]);
 });
 
+test.each([
+  [{ listen: true }, 'azurerm_eventhub_namespace.n > app'],
+  [{ listen: true, send: false, manage: false }, 'azurerm_eventhub_namespace.n > app'],
+  [{ listen: true, send: true }, 'app > azurerm_eventhub_namespace.n'],
+  [{ send: true }, 'app > azurerm_eventhub_namespace.n'],
+  [{}, 'app > azurerm_eventhub_namespace.n'],
+])('who has the connection string of a key with %j', (values, arrow) => {
+  const graph = drawn({
+    'azurerm_eventhub_namespace.n': {},
+    'azurerm_eventhub.h': { refs: { namespace_id: 'azurerm_eventhub_namespace.n' } },
+    'azurerm_eventhub_authorization_rule.r': { values, refs: { eventhub_name: 'azurerm_eventhub.h' } },
+    'azurerm_linux_function_app.app': { refs: { app_settings: 'azurerm_eventhub_authorization_rule.r' } },
+  });
+  expect(arrowsOf(graph).map((one) => one.replace('azurerm_linux_function_app.', ''))).toEqual([arrow]);
+});
+
 test('an identity that a cluster gives out by a federated credential is the cluster', () => {
   const graph = drawn({
     'azurerm_kubernetes_cluster.k': {},

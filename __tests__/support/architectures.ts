@@ -1,10 +1,14 @@
 /** The reference architectures: fixtures/architectures/README.md. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readGraph } from '../../src/diagram/read.js';
+import type { Sources } from '../../src/diagram/source.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
+import { nodeIo } from '../../src/io/node.js';
 import { parseJsonFile } from '../../src/json/file.js';
 import { readPlan } from '../../src/plan/index.js';
+import { understand } from '../../src/understand/index.js';
 import { ROOT } from './root.js';
 
 const FOLDER = join(ROOT, 'fixtures/architectures');
@@ -21,6 +25,14 @@ export function plannedInventory(name: string): Inventory {
   return readPlan(parseJsonFile(readFileSync(path), name).value, name, null);
 }
 
+/** Of the plan; beside its code, where the notes say that the plan does not hold what the picture is made of. */
+export async function plannedGraph(name: string): Promise<Graph> {
+  if (notesOf(name).planWithCode !== true) return understand(plannedInventory(name)).graph;
+  const file = { name, bytes: readFileSync(join(folderOf(name), 'plan.json')) };
+  const sources: Sources = { kind: 'plan', file, dot: null, directory: folderOf(name) };
+  return (await readGraph(sources, undefined, undefined, nodeIo())).graph;
+}
+
 /** What graph format 1.0 cannot say of the picture. */
 interface Notes {
   /** `from -> to` to what is written on the arrow; the others say nothing. */
@@ -29,13 +41,19 @@ interface Notes {
   readonly lookedUp?: readonly string[];
   /** Nodes that stand for several instances. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** References go through locals and `dynamic` blocks, which no plan holds: it is read beside its code. */
+  readonly planWithCode?: true;
 }
+
+const contentOf = (name: string, file: string) => JSON.parse(readFileSync(join(folderOf(name), file), 'utf8'));
+
+const notesOf = (name: string): Notes =>
+  existsSync(join(folderOf(name), 'expected.notes.json')) ? contentOf(name, 'expected.notes.json') : {};
 
 /** A line a fact, in order: what is where, what leads where, and the notes. */
 export function expectedFacts(name: string): string[] {
-  const read = (file: string) => JSON.parse(readFileSync(join(folderOf(name), file), 'utf8'));
-  const graph: Record<string, string[]> = read('expected.json');
-  const notes: Notes = existsSync(join(folderOf(name), 'expected.notes.json')) ? read('expected.notes.json') : {};
+  const graph: Record<string, string[]> = contentOf(name, 'expected.json');
+  const notes = notesOf(name);
   return [
     ...Object.entries(graph).flatMap(([key, targets]) => [key, ...targets.map((target) => `${key} -> ${target}`)]),
     ...Object.entries(notes.labels ?? {}).map(([arrow, label]) => `${arrow} says ${label}`),

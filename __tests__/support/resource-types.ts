@@ -68,6 +68,7 @@ function meaningOf(type: string): string {
     ...[facts.grants ?? []].flat().map(grantOf),
     ...(facts.permits ?? []).filter(({ denies }) => denies !== true).map(permitOf),
     ...(facts.flow === 'in' ? ['calls what names it'] : []),
+    ...(facts.feeds === undefined ? [] : [`data to what names it, where ${wordsOf(facts.feeds)}`]),
     ...(facts.entries === undefined
       ? []
       : [`may be an entry point (${[...new Set(facts.entries.map(({ actor }) => actor))].join(', ')})`]),
@@ -76,6 +77,11 @@ function meaningOf(type: string): string {
     ...(facts.gate === undefined ? [] : ['a private door']),
   ].join('; ');
 }
+
+const wordsOf = (feeds: NonNullable<TypeFacts['feeds']>): string =>
+  Object.entries(feeds)
+    .map(([name, value]) => `${value ? '' : 'not '}\`${name}\``)
+    .join(', ');
 
 export function resourceTypesPage(): string {
   const facts = new Map(TABLES.flatMap((table) => Object.entries(table)));

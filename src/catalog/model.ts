@@ -146,6 +146,8 @@ export interface TypeFacts {
   readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
+  /** That is `in` where these attributes have these values, absent ones being false: a key that lets one listen, and no more. */
+  readonly feeds?: Readonly<Record<string, boolean>>;
   /** Encryption, identity, logging: edges to it are left out of the default picture. */
   readonly quiet?: boolean;
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */

@@ -7,6 +7,8 @@ export const LINK_WORK_MAX = 2_000_000;
 /** Texts beside a reference, and how long: what they name are subnets, whose names have 80 characters at most. */
 export const BESIDE_MAX = 8;
 export const BESIDE_LENGTH_MAX = 120;
+/** Members of objects in objects that are told apart; locals in a circle would have more and more of them. */
+export const MEMBERS_MAX = 8;
 /** More dependencies than this on one module are a dependency on the module (measured: 293 DOT edges for 64 real ones). */
 export const MODULE_FAN_OUT_MAX = 20;
 /** From this size on, all resources of a module are the module. */

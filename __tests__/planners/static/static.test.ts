@@ -240,7 +240,12 @@ describe('which instance refers to which', () => {
       'dynamic "b" {\n for_each = aws_t.t\n content {\n v = b.value.id\n }\n }',
       [' b aws_t.t[0]', ' b aws_t.t[1]'],
     ],
-    ['what is wrong', 'v = [aws_t.t[0].id, local.m.gone]', [' v aws_t.t[0]', ' v aws_t.t[1]']],
+    [
+      'the keys of what is secret',
+      'dynamic "s" {\n for_each = toset(nonsensitive(keys({ a = 1 })))\n content {\n v = local.m[s.value]\n }\n }',
+      [' s.v aws_t.t[0]'],
+    ],
+    ['what is wrong', 'v = [aws_t.t[0].id, local.m.gone]', [' - aws_t.t[0]', ' - aws_t.t[1]', ' v aws_t.t[0]']],
   ])('%s', async (_, body, expected) => {
     const more =
       'resource "aws_t" "t" {\n count = 2\n}\nlocals {\n first = true\n m = { a = aws_t.t[0].id, b = aws_t.t[1].id }\n}\n';

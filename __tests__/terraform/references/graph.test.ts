@@ -91,6 +91,21 @@ describe('blocks', () => {
   });
 });
 
+const OBJECTS =
+  'locals {\n l = { x = aws_vpc.a.id, y = { z = aws_vpc.b.id, n = 1 } }\n m = local.l\n w = merge(local.l, { v = 1 })\n}';
+
+describe('members of objects', () => {
+  it.each([
+    ['a member', 'local.l.x', ['- aws_vpc.b', 'v aws_vpc.a']],
+    ['a member of a member, by its key', 'local.m["y"].z', ['- aws_vpc.a', 'v aws_vpc.b']],
+    ['an object in an object', 'local.l.y', ['- aws_vpc.a', 'v aws_vpc.b']],
+    ['a member that refers to nothing', 'local.l.y.n', ['- aws_vpc.a', '- aws_vpc.b']],
+    ['a member of what a function makes', 'local.w.x', ['v aws_vpc.a', 'v aws_vpc.b']],
+  ])('%s', async (_, value, expected) => {
+    expect(await of(`v = ${value}`, OBJECTS)).toEqual(expected);
+  });
+});
+
 describe('names between resources', () => {
   it.each([
     ['a local', 'v = local.l', 'locals {\n l = aws_vpc.a.id\n}', ['v aws_vpc.a']],
@@ -102,6 +117,12 @@ describe('names between resources', () => {
     ],
     ['locals in a circle', 'v = local.l', 'locals {\n l = [local.m, aws_vpc.a.id]\n m = local.l\n}', ['v aws_vpc.a']],
     ['a choice of a local', 'v = local.l[each.key]', 'locals {\n l = aws_vpc.a\n}', ['v aws_vpc.a[=]']],
+    [
+      'members of locals in a circle',
+      'v = local.l.x',
+      'locals {\n l = local.m.y\n m = merge(local.l.x, aws_vpc.a)\n}',
+      ['v aws_vpc.a'],
+    ],
     ['a variable of the root', 'v = var.v', 'variable "v" {}', []],
     ['a data source', 'v = data.aws_ami.d.id', 'data "aws_ami" "d" {\n v = aws_vpc.a.id\n}', ['v data.aws_ami.d']],
     [
@@ -141,6 +162,22 @@ describe('modules', () => {
     'variable "v" {}\nresource "aws_in" "i" {\n w = var.v\n}\noutput "o" {\n value = aws_in.i.id\n}\noutput "p" {\n value = aws_in.j.id\n}\nresource "aws_in" "j" {\n i = aws_in.i.id\n}\n';
   const withModule = (root: string) =>
     linksOf({ 'main.tf': code('v = module.m.o', `module "m" {\n source = "./m"\n${root}\n}`), 'm/m.tf': m });
+
+  it('a member of an object that a module is handed, and of one that it gives out', async () => {
+    const inner =
+      'variable "v" {}\nresource "aws_in" "i" {\n w = var.v.b\n}\noutput "o" {\n value = { i = aws_in.i.id, v = var.v }\n}';
+    const main = code(
+      'v = module.m.o.v.a',
+      'module "m" {\n source = "./m"\n v = { a = aws_vpc.a.id, b = aws_vpc.b.id }\n}',
+    );
+    expect(await linksOf({ 'main.tf': main, 'm/m.tf': inner })).toEqual([
+      'aws_x.x - aws_vpc.b',
+      'aws_x.x - module.m.aws_in.i',
+      'aws_x.x v aws_vpc.a',
+      'module.m.aws_in.i - aws_vpc.a',
+      'module.m.aws_in.i w aws_vpc.b',
+    ]);
+  });
 
   it('inputs and outputs', async () => {
     expect(await withModule('v = aws_vpc.a.id')).toEqual([

@@ -24,6 +24,9 @@ test.each([
   ['Storage Blob Data Reader', 'azurerm_storage_account.s', 'app > azurerm_storage_account.s'],
   ['Storage Blob Data Contributor', 'azurerm_resource_group.rg', 'app > azurerm_storage_account.s'],
   ['Contributor', 'azurerm_resource_group.rg', null],
+  ['Contributor', 'azurerm_storage_account.s', 'app > azurerm_storage_account.s'],
+  ['Reader', 'azurerm_storage_account.s', null],
+  ['User Access Administrator', 'azurerm_servicebus_namespace.n', null],
   ['Key Vault Secrets User', 'azurerm_resource_group.rg', null],
 ] as const)('%s at %s: %s', (role, scope, arrow) => {
   const arrows = arrowsOf(drawn({ ...APP, ...assigned(role, scope) }));
@@ -38,6 +41,22 @@ test('a role at a resource group is not about what is in another one', () => {
     ...assigned('Storage Blob Data Reader', 'azurerm_resource_group.other'),
   });
   expect(arrowsOf(graph)).toEqual([]);
+});
+
+test.each([
+  [{ listen: true }, 'azurerm_eventhub_namespace.n > app'],
+  [{ listen: true, send: false, manage: false }, 'azurerm_eventhub_namespace.n > app'],
+  [{ listen: true, send: true }, 'app > azurerm_eventhub_namespace.n'],
+  [{ send: true }, 'app > azurerm_eventhub_namespace.n'],
+  [{}, 'app > azurerm_eventhub_namespace.n'],
+])('who has the connection string of a key with %j', (values, arrow) => {
+  const graph = drawn({
+    'azurerm_eventhub_namespace.n': {},
+    'azurerm_eventhub.h': { refs: { namespace_id: 'azurerm_eventhub_namespace.n' } },
+    'azurerm_eventhub_authorization_rule.r': { values, refs: { eventhub_name: 'azurerm_eventhub.h' } },
+    'azurerm_linux_function_app.app': { refs: { app_settings: 'azurerm_eventhub_authorization_rule.r' } },
+  });
+  expect(arrowsOf(graph).map((one) => one.replace('azurerm_linux_function_app.', ''))).toEqual([arrow]);
 });
 
 test('an identity that a cluster gives out by a federated credential is the cluster', () => {

@@ -1,12 +1,14 @@
 /** Names of permissions, as policies and roles have them. */
 import { AWS_MANAGED } from './aws-managed.js';
+import { AZURE_GOVERNING } from './azure-built-in.js';
 import type { Granted } from './model.js';
 
 /** What AWS manages has no account in its ARN. */
 const MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 
-/** The permissions that a name stands for: itself, or those of a policy that everybody knows. */
+/** The permissions that a name stands for: itself, or those of a policy or role that everybody knows. */
 export function permissionsOf(name: string): readonly string[] {
+  if (AZURE_GOVERNING.has(name)) return [];
   const managed = MANAGED.exec(name)?.[1];
   if (managed === undefined) return [name];
   return Object.hasOwn(AWS_MANAGED, managed) ? (AWS_MANAGED[managed] as readonly string[]) : [];

@@ -3,6 +3,9 @@ import { replication } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { ALL_ROUTED } from './shared.js';
 
+/** Its connection string is for those that only take something out. */
+const LISTENS = { listen: true, send: false, manage: false };
+
 export const AZURE_INTEGRATION: TypeTable = {
   azurerm_servicebus_namespace: { alone: true, title: 'Service Bus namespace', icon: 'azure-azure-service-bus', category: 'integration', granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)'), knownAs: ['{}.servicebus.windows.net', '/providers/Microsoft.ServiceBus/namespaces/{}'] },
   azurerm_servicebus_namespace_disaster_recovery_config: { title: 'Service Bus failover', icon: 'azure-azure-service-bus', category: 'integration', fold: { by: ['primary_namespace_id'] }, link: replication('primary_namespace_id', 'partner_namespace_id') },
@@ -10,16 +13,16 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_servicebus_topic: { title: 'Service Bus topic', icon: 'azure-azure-service-bus', category: 'integration', granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)'), plumbing: false },
   azurerm_servicebus_subscription: { title: 'Service Bus subscription', icon: 'azure-azure-service-bus', category: 'integration', granted: builtInRolesOf('Azure Service Bus Data .*', '.*Receiver', '.*(?:Sender|Owner)') },
   azurerm_servicebus_subscription_rule: { title: 'Service Bus rule', icon: 'azure-azure-service-bus', category: 'integration' },
-  azurerm_servicebus_namespace_authorization_rule: { title: 'Service Bus authorization rule', icon: 'azure-azure-service-bus', category: 'integration' },
-  azurerm_servicebus_queue_authorization_rule: { title: 'Service Bus queue rule', icon: 'azure-azure-service-bus', category: 'integration' },
-  azurerm_servicebus_topic_authorization_rule: { title: 'Service Bus topic rule', icon: 'azure-azure-service-bus', category: 'integration' },
+  azurerm_servicebus_namespace_authorization_rule: { title: 'Service Bus authorization rule', icon: 'azure-azure-service-bus', category: 'integration', feeds: LISTENS },
+  azurerm_servicebus_queue_authorization_rule: { title: 'Service Bus queue rule', icon: 'azure-azure-service-bus', category: 'integration', feeds: LISTENS },
+  azurerm_servicebus_topic_authorization_rule: { title: 'Service Bus topic rule', icon: 'azure-azure-service-bus', category: 'integration', feeds: LISTENS },
   azurerm_servicebus_namespace_network_rule_set: { title: 'Service Bus network rules', icon: 'azure-azure-service-bus', category: 'integration' },
   azurerm_eventhub: { title: 'Event hub', icon: 'azure-event-hubs', category: 'integration', granted: builtInRolesOf('Azure Event Hubs Data .*', '.*Receiver', '.*(?:Sender|Owner)'), fold: { by: ['namespace_name', 'namespace_id'] }, plumbing: false },
   azurerm_eventhub_namespace: { alone: true, title: 'Event Hubs namespace', icon: 'azure-event-hubs', category: 'integration', granted: builtInRolesOf('Azure Event Hubs Data .*', '.*Receiver', '.*(?:Sender|Owner)'), knownAs: ['{}.servicebus.windows.net', '/providers/Microsoft.EventHub/namespaces/{}'] },
   azurerm_eventhub_namespace_disaster_recovery_config: { title: 'Event Hubs failover', icon: 'azure-event-hubs', category: 'integration', fold: { by: ['namespace_name'] }, link: replication('namespace_name', 'partner_namespace_id') },
   azurerm_eventhub_consumer_group: { title: 'Event hub consumer group', icon: 'azure-event-hubs', category: 'integration' },
-  azurerm_eventhub_authorization_rule: { title: 'Event hub authorization rule', icon: 'azure-event-hubs', category: 'integration' },
-  azurerm_eventhub_namespace_authorization_rule: { title: 'Event Hubs authorization rule', icon: 'azure-event-hubs', category: 'integration' },
+  azurerm_eventhub_authorization_rule: { title: 'Event hub authorization rule', icon: 'azure-event-hubs', category: 'integration', feeds: LISTENS },
+  azurerm_eventhub_namespace_authorization_rule: { title: 'Event Hubs authorization rule', icon: 'azure-event-hubs', category: 'integration', feeds: LISTENS },
   azurerm_eventhub_cluster: { title: 'Event Hubs cluster', icon: 'azure-event-hub-clusters', category: 'integration' },
   azurerm_eventgrid_topic: { title: 'Event Grid topic', icon: 'azure-event-grid-topics', category: 'integration', granted: builtInRolesOf('EventGrid Data Sender') },
   azurerm_eventgrid_namespace: { title: 'Event Grid namespace', icon: 'azure-event-grid-topics', category: 'integration' },

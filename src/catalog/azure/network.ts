@@ -8,6 +8,9 @@ const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 
 
 const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 
+/** Where a firewall hands on what comes to an address of its own; all else in its rules is about who may pass. */
+const PUBLISHED = 'nat_rule_collection.rule.translated_address';
+
 export const AZURE_NETWORK: TypeTable = {
   azurerm_virtual_network: {
     inlines: { block: 'subnet', type: 'azurerm_subnet', by: 'virtual_network_id' },
@@ -114,9 +117,9 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_firewall: { title: 'Azure Firewall', icon: 'azure-firewalls', category: 'network', answersAt: ['ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_firewall_network_rule_collection: { title: 'Firewall network rules', icon: 'azure-firewalls', category: 'network' },
   azurerm_firewall_application_rule_collection: { title: 'Firewall application rules', icon: 'azure-firewalls', category: 'network' },
-  azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network' },
+  azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network', link: { from: ['azure_firewall_name'], to: ['rule.translated_address'] }, namesByAddress: ['rule.translated_address'] },
   azurerm_firewall_policy: { title: 'Firewall policy', icon: 'azure-azure-firewall-policy', category: 'network' },
-  azurerm_firewall_policy_rule_collection_group: { title: 'Firewall policy rules', icon: 'azure-azure-firewall-policy', category: 'network', fold: { by: ['firewall_policy_id'] }, standsAlone: false },
+  azurerm_firewall_policy_rule_collection_group: { title: 'Firewall policy rules', icon: 'azure-azure-firewall-policy', category: 'network', fold: { by: ['firewall_policy_id'] }, standsAlone: false, link: { from: ['firewall_policy_id'], to: [PUBLISHED] }, namesByAddress: [PUBLISHED] },
   azurerm_bastion_host: { title: 'Bastion', icon: 'azure-bastions', category: 'network' },
   azurerm_lb: { title: 'Load balancer', icon: 'azure-load-balancers', category: 'network', answersAt: ['frontend_ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_lb_rule: { title: 'Load balancer rule', icon: 'azure-load-balancers', category: 'network', opens: 'frontend_port' },

@@ -16,6 +16,10 @@ export interface ConfigReference {
   readonly guessed?: boolean;
   /** One element of a collection is named, and this is what the whole of it refers to. */
   readonly ofElement?: boolean;
+  /** What of an object that `to` holds is taken: what other members of it are made of is not meant. */
+  readonly members?: readonly string[];
+  /** What holds it is nothing but this: its members are those of `to`. */
+  readonly isAll?: boolean;
   /** As of a reference of an inventory. */
   readonly beside?: readonly string[];
 }

@@ -2,7 +2,7 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import { LINK_STEPS_MAX, LINK_WORK_MAX } from '../limits.js';
+import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
 import type { ConfigReference } from './config-graph.js';
 import { hasParts } from './parts.js';
 
@@ -63,13 +63,13 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins, beside }: Walk): boolean =>
-  keys.length === 0 && pins.length === 0 && beside === undefined;
+const isPlain = ({ keys, pins, beside, members }: Walk): boolean =>
+  keys.length === 0 && pins.length === 0 && beside === undefined && members === undefined;
 
 /** A step is as much work as the texts that tell it from others are long. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
-  const texts = [step.keys, step.beside ?? [], ...step.pins.map(({ keys }) => keys)].flat();
+  const texts = [step.keys, step.beside ?? [], step.members ?? [], ...step.pins.map(({ keys }) => keys)].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 
@@ -97,27 +97,38 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, beside } = step;
+    const { to, path, keys, keyed, pins, beside, members } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside])];
+    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, members])];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
 
-/** A key on the way names an instance of the module whose output is passed. */
-function walkOn(passed: Walk, next: ConfigReference): Walk {
+/**
+ * A key on the way names an instance of the module whose output is passed. What is made of other members than those that are
+ * taken of an object is no more than waited for.
+ */
+function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const path = passed.path === null ? null : next.path;
+  const taken = passed.members ?? [];
+  const held = heldAt(next.path);
+  const isTaken = held.every((name, i) => i >= taken.length || taken[i] === name);
+  const path = passed.path === null || !isTaken ? null : next.path;
+  const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
   const beside = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
     ...{ path, keyed: passed.keyed || next.keyed, pins },
+    ...(members.length > 0 && { members }),
     ...(ofElement && { ofElement }),
     ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
   };
 }
+
+/** Names of members behind that of the variable or local, or of the argument of an output. */
+const heldAt = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];
 
 const unquoted = (key: string): string => key.replace(/^"|"$/g, '');
 

@@ -22,6 +22,8 @@ export interface Subject {
   readonly address: string;
   /** The steps behind what the address says. */
   readonly steps: readonly Step[];
+  /** Of a variable, local or output: what of an object that it holds is taken, `a` and `b` of `var.x.a["b"][0]`. */
+  readonly members?: readonly string[];
 }
 
 const MODES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
@@ -49,7 +51,7 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
   switch (root) {
     case 'var':
     case 'local':
-      return node(`${root}.${first}`, 1);
+      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
     case 'count':
       return { kind: 'key', address: '', steps: [] };
     case 'each':
@@ -74,7 +76,16 @@ function moduleSubject(name: string, steps: readonly Step[], names: Names): Subj
   const output = steps[choice.length];
   const named = output?.kind === 'attribute' ? output.name : output?.kind === 'index' ? textOf(output.key) : null;
   if (named === null) return { kind: 'module', address: `module.${name}`, steps: choice };
-  return { kind: 'node', address: `module.${name}.output.${named}`, steps: choice };
+  const members = membersOf(steps.slice(choice.length + 1));
+  return { kind: 'node', address: `module.${name}.output.${named}`, steps: choice, members };
+}
+
+function membersOf(steps: readonly Step[]): readonly string[] {
+  const names = steps.map((step) =>
+    step.kind === 'attribute' ? step.name : step.kind === 'index' ? textOf(step.key) : null,
+  );
+  const end = names.indexOf(null);
+  return (end < 0 ? names : names.slice(0, end)) as string[];
 }
 
 const textOf = (key: Extract<Step, { kind: 'index' }>['key']): string | null =>

@@ -15,6 +15,10 @@ export interface Use {
   readonly keyed: boolean;
   /** Which attribute of an object that is written there holds it: `.subnet_ids`; empty for the whole. */
   readonly inside: string;
+  /** What of an object that it holds is taken; see Subject. */
+  readonly members: readonly string[];
+  /** What stands at `inside` is nothing but this. */
+  readonly isAll: boolean;
   /** Texts that may say which part of it is meant; none of what has no such parts. */
   readonly beside: readonly string[];
 }
@@ -38,6 +42,8 @@ interface Part {
   readonly inside: string;
   /** What stands here is the value itself, or a part of it: its attributes have names. */
   readonly isValue: boolean;
+  /** It is all that stands at `inside`. */
+  readonly isAll: boolean;
   /** Texts in the expressions around. */
   readonly beside: readonly string[];
 }
@@ -55,17 +61,20 @@ export function usesIn(
 ): Uses {
   const found: Found[] = [];
   const iterated = new Set<string>();
-  const open: Part[] = [{ expression, bound, keyed: null, counted: false, inside: '', isValue, beside: [] }];
+  const open: Part[] = [
+    { expression, bound, keyed: null, counted: false, inside: '', isValue, isAll: true, beside: [] },
+  ];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const keyed = part.keyed ?? (combines(part.expression) ? isKeyed(part, names) : null);
     const subject = subjectAt(part, names);
     if (subject?.kind === 'value') iterated.add(part.inside);
     else if (subject !== null && subject.kind !== 'key') {
-      const { kind, address, steps } = subject;
+      const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { counted, inside } = part;
+      const { counted, inside, isAll } = part;
       const beside = hasParts(address) ? part.beside : [];
-      found.push({ kind, address, key, keyed: key === null && keyed === true, counted, inside, beside });
+      const isKeyed = key === null && keyed === true;
+      found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside });
     }
     const beside = besideIn(part);
     for (const inner of innerParts({ ...part, keyed, beside }).reverse()) open.push(inner);
@@ -115,7 +124,7 @@ function innerParts(part: Part): Part[] {
   const { expression } = part;
   const value = (expression: Expression, more: Partial<Part> = {}): Part => ({ ...part, ...more, expression });
   const inner = (expression: Expression, more: Partial<Part> = {}): Part =>
-    value(expression, { ...more, isValue: false });
+    value(expression, { ...more, isValue: false, isAll: false });
   switch (expression.kind) {
     case 'literal':
     case 'unreadable':
@@ -125,7 +134,7 @@ function innerParts(part: Part): Part[] {
       return expression.parts.map((item) => inner(item, { bound }));
     }
     case 'tuple':
-      return expression.items.map((item) => value(item));
+      return expression.items.map((item) => value(item, { isAll: false }));
     case 'object':
       return expression.entries.flatMap((entry) => [inner(entry.key), value(entry.value, placeIn(part, entry.key))]);
     case 'traversal': {
@@ -135,7 +144,7 @@ function innerParts(part: Part): Part[] {
     case 'call': {
       const counted = part.counted || expression.name === 'length';
       const argument = HANDS_ON.has(expression.name) ? value : inner;
-      return expression.arguments.map((item) => argument(item, { counted }));
+      return expression.arguments.map((item) => argument(item, { counted, isAll: false }));
     }
     case 'for': {
       const bound = new Set([...part.bound, ...expression.names]);
@@ -144,7 +153,7 @@ function innerParts(part: Part): Part[] {
       const each = key === null ? value : inner;
       return [
         inner(expression.collection),
-        each(expression.value, { bound }),
+        each(expression.value, { bound, isAll: false }),
         ...rest.map((item) => inner(item, { bound })),
       ];
     }
@@ -169,9 +178,11 @@ const HANDS_ON: ReadonlySet<string> = new Set(
 const NAME = /^[A-Za-z_][\w-]*$/;
 
 /** Where the value of an entry is: an attribute with a name, or anywhere in the object. */
-function placeIn({ inside, isValue }: Part, key: Expression): Pick<Part, 'inside' | 'isValue'> {
+function placeIn({ inside, isValue, isAll }: Part, key: Expression): Pick<Part, 'inside' | 'isValue' | 'isAll'> {
   const name = isValue ? literalText(key) : null;
-  return name !== null && NAME.test(name) ? { inside: `${inside}.${name}`, isValue } : { inside, isValue: false };
+  return name !== null && NAME.test(name)
+    ? { inside: `${inside}.${name}`, isValue, isAll }
+    : { inside, isValue: false, isAll: false };
 }
 
 /** `length(aws_a.b) > 0 ? aws_a.b[0].id : null` is about the first one, not about all. */
@@ -180,7 +191,8 @@ function withoutCounted(found: readonly Found[]): Use[] {
   const unique = new Map<string, Use>();
   for (const { counted, ...use } of found) {
     if (counted && meant.has(use.address)) continue;
-    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${use.beside.join('\n')}`, use);
+    const taken = JSON.stringify([use.members, use.beside]);
+    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
   }
   return [...unique.values()];
 }

@@ -54,8 +54,11 @@ function saidBy(resource: Resource, rule: GrantRule, picture: Picture, soleOf: S
   const permissions = named.flatMap(knowledge.permissionsOf);
   const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, picture), picture);
   const search: Search = { resource, rule, picture, soleOf };
-  if (rule.documents === undefined)
-    return [{ users: users ?? [], permissions, targets: targetsOf(permissions, search) }];
+  if (rule.documents === undefined) {
+    // A role that everybody knows may be about no use of anything.
+    const isNoUse = named.length > 0 && permissions.length === 0;
+    return isNoUse ? [] : [{ users: users ?? [], permissions, targets: targetsOf(permissions, search) }];
+  }
   const { statements, isWhole } = documentsOf(resource, rule.documents, picture);
   const all = statements.flatMap((statement): Said => {
     const who =

@@ -22,7 +22,7 @@ export interface Directed {
 }
 
 export function direct(picture: Picture): Directed {
-  const { factsOf, referencesOf, resources } = picture.model;
+  const { attributeOf, factsOf, referencesOf, resources } = picture.model;
   const ends = endsIn(picture);
   const candidates = new Candidates();
   const outcomes: OpenOutcome[] = [];
@@ -46,10 +46,15 @@ export function direct(picture: Picture): Directed {
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
 
+  function feeds(address: string): boolean {
+    const rule = Object.entries(factsOf(address).feeds ?? {});
+    return rule.length > 0 && rule.every(([name, value]) => (attributeOf(address, name) === true) === value);
+  }
+
   function join(reference: Reference, user: string, used: string): void {
     const { from, to } = reference;
     const evidence = byReference(reference);
-    if ((factsOf(to).flow ?? factsOf(used).flow) === 'in') {
+    if (feeds(to) || (factsOf(to).flow ?? factsOf(used).flow) === 'in') {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;

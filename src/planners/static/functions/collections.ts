@@ -114,6 +114,11 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     return list(values).filter((_, i) => set.has(names[i] ?? ''));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => (each === null ? [] : [...map(each)]))),
+  /** What is secret is unknown already. */
+  nonsensitive: (value) => {
+    if (value === undefined) throw new Unevaluable();
+    return value;
+  },
   one: (items) => {
     const all = list(items);
     if (all.length > 1) throw new Unevaluable();

@@ -3,7 +3,7 @@
 import type { Json } from '../graph/inventory.js';
 import { DOCUMENT_SHAPES, meansEverything } from './access/documents.js';
 import type { DocumentShape } from './access/model.js';
-import { permissionsOf } from './access/permissions.js';
+import { isAside, permissionsOf } from './access/permissions.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_PROGRAMS,
@@ -73,6 +73,8 @@ export interface Knowledge {
   readonly documentShapes: readonly DocumentShape[];
   /** The permissions that a name stands for. */
   readonly permissionsOf: (name: string) => readonly string[];
+  /** Whether a permission lets somebody look around, and no more. */
+  readonly isAside: (name: string) => boolean;
   /** Whether the text of a document means all that there is. */
   readonly meansEverything: (text: string) => boolean;
   /** Ranges that are everywhere, or all of a network. */
@@ -121,6 +123,7 @@ export const KNOWLEDGE: Knowledge = {
   regionName: REGION_NAME,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
+  isAside,
   meansEverything,
   everywhere: EVERYWHERE,
   protocols: PROTOCOLS,

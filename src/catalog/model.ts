@@ -42,6 +42,8 @@ export interface LinkRule {
   readonly twoWay?: true;
   /** An arrow with all detail only. */
   readonly quiet?: true;
+  /** An arrow although an end is quiet: a log that is handed on. */
+  readonly loud?: true;
 }
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */

@@ -6,7 +6,7 @@ import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
 import { NEARBY_MAX } from './limits.js';
 import type { Model } from './model.js';
-import { textsAt } from './values.js';
+import { isSet, textsAt } from './values.js';
 
 export interface Host {
   readonly address: string;
@@ -162,10 +162,20 @@ function byReferrer(resource: Resource, rule: FoldRule, search: Search): Found |
   const users = of.length === 0 ? [] : usersOf(resource, rule, search.model);
   for (const type of of) {
     const fitting = users.filter(({ from }) => type === '*' || typeOf(from) === type);
-    const host = firstOf(resource, fitting, 'from', search);
+    const host = firstOf(resource, toldApart(fitting, rule, search.model), 'from', search);
     if (host !== undefined) return host;
   }
   return undefined;
+}
+
+/** See `FoldRule.ofWith`. */
+function toldApart(users: readonly Reference[], { ofWith }: FoldRule, { resources }: Model): readonly Reference[] {
+  const several = new Set(users.map(({ from }) => from));
+  if (ofWith === undefined || several.size < 2) return users;
+  const says = (address: string): boolean =>
+    ofWith.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
+  const said = [...several].filter(says);
+  return said.length === 1 ? users.filter(({ from }) => from === said[0]) : [];
 }
 
 /** What a service makes itself bears the name of what it makes it for. */

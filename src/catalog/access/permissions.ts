@@ -15,7 +15,11 @@ export function permissionsOf(name: string): readonly string[] {
 }
 
 /** Looking around, settings and tags are no use of a thing. */
-const ASIDE = '(?!List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
+const ASIDE = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
+const ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, 'i');
+
+/** Whether it only lets somebody look around, whatever it is about. */
+export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
 
 /** @param taken, @param put see Granted; all three between `before` and `after` */
 function granted(before: string, after: string, by: string, taken?: string, put?: string): Granted {
@@ -29,7 +33,7 @@ function granted(before: string, after: string, by: string, taken?: string, put?
 
 /** Actions of a service of AWS, or of several. @param taken, @param put beginnings of actions, without the service */
 export const actionsOf = (services: string, taken?: string, put?: string): Granted =>
-  granted(`(?:${services}):`, '', ASIDE, taken, put);
+  granted(`(?:${services}):`, '', `(?!${ASIDE})`, taken, put);
 
 /** Predefined roles of Google: `roles/pubsub.publisher`. */
 export const rolesOf = (names: string, taken?: string, put?: string): Granted =>

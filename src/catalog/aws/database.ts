@@ -25,6 +25,9 @@ const CACHES = variants('engine', {
   memcached: ['ElastiCache for Memcached', 'aws-res-amazon-elasticache-elasticache-for-memcached'],
 });
 
+/** Who signs in, and what is made first, is said of the cluster that the others are kept equal to. */
+const FIRST_OF_ALL = ['master_username', 'master_password', 'manage_master_user_password', 'database_name', 'snapshot_identifier'];
+
 export const AWS_DATABASE: TypeTable = {
   aws_db_instance: {
     title: 'RDS instance',
@@ -88,7 +91,7 @@ export const AWS_DATABASE: TypeTable = {
   aws_rds_cluster_role_association: { title: 'Aurora cluster role', icon: 'aws-amazon-aurora', category: 'database', fold: { by: ['db_cluster_identifier'] }, quiet: true },
   aws_rds_cluster_activity_stream: { title: 'Aurora activity stream', icon: 'aws-amazon-aurora', category: 'database', fold: { by: ['resource_arn'] }, quiet: true },
   aws_rds_cluster_snapshot_copy: { title: 'Aurora snapshot copy', icon: 'aws-amazon-aurora', category: 'database' },
-  aws_rds_global_cluster: { title: 'Aurora global database', icon: 'aws-amazon-aurora', category: 'database', fold: { by: ['source_db_cluster_identifier'] }, standsAlone: true },
+  aws_rds_global_cluster: { title: 'Aurora global database', icon: 'aws-amazon-aurora', category: 'database', fold: { by: ['source_db_cluster_identifier'], of: ['aws_rds_cluster'], ofWith: FIRST_OF_ALL }, standsAlone: true },
   aws_rds_integration: { title: 'Aurora zero-ETL integration', icon: 'aws-amazon-aurora', category: 'database' },
   aws_db_cluster_snapshot: { title: 'Aurora snapshot', icon: 'aws-amazon-aurora', category: 'database', fold: { by: ['db_cluster_identifier'] } },
   aws_dynamodb_table: { title: 'DynamoDB table', icon: 'aws-amazon-dynamodb', category: 'database', granted: actionsOf('dynamodb', 'GetRecords|GetShardIterator', '(?!GetRecords|GetShardIterator|DescribeStream|ListStreams)'), knownAs: ['arn:*:dynamodb:*:*:table/{}'], flow: 'out', detail: ['billing_mode'] },
@@ -137,7 +140,7 @@ export const AWS_DATABASE: TypeTable = {
   aws_docdb_cluster_instance: { title: 'DocumentDB instance', icon: 'aws-amazon-documentdb', category: 'database', placedBy: ['cluster_identifier'], fold: { by: ['cluster_identifier'] }, plumbing: false, namedBy: ['identifier'] },
   aws_docdb_cluster_parameter_group: { title: 'DocumentDB parameter group', icon: 'aws-amazon-documentdb', category: 'database', fold: { of: ['aws_docdb_cluster'] } },
   aws_docdb_subnet_group: { title: 'DocumentDB subnet group', icon: 'aws-amazon-documentdb', category: 'database', fold: { of: ['aws_docdb_cluster'], near: ['aws_vpc'] } },
-  aws_docdb_global_cluster: { title: 'DocumentDB global cluster', icon: 'aws-amazon-documentdb', category: 'database', fold: { by: ['source_db_cluster_identifier'] }, standsAlone: true },
+  aws_docdb_global_cluster: { title: 'DocumentDB global cluster', icon: 'aws-amazon-documentdb', category: 'database', fold: { by: ['source_db_cluster_identifier'], of: ['aws_docdb_cluster'], ofWith: FIRST_OF_ALL }, standsAlone: true },
   aws_docdbelastic_cluster: { title: 'DocumentDB elastic cluster', icon: 'aws-res-amazon-documentdb-elastic-clusters', category: 'database' },
   aws_timestreamwrite_database: { title: 'Timestream database', icon: 'aws-amazon-timestream', category: 'database', granted: actionsOf('timestream') },
   aws_timestreamwrite_table: { title: 'Timestream table', icon: 'aws-amazon-timestream', category: 'database', granted: actionsOf('timestream'), fold: { by: ['database_name'] } },

@@ -53,7 +53,7 @@ export const AWS_MANAGEMENT: TypeTable = {
   },
   aws_cloudwatch_log_stream: { title: 'CloudWatch log stream', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['log_group_name'] }, quiet: true },
   aws_cloudwatch_log_metric_filter: { title: 'CloudWatch metric filter', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['log_group_name'] }, quiet: true },
-  aws_cloudwatch_log_subscription_filter: { title: 'CloudWatch subscription filter', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['log_group_name'] }, link: { from: ['log_group_name'], to: ['destination_arn'] } },
+  aws_cloudwatch_log_subscription_filter: { title: 'CloudWatch subscription filter', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['log_group_name'] }, link: { from: ['log_group_name'], to: ['destination_arn'], says: 'logs', loud: true } },
   aws_cloudwatch_log_destination: { title: 'CloudWatch log destination', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management' },
   aws_cloudwatch_log_destination_policy: { title: 'CloudWatch destination policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', fold: { by: ['destination_name'] }, quiet: true },
   aws_cloudwatch_log_resource_policy: { alone: true, plumbing: true, title: 'CloudWatch log policy', icon: 'aws-res-amazon-cloudwatch-logs', category: 'management', quiet: true, fold: { by: ['policy_document'] } },

@@ -4,7 +4,16 @@ import type { TypeTable } from '../table.js';
 import { IN_REGION } from './shared.js';
 
 export const GOOGLE_DATABASE: TypeTable = {
-  google_sql_database_instance: { title: 'Cloud SQL instance', icon: 'gcp-cloud-sql', category: 'database', granted: rolesOf('cloudsql\\.(?:client|instanceUser|editor|admin)'), knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}'], wrap: IN_REGION, detail: ['database_version'], link: replicaOf('master_instance_name') },
+  google_sql_database_instance: {
+    title: 'Cloud SQL instance',
+    icon: 'gcp-cloud-sql',
+    category: 'database',
+    granted: rolesOf('cloudsql\\.(?:client|instanceUser|editor|admin)'),
+    knownAs: ['cloudsql/*:*:{}', 'instances=*:*:{}', '*:*-*:{}'],
+    wrap: IN_REGION,
+    detail: ['database_version'],
+    link: replicaOf('master_instance_name'),
+  },
   google_sql_database: { title: 'Cloud SQL database', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] } },
   google_sql_user: { title: 'Cloud SQL user', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },
   google_sql_ssl_cert: { title: 'Cloud SQL certificate', icon: 'gcp-cloud-sql', category: 'database', fold: { by: ['instance'] }, quiet: true },

@@ -13,7 +13,10 @@ const GRANT: TypeRow = {
   },
   quiet: true,
   placedBy: [],
-  grants: { who: ['member', 'members'], what: GRANTED, permissions: ['role'] },
+  grants: [
+    { who: ['member', 'members'], what: GRANTED, permissions: ['role'] },
+    { what: GRANTED, documents: ['policy_data'] },
+  ],
 };
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */

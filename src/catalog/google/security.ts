@@ -22,6 +22,7 @@ export const GOOGLE_SECURITY: TypeTable = {
     icon: 'gcp-identity-and-access-management',
     category: 'security',
     knownAs: ['{}@*.iam.gserviceaccount.com'],
+    namedBy: ['account_id'],
     fold: { of: ['*', 'google_service_account_iam_member', 'google_service_account_iam_binding'], shared: true },
     identity: true,
     quiet: true,

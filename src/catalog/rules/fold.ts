@@ -10,6 +10,8 @@ export interface FoldRule {
   readonly into?: readonly string[];
   /** Then: into the first resource of these types that refers to this one; `*` is any type. */
   readonly of?: readonly string[];
+  /** Then: of several that `of` names, only into the one where one of these attributes is set. */
+  readonly ofWith?: readonly string[];
   /** Then: not where one of these types refers to it as well. */
   readonly unless?: readonly string[];
   /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */

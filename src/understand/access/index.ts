@@ -37,8 +37,10 @@ export function access(picture: Picture, candidates: Candidates): ReadonlySet<st
 
 /** Keys, roles and logs are about how something is used. */
 function collect({ address }: Resource, said: Said, grants: Grants, { endsOf, model }: Picture): void {
+  const isLookOnly = said.permissions.length > 0 && said.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said.targets) {
-    if (model.factsOf(target).quiet === true) continue;
+    const { quiet, granted } = model.factsOf(target);
+    if (quiet === true || (granted !== undefined && isLookOnly)) continue;
     const evidence: Evidence = { rule, by: address, ...(path !== undefined && { path }) };
     for (const node of endsOf(target)) {
       if (model.factsOf(node).quiet === true) continue;

@@ -65,7 +65,9 @@ function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds 
   const { factsOf, namedBy } = picture.model;
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
-    return link.quiet === true ? targets : targets.filter((target) => factsOf(target).quiet !== true);
+    return link.quiet === true || link.loud === true
+      ? targets
+      : targets.filter((target) => factsOf(target).quiet !== true);
   };
   const starts = named(link.from);
   const heads = named(link.to);

@@ -211,8 +211,9 @@ function bearerOf(
   if (all === undefined) return [];
   const attribute = nameOf(path);
   if (isToldToProgram(path, knowledge)) {
-    const isSure = text.length >= NAME_LENGTH_MIN || all.every((one) => isAbout(attribute, one.type));
-    return isSure ? all.map(({ address }) => address) : [];
+    const about = all.filter((one) => isAbout(attribute, one.type));
+    const meant = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
+    return meant.map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === 'name') return [];
   return all.filter((one) => ownNamesOf(one.type).includes(attribute)).map(({ address }) => address);

@@ -1,0 +1,78 @@
+/** Folders of code with the picture that an architect would draw: fixtures/architectures, fixtures/cases. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Inventory } from '../../src/graph/inventory.js';
+import type { Graph } from '../../src/graph/model.js';
+import { nodeIo } from '../../src/io/node.js';
+import { parseJsonFile } from '../../src/json/file.js';
+import { readPlan } from '../../src/plan/index.js';
+import { readDirectory } from '../../src/planners/index.js';
+import type { Planner } from '../../src/planners/source.js';
+
+export const namesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+export function inventoryOfPlan(folder: string): Inventory {
+  const name = basename(folder);
+  return readPlan(parseJsonFile(readFileSync(join(folder, 'plan.json')), name).value, name, null);
+}
+
+export const inventoryOfCode = (folder: string, planner: Planner): Promise<Inventory> =>
+  readDirectory(
+    {
+      name: basename(folder),
+      directory: folder,
+      repository: null,
+      planning: { planner, engine: 'auto', workspace: null, varFiles: [], seconds: 60, debug: null },
+    },
+    nodeIo(),
+    () => {},
+  );
+
+/** What graph format 1.0 cannot say of the picture. */
+interface Notes {
+  /** `from -> to` to what is written on the arrow; the others say nothing. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Nodes that are looked up, not built. */
+  readonly lookedUp?: readonly string[];
+  /** Nodes that stand for several instances. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** References go through locals and `dynamic` blocks, which no plan holds: it is read beside its code. */
+  readonly planWithCode?: true;
+}
+
+const contentOf = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+export const notesOf = (folder: string, of = 'expected'): Notes =>
+  existsSync(join(folder, `${of}.notes.json`)) ? contentOf(folder, `${of}.notes.json`) : {};
+
+/** A line a fact, in order: what is where, what leads where, and the notes. `of`: `expected`, or what else is expected. */
+export function expectedFacts(folder: string, of = 'expected'): string[] {
+  const graph: Record<string, string[]> = contentOf(folder, `${of}.json`);
+  const notes = notesOf(folder, of);
+  return [
+    ...Object.entries(graph).flatMap(([key, targets]) => [key, ...targets.map((target) => `${key} -> ${target}`)]),
+    ...Object.entries(notes.labels ?? {}).map(([arrow, label]) => `${arrow} says ${label}`),
+    ...(notes.lookedUp ?? []).map((address) => `${address} is looked up`),
+    ...Object.entries(notes.counts ?? {}).map(([address, count]) => `${address} x${count}`),
+  ].sort();
+}
+
+export function factsOfGraph({ nodes, edges }: Graph): string[] {
+  return [
+    ...[...nodes.values()].flatMap(({ address, parent, lookedUp, count }) => [
+      address,
+      ...(parent === null ? [] : [`${parent} -> ${address}`]),
+      ...(lookedUp ? [`${address} is looked up`] : []),
+      ...(count > 1 ? [`${address} x${count}`] : []),
+    ]),
+    ...edges.flatMap(({ from, to, twoWay, label }) => [
+      `${from} -> ${to}`,
+      ...(twoWay ? [`${to} -> ${from}`] : []),
+      ...(label === '' ? [] : [`${from} -> ${to} says ${label}`]),
+    ]),
+  ].sort();
+}

@@ -179,3 +179,37 @@ describe('an ECS service on machines', () => {
     expect(parentsOf({ ...ECS, 'aws_ecs_service.s': { refs } })['aws_ecs_service.s']).toBe('aws_subnet.c');
   });
 });
+
+describe('machines that nobody manages', () => {
+  const TAGGED: Sketches = {
+    'aws_eks_cluster.k': { values: { name: 'shop' } },
+    'aws_launch_template.t': { refs: { user_data: 'aws_eks_cluster.k' } },
+    'aws_autoscaling_group.g': {
+      refs: { 'launch_template.id': 'aws_launch_template.t', tag: 'aws_vpc.v' },
+      values: { tag: [{ key: 'kubernetes.io/cluster/shop', value: 'owned' }] },
+    },
+    'aws_vpc.v': {},
+  };
+
+  test('are run by the cluster whose nodes their tags say that they are', () => {
+    expect(arrowsOf(drawn(TAGGED))).toEqual(['aws_eks_cluster.k > aws_autoscaling_group.g']);
+  });
+});
+
+test.each([
+  [
+    'a pod identity',
+    'aws_eks_pod_identity_association.a',
+    { cluster_name: 'aws_eks_cluster.k', role_arn: 'aws_iam_role.r' },
+  ],
+  ['an add-on', 'aws_eks_addon.a', { cluster_name: 'aws_eks_cluster.k', service_account_role_arn: 'aws_iam_role.r' }],
+])('a cluster may do what the role of %s may', (_, address, refs) => {
+  const policy = { refs: { role: 'aws_iam_role.r', policy: 'aws_s3_bucket.b' } };
+  const sketches = {
+    'aws_eks_cluster.k': {},
+    'aws_iam_role.r': {},
+    'aws_iam_role_policy.p': policy,
+    'aws_s3_bucket.b': {},
+  };
+  expect(arrowsOf(drawn({ ...sketches, [address]: { refs } }))).toEqual(['aws_eks_cluster.k > aws_s3_bucket.b']);
+});

@@ -34,7 +34,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecr_authorization_token: { title: 'ECR authorization token', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecrpublic_repository: { title: 'ECR public repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecrpublic_repository_policy: { title: 'ECR public repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository_name'] }, quiet: true },
-  aws_eks_cluster: { title: 'EKS cluster', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', knownAs: ['arn:*:eks:*:*:cluster/{}'], detail: ['version'] },
+  aws_eks_cluster: { title: 'EKS cluster', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', knownAs: ['arn:*:eks:*:*:cluster/{}', 'kubernetes.io/cluster/{}'], detail: ['version'] },
   aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', link: nodesOf('cluster_name'), copies: { unlessOne: ['scaling_config.max_size'] }, takesWay: NEVER, detail: ['instance_types'], namedBy: ['node_group_name'] },
   aws_eks_addon: { title: 'EKS add-on', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', fold: { by: ['cluster_name'] }, quiet: true },
   aws_eks_access_entry: { title: 'EKS access entry', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },

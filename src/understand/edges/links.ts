@@ -62,12 +62,12 @@ interface LinkEnds {
 
 function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds {
   const { address } = resource;
-  const { factsOf, namedBy } = picture.model;
+  const { factsOf, namedBy, typeOf } = picture.model;
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
     return link.quiet === true ? targets : targets.filter((target) => factsOf(target).quiet !== true);
   };
-  const starts = named(link.from);
+  const starts = named(link.from).filter((start) => link.among?.includes(typeOf(start)) !== false);
   const heads = named(link.to);
   const from = [...new Set(starts.flatMap(picture.endsOf))];
   const to = [

@@ -42,6 +42,8 @@ const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly str
   ...labels,
 ];
 
+const isAbout = ({ among }: LinkRule, type: string): boolean => among?.includes(type) !== false;
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -58,8 +60,6 @@ export function rulesAgainst(picture: Picture): Against {
     [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
     picture.rootsOf(to).length > GRANTEES_MAX;
 
-  const isOfLink = ({ among }: LinkRule, to: string): boolean => among?.includes(typeOf(to)) !== false;
-
   /** Why a reference cannot be about requests at all. */
   function notCarrying({ from, to, path, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
     const user = factsOf(from);
@@ -75,7 +75,9 @@ export function rulesAgainst(picture: Picture): Against {
     if (path.split('.').some((block) => knowledge.blocksOfOrigins.has(block))) return 'build';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
-    if (links.some((link) => isOfLink(link, to) && [...link.from, ...link.to].some((end) => leadsInto(path, end))))
+    if (
+      links.some((link) => isAbout(link, typeOf(to)) && [...link.from, ...link.to].some((end) => leadsInto(path, end)))
+    )
       return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.

@@ -201,12 +201,18 @@ describe('an ECS service on machines', () => {
   test('calls another one, though both name the balancer in front of them', () => {
     const behind = (name: string): Sketch => ({
       refs: {
-        'load_balancer.target_group_arn': 'aws_lb.l',
+        'load_balancer.target_group_arn': `aws_lb_target_group.${name}`,
+        load_balancer: 'aws_lb_listener.l',
         'network_configuration.security_groups': `aws_security_group.${name}`,
       },
     });
     const graph = drawn({
       'aws_lb.l': {},
+      'aws_lb_listener.l': {
+        refs: { load_balancer_arn: 'aws_lb.l', default_action: ['aws_lb_target_group.a', 'aws_lb_target_group.b'] },
+      },
+      'aws_lb_target_group.a': {},
+      'aws_lb_target_group.b': {},
       'aws_security_group.a': {},
       'aws_security_group.b': {},
       'aws_ecs_service.a': behind('a'),

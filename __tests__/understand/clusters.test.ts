@@ -174,8 +174,92 @@ describe('an ECS service on machines', () => {
     expect(parents).toMatchObject({ 'aws_ecs_service.s': 'aws_subnet.a', 'aws_autoscaling_group.g': 'aws_subnet.a' });
   });
 
+  test('runs on the machines of the capacity that it names', () => {
+    const named = { 'capacity_provider_strategy.capacity_provider': 'aws_ecs_capacity_provider.p' };
+    const services = {
+      'aws_ecs_service.a': { refs: { cluster: 'aws_ecs_cluster.c' } },
+      'aws_ecs_service.s': {
+        refs: { cluster: 'aws_ecs_cluster.c', ...named },
+        values: { load_balancer: [{ container_port: 80 }] },
+      },
+    };
+    const { edges } = drawn({ ...ECS, ...services });
+    expect(edges).toMatchObject([{ from: 'aws_ecs_service.s', to: 'aws_autoscaling_group.g', label: '' }]);
+  });
+
+  test('has its namespace of Service Connect, which no arrow leads to', () => {
+    const refs = { service_connect_configuration: 'aws_service_discovery_http_namespace.n' };
+    const service = { refs: { cluster: 'aws_ecs_cluster.c', ...refs } };
+    const sketches = { 'aws_ecs_cluster.c': {}, 'aws_service_discovery_http_namespace.n': {} };
+    const graph = drawn({ ...sketches, 'aws_ecs_service.a': service, 'aws_ecs_service.b': service });
+    expect([[...graph.nodes.keys()], graph.edges]).toEqual([['aws_ecs_service.a', 'aws_ecs_service.b'], []]);
+    expect([
+      ...drawn({ ...sketches, 'aws_ecs_service.a': { refs: { cluster: 'aws_ecs_cluster.c' } } }).nodes.keys(),
+    ]).toEqual(['aws_ecs_service.a']);
+  });
+
+  test('calls another one, though both name the balancer in front of them', () => {
+    const behind = (name: string): Sketch => ({
+      refs: {
+        'load_balancer.target_group_arn': `aws_lb_target_group.${name}`,
+        load_balancer: 'aws_lb_listener.l',
+        'network_configuration.security_groups': `aws_security_group.${name}`,
+      },
+    });
+    const graph = drawn({
+      'aws_lb.l': {},
+      'aws_lb_listener.l': {
+        refs: { load_balancer_arn: 'aws_lb.l', default_action: ['aws_lb_target_group.a', 'aws_lb_target_group.b'] },
+      },
+      'aws_lb_target_group.a': {},
+      'aws_lb_target_group.b': {},
+      'aws_security_group.a': {},
+      'aws_security_group.b': {},
+      'aws_ecs_service.a': behind('a'),
+      'aws_ecs_service.b': behind('b'),
+      'aws_vpc_security_group_ingress_rule.r': {
+        refs: { security_group_id: 'aws_security_group.b', referenced_security_group_id: 'aws_security_group.a' },
+      },
+    });
+    expect(arrowsOf(graph)).toContain('aws_ecs_service.a > aws_ecs_service.b');
+  });
+
   test('is in the subnets of its own network, where it names one', () => {
     const refs = { cluster: 'aws_ecs_cluster.c', 'network_configuration.subnets': 'aws_subnet.c' };
     expect(parentsOf({ ...ECS, 'aws_ecs_service.s': { refs } })['aws_ecs_service.s']).toBe('aws_subnet.c');
   });
+});
+
+describe('machines that nobody manages', () => {
+  const TAGGED: Sketches = {
+    'aws_eks_cluster.k': { values: { name: 'shop' } },
+    'aws_launch_template.t': { refs: { user_data: 'aws_eks_cluster.k' } },
+    'aws_autoscaling_group.g': {
+      refs: { 'launch_template.id': 'aws_launch_template.t', tag: 'aws_vpc.v' },
+      values: { tag: [{ key: 'kubernetes.io/cluster/shop', value: 'owned' }] },
+    },
+    'aws_vpc.v': {},
+  };
+
+  test('are run by the cluster whose nodes their tags say that they are', () => {
+    expect(arrowsOf(drawn(TAGGED))).toEqual(['aws_eks_cluster.k > aws_autoscaling_group.g']);
+  });
+});
+
+test.each([
+  [
+    'a pod identity',
+    'aws_eks_pod_identity_association.a',
+    { cluster_name: 'aws_eks_cluster.k', role_arn: 'aws_iam_role.r' },
+  ],
+  ['an add-on', 'aws_eks_addon.a', { cluster_name: 'aws_eks_cluster.k', service_account_role_arn: 'aws_iam_role.r' }],
+])('a cluster may do what the role of %s may', (_, address, refs) => {
+  const policy = { refs: { role: 'aws_iam_role.r', policy: 'aws_s3_bucket.b' } };
+  const sketches = {
+    'aws_eks_cluster.k': {},
+    'aws_iam_role.r': {},
+    'aws_iam_role_policy.p': policy,
+    'aws_s3_bucket.b': {},
+  };
+  expect(arrowsOf(drawn({ ...sketches, [address]: { refs } }))).toEqual(['aws_eks_cluster.k > aws_s3_bucket.b']);
 });

@@ -36,6 +36,8 @@ export interface LinkRule {
   readonly to: readonly string[];
   /** Only where these attributes have these values. */
   readonly when?: Readonly<Record<string, string>>;
+  /** Only what `from` names of these types: what else it names is no part of the link. */
+  readonly among?: readonly string[];
   /** Written on the arrow. */
   readonly says?: string;
   /** Requests start at either end. */

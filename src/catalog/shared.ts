@@ -20,6 +20,9 @@ export const replicaOf = (source: string): LinkRule => ({ from: [source], to: []
 /** What runs what a cluster is told to run. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [] });
 
+/** Machines of nobody's management say by their tags whose nodes they are; what else tags name is beside the point. */
+export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({ from: by, to: [], among: [cluster] });
+
 /** Another one has the way out for it. */
 export const NEVER: Reluctance = { only: [] };
 

@@ -1,5 +1,5 @@
 import { actionsOf } from '../access/permissions.js';
-import { ALWAYS, WORKLOADS } from '../shared.js';
+import { ALWAYS, joinsOf, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AWS_COMPUTE: TypeTable = {
@@ -26,7 +26,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_ami_from_instance: { title: 'AMI from instance', icon: 'aws-res-amazon-ec2-ami', category: 'compute', fold: { by: ['source_instance_id'] } },
   aws_ami_launch_permission: { title: 'AMI launch permission', icon: 'aws-res-amazon-ec2-ami', category: 'compute', fold: { by: ['image_id'] }, quiet: true },
   aws_ami_ids: { title: 'AMIs', icon: 'aws-res-amazon-ec2-ami', category: 'compute' },
-  aws_autoscaling_group: { title: 'Auto Scaling group', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', copies: { unlessOne: ['max_size'] } },
+  aws_autoscaling_group: { title: 'Auto Scaling group', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', copies: { unlessOne: ['max_size'] }, link: joinsOf('aws_eks_cluster', ['tag', 'tags']) },
   aws_autoscaling_policy: { title: 'Auto Scaling policy', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', fold: { by: ['autoscaling_group_name'] }, quiet: true },
   aws_autoscaling_attachment: { title: 'Auto Scaling attachment', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', fold: { by: ['autoscaling_group_name'] }, link: { from: ['lb_target_group_arn', 'alb_target_group_arn', 'elb'], to: ['autoscaling_group_name'] } },
   aws_autoscaling_schedule: { title: 'Auto Scaling schedule', icon: 'aws-amazon-ec2-auto-scaling', category: 'compute', fold: { by: ['autoscaling_group_name'] } },

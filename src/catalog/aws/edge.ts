@@ -151,7 +151,7 @@ export const AWS_EDGE: TypeTable = {
   aws_service_discovery_instance: { title: 'Cloud Map instance', icon: 'aws-aws-cloud-map', category: 'network', fold: { by: ['service_id'] } },
   aws_service_discovery_private_dns_namespace: { title: 'Cloud Map private namespace', icon: 'aws-aws-cloud-map', category: 'network' },
   aws_service_discovery_public_dns_namespace: { title: 'Cloud Map public namespace', icon: 'aws-aws-cloud-map', category: 'network' },
-  aws_service_discovery_http_namespace: { title: 'Cloud Map HTTP namespace', icon: 'aws-aws-cloud-map', category: 'network' },
+  aws_service_discovery_http_namespace: { title: 'Cloud Map HTTP namespace', icon: 'aws-aws-cloud-map', category: 'network', fold: { of: ['aws_ecs_service', 'aws_ecs_cluster'], only: ['aws_ecs_cluster'] } },
   aws_cloudfront_distribution_tenant: { title: 'CloudFront tenant', icon: 'aws-amazon-cloudfront', category: 'network', fold: { by: ['distribution_id'] } },
   aws_cloudfront_multitenant_distribution: { title: 'CloudFront multi-tenant distribution', icon: 'aws-amazon-cloudfront', category: 'network', entries: ALWAYS },
   aws_cloudfront_connection_group: { title: 'CloudFront connection group', icon: 'aws-amazon-cloudfront', category: 'network', fold: { of: ['aws_cloudfront_distribution_tenant'] } },

@@ -10,7 +10,7 @@ export const AWS_SECURITY: TypeTable = {
     category: 'security',
     knownAs: ['arn:*:iam::*:role/{}', 'arn:*:iam::*:role/*/{}'],
     // What runs on a cluster takes it by the identity that the cluster gives out.
-    fold: { of: ['aws_iam_instance_profile', '*', 'aws_eks_pod_identity_association', 'aws_eks_addon'], shared: true, near: ['aws_flow_log'], otherwise: { by: ['assume_role_policy'], into: ['aws_iam_openid_connect_provider', 'aws_eks_cluster', 'aws_iam_role'] } },
+    fold: { of: ['aws_iam_instance_profile', 'aws_eks_pod_identity_association', 'aws_eks_addon', '*'], shared: true, near: ['aws_flow_log'], otherwise: { by: ['assume_role_policy'], into: ['aws_iam_openid_connect_provider', 'aws_eks_cluster', 'aws_iam_role'] } },
     identity: true,
     quiet: true,
     grants: [

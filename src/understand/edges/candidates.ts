@@ -86,7 +86,10 @@ export class Candidates {
   }
 
   #relaysOf(start: string, isRelay: (address: string) => boolean): readonly string[] {
-    const called = [...(this.#all.get(start) ?? [])].filter(([, { certainty }]) => certainty > CERTAINTY.permission);
+    // What names the balancer that calls it calls nobody through that.
+    const called = [...(this.#all.get(start) ?? [])].filter(
+      ([end, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end, start),
+    );
     return called
       .map(([end]) => end)
       .filter(isRelay)

@@ -26,7 +26,9 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     by: resource.address,
     ...pathOf(resource, link, picture),
   };
-  const called = starts.flatMap((start) => ends.portsAt(start));
+  // What calls others itself says by its port where it is called.
+  const isCalled = (start: string): boolean => start === resource.address && picture.model.factsOf(start).flow !== 'in';
+  const called = starts.flatMap((start) => (isCalled(start) ? [] : ends.portsAt(start)));
   for (const start of from) {
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
@@ -62,15 +64,18 @@ interface LinkEnds {
 
 function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds {
   const { address } = resource;
-  const { factsOf, namedBy } = picture.model;
+  const { factsOf, namedBy, typeOf } = picture.model;
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
     return link.quiet === true || link.loud === true
       ? targets
       : targets.filter((target) => factsOf(target).quiet !== true);
   };
-  const starts = named(link.from);
-  const heads = named(link.to);
+  const starts = named(link.from).filter((start) => link.among?.includes(typeOf(start)) !== false);
+  const heads = named(link.to).flatMap((head) => {
+    const behind = namedBy(head, factsOf(head).leadsTo ?? []);
+    return behind.length > 0 ? behind : [head];
+  });
   const from = [...new Set(starts.flatMap(picture.endsOf))];
   const to = [
     ...new Set((heads.length > 0 ? heads : homeOf(resource, picture)).flatMap((end) => arrowHeads(end, picture))),

@@ -42,6 +42,12 @@ const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly str
   ...labels,
 ];
 
+/** Whether a link says what is to be said of an attribute that names such a type. */
+const isOfLinks = (links: readonly LinkRule[], type: string, path: string): boolean =>
+  links.some(
+    ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end) => leadsInto(path, end)),
+  );
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -73,7 +79,7 @@ export function rulesAgainst(picture: Picture): Against {
     if (path.split('.').some((block) => knowledge.blocksOfOrigins.has(block))) return 'build';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
-    if (links.some((link) => [...link.from, ...link.to].some((end) => leadsInto(path, end)))) return 'link';
+    if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;

@@ -59,6 +59,24 @@ export interface WrapRule {
 }
 
 /**
+ * The name of a group that a resource is in, of which nothing but the name may be known: the group is a box, wherever its
+ * members are.
+ */
+export interface GroupedRule {
+  /** Type of the box, and what it is called before the name. */
+  readonly box: string;
+  readonly says: string;
+  /** Attributes (`block.attribute` for one in a block) with the name, best first. */
+  readonly by: readonly string[];
+  /** It is such a group itself: the attribute with its own name. */
+  readonly own?: string;
+  /** The group is one of what these attributes name: others there may be called the same. */
+  readonly on: readonly string[];
+  /** Names that say nothing: whatever names no group is in these. */
+  readonly unless: readonly string[];
+}
+
+/**
  * Which resources in several subnets have a part in each of them, and are drawn in each. Everything else is one thing across
  * them, drawn once. Parts that are resources (`isPart`) prove themselves.
  */
@@ -168,6 +186,8 @@ export interface TypeFacts {
   readonly ranges?: RangeRule;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
+  /** It is in a group that has a name; see GroupedRule. */
+  readonly grouped?: GroupedRule;
   /** A data source that finds several containers; see SeveralRule. */
   readonly several?: SeveralRule;
   /** Containers that its own blocks build; see InlineRule. */

@@ -6,11 +6,12 @@ import { byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
 import { accessOf } from './containment/access.js';
-import { type Accounts, accounts } from './containment/accounts.js';
+import { accounts } from './containment/accounts.js';
 import { across } from './containment/across.js';
 import { copy } from './containment/copies.js';
 import { group } from './containment/groups.js';
 import type { ImpliedBox } from './containment/implied.js';
+import { namespaces } from './containment/namespaces.js';
 import { place } from './containment/place.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
@@ -51,6 +52,7 @@ export interface Understanding {
  *     │ multiply   arrows of what is copied
  *     │ egress     the ways out of subnets
  *     │ accounts   accounts and regions, where there are several
+ *     │ namespaces groups that have a name and nothing else
  *     │ collapse   instances that are the same to one node
  *     │ account    where everything has gone, and why
  *     v
@@ -93,7 +95,8 @@ export function understand(
 export interface Drawing {
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly ImpliedBox[];
-  readonly outermost: Pick<Accounts, 'boxes' | 'implied'>;
+  /** Boxes of accounts, regions and namespaces. */
+  readonly outermost: readonly GraphNode[];
   readonly arrows: readonly Arrow[];
   readonly entrances: Ingress;
   readonly collapsed: Collapsed;
@@ -111,7 +114,9 @@ function assemble(
   const { model, copies } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const { nodes, ...outermost } = accounts(placedNodes, model);
+  const around = accounts(placedNodes, model);
+  const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
+  const { nodes, ...grouped } = namespaces(around.nodes, model, ({ address }) => resources.get(address) ?? address);
   const boxes = impliedBoxes(placedNodes, seen);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
@@ -121,9 +126,11 @@ function assemble(
   const implied = [
     ...boxes.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...outermost.implied,
+    ...around.implied,
+    ...grouped.implied,
     ...entrances.implied,
   ];
+  const outermost = [...around.boxes, ...grouped.boxes];
   return { nodes, boxes, outermost, arrows, entrances, collapsed, implied, outcomes };
 }
 
@@ -134,7 +141,7 @@ function graphOf({ nodes, boxes, outermost, arrows, entrances, collapsed }: Draw
     nodes: [
       ...alone.map((node) => createNode({ ...node, ...severalOf(collapsed.members.get(node.address)) })),
       ...boxes.map(boxNode),
-      ...outermost.boxes,
+      ...outermost,
       ...entrances.nodes,
     ],
     edges: [

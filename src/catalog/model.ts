@@ -42,6 +42,8 @@ export interface LinkRule {
   readonly twoWay?: true;
   /** An arrow with all detail only. */
   readonly quiet?: true;
+  /** No request and no data: what it runs on. */
+  readonly thin?: true;
 }
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */

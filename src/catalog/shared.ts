@@ -17,8 +17,8 @@ export const replication = (from: string, to: string): LinkRule => ({ from: [fro
 /** It is a copy of what this attribute names. */
 export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: 'replication' });
 
-/** What runs what a cluster is told to run. */
-export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [] });
+/** What runs what a cluster is told to run: that it is the cluster's is no request. */
+export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
 /** Another one has the way out for it. */
 export const NEVER: Reluctance = { only: [] };

@@ -145,8 +145,11 @@ function graphOf({ nodes, boxes, outermost, arrows, entrances, collapsed }: Draw
       ...entrances.nodes,
     ],
     edges: [
-      ...arrows.map(({ from, to, label, twoWay }) =>
-        createEdge({ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true }),
+      ...arrows.map(({ from, to, label, twoWay, thin }) =>
+        createEdge({
+          ...{ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true },
+          ...(thin === true && { thin }),
+        }),
       ),
       ...edgesOf(entrances, copies, standsFor),
     ],

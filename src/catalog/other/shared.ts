@@ -25,4 +25,4 @@ export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } 
 export const BESIDE_CLUSTER = { placedBy: ['provider'], takesWay: NEVER } as const;
 
 /** Whatever the provider is configured to talk to runs it. */
-export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'] } } as const;
+export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'], thin: true } } as const;

@@ -23,7 +23,7 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
     if (from === null || from === to || picture.isContainer(from) || picture.isContainer(to)) return;
     if (!picture.drawn.has(from) || !picture.drawn.has(to) || joined.has(pair(from, to))) return;
     joined.add(pair(from, to));
-    found.push({ from, to, label: '', evidence: [byReference(reference)] });
+    found.push({ from, to, label: '', thin: true, evidence: [byReference(reference)] });
   };
   const isAbout = ({ path }: Reference, used: string): boolean =>
     isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));

@@ -168,6 +168,10 @@ export interface TypeFacts {
   readonly flow?: Flow;
   /** Encryption, identity, logging: edges to it are left out of the default picture. */
   readonly quiet?: boolean;
+  /** What is of these categories takes from it what it runs, which is no request: these arrows to it are quiet. */
+  readonly pulledBy?: readonly Category[];
+  /** Quiet, but a thing of its own also where one thing alone uses it. */
+  readonly isThing?: true;
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
   readonly passive?: boolean;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */

@@ -3,6 +3,9 @@ import type { Category, EntryRule, LinkRule, Reluctance, Takers, TypeRow } from 
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
+/** A registry: who runs an image takes it from there. */
+export const REGISTRY = { pulledBy: [...RUNS, 'ml'] } as const satisfies TypeRow;
+
 export const WORKLOADS: Takers = { categories: RUNS, types: [] };
 
 export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];

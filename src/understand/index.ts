@@ -5,7 +5,7 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
-import { accessOf } from './containment/access.js';
+import { type Access, accessOf } from './containment/access.js';
 import { accounts } from './containment/accounts.js';
 import { across } from './containment/across.js';
 import { copy } from './containment/copies.js';
@@ -23,6 +23,7 @@ import type { Outcome } from './edges/outcomes.js';
 import { fold } from './fold.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
 import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
+import { speak, withoutPulls } from './mute.js';
 import { boxNode, impliedBoxes, nodesOf, severalOf } from './nodes.js';
 import { type Picture, picture } from './picture.js';
 import { select } from './select.js';
@@ -51,6 +52,7 @@ export interface Understanding {
  *     │ ingress    who comes in from outside, and where
  *     │ multiply   arrows of what is copied
  *     │ egress     the ways out of subnets
+ *     │ speak      what is quiet, of what would have no arrow
  *     │ accounts   accounts and regions, where there are several
  *     │ namespaces groups that have a name and nothing else
  *     │ collapse   instances that are the same to one node
@@ -69,18 +71,10 @@ export function understand(
   const access = accessOf(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
-  const seen = picture({ model, folds, places, copies, spans, groups });
+  const drawn = arrowsIn(picture({ model, folds, places, copies, spans, groups }), access, detail);
+  const { seen, placed, arrows, entrances, outcomes } = drawn;
 
-  const { arrows: directed, outcomes } = direct(seen);
-  const quiet = detail === 'all' ? quietArrows(seen, directed) : [];
-  const calls = [...directed, ...quiet];
-  const routes = egressRoutes(seen);
-  const entrances = ingress(seen, calls, access, routes);
-  const placed = nodesOf(seen, access);
-  const multiplied = multiply(calls, seen);
-  const arrows = [...multiplied, ...egress(placed, multiplied, routes, seen)];
-
-  const drawing = assemble(seen, placed, arrows, entrances, withQuiet(outcomes, quiet, seen));
+  const drawing = assemble(seen, placed, arrows, entrances, outcomes);
   const graph = graphOf(drawing, seen);
   const ledger = account(inventory, seen, drawing);
   const low = detail === 'low' ? withoutQuiet(graph, knowledge) : null;
@@ -89,6 +83,44 @@ export function understand(
     ledger: low === null ? ledger : withoutNodes(ledger, low.left, LEFT_OUT_OF_LOW),
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)],
   };
+}
+
+interface Drawn {
+  readonly seen: Picture;
+  readonly placed: readonly Placed[];
+  readonly arrows: readonly Arrow[];
+  readonly entrances: Ingress;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Everything between what is drawn. Requests come first: what has none of them is joined by what is quiet. */
+function arrowsIn(first: Picture, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
+  const { arrows: directed, outcomes } = direct(first);
+  const { calls, pulls } = withoutPulls(directed, first);
+  const quiet = [...pulls, ...quietArrows(first, directed)];
+  const routes = egressRoutes(first);
+  const entrances = ingress(first, calls, access, routes);
+  const placed = nodesOf(first, access);
+  const multiplied = multiply(calls, first);
+  const ways = egress(placed, multiplied, routes, first);
+
+  const { seen, thin } =
+    detail === 'all'
+      ? { seen: first, thin: quiet.map((arrow) => ({ ...arrow, thin: true })) }
+      : speak(first, quiet, endsOf([...calls, ...entrances.arrows, ...ways], placed));
+  return {
+    seen,
+    placed: seen === first ? placed : nodesOf(seen, access),
+    arrows: [...multiplied, ...multiply(thin, seen), ...ways],
+    entrances,
+    outcomes: withQuiet(outcomes, thin, seen),
+  };
+}
+
+/** The resources at the ends of arrows, of which some are between copies. */
+function endsOf(arrows: readonly Arrow[], placed: readonly Placed[]): ReadonlySet<string> {
+  const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
+  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
 }
 
 /** What all passes have found, before it is a graph and a ledger. */

@@ -30,6 +30,7 @@ test.each([
 test.each([
   ['implied', { provenance: 'implied' }, {}, ['dashed']],
   ['assumed', { provenance: 'assumed' }, {}, ['dashed']],
+  ['thin', { thin: true }, {}, ['thin']],
   ['looked up', {}, { lookedUp: true }, ['looked-up']],
   ['suggested', { provenance: 'suggested' }, {}, ['suggested']],
   ['suggested and badge', {}, { provenance: 'suggested', count: 2 }, ['suggested', 'count']],

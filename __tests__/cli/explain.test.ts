@@ -61,7 +61,7 @@ test('as JSON: the same, and what has become of each reference', () => {
     to: 'aws_iam_role.app',
     attribute: 'role',
     arrow: false,
-    rule: 'about encryption, identity or logging: see --detail all',
+    rule: 'one is part of the other, or both of a third',
   });
 });
 
@@ -91,7 +91,7 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
       'aws_subnet.b': {},
       'aws_lb.l': { refs: { subnets: ['aws_subnet.a', 'aws_subnet.b'] } },
     },
-    'drawn   aws_lb.l: in aws_subnet.a (subnets)',
+    'drawn   aws_lb.l: in aws_subnet.a and aws_subnet.b (subnets)',
   ],
   [
     'a permission is no call',

@@ -50,6 +50,17 @@ test('an arrow that is described has two heads as before, unless it is said to b
   expect(headsWith({ two_way: false })).toEqual(['aws_a.x -> aws_b.y: calls', 'aws_b.y -> aws_a.x: ']);
 });
 
+test.each([
+  [true, true],
+  [false, undefined],
+])('an arrow may be thin: %s', (thin, expected) => {
+  const { graph } = read(
+    { 'aws_a.x': { connections: { 'aws_b.y': { thin } } } },
+    { 'aws_a.x': ['aws_b.y'], 'aws_b.y': [] },
+  );
+  expect(graph.edges[0]?.thin).toBe(expected);
+});
+
 test('where a node is, and what it is, says graphdict alone', () => {
   const { node } = nodeWith({ type: 'aws_vpc', inside: 'aws_vpc.none', parent: 'aws_vpc.none', address: 'aws_z.z' });
   expect(node).toMatchObject({ address: 'aws_a.x', type: 'aws_a', parent: null });

@@ -50,6 +50,14 @@ describe('createGraph', () => {
     expect(createGraph({ nodes, edges: edges.slice(0, 2) }).edges[0]?.provenance).toBe('assumed');
   });
 
+  it.each([
+    [[true, true], true],
+    [[true, false], undefined],
+  ])('is thin where all duplicates are: %j', (thin, expected) => {
+    const edges = thin.map((one) => createEdge({ from: 'a.b', to: 'a.c', ...(one && { thin: true as const }) }));
+    expect(createGraph({ nodes: [node('a.b'), node('a.c')], edges }).edges[0]?.thin).toBe(expected);
+  });
+
   it('keeps the steps of duplicates, each once, in their order', () => {
     const edges = [[10, 2], [3, 2], []].map((steps) => createEdge({ from: 'a.b', to: 'a.c', steps }));
     expect(createGraph({ nodes: [node('a.b'), node('a.c')], edges }).edges[0]?.steps).toEqual([2, 3, 10]);

@@ -36,6 +36,8 @@ export const inventoryOfCode = (folder: string, planner: Planner): Promise<Inven
 interface Notes {
   /** `from -> to` to what is written on the arrow; the others say nothing. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Arrows, `from -> to`, that are no requests. */
+  readonly thin?: readonly string[];
   /** Nodes that are looked up, not built. */
   readonly lookedUp?: readonly string[];
   /** Nodes that stand for several instances. */
@@ -56,6 +58,7 @@ export function expectedFacts(folder: string, of = 'expected'): string[] {
   return [
     ...Object.entries(graph).flatMap(([key, targets]) => [key, ...targets.map((target) => `${key} -> ${target}`)]),
     ...Object.entries(notes.labels ?? {}).map(([arrow, label]) => `${arrow} says ${label}`),
+    ...(notes.thin ?? []).map((arrow) => `${arrow} is thin`),
     ...(notes.lookedUp ?? []).map((address) => `${address} is looked up`),
     ...Object.entries(notes.counts ?? {}).map(([address, count]) => `${address} x${count}`),
   ].sort();
@@ -69,9 +72,10 @@ export function factsOfGraph({ nodes, edges }: Graph): string[] {
       ...(lookedUp ? [`${address} is looked up`] : []),
       ...(count > 1 ? [`${address} x${count}`] : []),
     ]),
-    ...edges.flatMap(({ from, to, twoWay, label }) => [
+    ...edges.flatMap(({ from, to, twoWay, label, thin }) => [
       `${from} -> ${to}`,
       ...(twoWay ? [`${to} -> ${from}`] : []),
+      ...(thin === true ? [`${from} -> ${to} is thin`] : []),
       ...(label === '' ? [] : [`${from} -> ${to} says ${label}`]),
     ]),
   ].sort();

@@ -108,15 +108,23 @@ describe('everything else in several subnets is one thing', () => {
     expect([...graph.nodes.values()].filter(({ type, count }) => type === 'aws_subnet' && count > 1)).toEqual([]);
   });
 
-  test('of two that lie across different subnets, the one in more of them has the box', () => {
-    const three = ZONES.slice(0, 3);
-    const graph = drawn({
-      ...network(three),
-      'aws_lambda_function.all': { refs: { vpc_config: tier('data', three) } },
-      'aws_lambda_function.some': { refs: { vpc_config: tier('data', TWO) } },
-    });
-    expect(graph.nodes.get('aws_lambda_function.all')?.parent).toBe('aws_subnet.data_a');
-    expect(graph.nodes.get('aws_lambda_function.some')?.parent).toBe('aws_vpc.main');
+  test.each<[string, Record<string, string>, Record<string, string>, number]>([
+    ['in some of its subnets: in the box', { all: 'abc', some: 'ab' }, { all: 'data_a', some: 'data_a' }, 3],
+    ['beside it: around both', { all: 'abc', some: 'cd' }, { all: 'data_a', some: '' }, 3],
+    [
+      'in more of them than most: around all of them',
+      { all: 'abc', some: 'ab', more: 'ab' },
+      { all: '', some: 'data_a', more: 'data_a' },
+      2,
+    ],
+  ])('of what lies across different subnets most has the box; %s', (_, subnets, boxes, count) => {
+    const functions = Object.entries(subnets).map(
+      ([name, zones]) => [`aws_lambda_function.${name}`, { refs: { vpc_config: tier('data', [...zones]) } }] as const,
+    );
+    const graph = drawn({ ...network(ZONES), ...Object.fromEntries(functions) });
+    const parents = Object.keys(subnets).map((name) => graph.nodes.get(`aws_lambda_function.${name}`)?.parent);
+    expect(parents).toEqual(Object.values(boxes).map((box) => (box === '' ? 'aws_vpc.main' : `aws_subnet.${box}`)));
+    expect(graph.nodes.get('aws_subnet.data_a')?.count).toBe(count);
   });
 
   test('in subnets that are looked up, too', () => {
@@ -181,5 +189,5 @@ test('the ledger says where the subnets have gone that one box stands for', () =
     node: 'aws_subnet.data_a',
     in: ['aws_vpc.main'],
   });
-  expect(entry('aws_lb.x')).toMatchObject({ bucket: 'drawn', node: 'aws_lb.x', in: ['aws_subnet.data_a'] });
+  expect(entry('aws_lb.x')).toMatchObject({ bucket: 'drawn', node: 'aws_lb.x', in: tier('data', TWO) });
 });

@@ -84,7 +84,7 @@ test.each<[string, Sketches, Sketches, string, string]>([
   const [cluster, nodes] = Object.keys(sketches) as [string, string];
   expect(pathOf(graph, cluster).slice(0, -1).join(' ')).toBe(ofCluster);
   expect(pathOf(graph, nodes).slice(0, -1).join(' ')).toBe(ofNodes);
-  expect(arrowsOf(graph)).toEqual([`${cluster} > ${nodes}`]);
+  expect(graph.edges).toMatchObject([{ from: cluster, to: nodes, thin: true }]);
 });
 
 test('several clusters stay apart, each with its own nodes', () => {
@@ -114,6 +114,7 @@ test.each([
   };
   expect(parentsOf(sketches)[`${type}.x`]).toBe('aws_subnet.a');
   expect(arrowsOf(drawn(sketches))).toEqual(arrow === null ? [] : [arrow]);
+  expect(drawn(sketches).edges.every(({ thin }) => thin === true)).toBe(true);
 });
 
 test('jobs and clusters of Databricks are beside their workspace', () => {

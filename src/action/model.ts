@@ -47,6 +47,8 @@ export interface SummaryEdge {
   readonly twoWay: boolean;
   readonly label: string;
   readonly inferred: boolean;
+  /** No request and no data goes this way. */
+  readonly thin?: true;
 }
 
 /** A format in its own or the dark theme, or the graph in graph format 1.0. */

@@ -37,7 +37,7 @@ export interface PlacedEdge {
 
 /** What a line, a border or a badge means: a sample, and words beside it. */
 export interface LegendEntry extends Rect {
-  readonly sample: 'dashed' | 'two-way' | 'looked-up' | 'suggested' | 'count';
+  readonly sample: 'dashed' | 'two-way' | 'thin' | 'looked-up' | 'suggested' | 'count';
   readonly words: TextLine;
 }
 

@@ -1,6 +1,13 @@
 import { largest } from '../graph/order.js';
 import type { Layout, LegendEntry } from './layout.js';
-import { LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_SUGGESTED, LEGEND_TWO_WAY } from './messages.js';
+import {
+  LEGEND_COUNT,
+  LEGEND_DASHED,
+  LEGEND_LOOKED_UP,
+  LEGEND_SUGGESTED,
+  LEGEND_THIN,
+  LEGEND_TWO_WAY,
+} from './messages.js';
 import { line } from './scene/lines.js';
 import { CAPTION_SIZE, SAMPLE_WIDTH } from './scene/measures.js';
 
@@ -17,18 +24,20 @@ const ABOVE = 20;
 const WORDS: Readonly<Record<Sample, string>> = {
   dashed: LEGEND_DASHED,
   'two-way': LEGEND_TWO_WAY,
+  thin: LEGEND_THIN,
   'looked-up': LEGEND_LOOKED_UP,
   suggested: LEGEND_SUGGESTED,
   count: LEGEND_COUNT,
 };
 
 /** What needs words wherever it occurs. The rest is understood without, and only explained beside it. */
-const UNCLEAR: readonly Sample[] = ['dashed', 'looked-up', 'suggested'];
+const UNCLEAR: readonly Sample[] = ['dashed', 'thin', 'looked-up', 'suggested'];
 
 function occurring({ boxes, nodes, edges }: Layout): Sample[] {
   const occurs: Readonly<Record<Sample, boolean>> = {
     dashed: edges.some(({ edge }) => edge.dashed),
     'two-way': edges.some(({ edge }) => edge.twoWay),
+    thin: edges.some(({ edge }) => edge.thin),
     'looked-up': nodes.some(({ node }) => node.dashed) || boxes.some(({ box }) => box.dashed),
     suggested: nodes.some(({ node }) => node.suggested) || edges.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node }) => node.badge !== ''),

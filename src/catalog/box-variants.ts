@@ -22,6 +22,7 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
   // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
   { types: SUBNET_TYPES, variant: 'public', has: 'map_public_ip_on_launch' },
   { types: SUBNET_TYPES, variant: 'public', holds: 'aws_nat_gateway' },
+  { types: ['aws_group'], variant: 'namespace', name: /^namespace[ _-]/i },
   { types: ['aws_group'], variant: 'region', name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
   { types: ['aws_group'], variant: 'account', name: /account/i },
   { types: ['aws_group'], variant: 'autoscaling', name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i },

@@ -10,6 +10,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'display_name',
   'description',
   'tags',
+  'type',
   'labels',
   'allocation_id',
   'auto_scaling_group_provider',

@@ -46,6 +46,8 @@ export interface LinkRule {
   readonly quiet?: true;
   /** An arrow although an end is quiet: a log that is handed on. */
   readonly loud?: true;
+  /** No request and no data: what it runs on. */
+  readonly thin?: true;
 }
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */
@@ -60,6 +62,24 @@ export interface WrapRule {
   readonly inside: readonly string[];
   /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
   readonly around?: { readonly box: string; readonly inside: readonly string[] };
+}
+
+/**
+ * The name of a group that a resource is in, of which nothing but the name may be known: the group is a box, wherever its
+ * members are.
+ */
+export interface GroupedRule {
+  /** Type of the box, and what it is called before the name. */
+  readonly box: string;
+  readonly says: string;
+  /** Attributes (`block.attribute` for one in a block) with the name, best first. */
+  readonly by: readonly string[];
+  /** It is such a group itself: the attribute with its own name. */
+  readonly own?: string;
+  /** The group is one of what these attributes name: others there may be called the same. */
+  readonly on: readonly string[];
+  /** Names that say nothing: whatever names no group is in these. */
+  readonly unless: readonly string[];
 }
 
 /**
@@ -154,6 +174,10 @@ export interface TypeFacts {
   readonly feeds?: Readonly<Record<string, boolean>>;
   /** Encryption, identity, logging: edges to it are left out of the default picture. */
   readonly quiet?: boolean;
+  /** What is of these categories takes from it what it runs, which is no request: these arrows to it are quiet. */
+  readonly pulledBy?: readonly Category[];
+  /** Quiet, but a thing of its own also where one thing alone uses it. */
+  readonly isThing?: true;
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
   readonly passive?: boolean;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */
@@ -174,6 +198,8 @@ export interface TypeFacts {
   readonly ranges?: RangeRule;
   /** Implied container that this resource lies in; see WrapRule. */
   readonly wrap?: WrapRule;
+  /** It is in a group that has a name; see GroupedRule. */
+  readonly grouped?: GroupedRule;
   /** A data source that finds several containers; see SeveralRule. */
   readonly several?: SeveralRule;
   /** Containers that its own blocks build; see InlineRule. */

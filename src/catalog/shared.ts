@@ -3,6 +3,9 @@ import type { Category, EntryRule, LinkRule, Reluctance, Takers, TypeRow } from 
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
+/** A registry: who runs an image takes it from there. */
+export const REGISTRY = { pulledBy: [...RUNS, 'ml'] } as const satisfies TypeRow;
+
 export const WORKLOADS: Takers = { categories: RUNS, types: [] };
 
 export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
@@ -17,8 +20,8 @@ export const replication = (from: string, to: string): LinkRule => ({ from: [fro
 /** It is a copy of what this attribute names. */
 export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: 'replication' });
 
-/** What runs what a cluster is told to run. */
-export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [] });
+/** What runs what a cluster is told to run: that it is the cluster's is no request. */
+export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
 /** Machines of nobody's management say by their tags whose nodes they are; what else tags name is beside the point. */
 export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({ from: by, to: [], among: [cluster] });

@@ -40,10 +40,11 @@ export async function writeDebugData(
 function metaDataOf({ nodes, edges }: Graph) {
   const pairs = new Set(edges.map(({ from, to }) => `${from} ${to}`));
   const connections = new Map<string, [string, object][]>();
-  for (const { from, to, label, provenance } of edges) {
+  for (const { from, to, label, provenance, thin } of edges) {
     const data = {
       ...(label !== '' && { label }),
       ...(provenance !== 'planned' && { provenance }),
+      ...(thin === true && { thin }),
       // Each has an arrow to the other, where a graph file has one with two heads.
       ...(from !== to && pairs.has(`${to} ${from}`) && { two_way: false }),
     };

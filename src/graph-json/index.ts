@@ -64,8 +64,13 @@ function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): Graph
       const isBack = from !== to && arrows.get(to)?.has(from) === true;
       const twoWay = isBack && own?.isSeparate !== true;
       // An arrow with two heads is described at the end that comes first.
-      const { label, provenance } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
-      return createEdge({ from, to, twoWay, ...(label && { label }), ...(provenance && { provenance }) });
+      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      return createEdge({
+        ...{ from, to, twoWay },
+        ...(label && { label }),
+        ...(provenance && { provenance }),
+        ...(thin && { thin }),
+      });
     }),
   );
 }

@@ -8,7 +8,7 @@ import { isLikeAddress, keyInWords } from '../json/in-words.js';
 import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../limits.js';
 import { metaDataUnfit } from './messages.js';
 
-export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance'>> {
+export interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance' | 'thin'>> {
   /** The other end has an arrow back, and it is another one. */
   readonly isSeparate: boolean;
 }
@@ -58,6 +58,7 @@ function readNode(data: unknown): NodeData {
     connections.set(to, {
       ...reader.field('label', member(connection, 'label'), labelOf),
       ...reader.field('provenance', member(connection, 'provenance'), oneOf(PROVENANCES)),
+      ...reader.field('thin', member(connection, 'thin'), trueOf),
       isSeparate: member(connection, 'two_way') === false,
     });
   }
@@ -84,6 +85,8 @@ const oneOf =
     names.find((name) => name === value) ?? null;
 
 const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+
+const trueOf = (value: unknown): true | null => (value === true ? value : null);
 
 const countOf = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null;

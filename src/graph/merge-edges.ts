@@ -50,6 +50,7 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
     twoWay,
     label: [...labels].join(', '),
     provenance,
+    ...(edges.every((edge) => edge.thin === true) && { thin: true as const }),
     ...(steps.length > 0 && { steps }),
   });
 }

@@ -49,6 +49,8 @@ export interface GraphEdge {
   readonly twoWay: boolean;
   readonly label: string;
   readonly provenance: Provenance;
+  /** No request and no data: what something runs on, is encrypted with, writes its logs to. */
+  readonly thin?: true;
   /** Numbers of the steps of flows that go this way. */
   readonly steps?: readonly number[];
 }

@@ -4,10 +4,11 @@ import type { PresentedEdge } from './model.js';
 /** What the source does not say in so many words. */
 const INFERRED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
 
-export const presentedEdge = ({ from, to, twoWay, label, steps = [], provenance }: GraphEdge): PresentedEdge => ({
+export const presentedEdge = ({ from, to, twoWay, label, steps = [], provenance, thin }: GraphEdge): PresentedEdge => ({
   ...{ from, to, twoWay, label, steps },
   inferred: INFERRED.has(provenance),
   suggested: provenance === 'suggested',
+  thin: thin === true,
 });
 
 /** The labels of edges from a node to itself, by its address. */

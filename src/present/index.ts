@@ -56,7 +56,7 @@ export function present(graph: Graph, { modules, changes = true }: PresentOption
     }
   };
 
-  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group), null, []);
+  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group, context.childrenOf), null, []);
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { entry, parent, said } = next;
     if (isGroup(entry)) {

@@ -59,6 +59,8 @@ export interface PresentedEdge {
   readonly inferred: boolean;
   /** A language model suggests it. */
   readonly suggested: boolean;
+  /** No request and no data goes this way. */
+  readonly thin: boolean;
 }
 
 export interface Presentation {

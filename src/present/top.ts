@@ -1,3 +1,4 @@
+import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
 import type { Cloud } from '../catalog/model.js';
@@ -9,8 +10,18 @@ import type { Entry, Group } from './groups.js';
 type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => Entry[];
 
 /** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
-export function topEntries(nodes: readonly GraphNode[], group: Grouping): Entry[] {
-  const homeOf = (node: GraphNode): Cloud => (isOutside(node.type) ? 'other' : cloudOf(node.type));
+export function topEntries(
+  nodes: readonly GraphNode[],
+  group: Grouping,
+  childrenOf: (address: string) => readonly GraphNode[],
+): Entry[] {
+  /** A box whose type says nothing is at home where the things are that it holds. */
+  const homeOf = (node: GraphNode): Cloud => {
+    if (isOutside(node.type)) return 'other';
+    const inside = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];
+    const isStranger = inside.length > 0 && inside.every(({ type }) => cloudOf(type) === 'other');
+    return isStranger ? 'other' : cloudOf(node.type);
+  };
   const livingIn = (home: Cloud): GraphNode[] => nodes.filter((node) => homeOf(node) === home);
   const clouds = CLOUDS.flatMap((cloud): Group[] => {
     const members = livingIn(cloud);

@@ -42,6 +42,22 @@ export function fold(model: Model, isAll = false): Folds {
   };
 }
 
+/** With more that has no place of its own: what is drawn that it folds into stays. */
+export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds {
+  const hosts = new Map([...folds.hosts, ...more]);
+  const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
+  return {
+    ...folds,
+    hosts,
+    partsOf: (address) => parts.get(address) ?? [],
+    root(address) {
+      let at = folds.root(address);
+      for (let host = more.get(at ?? ''); host !== undefined; host = more.get(at)) at = host.address;
+      return at;
+    },
+  };
+}
+
 function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const { resources, factsOf } = model;
   const hostOf = hostFinder(model);

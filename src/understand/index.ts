@@ -5,12 +5,13 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
-import { accessOf } from './containment/access.js';
-import { type Accounts, accounts } from './containment/accounts.js';
+import { type Access, accessOf } from './containment/access.js';
+import { accounts } from './containment/accounts.js';
 import { across } from './containment/across.js';
 import { copy } from './containment/copies.js';
 import { group } from './containment/groups.js';
 import type { ImpliedBox } from './containment/implied.js';
+import { namespaces } from './containment/namespaces.js';
 import { place } from './containment/place.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
@@ -22,6 +23,7 @@ import type { Outcome } from './edges/outcomes.js';
 import { fold } from './fold.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
 import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
+import { speak, withoutPulls } from './mute.js';
 import { boxNode, impliedBoxes, nodesOf, severalOf } from './nodes.js';
 import { type Picture, picture } from './picture.js';
 import { select } from './select.js';
@@ -50,7 +52,9 @@ export interface Understanding {
  *     │ ingress    who comes in from outside, and where
  *     │ multiply   arrows of what is copied
  *     │ egress     the ways out of subnets
+ *     │ speak      what is quiet, of what would have no arrow
  *     │ accounts   accounts and regions, where there are several
+ *     │ namespaces groups that have a name and nothing else
  *     │ collapse   instances that are the same to one node
  *     │ account    where everything has gone, and why
  *     v
@@ -67,18 +71,10 @@ export function understand(
   const access = accessOf(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
-  const seen = picture({ model, folds, places, copies, spans, groups });
+  const drawn = arrowsIn(picture({ model, folds, places, copies, spans, groups }), access, detail);
+  const { seen, placed, arrows, entrances, outcomes } = drawn;
 
-  const { arrows: directed, outcomes } = direct(seen);
-  const quiet = detail === 'all' ? quietArrows(seen, directed) : [];
-  const calls = [...directed, ...quiet];
-  const routes = egressRoutes(seen);
-  const entrances = ingress(seen, calls, access, routes);
-  const placed = nodesOf(seen, access);
-  const multiplied = multiply(calls, seen);
-  const arrows = [...multiplied, ...egress(placed, multiplied, routes, seen)];
-
-  const drawing = assemble(seen, placed, arrows, entrances, withQuiet(outcomes, quiet, seen));
+  const drawing = assemble(seen, placed, arrows, entrances, outcomes);
   const graph = graphOf(drawing, seen);
   const ledger = account(inventory, seen, drawing);
   const low = detail === 'low' ? withoutQuiet(graph, knowledge) : null;
@@ -89,11 +85,50 @@ export function understand(
   };
 }
 
+interface Drawn {
+  readonly seen: Picture;
+  readonly placed: readonly Placed[];
+  readonly arrows: readonly Arrow[];
+  readonly entrances: Ingress;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Everything between what is drawn. Requests come first: what has none of them is joined by what is quiet. */
+function arrowsIn(first: Picture, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
+  const { arrows: directed, outcomes } = direct(first);
+  const { calls, pulls } = withoutPulls(directed, first);
+  const quiet = [...pulls, ...quietArrows(first, directed)];
+  const routes = egressRoutes(first);
+  const entrances = ingress(first, calls, access, routes);
+  const placed = nodesOf(first, access);
+  const multiplied = multiply(calls, first);
+  const ways = egress(placed, multiplied, routes, first);
+
+  const { seen, thin } =
+    detail === 'all'
+      ? { seen: first, thin: quiet.map((arrow) => ({ ...arrow, thin: true })) }
+      : speak(first, quiet, endsOf([...calls, ...entrances.arrows, ...ways], placed));
+  return {
+    seen,
+    placed: seen === first ? placed : nodesOf(seen, access),
+    arrows: [...multiplied, ...multiply(thin, seen), ...ways],
+    entrances,
+    outcomes: withQuiet(outcomes, thin, seen),
+  };
+}
+
+/** The resources at the ends of arrows, of which some are between copies. */
+function endsOf(arrows: readonly Arrow[], placed: readonly Placed[]): ReadonlySet<string> {
+  const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
+  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
+}
+
 /** What all passes have found, before it is a graph and a ledger. */
 export interface Drawing {
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly ImpliedBox[];
-  readonly outermost: Pick<Accounts, 'boxes' | 'implied'>;
+  /** Boxes of accounts, regions and namespaces. */
+  readonly outermost: readonly GraphNode[];
   readonly arrows: readonly Arrow[];
   readonly entrances: Ingress;
   readonly collapsed: Collapsed;
@@ -111,7 +146,9 @@ function assemble(
   const { model, copies } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const { nodes, ...outermost } = accounts(placedNodes, model);
+  const around = accounts(placedNodes, model);
+  const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
+  const { nodes, ...grouped } = namespaces(around.nodes, model, ({ address }) => resources.get(address) ?? address);
   const boxes = impliedBoxes(placedNodes, seen);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
@@ -121,9 +158,11 @@ function assemble(
   const implied = [
     ...boxes.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...outermost.implied,
+    ...around.implied,
+    ...grouped.implied,
     ...entrances.implied,
   ];
+  const outermost = [...around.boxes, ...grouped.boxes];
   return { nodes, boxes, outermost, arrows, entrances, collapsed, implied, outcomes };
 }
 
@@ -134,12 +173,15 @@ function graphOf({ nodes, boxes, outermost, arrows, entrances, collapsed }: Draw
     nodes: [
       ...alone.map((node) => createNode({ ...node, ...severalOf(collapsed.members.get(node.address)) })),
       ...boxes.map(boxNode),
-      ...outermost.boxes,
+      ...outermost,
       ...entrances.nodes,
     ],
     edges: [
-      ...arrows.map(({ from, to, label, twoWay }) =>
-        createEdge({ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true }),
+      ...arrows.map(({ from, to, label, twoWay, thin }) =>
+        createEdge({
+          ...{ from: standsFor(from), to: standsFor(to), label, twoWay: twoWay === true },
+          ...(thin === true && { thin }),
+        }),
       ),
       ...edgesOf(entrances, copies, standsFor),
     ],

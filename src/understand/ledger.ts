@@ -106,7 +106,7 @@ function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collap
   const first = parts?.[0]?.address ?? root;
   const node = collapsed.into.get(first) ?? first;
   if (root === address || picture.spans.into.has(address)) {
-    const places = parts?.map(({ parent }) => parent) ?? [picture.parentOf(root)].filter((parent) => parent !== null);
+    const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture);
     // What spans boxes that nothing is around, and too many for copies, is in none of them.
     const evidence = places.length === 0 ? [] : proofsOf([picture.whyIn(address)], picture);
     return { bucket: 'drawn', address, origin, node, in: places, evidence };
@@ -118,6 +118,13 @@ function entryOf({ address, origin }: Named, picture: Picture, collapsed: Collap
   }
   const evidence = proofsOf([picture.groups.joinedBy.get(root) ?? null], picture);
   return { bucket: 'folded', address, origin, kind: 'member', into: root, node, evidence };
+}
+
+/** Of what stands in a box of several subnets, those that it lies in. */
+function seatsOf(root: string, { parentOf, places, spans }: Picture): readonly string[] {
+  const parent = parentOf(root);
+  if (parent === null) return [];
+  return spans.members.has(parent) ? places.parentsOf(root) : [parent];
 }
 
 const proofsOf = (evidence: readonly (Evidence | null)[], { model }: Picture): readonly Proof[] =>

@@ -43,6 +43,7 @@ test('boxes in boxes, captions, arrows, colours of the changes', () => {
     edge('logs', 'web', { twoWay: true }),
     edge('web', 'main', { inferred: true }),
     edge('logs', 'a', { inferred: true, twoWay: true }),
+    edge('web', 'a', { thin: true }),
   ];
   expect(fold(chart(items, edges))).toEqual({
     leftOut: '',
@@ -59,6 +60,7 @@ test('boxes in boxes, captions, arrows, colours of the changes', () => {
   n3 <--> n2
   n2 -.-> n0
   n3 <-.-> n1
+  n2 --- n1
   classDef noneBox fill:none,stroke:#8b949e
   class n1 noneBox
   classDef updateBox fill:none,stroke:#9a6700,stroke-width:2px

@@ -58,6 +58,15 @@ test('dashes of lines that come together begin where they do, or one would fill 
   expect(starts([branch(0, true), branch(1, true)])).toEqual(['M0,0', 'M0,0']);
 });
 
+test('thin lines of a bundle are painted apart, half as wide, and have smaller heads', () => {
+  const thin = { ...branch(1), edge: { ...branch(1).edge, thin: true as const } };
+  const lines = painted([branch(0), thin]);
+  expect(lines.map(({ attributes }) => attributes.get('stroke-width'))).toEqual([undefined, '0.75']);
+  const headOf = (placed: PlacedEdge): string => /M90[^"]*z/.exec(edges([placed], LIGHT).join(''))?.[0] ?? '';
+  expect(headOf(branch(1))).toBe('M90,40L82,44.2L82,35.8z');
+  expect(headOf(thin)).toBe('M90,40L85.2,42.5L85.2,37.5z');
+});
+
 test('an edge by itself is painted in its own group', () => {
   const [line] = painted([branch(0)]);
   expect(line?.attributes.get('d')).toMatch(/^M0,0/);

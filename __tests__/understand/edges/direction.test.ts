@@ -169,15 +169,6 @@ test('a reference is a call, unless the referenced type says that it calls', () 
   ]);
 });
 
-test('keys, roles and log groups are in the picture without arrows', () => {
-  const graph = drawn({
-    'aws_kms_key.k': {},
-    'aws_s3_bucket.b': { refs: { server_side_encryption_configuration: 'aws_kms_key.k' } },
-  });
-  expect([...graph.nodes.keys()]).toEqual(['aws_kms_key.k', 'aws_s3_bucket.b']);
-  expect(graph.edges).toEqual([]);
-});
-
 test('DOT says who uses whom; an order of creation and a number of instances do not', () => {
   const pair = (refs: Sketch['refs']): Record<string, Sketch> => ({
     'aws_instance.a': { refs: refs ?? {} },

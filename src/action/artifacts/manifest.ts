@@ -76,7 +76,7 @@ export const MANIFEST_SCHEMA = object(
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     graph: object({
       nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE) },
-      edges: { type: 'array', maxItems: SUMMARY_EDGES_MAX, items: object(EDGE) },
+      edges: { type: 'array', maxItems: SUMMARY_EDGES_MAX, items: object(EDGE, { thin: { const: true } }) },
       omitted: object({ nodes: number, edges: number }),
     }),
   },

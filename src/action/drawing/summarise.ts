@@ -10,9 +10,10 @@ export function summarise({ items, edges: all }: Presentation): GraphSummary {
   const nodes = keptItems(items).map(nodeSummary);
   const addresses = new Set(nodes.map(({ address }) => address));
   const possible = all.filter(({ from, to }) => addresses.has(from) && addresses.has(to));
-  const edges = possible
-    .slice(0, SUMMARY_EDGES_MAX)
-    .map(({ from, to, twoWay, label, inferred }) => ({ from, to, twoWay, label: cut(label), inferred }));
+  const edges = possible.slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin }) => ({
+    ...{ from, to, twoWay, label: cut(label), inferred },
+    ...(thin && { thin }),
+  }));
   return {
     nodes,
     edges,

@@ -4,7 +4,8 @@ import { CAPTION_SIZE, MAX_EDGE_LABEL } from './measures.js';
 import type { SceneEdge } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
-export function sceneEdge({ from, to, twoWay, label, steps: numbers, inferred, suggested }: PresentedEdge): SceneEdge {
+export function sceneEdge(edge: PresentedEdge): SceneEdge {
+  const { from, to, twoWay, label, steps: numbers, inferred, suggested, thin } = edge;
   const steps = stepsText(numbers);
   return {
     from,
@@ -12,6 +13,7 @@ export function sceneEdge({ from, to, twoWay, label, steps: numbers, inferred, s
     twoWay,
     dashed: inferred,
     ...(suggested && { suggested }),
+    ...(thin && { thin }),
     label: withSteps(oneLine(label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
   };

@@ -68,6 +68,8 @@ export interface SceneEdge {
   readonly dashed: boolean;
   /** A language model suggests it: dotted. */
   readonly suggested?: true;
+  /** No request and no data goes this way: half as wide. */
+  readonly thin?: true;
   /** Its width has room for the steps. */
   readonly label: TextLine | null;
   /** `2`: steps of flows, before the label's words; absent for none. */

@@ -1,5 +1,5 @@
 import { actionsOf } from '../access/permissions.js';
-import { NEVER, nodesOf } from '../shared.js';
+import { NEVER, nodesOf, REGISTRY } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 
@@ -31,7 +31,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecs_cluster_capacity_providers: { title: 'ECS cluster capacity providers', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['cluster_name'] }, isPart: true, placedBy: ['capacity_providers'] },
   aws_ecs_account_setting_default: { title: 'ECS account setting', icon: 'aws-amazon-elastic-container-service', category: 'containers' },
   aws_ecs_tag: { title: 'ECS tag', icon: 'aws-amazon-elastic-container-service', category: 'containers', fold: { by: ['resource_arn'] }, quiet: true },
-  aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
+  aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', ...REGISTRY, knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
   aws_ecr_repository_policy: { title: 'ECR repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] }, quiet: true },
   aws_ecr_lifecycle_policy: { title: 'ECR lifecycle policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] } },
   aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
@@ -41,7 +41,7 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecr_repository_creation_template: { title: 'ECR repository template', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecr_image: { title: 'ECR image', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecr_authorization_token: { title: 'ECR authorization token', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
-  aws_ecrpublic_repository: { title: 'ECR public repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
+  aws_ecrpublic_repository: { title: 'ECR public repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', ...REGISTRY },
   aws_ecrpublic_repository_policy: { title: 'ECR public repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository_name'] }, quiet: true },
   aws_eks_cluster: { title: 'EKS cluster', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', knownAs: ['arn:*:eks:*:*:cluster/{}', 'kubernetes.io/cluster/{}'], detail: ['version'] },
   aws_eks_node_group: { title: 'EKS node group', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', link: nodesOf('cluster_name'), copies: { unlessOne: ['scaling_config.max_size'] }, takesWay: NEVER, detail: ['instance_types'], namedBy: ['node_group_name'] },

@@ -1,4 +1,4 @@
-import { NEVER, nodesOf } from '../shared.js';
+import { NEVER, nodesOf, REGISTRY } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 export const AZURE_CONTAINERS: TypeTable = {
@@ -11,7 +11,7 @@ export const AZURE_CONTAINERS: TypeTable = {
   azurerm_kubernetes_fleet_manager: { title: 'Kubernetes Fleet Manager', icon: 'azure-kubernetes-fleet-manager', category: 'containers' },
   azurerm_arc_kubernetes_cluster: { title: 'Azure Arc Kubernetes cluster', icon: 'azure-arc-kubernetes', category: 'containers' },
   azurerm_redhat_openshift_cluster: { title: 'Azure Red Hat OpenShift', icon: 'azure-azure-red-hat-openshift', category: 'containers' },
-  azurerm_container_registry: { title: 'Container registry', icon: 'azure-container-registries', category: 'containers', knownAs: ['{}.azurecr.io', '/providers/Microsoft.ContainerRegistry/registries/{}'] },
+  azurerm_container_registry: { title: 'Container registry', icon: 'azure-container-registries', category: 'containers', ...REGISTRY, knownAs: ['{}.azurecr.io', '/providers/Microsoft.ContainerRegistry/registries/{}'] },
   azurerm_container_registry_webhook: { title: 'Container registry webhook', icon: 'azure-container-registries', category: 'containers', fold: { by: ['registry_name'] } },
   azurerm_container_registry_scope_map: { title: 'Container registry scope map', icon: 'azure-container-registries', category: 'containers' },
   azurerm_container_registry_token: { title: 'Container registry token', icon: 'azure-container-registries', category: 'containers' },
@@ -21,7 +21,7 @@ export const AZURE_CONTAINERS: TypeTable = {
   azurerm_container_app: { title: 'Container app', icon: 'azure-worker-container-app', category: 'containers', placedBy: ['container_app_environment_id', 'resource_group_name'], entries: [{ actor: 'users', when: { 'ingress.external_enabled': ['true'] } }], answersAt: ['ingress.fqdn'] },
   azurerm_container_app_job: { title: 'Container app job', icon: 'azure-worker-container-app', category: 'containers', placedBy: ['container_app_environment_id', 'resource_group_name'] },
   azurerm_container_app_custom_domain: { title: 'Container app domain', icon: 'azure-worker-container-app', category: 'containers', fold: { by: ['container_app_id'] } },
-  azurerm_container_app_environment: { title: 'Container Apps environment', icon: 'azure-container-apps-environments', category: 'containers', fold: { of: ['azurerm_container_app', 'azurerm_container_app_job'] } },
+  azurerm_container_app_environment: { title: 'Container Apps environment', icon: 'azure-container-apps-environments', category: 'containers', fold: { of: ['azurerm_container_app', 'azurerm_container_app_job'], shared: true } },
   azurerm_container_app_environment_storage: { title: 'Container Apps storage', icon: 'azure-container-apps-environments', category: 'containers' },
   azurerm_container_app_environment_certificate: { title: 'Container Apps certificate', icon: 'azure-container-apps-environments', category: 'containers' },
   azurerm_container_app_environment_dapr_component: { title: 'Dapr component', icon: 'azure-container-apps-environments', category: 'containers' },

@@ -1,5 +1,5 @@
 import type { TypeTable } from '../table.js';
-import { ON_CLUSTER } from './shared.js';
+import { NAMESPACED, ON_CLUSTER } from './shared.js';
 
 export const KUBERNETES: TypeTable = {
   kubernetes_deployment: { title: 'Deployment', icon: 'k8s-deployment', category: 'containers' },
@@ -61,12 +61,12 @@ export const KUBERNETES: TypeTable = {
   kubernetes_resource_quota: { title: 'Resource quota', icon: 'k8s-resourcequota', category: 'containers' },
   kubernetes_resource_quota_v1: { title: 'Resource quota', icon: 'k8s-resourcequota', category: 'containers' },
   kubernetes_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER },
+  kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   kubernetes_validating_webhook_configuration: { title: 'Validating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_mutating_webhook_configuration: { title: 'Mutating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers' },
-  helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER },
+  helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   helm_template: { title: 'Helm template', icon: 'helm', category: 'containers' },
 };

@@ -1,5 +1,5 @@
 import type { TypeTable } from '../table.js';
-import { BESIDE_CLUSTER, HELPER, ON_CLUSTER } from './shared.js';
+import { BESIDE_CLUSTER, HELPER, NAMESPACE, NAMESPACED, ON_CLUSTER } from './shared.js';
 
 /** Databases and users are part of the server that the provider is configured to talk to. */
 const IN_SERVER = { fold: { by: ['provider'] }, quiet: true } as const;
@@ -19,9 +19,9 @@ export const OTHER_PATTERNS: TypeTable = {
   'okta_*_memberships': { fold: { by: ['group_id'] }, quiet: true },
   'okta_*_role': { fold: { by: ['group_id', 'user_id'] }, quiet: true },
   'cloudflare_*': { fold: { by: ['zone_id', 'tunnel_id'] } },
-  'kubernetes_*': { ...BESIDE_CLUSTER },
+  'kubernetes_*': { ...BESIDE_CLUSTER, ...NAMESPACED },
   'databricks_*': { ...BESIDE_CLUSTER },
-  'kubernetes_namespace*': { fold: { of: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1'] }, quiet: true, plumbing: true },
+  'kubernetes_namespace*': { ...NAMESPACE, fold: { of: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1', '*'] }, quiet: true, plumbing: true },
   'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true, plumbing: true },
   'kubernetes_config_map*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
   'kubernetes_secret*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },

@@ -1,4 +1,5 @@
 /** Facts that several services have in common. */
+import type { GroupedRule } from '../model.js';
 import { NEVER } from '../shared.js';
 
 export const HELPER = {
@@ -7,8 +8,21 @@ export const HELPER = {
   quiet: true,
 } as const;
 
+/** In a namespace of the cluster that the provider talks to. */
+const IN_NAMESPACE: GroupedRule = {
+  box: 'aws_group',
+  says: 'namespace',
+  by: ['metadata.namespace', 'manifest.metadata.namespace', 'namespace'],
+  on: ['provider'],
+  unless: ['default'],
+};
+
+export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
+
+export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
+
 /** It is where the cluster or workspace is that the provider is configured to talk to. */
 export const BESIDE_CLUSTER = { placedBy: ['provider'], takesWay: NEVER } as const;
 
 /** Whatever the provider is configured to talk to runs it. */
-export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'] } } as const;
+export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'], thin: true } } as const;

@@ -8,7 +8,8 @@ export type ChartItem =
   | Pick<PresentedBox, Shared | 'kind'>
   | (Pick<PresentedNode, Shared | 'kind'> & Pick<PresentedNode, 'name' | 'badge' | 'count'>);
 
-export type ChartEdge = Pick<PresentedEdge, 'from' | 'to' | 'twoWay' | 'label' | 'inferred'>;
+export type ChartEdge = Pick<PresentedEdge, 'from' | 'to' | 'twoWay' | 'label' | 'inferred'> &
+  Partial<Pick<PresentedEdge, 'thin'>>;
 
 export interface Chart {
   readonly items: readonly ChartItem[];

@@ -77,7 +77,8 @@ function linesOf(item: ChartItem): readonly string[] {
   return [`${item.title} ${item.badge}`, item.name, details, item.alert];
 }
 
-function arrow({ from, to, twoWay, inferred, label: text }: ChartEdge, ids: Ids): string {
+function arrow({ from, to, twoWay, inferred, thin = false, label: text }: ChartEdge, ids: Ids): string {
   const line = inferred ? '-.->' : '-->';
-  return `  ${ids.get(from)} ${twoWay ? `<${line}` : line}${arrowLabel(text)} ${ids.get(to)}`;
+  // A flowchart has no thinner line: what is no request has no head.
+  return `  ${ids.get(from)} ${thin && !inferred ? '---' : twoWay ? `<${line}` : line}${arrowLabel(text)} ${ids.get(to)}`;
 }

@@ -138,6 +138,7 @@ function led(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tre
       twoWay: edge.twoWay || known?.twoWay === true,
       label: known === undefined || known.label === edge.label ? edge.label : '',
       inferred: edge.inferred && known?.inferred !== false,
+      thin: edge.thin === true && (known === undefined || known.thin === true),
     });
   }
   return [...between.values()];

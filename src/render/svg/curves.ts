@@ -1,5 +1,6 @@
 import type { Point } from '../../arrange/layout.js';
-import { head, stopFor } from './heads.js';
+import type { SceneEdge } from '../../arrange/scene/model.js';
+import { head, SMALL, stopFor } from './heads.js';
 import { point } from './numbers.js';
 
 /** Control points closer than this give no direction. */
@@ -15,14 +16,18 @@ function before(curve: readonly Point[], end: Point): Point {
  * Line and heads, as path data, along a chain of cubic Bézier curves: 1 + 3 control points a curve. Each head points the
  * way that the curve arrives.
  */
-export function curvedArrow(curve: readonly Point[], twoWay: boolean): { line: string; heads: string } {
+export function curvedArrow(
+  curve: readonly Point[],
+  { twoWay, thin }: Pick<SceneEdge, 'twoWay' | 'thin'>,
+): { line: string; heads: string } {
+  const size = thin === true ? SMALL : 1;
   const [start, end] = [curve[0] as Point, curve.at(-1) as Point];
   const beforeEnd = before(curve, end);
   const afterStart = before([...curve].reverse(), start);
   const drawn = [...curve];
-  drawn[drawn.length - 1] = stopFor(beforeEnd, end);
-  if (twoWay) drawn[0] = stopFor(afterStart, start);
-  return { line: path(drawn), heads: (twoWay ? head(afterStart, start) : '') + head(beforeEnd, end) };
+  drawn[drawn.length - 1] = stopFor(beforeEnd, end, size);
+  if (twoWay) drawn[0] = stopFor(afterStart, start, size);
+  return { line: path(drawn), heads: (twoWay ? head(afterStart, start, size) : '') + head(beforeEnd, end, size) };
 }
 
 function path([start, ...rest]: readonly Point[]): string {

@@ -1,4 +1,5 @@
 import type { Point } from '../../arrange/layout.js';
+import type { SceneEdge } from '../../arrange/scene/model.js';
 import { point } from './numbers.js';
 
 /** A line with its arrowheads, as path data. */
@@ -10,17 +11,26 @@ export interface Arrow {
 }
 
 const DASHES = '4 4';
-export type Stroke = 'solid' | 'dashed' | 'dotted';
+export type Stroke = 'solid' | 'thin' | 'dashed' | 'dotted';
 
 /** Attributes of a path. Round ends make dots of what is nearly nothing; what is nothing at all, some programs leave out. */
 export const STROKES: Readonly<Record<Stroke, string>> = {
   solid: '',
+  thin: ' stroke-width="0.75"',
   dashed: ` stroke-dasharray="${DASHES}"`,
   dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
 };
 
-export const strokeOf = (edge: { readonly dashed: boolean; readonly suggested?: boolean }): Stroke =>
-  edge.suggested === true ? 'dotted' : edge.dashed ? 'dashed' : 'solid';
+type Look = Pick<SceneEdge, 'dashed' | 'thin'> & { readonly suggested?: boolean };
+
+export function strokeOf({ dashed, suggested, thin }: Look): Stroke {
+  if (suggested === true) return 'dotted';
+  if (dashed) return 'dashed';
+  return thin === true ? 'thin' : 'solid';
+}
+
+/** Dashes are counted from the start of a line: it is drawn in one piece. */
+export const isWhole = (stroke: Stroke): boolean => stroke === 'solid' || stroke === 'thin';
 
 const key = ({ x, y }: Point): string => point(x, y);
 

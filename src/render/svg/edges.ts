@@ -6,10 +6,10 @@ import type { Theme } from '../theme.js';
 import { bundles } from './bundles.js';
 import { roundedPath, simplify } from './corners.js';
 import { curvedArrow } from './curves.js';
-import { type Arrow, dashedPath, STROKES, strokeOf } from './dashes.js';
+import { type Arrow, dashedPath, isWhole, STROKES, strokeOf } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { gaps } from './gaps.js';
-import { head, stopFor } from './heads.js';
+import { head, SMALL, stopFor } from './heads.js';
 import { stepBadge } from './nodes.js';
 import { number } from './numbers.js';
 import { painted } from './paint.js';
@@ -21,15 +21,23 @@ const PLATE_RADIUS = 4;
 /** A label in a wide font may be this much wider than its plate; a longer one would cover the line beside it. */
 const PLATE_OVERHANG = 8;
 
+type Look = Pick<SceneEdge, 'twoWay' | 'thin'>;
+
 /** The arrow along simplified points, of which there are at least two; `open` as in `roundedPath`. */
-export function arrow(points: readonly Point[], twoWay: boolean, open?: ReadonlyMap<number, readonly number[]>): Arrow {
+export function arrow(
+  points: readonly Point[],
+  { twoWay, thin }: Look,
+  open?: ReadonlyMap<number, readonly number[]>,
+): Arrow {
+  const size = thin === true ? SMALL : 1;
   const [start, second] = [points[0] as Point, points[1] as Point];
   const [beforeLast, last] = [points.at(-2) as Point, points.at(-1) as Point];
   const drawn = [...points];
-  drawn[drawn.length - 1] = stopFor(beforeLast, last);
-  if (twoWay) drawn[0] = stopFor(second, start);
+  drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
+  if (twoWay) drawn[0] = stopFor(second, start, size);
   const back = () => roundedPath([...drawn].reverse());
-  return { back, line: roundedPath(drawn, open), heads: (twoWay ? head(second, start) : '') + head(beforeLast, last) };
+  const heads = (twoWay ? head(second, start, size) : '') + head(beforeLast, last, size);
+  return { back, line: roundedPath(drawn, open), heads };
 }
 
 const halo = (line: string, theme: Theme): string =>
@@ -57,9 +65,9 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     arrow: arrows[i] as Arrow,
     route: routes[i] as readonly Point[],
   }));
-  return (['solid', 'dashed', 'dotted'] as const).flatMap((stroke) => {
+  return (['solid', 'thin', 'dashed', 'dotted'] as const).flatMap((stroke) => {
     const alike = lines.filter((each) => each.stroke === stroke);
-    const path = stroke === 'solid' ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
+    const path = isWhole(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -73,8 +81,8 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
   return placed.map(({ edge, curve }, i) =>
     curve === undefined
-      ? arrow(routes[i] as readonly Point[], edge.twoWay, strokeOf(edge) === 'solid' ? open[i] : undefined)
-      : curvedArrow(curve, edge.twoWay),
+      ? arrow(routes[i] as readonly Point[], edge, isWhole(strokeOf(edge)) ? open[i] : undefined)
+      : curvedArrow(curve, edge),
   );
 }
 

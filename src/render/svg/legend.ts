@@ -16,14 +16,17 @@ const FRAME = { width: 22, height: 14 };
 
 function lineSample(entry: LegendEntry, middle: number, theme: Theme): string {
   const ends = [entry.x, entry.x + SAMPLE_WIDTH - GAP].map((x) => ({ x, y: middle }));
-  const { line, heads } = arrow(ends, entry.sample === 'two-way');
-  const stroke = strokeOf({ dashed: entry.sample === 'dashed', suggested: entry.sample === 'suggested' });
-  return `<path d="${line}" fill="none" stroke-width="${LINE_WIDTH}"${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+  const thin = entry.sample === 'thin' && { thin: true as const };
+  const { line, heads } = arrow(ends, { twoWay: entry.sample === 'two-way', ...thin });
+  const stroke = strokeOf({ dashed: entry.sample === 'dashed', suggested: entry.sample === 'suggested', ...thin });
+  const width = stroke === 'thin' ? '' : ` stroke-width="${LINE_WIDTH}"`;
+  return `<path d="${line}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
 }
 
 const SAMPLES: Readonly<Record<LegendEntry['sample'], typeof lineSample>> = {
   dashed: lineSample,
   'two-way': lineSample,
+  thin: lineSample,
   suggested: lineSample,
   'looked-up': ({ x }, middle, theme) =>
     `<rect x="${number(x + SAMPLE_WIDTH - GAP - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,

@@ -90,7 +90,8 @@ function several(members: readonly Member[], of: (member: Member) => string | nu
   return new Set(counted.filter((name) => name !== null)).size > 1;
 }
 
-function freshAddress(type: string, name: string, taken: ReadonlySet<string>): string {
+/** An address of a type that nothing has yet. */
+export function freshAddress(type: string, name: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;
     if (!taken.has(address)) return address;

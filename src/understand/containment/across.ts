@@ -1,7 +1,8 @@
 /**
  * What lies across several subnets and is one thing all the same: a function, a balancer, a database with a standby. The
  * subnets that hold nothing but what lies across all of them are one box with a count, and it stands in that, beside it
- * what would be copied into each; where one of them holds something of its own, in the innermost box around all.
+ * what would be copied into each, and what lies in some of them; where one of them holds something of its own, in the innermost
+ * box around all.
  */
 import { groupBy } from '../../graph/group-by.js';
 import { byText } from '../../graph/order.js';
@@ -42,15 +43,27 @@ export function across(
   const of = new Map(copies.of);
   const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
 
-  // The largest first: what is in some of its subnets only stands beside the box.
+  /** The box that stands for all of these subnets, and for others. */
+  const boxAround = (seats: readonly string[]): string | null => {
+    const boxes = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
+    const [box = null] = boxes;
+    return boxes.size === 1 ? box : null;
+  };
+
+  // Where two want the same subnets, the box is true of as many things as can be.
   const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
-  sets.sort((a, b) => b.seats.length - a.seats.length || byText(a.key, b.key));
+  sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
   for (const { key, things, seats } of sets) {
     const holdsNoOther = (seat: string): boolean => [...(copied.get(seat) ?? [])].every((other) => other === key);
     const isFree = seats.every(
       (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat),
     );
     const box = isFree ? boxFor(seats) : null;
+    const around = boxAround(seats);
+    if (around !== null) {
+      for (const thing of things) parents.set(thing, around);
+      continue;
+    }
     if (box === null) {
       // Nothing is around all of them: once would be nowhere.
       const isNowhere = (thing: string): boolean => places.parentOf(thing) === null && seats.length <= COPIES_MAX;

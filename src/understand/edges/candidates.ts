@@ -9,6 +9,8 @@ export interface Arrow {
   /** Empty for most. */
   readonly label: string;
   readonly twoWay?: boolean;
+  /** No request and no data: see `GraphEdge.thin`. */
+  readonly thin?: boolean;
   /** Surest first. */
   readonly evidence: readonly Evidence[];
 }
@@ -22,11 +24,14 @@ interface Call {
   readonly certainty: number;
   readonly evidence: Evidence;
   readonly twoWay?: boolean | undefined;
+  readonly thin?: boolean | undefined;
 }
 
 interface Candidate {
   certainty: number;
   twoWay: boolean;
+  /** Whether the surest claims are about no request. */
+  thin: boolean;
   readonly evidence: { readonly certainty: number; readonly is: Evidence }[];
   readonly labels: Set<string>;
   readonly ports: Set<string>;
@@ -58,6 +63,7 @@ export class Candidates {
     const fresh = {
       certainty: 0,
       twoWay: false,
+      thin: true,
       evidence: [],
       labels: new Set<string>(),
       ports: new Set<string>(),
@@ -68,9 +74,11 @@ export class Candidates {
   }
 
   /** @param called the ports that the caller says */
-  add({ from, to, certainty, evidence, twoWay }: Call, label = '', called: readonly string[] = []): void {
+  add({ from, to, certainty, evidence, twoWay, thin = false }: Call, label = '', called: readonly string[] = []): void {
     const candidate = this.#candidate(from, to);
     for (const port of called) candidate.called.add(port);
+    if (certainty > candidate.certainty) candidate.thin = thin;
+    else if (certainty === candidate.certainty) candidate.thin &&= thin;
     candidate.certainty = Math.max(certainty, candidate.certainty);
     candidate.twoWay ||= twoWay === true;
     candidate.evidence.push({ certainty, is: evidence });
@@ -151,8 +159,8 @@ export class Candidates {
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
         const isSurer = certainty > opposite || (isTie && byAddress(from, to) < 0);
-        const both = candidate.twoWay && ({ twoWay: true } as const);
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...both, evidence: evidenceOf(candidate) });
+        const looks = { ...(candidate.twoWay && { twoWay: true }), ...(candidate.thin && { thin: true }) };
+        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }
     }
     return arrows;

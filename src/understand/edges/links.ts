@@ -33,7 +33,7 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
       candidates.add(
-        { from: start, to: end, certainty: CERTAINTY.link, evidence, twoWay: link.twoWay },
+        { from: start, to: end, certainty: CERTAINTY.link, evidence, twoWay: link.twoWay, thin: link.thin },
         link.says,
         called,
       );
@@ -51,7 +51,7 @@ export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Pictu
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
   const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, picture) };
   return from.flatMap((start) =>
-    to.map((end) => ({ from: start, to: end, label: link.says ?? '', evidence: [evidence] })),
+    to.map((end) => ({ from: start, to: end, label: link.says ?? '', thin: true, evidence: [evidence] })),
   );
 }
 

@@ -24,7 +24,7 @@ interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
   readonly label: string;
-  readonly twoWay: boolean | undefined;
+  readonly looks: Pick<Arrow, 'twoWay' | 'thin'>;
   /** By the resources at both ends. */
   readonly evidence: Map<string, readonly Evidence[]>;
 }
@@ -67,9 +67,9 @@ function bundlesOf(arrows: readonly Arrow[], { copies, model }: Picture): Iterab
     return isOne ? address : `${instance.module} ${instance.block}`;
   }
   const bundles = new Map<string, Bundle>();
-  for (const { from, to, label, twoWay, evidence } of arrows) {
-    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label}${twoWay === true ? ' <' : ''}`;
-    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, twoWay, evidence: new Map() };
+  for (const { from, to, label, evidence, ...looks } of arrows) {
+    const key = `${endOf(from, to)} > ${endOf(to, from)} ${label} ${JSON.stringify(looks)}`;
+    const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, looks, evidence: new Map() };
     bundles.set(key, bundle);
     bundle.from.add(from);
     bundle.to.add(to);
@@ -81,7 +81,7 @@ function bundlesOf(arrows: readonly Arrow[], { copies, model }: Picture): Iterab
 function between(
   starts: readonly Part[],
   ends: readonly Part[],
-  { label, twoWay, evidence }: Bundle,
+  { label, looks, evidence }: Bundle,
   picture: Picture,
 ): Arrow[] {
   /** Between instances that are drawn beside copies, what one arrow of all proves. */
@@ -102,7 +102,7 @@ function between(
     from: start.address,
     to: end.address,
     label,
-    ...(twoWay && { twoWay }),
+    ...looks,
     evidence: evidence.get(`${start.resource} ${end.resource}`) ?? any,
   }));
 }

@@ -1,9 +1,9 @@
 /** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
 import type { Knowledge } from '../../catalog/knowledge.js';
-import { linksOf } from '../../catalog/model.js';
+import { type LinkRule, linksOf } from '../../catalog/model.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createGraph } from '../../graph/create.js';
-import { type Reference, topOf } from '../../graph/inventory.js';
+import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import type { Arrow } from '../edges/candidates.js';
 import { quietArrowsOf } from '../edges/links.js';
@@ -19,11 +19,11 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   const isQuiet = (address: string): boolean => factsOf(address).quiet === true;
 
   const found: Arrow[] = [];
-  const add = (from: string | null, to: string, reference: Reference): void => {
-    if (from === null || from === to || picture.isContainer(from) || picture.isContainer(to)) return;
+  const add = (from: string, to: string, reference: Reference): void => {
+    if (from === to || picture.isContainer(from) || picture.isContainer(to)) return;
     if (!picture.drawn.has(from) || !picture.drawn.has(to) || joined.has(pair(from, to))) return;
     joined.add(pair(from, to));
-    found.push({ from, to, label: '', evidence: [byReference(reference)] });
+    found.push({ from, to, label: '', thin: true, evidence: [byReference(reference)] });
   };
   const isAbout = ({ path }: Reference, used: string): boolean =>
     isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
@@ -37,19 +37,30 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
       }
     }
   }
-  for (const address of resources.keys()) {
+  for (const { address } of resources.values()) {
+    const links = linksOf(factsOf(address));
     for (const reference of referencesOf(address)) {
+      if (!isUse(reference, links, knowledge)) continue;
       const roots = picture.rootsOf(reference.to);
-      const user = picture.rootOf(address);
-      // An identity that has folded into all who have it leads from none of them to the others.
-      if (user !== null && roots.includes(user)) continue;
-      for (const used of roots) if (isAbout(reference, used)) add(user, used, reference);
+      for (const user of picture.rootsOf(address)) {
+        // An identity that has folded into all who have it leads from none of them to the others.
+        if (roots.includes(user)) continue;
+        for (const used of roots) if (isAbout(reference, used)) add(user, used, reference);
+      }
     }
   }
   return found;
 }
 
-/** The references that have become arrows by `all`. */
+/** Not how many there are, or what a record says that proves a certificate: the arrow that this says is another one. */
+const isUse = ({ path }: Reference, links: readonly LinkRule[], knowledge: Knowledge): boolean =>
+  path === undefined ||
+  !(
+    knowledge.attributesWithoutCalls.has(topOf(path)) ||
+    links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end)))
+  );
+
+/** The references that have become arrows after all, and those within what has become one thing. */
 export function withQuiet(
   outcomes: readonly Outcome[],
   arrows: readonly Arrow[],
@@ -61,7 +72,15 @@ export function withQuiet(
     const called = ends.get(picture.rootOf(from) ?? '');
     return called !== undefined && picture.rootsOf(to).some((used) => called.has(used));
   };
-  return outcomes.map((one) => (one.why === 'quiet' && isDrawn(one) ? { ...one, why: null } : one));
+  const isWithin = ({ from, to }: Outcome): boolean => {
+    const user = picture.rootOf(from);
+    return user !== null && picture.rootsOf(to).every((used) => used === user);
+  };
+  return outcomes.map((one): Outcome => {
+    if (one.why !== 'quiet') return one;
+    if (isWithin(one)) return { ...one, why: 'folded' };
+    return isDrawn(one) ? { ...one, why: null } : one;
+  });
 }
 
 export interface Low {

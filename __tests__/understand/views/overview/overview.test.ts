@@ -206,6 +206,14 @@ describe('arrows', () => {
     expect(labelOf('443', '')).toEqual(['']);
   });
 
+  test.each([
+    [['~>', '~>'], '~>'],
+    [['~>', '->'], '->'],
+  ])('an arrow is thin where all of its connections are: %j', (heads, expected) => {
+    const lines = heads.map((head, i) => `aws_kind0_thing.n${i} ${head} aws_kind1_thing.n${i}`);
+    expect(arrowTexts(many(tree, ...lines).graph)).toEqual([expect.stringContaining(` ${expected} `)]);
+  });
+
   test('the way to each icon is among them, however weak', () => {
     const { graph: seen } = many(
       `tv_aws_users.u\naws_lb.l\naws_lambda_function.lonely\n${tree}`,

@@ -4,7 +4,7 @@ import { isContainerType } from '../../../../src/graph/containers.js';
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../../src/graph/model.js';
 
-/** A node for each line, indented below its container: `graph('aws_vpc.a\n  aws_lb.b', 'aws_lb.b -> aws_lb.c 443')`. */
+/** A node for each line, indented below its container: `graph('aws_vpc.a\n  aws_lb.b', 'aws_lb.b -> aws_lb.c 443')`; `~>` is thin. */
 export function graph(tree: string, ...arrows: string[]): Graph {
   const nodes: GraphNode[] = [];
   const way: string[] = [];
@@ -19,8 +19,14 @@ export function graph(tree: string, ...arrows: string[]): Graph {
 }
 
 function arrow(text: string): GraphEdge {
-  const [, from, head, to, label = ''] = /^(\S+) (<?->) (\S+)(?: (.+))?$/.exec(text) ?? [];
-  return createEdge({ from: from as string, to: to as string, twoWay: head === '<->', label });
+  const [, from, head, to, label = ''] = /^(\S+) (<?->|~>) (\S+)(?: (.+))?$/.exec(text) ?? [];
+  return createEdge({
+    from: from as string,
+    to: to as string,
+    twoWay: head === '<->',
+    label,
+    ...(head === '~>' && { thin: true }),
+  });
 }
 
 /** The nodes of a graph as `graph` takes them, with counts and what they are called. */
@@ -42,7 +48,9 @@ export function treeText(of: Graph): string[] {
 }
 
 export const arrowTexts = (of: Graph): string[] =>
-  of.edges.map(({ from, to, twoWay, label }) => `${from} ${twoWay ? '<->' : '->'} ${to} ${label}`.trim());
+  of.edges.map(({ from, to, twoWay, thin, label }) =>
+    `${from} ${thin ? '~>' : twoWay ? '<->' : '->'} ${to} ${label}`.trim(),
+  );
 
 const CONTAINERS = ['aws_vpc', 'aws_az', 'aws_subnet', 'aws_security_group', 'aws_group'];
 const LEAVES = [

@@ -33,6 +33,19 @@ describe('plumbing', () => {
     expect(arrowTexts(seen)).toEqual(['aws_instance.a -> aws_s3_bucket.b']);
   });
 
+  test.each([
+    ['~>', '->', '~>'],
+    ['->', '~>', '~>'],
+    ['->', '->', '->'],
+  ])('what goes on is thin where one of the arrows was: %s %s', (first, second, expected) => {
+    const seen = simple(
+      'aws_instance.a\naws_eip.p\naws_s3_bucket.b',
+      `aws_instance.a ${first} aws_eip.p`,
+      `aws_eip.p ${second} aws_s3_bucket.b`,
+    );
+    expect(arrowTexts(seen)).toEqual([`aws_instance.a ${expected} aws_s3_bucket.b`]);
+  });
+
   test('an arrow to itself that was there before stays, two heads stay two heads', () => {
     const seen = simple(
       'aws_instance.a\naws_eip.p\naws_s3_bucket.b',

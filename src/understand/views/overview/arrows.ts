@@ -74,5 +74,6 @@ export function arrowOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
   const [first] = edges as [GraphEdge, ...GraphEdge[]];
   const label = edges.every((edge) => edge.label === first.label) ? first.label : '';
   const provenance = edges.some((edge) => edge.provenance === 'planned') ? 'planned' : first.provenance;
-  return createEdge({ from, to, twoWay, label, provenance });
+  const isThin = edges.every((edge) => edge.thin === true);
+  return createEdge({ from, to, twoWay, label, provenance, ...(isThin && { thin: true as const }) });
 }

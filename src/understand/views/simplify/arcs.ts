@@ -7,6 +7,8 @@ export interface Arc {
   readonly provenance: Provenance;
   /** One half of an arrow with two heads. */
   readonly isHalf: boolean;
+  /** See `GraphEdge.thin`. */
+  readonly isThin: boolean;
 }
 
 type Ends = ReadonlyMap<string, Arc>;
@@ -36,6 +38,7 @@ export const inARow = (first: Arc, second: Arc): Arc => ({
   label: first.label === '' ? second.label : first.label,
   provenance: choose(WEAKEST, first.provenance, second.provenance),
   isHalf: first.isHalf && second.isHalf,
+  isThin: first.isThin || second.isThin,
 });
 
 /** One arrow for two with the same ends. */
@@ -43,6 +46,7 @@ const inParallel = (a: Arc, b: Arc): Arc => ({
   label: [...new Set([...a.label.split(', '), ...b.label.split(', ')])].filter((label) => label !== '').join(', '),
   provenance: choose(STRONGEST, a.provenance, b.provenance),
   isHalf: a.isHalf || b.isHalf,
+  isThin: a.isThin && b.isThin,
 });
 
 const NONE: Ends = new Map();
@@ -61,8 +65,8 @@ export function createArcs(edges: Iterable<GraphEdge>): Arcs {
     put(out, from, to, merged);
     put(back, to, from, merged);
   };
-  for (const { from, to, twoWay, label, provenance } of edges) {
-    const arc = { label, provenance, isHalf: twoWay };
+  for (const { from, to, twoWay, label, provenance, thin } of edges) {
+    const arc = { label, provenance, isHalf: twoWay, isThin: thin === true };
     add(from, to, arc);
     if (twoWay) add(to, from, arc);
   }
@@ -79,8 +83,8 @@ export function createArcs(edges: Iterable<GraphEdge>): Arcs {
     edges: () => [...out].flatMap(([from, ends]) => [...ends].flatMap(([to, arc]) => edgeOf(from, to, arc))),
   };
 
-  function edgeOf(from: string, to: string, { label, provenance, isHalf }: Arc): GraphEdge[] {
+  function edgeOf(from: string, to: string, { label, provenance, isHalf, isThin }: Arc): GraphEdge[] {
     const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
-    return [{ from, to, twoWay, label, provenance }];
+    return [{ from, to, twoWay, label, provenance, ...(isThin && { thin: true as const }) }];
   }
 }

@@ -24,7 +24,12 @@ export const replicaOf = (source: string): LinkRule => ({ from: [source], to: []
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
 /** Machines of nobody's management say by their tags whose nodes they are; what else tags name is beside the point. */
-export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({ from: by, to: [], among: [cluster] });
+export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
+  from: by,
+  to: [],
+  among: [cluster],
+  thin: true,
+});
 
 /** Another one has the way out for it. */
 export const NEVER: Reluctance = { only: [] };

@@ -29,7 +29,10 @@ export function speak(seen: Picture, quiet: readonly Arrow[], loud: ReadonlySet<
   return { seen: after, thin: thinIn(quiet, hosts, isMute) };
 }
 
-/** Arrows between what is left, once a pair, of what would be mute without: a crowd at one end says nothing. */
+/**
+ * Arrows between what is left, once a pair, of what would be mute without: a crowd at one end says nothing. What has a word,
+ * an alarm, is an event and no tie: whoever is told of it is joined to nothing by that.
+ */
 function thinIn(
   quiet: readonly Arrow[],
   hosts: ReadonlyMap<string, Host>,
@@ -38,7 +41,8 @@ function thinIn(
   const pairs = new Map<string, Arrow>();
   for (const arrow of quiet) {
     const [from, to] = [lastOf(arrow.from, hosts), lastOf(arrow.to, hosts)];
-    if (from !== to && !pairs.has(`${from} ${to}`)) pairs.set(`${from} ${to}`, { ...arrow, from, to, thin: true });
+    if (arrow.label === '' && from !== to && !pairs.has(`${from} ${to}`))
+      pairs.set(`${from} ${to}`, { ...arrow, from, to, thin: true });
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
   return [...pairs.values()].filter(

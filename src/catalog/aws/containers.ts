@@ -13,7 +13,7 @@ export const AWS_CONTAINERS: TypeTable = {
     placedBy: ['network_configuration', 'capacity_provider_strategy', 'cluster'],
     knownAs: ['arn:*:ecs:*:*:service/*/{}', 'service/*/{}'],
     // As a cluster does with its nodes.
-    link: { from: [], to: ['capacity_provider_strategy'] },
+    link: { from: [], to: ['capacity_provider_strategy'], thin: true },
     port: 'load_balancer.container_port',
     detail: ['launch_type'],
     products: variants('launch_type', { FARGATE: ['Fargate service', 'aws-aws-fargate'] }),

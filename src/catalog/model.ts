@@ -231,6 +231,8 @@ export interface TypeFacts {
    * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).
    */
   readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
+  /** Whoever calls it calls by it what it calls, and not beside it. */
+  readonly onlyWay?: true;
   /** Attributes shown under the name, in this order; must be on the allow-list. */
   readonly detail?: readonly string[];
   /** Attributes that hold the name that it has in its cloud, best first, where that is not in `name`; on the allow-list. */

@@ -248,3 +248,27 @@ test.each(SECRETS)('%s does not call the database that it speaks of', (secret, v
   const refs = { [by]: `${secret}.s`, [attribute]: database };
   expect(arrowsOf(drawn({ [`${secret}.s`]: {}, [`${version}.v`]: { refs }, [database]: {} }))).toEqual([]);
 });
+
+test('what a VPC link leads to is called through it, not beside it as well', () => {
+  const integration = { api_id: 'aws_apigatewayv2_api.a', connection_id: 'aws_apigatewayv2_vpc_link.v' };
+  const sketches: Sketches = {
+    'aws_apigatewayv2_api.a': {},
+    'aws_apigatewayv2_vpc_link.v': { refs: { security_group_ids: 'aws_security_group.v' } },
+    'aws_security_group.v': {},
+    'aws_security_group.l': {},
+    'aws_vpc_security_group_ingress_rule.l': {
+      refs: { security_group_id: 'aws_security_group.l', referenced_security_group_id: 'aws_security_group.v' },
+    },
+    'aws_lb.l': { refs: { security_groups: 'aws_security_group.l' }, values: { internal: true } },
+    'aws_lambda_function.f': {},
+    'aws_apigatewayv2_integration.i': {
+      refs: { ...integration, integration_uri: ['aws_lb.l', 'aws_lambda_function.f'] },
+    },
+  };
+  const arrows = arrowsOf(drawn(sketches)).filter((arrow) => !arrow.startsWith('tv_'));
+  expect(arrows.sort()).toEqual([
+    'aws_apigatewayv2_api.a > aws_apigatewayv2_vpc_link.v',
+    'aws_apigatewayv2_api.a > aws_lambda_function.f',
+    'aws_apigatewayv2_vpc_link.v > aws_lb.l',
+  ]);
+});

@@ -121,7 +121,7 @@ export const AWS_EDGE: TypeTable = {
   aws_api_gateway_domain_name: { title: 'API Gateway domain', icon: 'aws-amazon-api-gateway', category: 'network', fold: { of: ['aws_api_gateway_base_path_mapping'] }, namedBy: ['domain_name'] },
   aws_api_gateway_base_path_mapping: { title: 'API Gateway path mapping', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] } },
   aws_api_gateway_client_certificate: { title: 'API Gateway client certificate', icon: 'aws-amazon-api-gateway', category: 'network' },
-  aws_api_gateway_vpc_link: { alone: true, title: 'API Gateway VPC link', icon: 'aws-amazon-api-gateway', category: 'network', link: { from: [], to: ['target_arns'] }, plumbing: true },
+  aws_api_gateway_vpc_link: { alone: true, title: 'API Gateway VPC link', icon: 'aws-amazon-api-gateway', category: 'network', link: { from: [], to: ['target_arns'] }, onlyWay: true, plumbing: true },
   aws_apigatewayv2_api: {
     alone: true,
     title: 'API Gateway API',
@@ -139,7 +139,7 @@ export const AWS_EDGE: TypeTable = {
   aws_apigatewayv2_deployment: { title: 'API Gateway deployment', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_apigatewayv2_domain_name: { title: 'API Gateway domain', icon: 'aws-amazon-api-gateway', category: 'network', fold: { of: ['aws_apigatewayv2_api_mapping'] }, namedBy: ['domain_name'] },
   aws_apigatewayv2_api_mapping: { title: 'API Gateway mapping', icon: 'aws-amazon-api-gateway', category: 'network' },
-  aws_apigatewayv2_vpc_link: { alone: true, title: 'API Gateway VPC link', icon: 'aws-amazon-api-gateway', category: 'network', plumbing: true },
+  aws_apigatewayv2_vpc_link: { alone: true, title: 'API Gateway VPC link', icon: 'aws-amazon-api-gateway', category: 'network', onlyWay: true, plumbing: true },
   aws_service_discovery_service: {
     title: 'Cloud Map service',
     icon: 'aws-aws-cloud-map',

@@ -4,6 +4,7 @@
  */
 
 import { linksOf } from '../../catalog/model.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
 import { byReference } from '../evidence.js';
@@ -72,7 +73,7 @@ export function direct(picture: Picture): Directed {
     (address) =>
       relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address)),
   );
-  const arrows = withoutOuter(candidates.settle(), picture);
+  const arrows = withoutDetours(withoutOuter(candidates.settle(), picture), picture);
   return {
     arrows: throughPrivateEndpoints(arrows, picture),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),
@@ -121,4 +122,19 @@ function withoutOuter(arrows: readonly Arrow[], picture: Picture): Arrow[] {
     for (let at = picture.parentOf(to); at !== null && !outer.has(at); at = picture.parentOf(at)) outer.add(at);
   }
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
+}
+
+/** What is reached by the only way to it is not called beside that way, though an integration names both. */
+function withoutDetours(arrows: readonly Arrow[], { model }: Picture): readonly Arrow[] {
+  const isWay = (address: string): boolean => model.factsOf(address).onlyWay === true;
+  const ways = arrows.filter(({ to }) => isWay(to));
+  if (ways.length === 0) return arrows;
+  const beyond = groupBy(
+    arrows.filter(({ from }) => isWay(from)),
+    ({ from }) => from,
+  );
+  const reached = new Set(
+    ways.flatMap(({ from, to: way }) => (beyond.get(way) ?? []).map(({ to }) => `${from} ${to}`)),
+  );
+  return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }

@@ -147,6 +147,20 @@ describe('references through modules', () => {
     expect(links(plan)).toEqual([`module.app.${LB} vpc module.network["eu"].aws_vpc.this`]);
   });
 
+  it.each([
+    ['a key', ['module.n.ids["web"]', 'module.n.ids', 'module.n'], ['web']],
+    ['a member', ['module.n.ids.web', 'module.n.ids', 'module.n'], ['web']],
+    ['two keys', ['module.n.ids["web"]', 'module.n.ids["db"]', 'module.n.ids', 'module.n'], ['web', 'db']],
+    ['a key that no instance has', ['module.n.ids["other"]', 'module.n.ids', 'module.n'], ['web', 'db']],
+    ['all', ['module.n.ids', 'module.n'], ['web', 'db']],
+  ])('by %s of an output mean the instances that have it', (_, ids, meant) => {
+    const outputs = { ids: { expression: { references: ['b.y'] } } };
+    const n = { module: { outputs, resources: [configured('b.y')] } };
+    const root = { resources: [configured('a.x', { id: ids })], module_calls: { n } };
+    const plan = planOf(['a.x', 'module.n.b.y["web"]', 'module.n.b.y["db"]'], root);
+    expect(links(plan).sort()).toEqual(meant.map((key) => `a.x id module.n.b.y["${key}"]`).sort());
+  });
+
   it('with a key known only later mean the output with the name of the input', () => {
     const root = { module_calls: { network, app: app(['module.network', 'each.key']) } };
     const both = ['eu', 'us'];

@@ -159,8 +159,9 @@ function addAttribute(
   graph: ConfigGraphBuilder,
 ): void {
   const { keyed } = references;
-  for (const { address, keys } of references.targets) {
-    graph.add(from, { to: scope.prefix + address, path, keys, keyed });
+  for (const { address, keys, elements } of references.targets) {
+    const taken = elements.length > 0 && { elements };
+    graph.add(from, { to: scope.prefix + address, path, keys, keyed, ...taken });
   }
   for (const module of references.wholeModules) {
     const outputs = outputsOf(scope.module, module);

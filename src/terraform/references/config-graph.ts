@@ -20,6 +20,8 @@ export interface ConfigReference {
   readonly members?: readonly string[];
   /** What holds it is nothing but this: its members are those of `to`. */
   readonly isAll?: boolean;
+  /** What of a collection is taken, as instance keys are written: where an instance of what it leads to has one of these keys, that is meant. */
+  readonly elements?: readonly string[];
   /** As of a reference of an inventory. */
   readonly beside?: readonly string[];
 }

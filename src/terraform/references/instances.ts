@@ -38,6 +38,8 @@ export interface Pairing {
   /** Own keys that the reference names; empty for none. */
   readonly keys: readonly string[];
   readonly pins: readonly Pin[];
+  /** Keys of which one is meant, if there is an instance that has it. */
+  readonly elements?: readonly string[];
   /**
    * `keyed`: one refers to one. `all`: the source names all instances. `unknown`: the source names the resource alone.
    */
@@ -55,10 +57,7 @@ export function pairInstances(
   pairing: Pairing,
 ): [from: string, to: string][] {
   const shared = sharedDepth(referrers[0], targets[0]);
-  const groups = groupBy(
-    targets.filter((target) => isNamed(target, pairing)),
-    (target) => scopeOf(target, shared),
-  );
+  const groups = groupBy(meant(targets, pairing), (target) => scopeOf(target, shared));
   const pairs: [string, string][] = [];
   for (const [scope, group] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
     const candidates = groups.get(scope);
@@ -121,6 +120,13 @@ const NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
 function inTurn(referrer: Instance, targets: readonly Instance[]): Instance {
   const number = Number(NUMBER_AT_END.exec(referrer.key ?? '')?.[1] ?? 0);
   return targets[number % targets.length] as Instance;
+}
+
+function meant(targets: readonly Instance[], pairing: Pairing): readonly Instance[] {
+  const named = targets.filter((target) => isNamed(target, pairing));
+  const { elements = [] } = pairing;
+  const chosen = named.filter(({ key }) => key !== null && elements.includes(key));
+  return chosen.length > 0 ? chosen : named;
 }
 
 /** An instance without a key is the only one, or stands for an unknown number: any key names it. */

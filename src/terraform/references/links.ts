@@ -63,13 +63,19 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins, beside, members }: Walk): boolean =>
-  keys.length === 0 && pins.length === 0 && beside === undefined && members === undefined;
+const isPlain = ({ keys, pins, beside, members, elements }: Walk): boolean =>
+  [...keys, ...pins].length === 0 && beside === undefined && members === undefined && elements === undefined;
 
 /** A step is as much work as the texts that tell it from others are long. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
-  const texts = [step.keys, step.beside ?? [], step.members ?? [], ...step.pins.map(({ keys }) => keys)].flat();
+  const texts = [
+    step.keys,
+    step.beside ?? [],
+    step.members ?? [],
+    step.elements ?? [],
+    ...step.pins.map(({ keys }) => keys),
+  ].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 
@@ -97,9 +103,10 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, beside, members } = step;
+    const { to, path, keys, keyed, pins, beside, members, elements } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, members])];
+    if (!isPlain(step))
+      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, members, elements])];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
@@ -116,12 +123,14 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
   const isTaken = held.every((name, i) => i >= taken.length || taken[i] === name);
   const path = passed.path === null || !isTaken ? null : next.path;
   const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
+  const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
   const beside = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
     ...{ path, keyed: passed.keyed || next.keyed, pins },
     ...(members.length > 0 && { members }),
+    ...(elements.length > 0 && { elements }),
     ...(ofElement && { ofElement }),
     ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
   };

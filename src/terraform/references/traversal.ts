@@ -1,5 +1,7 @@
 /** One reference as a plan's configuration writes it: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. */
 
+import { instanceKey } from './instance-key.js';
+
 interface Segment {
   readonly name: string;
   /** The texts between the brackets after the name. */
@@ -12,6 +14,8 @@ export interface Traversal {
   readonly address: string;
   /** The instance key that the reference names, or null. */
   readonly key: string | null;
+  /** What of the collection that a variable or output holds is taken, as instance keys are written, or null. */
+  readonly element: string | null;
 }
 
 /** Segments at the front of a traversal, as many as an address can need. */
@@ -49,25 +53,31 @@ function keyEnd(text: string, start: number): number {
   return at + 1;
 }
 
+/** `subnets["web"]` or `subnets.web`; a number is no key, but a place in a list. */
+function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string | null {
+  if (key !== undefined) return key.startsWith('"') ? key : null;
+  return next === undefined ? null : instanceKey(next.name);
+}
+
 /** First words that are not the type of a resource. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
 
 export function parseTraversal(text: string): Traversal {
-  const [root, second, third] = segmentsOf(text);
-  const of = (kind: Traversal['kind'], address: string, key: string | undefined = undefined): Traversal => {
-    return { kind, address, key: key ?? null };
+  const [root, second, third, fourth] = segmentsOf(text);
+  const of = (kind: Traversal['kind'], address: string, key?: string, element: string | null = null): Traversal => {
+    return { kind, address, key: key ?? null, element };
   };
   if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return of('other', text);
   switch (root.name) {
     case 'var':
-      return of('variable', `var.${second.name}`);
+      return of('variable', `var.${second.name}`, undefined, elementOf(second, third));
     case 'each':
       return of(second.name === 'value' ? 'iterated' : 'repetition', text);
     case 'count':
       return of('repetition', text);
     case 'module':
       if (third === undefined) return of('module', `module.${second.name}`);
-      return of('output', `module.${second.name}.output.${third.name}`, second.keys[0]);
+      return of('output', `module.${second.name}.output.${third.name}`, second.keys[0], elementOf(third, fourth));
     case 'data':
       return third === undefined
         ? of('other', text)

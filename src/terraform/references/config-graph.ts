@@ -16,6 +16,8 @@ export interface ConfigReference {
   readonly guessed?: boolean;
   /** One element of a collection is named, and this is what the whole of it refers to. */
   readonly ofElement?: boolean;
+  /** The attribute that it takes of an object that `to` is; what other attributes of that refer to it does not. */
+  readonly member?: string;
   /** As of a reference of an inventory. */
   readonly beside?: readonly string[];
 }

@@ -17,6 +17,8 @@ export function quotedUses(expression: Expression): Use[] {
     if (item.kind !== 'literal' || typeof item.value !== 'string') return [];
     const { kind, address, key } = parseTraversal(item.value);
     const found = KINDS.get(kind);
-    return found === undefined ? [] : [{ kind: found, address, key, keyed: false, inside: '', beside: [] }];
+    return found === undefined
+      ? []
+      : [{ kind: found, address, key, keyed: false, inside: '', member: null, beside: [] }];
   });
 }

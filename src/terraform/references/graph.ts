@@ -121,11 +121,11 @@ class GraphReader {
   }
 
   #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, beside, ...use } of uses) {
+    for (const { key, keyed, inside, member, beside, ...use } of uses) {
       const keys = key === null ? [] : [key];
       // Any of its outputs may be meant.
       const guessed = use.kind === 'module' && path !== null;
-      for (const to of this.#targetsOf({ key, keyed, inside, beside, ...use }, path, scope)) {
+      for (const to of this.#targetsOf(use, path, scope)) {
         this.builder.add(from, {
           to,
           path: within(path, inside),
@@ -133,13 +133,14 @@ class GraphReader {
           keyed,
           ...(guessed && { guessed }),
           ...(ofElement && { ofElement }),
+          ...(member !== null && { member }),
           ...(beside.length > 0 && { beside }),
         });
       }
     }
   }
 
-  #targetsOf({ kind, address }: Use, path: string | null, scope: Scope): string[] {
+  #targetsOf({ kind, address }: Pick<Use, 'kind' | 'address'>, path: string | null, scope: Scope): string[] {
     const [root, name] = address.split('.', 2) as [string, string];
     const child = root === 'module' ? scope.node.children.get(name) : undefined;
     if (child === undefined) return [`${scope.prefix}${address}`];

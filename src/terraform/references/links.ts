@@ -53,6 +53,7 @@ export function linksFrom(
       }
       for (const next of stepsOf(step.to)) {
         if (budget.left <= 0) break;
+        if (isOfAnother(step, next)) continue;
         const walked = walkOn(step, next);
         budget.left -= costOf(walked);
         // What has been seen is not kept: locals that all name each other would be kept as often as they do.
@@ -63,13 +64,19 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins, beside }: Walk): boolean =>
-  keys.length === 0 && pins.length === 0 && beside === undefined;
+/** `var.settings.name` refers to nothing of what `settings = { name = …, queue = … }` says of the queue. */
+function isOfAnother({ member }: Walk, { path }: ConfigReference): boolean {
+  const written = member === undefined ? undefined : path?.split('.', 2)[1];
+  return written !== undefined && written !== member;
+}
+
+const isPlain = ({ keys, pins, beside, member }: Walk): boolean =>
+  keys.length === 0 && pins.length === 0 && beside === undefined && member === undefined;
 
 /** A step is as much work as the texts that tell it from others are long. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
-  const texts = [step.keys, step.beside ?? [], ...step.pins.map(({ keys }) => keys)].flat();
+  const texts = [step.keys, step.beside ?? [], step.member ?? [], ...step.pins.map(({ keys }) => keys)].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 
@@ -97,9 +104,9 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, beside } = step;
+    const { to, path, keys, keyed, pins, beside, member } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside])];
+    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, member])];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }

@@ -22,6 +22,8 @@ export interface Subject {
   readonly address: string;
   /** The steps behind what the address says. */
   readonly steps: readonly Step[];
+  /** Of a variable, a local or an output that is an object: the one attribute that is taken of it. */
+  readonly member: string | null;
 }
 
 const MODES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
@@ -43,17 +45,19 @@ export const namesOf = (code: ModuleCode): Names => ({
 export function subjectOf({ root, steps }: Traversal, names: Names): Subject | null {
   if (typeof root !== 'string') return null;
   const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
-  const node = (address: string, used: number): Subject => ({ kind: 'node', address, steps: steps.slice(used) });
+  const node = (address: string, used: number, member: string | null = null): Subject => {
+    return { kind: 'node', address, steps: steps.slice(used), member };
+  };
   const resource = (address: string, used: number) => (names.resources.has(address) ? node(address, used) : null);
   if (first === undefined || first === null) return null;
   switch (root) {
     case 'var':
     case 'local':
-      return node(`${root}.${first}`, 1);
+      return node(`${root}.${first}`, 1, memberAt(steps[1]));
     case 'count':
-      return { kind: 'key', address: '', steps: [] };
+      return { kind: 'key', address: '', steps: [], member: null };
     case 'each':
-      return { kind: first === 'value' ? 'value' : 'key', address: '', steps: steps.slice(1) };
+      return { kind: first === 'value' ? 'value' : 'key', address: '', steps: steps.slice(1), member: null };
     case 'module':
       return moduleSubject(first, steps.slice(1), names);
     case 'data':
@@ -72,10 +76,15 @@ function moduleSubject(name: string, steps: readonly Step[], names: Names): Subj
   if (repeated === undefined) return null;
   const choice = repeated && steps[0]?.kind !== 'attribute' ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named = output?.kind === 'attribute' ? output.name : output?.kind === 'index' ? textOf(output.key) : null;
-  if (named === null) return { kind: 'module', address: `module.${name}`, steps: choice };
-  return { kind: 'node', address: `module.${name}.output.${named}`, steps: choice };
+  const named = memberAt(output);
+  if (named === null) return { kind: 'module', address: `module.${name}`, steps: choice, member: null };
+  const member = memberAt(steps[choice.length + 1]);
+  return { kind: 'node', address: `module.${name}.output.${named}`, steps: choice, member };
 }
+
+/** The name that a step takes: `.b`, `["b"]`; null where it is a number, or known later. */
+const memberAt = (step: Step | undefined): string | null =>
+  step?.kind === 'attribute' ? step.name : step?.kind === 'index' ? textOf(step.key) : null;
 
 const textOf = (key: Extract<Step, { kind: 'index' }>['key']): string | null =>
   key.kind === 'literal' && typeof key.value === 'string' ? key.value : null;

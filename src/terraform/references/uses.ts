@@ -15,6 +15,8 @@ export interface Use {
   readonly keyed: boolean;
   /** Which attribute of an object that is written there holds it: `.subnet_ids`; empty for the whole. */
   readonly inside: string;
+  /** The attribute that is taken of an object; null for the whole. */
+  readonly member: string | null;
   /** Texts that may say which part of it is meant; none of what has no such parts. */
   readonly beside: readonly string[];
 }
@@ -61,11 +63,11 @@ export function usesIn(
     const subject = subjectAt(part, names);
     if (subject?.kind === 'value') iterated.add(part.inside);
     else if (subject !== null && subject.kind !== 'key') {
-      const { kind, address, steps } = subject;
+      const { kind, address, steps, member } = subject;
       const key = keyOf(steps);
       const { counted, inside } = part;
       const beside = hasParts(address) ? part.beside : [];
-      found.push({ kind, address, key, keyed: key === null && keyed === true, counted, inside, beside });
+      found.push({ kind, address, key, keyed: key === null && keyed === true, counted, inside, member, beside });
     }
     const beside = besideIn(part);
     for (const inner of innerParts({ ...part, keyed, beside }).reverse()) open.push(inner);
@@ -180,7 +182,8 @@ function withoutCounted(found: readonly Found[]): Use[] {
   const unique = new Map<string, Use>();
   for (const { counted, ...use } of found) {
     if (counted && meant.has(use.address)) continue;
-    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${use.beside.join('\n')}`, use);
+    const { address, keyed, key, inside, member, beside } = use;
+    unique.set([address, keyed, key, inside, member, ...beside].join('\n'), use);
   }
   return [...unique.values()];
 }

@@ -14,6 +14,7 @@ import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
 import { type Ends, followLink } from './links.js';
 import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
 import { throughPrivateEndpoints } from './private-endpoints.js';
+import { isCalledByModule } from './unread-modules.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -49,7 +50,7 @@ export function direct(picture: Picture): Directed {
   function join(reference: Reference, user: string, used: string): void {
     const { from, to } = reference;
     const evidence = byReference(reference);
-    if ((factsOf(to).flow ?? factsOf(used).flow) === 'in') {
+    if ((factsOf(to).flow ?? factsOf(used).flow) === 'in' || isCalledByModule(reference, picture.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;

@@ -29,7 +29,7 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_domains: { title: 'Entra domains', icon: 'azure-tenant-properties', category: 'security' },
   azuread_access_package: { title: 'Access package', icon: 'azure-tenant-properties', category: 'security' },
   azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other' },
-  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other' },
-  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other' },
+  azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] } },
+  azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] } },
   azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },
 };

@@ -63,7 +63,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     icon: 'gcp-cloud-external-ip-addresses',
     category: 'network',
     placedBy: ['subnetwork'],
-    fold: { of: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template'] },
+    fold: { of: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template', 'google_compute_interconnect_attachment'] },
     plumbing: true,
     answersAt: ['address'],
   },

@@ -11,9 +11,12 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'description',
   // A property of another one, taken over: both are alike in it.
   'architectures',
+  'image_id',
   'location',
   'region',
   'zone',
+  // Where its address is from.
+  'subnetwork',
   // Who may log in.
   'admin_ssh_key',
   'owner_user_group_id',

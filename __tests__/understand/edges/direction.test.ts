@@ -258,30 +258,23 @@ test('a picture has no arrow from a container, and none to the container around'
   expect(arrowsOf(graph)).toEqual(['aws_vpc_peering_connection.p > aws_vpc.main']);
 });
 
-/** A module without its code, and what it names or is named by: all that is known is what the attribute is called. */
-const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])[] = [
-  ['environment_variables', ['a > m']],
-  ['vpc_id', []],
-  ['node_groups.initial.subnet_ids', []],
-  ['private_subnets', []],
-  ['destination_cidr_block', []],
-  ['rules.ingress.source_security_group_id', []],
-  ['certificate_arn', []],
-  ['allowed_triggers.rule.source_arn', ['m > a']],
-  ['services.web.load_balancer.target_group_arn', ['m > a']],
-];
-
-test.each(UNREAD)('what %s says of a module that is not here', (attribute, expected) => {
-  const module = 'module.m.terraform_module.m';
-  const short = (lines: string[]) =>
-    lines.map((line) => line.replaceAll(module, 'm').replace(/acme_thing\.a|module\.a\.terraform_module\.a/, 'a'));
-  for (const from of ['acme_thing.a', 'module.a.terraform_module.a']) {
-    expect(short(arrowsOf(drawn({ [module]: {}, [from]: { refs: { [attribute]: module } } })))).toEqual(expected);
-  }
+test('the proof of a block is the attribute in it that names the end', () => {
+  const refs = { 'target.role_arn': 'aws_iam_role.r', 'target.arn': 'aws_lambda_function.f' };
+  const sketches = {
+    'aws_iam_role.r': {},
+    'aws_lambda_function.f': {},
+    'aws_scheduler_schedule.s': { refs },
+  };
+  const [arrow] = understand(plan(sketches)).ledger.arrows;
+  expect(arrow?.evidence).toMatchObject([{ path: 'target.arn' }]);
 });
 
-test('what is said of one attribute of an object is not said of the whole once more', () => {
-  const refs = { services: 'module.m.terraform_module.m', 'services.web.subnet_ids': 'module.m.terraform_module.m' };
-  const sketches = { 'module.m.terraform_module.m': {}, 'module.a.terraform_module.a': { refs } };
-  expect(arrowsOf(drawn(sketches))).toEqual([]);
+test('a property that is taken over is no call', () => {
+  const refs = {
+    location: 'acme_thing.a',
+    image_id: 'acme_thing.a',
+    subnetwork: 'acme_thing.a',
+    owner_user_group_id: 'acme_thing.a',
+  };
+  expect(arrowsOf(drawn({ 'acme_thing.a': {}, 'acme_thing.b': { refs } }))).toEqual([]);
 });

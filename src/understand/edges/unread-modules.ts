@@ -12,7 +12,11 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   if (!isOfModule(reference, model)) return null;
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
-  const word = model.knowledge.wordOfModule(nameOf(path));
+  const { knowledge, factsOf } = model;
+  const word = knowledge.wordOfModule(nameOf(path));
+  // What is between networks leads to them.
+  const isBetween = factsOf(from).placedBy?.length === 0;
+  if (word === 'contained' && isBetween) return null;
   return word === 'in' ? null : word;
 }
 

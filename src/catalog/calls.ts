@@ -19,6 +19,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'subnetwork',
   // Who may log in.
   'admin_ssh_key',
+  'os_profile_linux_config',
   'owner_user_group_id',
   'tags',
   'labels',
@@ -99,7 +100,7 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
-  [/certificate|oidc|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
+  [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [/(?:^|_)(?:vpc|vnet|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?)(?:_|$)/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];

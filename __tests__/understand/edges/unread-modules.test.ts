@@ -10,6 +10,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['destination_cidr_block', []],
   ['rules.ingress.source_security_group_id', []],
   ['certificate_arn', []],
+  ['oidc_providers.main.provider_arn', []],
   ['allowed_triggers.rule.source_arn', ['m > a']],
   ['services.web.load_balancer.target_group_arn', ['m > a']],
 ];

@@ -139,7 +139,15 @@ export const GOOGLE_NETWORK: TypeTable = {
   },
   google_network_connectivity_service_connection_policy: { title: 'Service connection policy', icon: 'gcp-network-connectivity-center', category: 'network', fold: { by: ['network'] }, placedBy: [], quiet: true },
   google_network_connectivity_policy_based_route: { title: 'Policy-based route', icon: 'gcp-network-connectivity-center', category: 'network' },
-  google_compute_packet_mirroring: { title: 'Packet mirroring', icon: 'gcp-network-intelligence-center', category: 'network' },
+  google_compute_packet_mirroring: {
+    title: 'Packet mirroring',
+    icon: 'gcp-network-intelligence-center',
+    category: 'network',
+    link: [
+      { from: ['mirrored_resources'], to: [] },
+      { from: [], to: ['collector_ilb'] },
+    ],
+  },
   google_network_management_connectivity_test: { title: 'Connectivity test', icon: 'gcp-network-intelligence-center', category: 'network' },
   google_network_security_gateway_security_policy: { title: 'Gateway security policy', icon: 'gcp-network-security', category: 'network', fold: { of: ['google_network_services_gateway'] } },
   google_network_security_firewall_endpoint: { title: 'Firewall endpoint', icon: 'gcp-network-security', category: 'network' },

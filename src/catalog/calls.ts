@@ -9,6 +9,18 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'name_prefix',
   'display_name',
   'description',
+  // A property of another one, taken over: both are alike in it.
+  'architectures',
+  'image_id',
+  'location',
+  'region',
+  'zone',
+  // Where its address is from.
+  'subnetwork',
+  // Who may log in.
+  'admin_ssh_key',
+  'os_profile_linux_config',
+  'owner_user_group_id',
   'tags',
   'type',
   'labels',
@@ -82,3 +94,20 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'cors_rule',
   'cors_settings',
 ]);
+
+/**
+ * What a reference to or of a module without its code is about, by what its attribute is called; the first that fits.
+ * `in`: what is named there calls. Anything else may be a call.
+ */
+const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
+  [/security_group/, 'group'],
+  [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
+  [/(?:^|_)(?:vpc|vnet|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?)(?:_|$)/, 'contained'],
+  [/^source_arn$|target_group|listener/, 'in'],
+];
+
+export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
+
+/** @param name the attribute's own name @returns null where it may be a call */
+export const wordOfModule = (name: string): ModuleWord | null =>
+  OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;

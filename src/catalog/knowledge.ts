@@ -9,7 +9,9 @@ import {
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_WITHOUT_CALLS,
   BLOCKS_OF_ORIGINS,
+  type ModuleWord,
   QUIET_ATTRIBUTES,
+  wordOfModule,
 } from './calls.js';
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
@@ -63,6 +65,8 @@ export interface Knowledge {
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** Attributes, at the end of their path, that say in which group a resource is. */
   readonly attributesOfMembership: ReadonlySet<string>;
+  /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
+  readonly wordOfModule: (name: string) => ModuleWord | null;
   /** Blocks that say from where a browser may come. */
   readonly blocksOfOrigins: ReadonlySet<string>;
   /** Attributes that a program reads: what they refer to is called. */
@@ -113,6 +117,7 @@ export const KNOWLEDGE: Knowledge = {
   quietAttributes: QUIET_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
+  wordOfModule,
   blocksOfOrigins: BLOCKS_OF_ORIGINS,
   actorTypeOf,
   contentsTypeOf,

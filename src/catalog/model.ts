@@ -178,6 +178,8 @@ export interface TypeFacts {
   readonly pulledBy?: readonly Category[];
   /** Quiet, but a thing of its own also where one thing alone uses it. */
   readonly isThing?: true;
+  /** A module whose code is not here: nobody knows what is in it, and what its attributes are called says what they are about. */
+  readonly unread?: true;
   /** Never calls anything: its own references are no arrows (a parameter that holds an address, a table that names a key). */
   readonly passive?: boolean;
   /** Attributes, most specific first, whose value or reference names the container this resource is in. */

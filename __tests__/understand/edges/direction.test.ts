@@ -248,3 +248,36 @@ test('a picture has no arrow from a container, and none to the container around'
   });
   expect(arrowsOf(graph)).toEqual(['aws_vpc_peering_connection.p > aws_vpc.main']);
 });
+
+test('the proof of a block is the attribute in it that names the end', () => {
+  const refs = { 'target.role_arn': 'aws_iam_role.r', 'target.arn': 'aws_lambda_function.f' };
+  const sketches = {
+    'aws_iam_role.r': {},
+    'aws_lambda_function.f': {},
+    'aws_scheduler_schedule.s': { refs },
+  };
+  const [arrow] = understand(plan(sketches)).ledger.arrows;
+  expect(arrow?.evidence).toMatchObject([{ path: 'target.arn' }]);
+});
+
+test('a property that is taken over is no call', () => {
+  const refs = {
+    location: 'acme_thing.a',
+    image_id: 'acme_thing.a',
+    subnetwork: 'acme_thing.a',
+    owner_user_group_id: 'acme_thing.a',
+  };
+  expect(arrowsOf(drawn({ 'acme_thing.a': {}, 'acme_thing.b': { refs } }))).toEqual([]);
+});
+
+test('what is mirrored is copied to the mirror, and goes on to who looks at it', () => {
+  const refs = {
+    'mirrored_resources.instances.url': 'google_compute_instance.i',
+    'collector_ilb.url': 'acme_thing.ids',
+  };
+  const sketches = { 'google_compute_instance.i': {}, 'acme_thing.ids': {} };
+  expect(arrows({ ...sketches, 'google_compute_packet_mirroring.m': { refs } }).sort()).toEqual([
+    'google_compute_instance.i > google_compute_packet_mirroring.m',
+    'google_compute_packet_mirroring.m > acme_thing.ids',
+  ]);
+});

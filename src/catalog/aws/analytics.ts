@@ -34,7 +34,7 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_athena_prepared_statement: { title: 'Athena prepared statement', icon: 'aws-amazon-athena', category: 'analytics' },
   aws_athena_data_catalog: { title: 'Athena data catalog', icon: 'aws-amazon-athena', category: 'analytics' },
   aws_glue_job: { title: 'Glue job', icon: 'aws-aws-glue', category: 'analytics', granted: actionsOf('glue'), knownAs: ['arn:*:glue:*:*:job/{}'] },
-  aws_glue_trigger: { title: 'Glue trigger', icon: 'aws-aws-glue', category: 'analytics', fold: { by: ['actions', 'workflow_name'] } },
+  aws_glue_trigger: { title: 'Glue trigger', icon: 'aws-aws-glue', category: 'analytics', fold: { by: ['actions', 'workflow_name'] }, link: [{ from: ['predicate'], to: ['actions'] }, ...['ON_DEMAND', 'SCHEDULED', 'EVENT'].map((type) => ({ from: ['workflow_name'], to: ['actions'], when: { type } }))] },
   aws_glue_workflow: { title: 'Glue workflow', icon: 'aws-aws-glue', category: 'analytics' },
   aws_glue_connection: { title: 'Glue connection', icon: 'aws-aws-glue', category: 'analytics' },
   aws_glue_classifier: { title: 'Glue classifier', icon: 'aws-aws-glue', category: 'analytics' },

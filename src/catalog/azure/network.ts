@@ -197,7 +197,7 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_network_security_perimeter: { title: 'Network security perimeter', icon: 'azure-network-security-perimeters', category: 'network' },
   azurerm_network_ddos_protection_plan: { title: 'DDoS protection plan', icon: 'azure-ddos-protection-plans', category: 'network', plumbing: true },
   azurerm_ddos_protection_plan: { title: 'DDoS protection plan', icon: 'azure-ddos-protection-plans', category: 'network', plumbing: true },
-  azurerm_ip_group: { title: 'IP group', icon: 'azure-ip-groups', category: 'network', plumbing: true },
+  azurerm_ip_group: { title: 'IP group', icon: 'azure-ip-groups', category: 'network', plumbing: true, fold: { of: ['azurerm_firewall_policy_rule_collection_group', 'azurerm_firewall_network_rule_collection', 'azurerm_firewall_application_rule_collection', 'azurerm_firewall_nat_rule_collection'], shared: true } },
   azurerm_virtual_hub_security_partner_provider: { title: 'Security partner provider', icon: 'azure-vnet-appliance', category: 'network' },
   azurerm_palo_alto_next_generation_firewall_virtual_network_panorama: { title: 'Palo Alto firewall', icon: 'azure-vnet-appliance', category: 'network' },
   azurerm_network_security_perimeter_profile: { title: 'Perimeter profile', icon: 'azure-network-security-perimeters', category: 'network', fold: { by: ['network_security_perimeter_id'] } },

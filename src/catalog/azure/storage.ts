@@ -39,7 +39,7 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_sync_cloud_endpoint: { title: 'Storage Sync endpoint', icon: 'azure-storage-sync-services', category: 'storage' },
   azurerm_netapp_account: { title: 'NetApp Files account', icon: 'azure-azure-netapp-files', category: 'storage' },
   azurerm_netapp_pool: { title: 'NetApp Files pool', icon: 'azure-azure-netapp-files', category: 'storage', fold: { by: ['account_name'] } },
-  azurerm_netapp_volume: { title: 'NetApp Files volume', icon: 'azure-azure-netapp-files', category: 'storage' },
+  azurerm_netapp_volume: { title: 'NetApp Files volume', icon: 'azure-azure-netapp-files', category: 'storage', fold: { by: ['pool_name', 'account_name'] } },
   azurerm_netapp_snapshot: { title: 'NetApp Files snapshot', icon: 'azure-azure-netapp-files', category: 'storage', fold: { by: ['volume_name'] } },
   azurerm_hpc_cache: { title: 'HPC Cache', icon: 'azure-azure-hcp-cache', category: 'storage' },
   azurerm_managed_lustre_file_system: { title: 'Managed Lustre', icon: 'azure-azure-hcp-cache', category: 'storage' },

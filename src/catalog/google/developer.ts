@@ -9,7 +9,7 @@ export const GOOGLE_DEVELOPER: TypeTable = {
   google_clouddeploy_target: { title: 'Cloud Deploy target', icon: 'gcp-cloud-deploy', category: 'developer' },
   google_sourcerepo_repository: { title: 'Cloud Source Repository', icon: 'gcp-cloud-code', category: 'developer' },
   google_secure_source_manager_instance: { title: 'Secure Source Manager', icon: 'gcp-cloud-code', category: 'developer' },
-  google_secure_source_manager_repository: { title: 'Secure Source Manager repository', icon: 'gcp-cloud-code', category: 'developer' },
+  google_secure_source_manager_repository: { title: 'Secure Source Manager repository', icon: 'gcp-cloud-code', category: 'developer', fold: { by: ['instance'] } },
   google_workstations_workstation: { title: 'Cloud Workstation', icon: 'gcp-cloud-code', category: 'developer' },
   google_workstations_workstation_cluster: { title: 'Cloud Workstations cluster', icon: 'gcp-cloud-code', category: 'developer' },
   google_workstations_workstation_config: { title: 'Cloud Workstation settings', icon: 'gcp-cloud-code', category: 'developer', fold: { by: ['workstation_cluster_id'] } },

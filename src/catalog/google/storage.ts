@@ -22,6 +22,8 @@ export const GOOGLE_STORAGE: TypeTable = {
   google_storage_transfer_job: { title: 'Storage Transfer job', icon: 'gcp-data-transfer', category: 'storage' },
   google_storage_transfer_agent_pool: { title: 'Storage Transfer agents', icon: 'gcp-data-transfer', category: 'storage' },
   google_backup_dr_backup_vault: { title: 'Backup vault', icon: 'gcp-gce-systems-management', category: 'storage' },
+  google_backup_dr_backup_plan: { title: 'Backup plan', icon: 'gcp-gce-systems-management', category: 'storage', fold: { by: ['backup_vault'] } },
+  google_backup_dr_backup_plan_association: { title: 'Backup plan association', icon: 'gcp-gce-systems-management', category: 'storage', fold: { by: ['backup_plan'] }, link: { from: ['resource'], to: ['backup_plan'] } },
   google_backup_dr_management_server: { title: 'Backup and DR server', icon: 'gcp-gce-systems-management', category: 'storage' },
   google_parallelstore_instance: { title: 'Parallelstore', icon: 'gcp-filestore', category: 'storage', wrap: IN_ZONE_OF_LOCATION, namedBy: ['instance_id'] },
   google_lustre_instance: { title: 'Managed Lustre', icon: 'gcp-filestore', category: 'storage', wrap: IN_ZONE_OF_LOCATION, namedBy: ['instance_id'] },

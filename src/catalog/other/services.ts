@@ -69,6 +69,8 @@ export const SERVICES: TypeTable = {
   databricks_cluster: { title: 'Databricks cluster', icon: 'databricks', category: 'analytics', ...ON_CLUSTER },
   databricks_job: { title: 'Databricks job', icon: 'databricks', category: 'analytics', ...ON_CLUSTER },
   databricks_notebook: { title: 'Databricks notebook', icon: 'databricks', category: 'analytics' },
+  aiven_kafka_topic: { title: 'Kafka topic', icon: 'apache-kafka', category: 'integration', fold: { by: ['service_name'] } },
+  aiven_organization_user_group_member: { title: 'User group member', icon: 'tabler-users', category: 'people', fold: { by: ['group_id'] }, quiet: true },
   confluent_kafka_cluster: { title: 'Confluent Kafka cluster', icon: 'apache-kafka', category: 'integration' },
   confluent_kafka_topic: { title: 'Confluent Kafka topic', icon: 'apache-kafka', category: 'integration' },
   postgresql_database: { title: 'PostgreSQL database', icon: 'postgresql', category: 'database' },

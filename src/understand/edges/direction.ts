@@ -15,6 +15,7 @@ import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
 import { type Ends, followLink } from './links.js';
 import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
 import { throughPrivateEndpoints } from './private-endpoints.js';
+import { isCalledByModule } from './unread-modules.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -55,7 +56,8 @@ export function direct(picture: Picture): Directed {
   function join(reference: Reference, user: string, used: string): void {
     const { from, to } = reference;
     const evidence = byReference(reference);
-    if (feeds(to) || (factsOf(to).flow ?? factsOf(used).flow) === 'in') {
+    const isFlow = feeds(to) || (factsOf(to).flow ?? factsOf(used).flow) === 'in';
+    if (isFlow || isCalledByModule(reference, picture.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;

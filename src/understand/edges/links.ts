@@ -24,7 +24,7 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   const evidence: Evidence = {
     rule: 'link',
     by: resource.address,
-    ...pathOf(resource, link, picture),
+    ...pathOf(resource, link, picture, to),
   };
   // What calls others itself says by its port where it is called.
   const isCalled = (start: string): boolean => start === resource.address && picture.model.factsOf(start).flow !== 'in';
@@ -49,7 +49,7 @@ export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Pictu
   if (link.quiet !== true || !isMeant(resource, link)) return [];
   const { from, to } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
-  const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, picture) };
+  const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, picture, to) };
   return from.flatMap((start) =>
     to.map((end) => ({ from: start, to: end, label: link.says ?? '', thin: true, evidence: [evidence] })),
   );
@@ -101,11 +101,17 @@ function arrowHeads(target: string, { model, endsOf, rootOf }: Picture): readonl
   return root === null || model.factsOf(root).joinedBy !== undefined ? ends : [root];
 }
 
-/** The attribute of a link that names its end. */
-function pathOf({ address }: Resource, { from, to }: LinkRule, { model }: Picture): Pick<Evidence, 'path'> {
+/** The attribute of a link that names its end: of a block, the one in it that does. */
+function pathOf(
+  { address }: Resource,
+  { from, to }: LinkRule,
+  { model, endsOf }: Picture,
+  heads: readonly string[],
+): Pick<Evidence, 'path'> {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
-    const path = references.find((reference) => leadsInto(reference.path, attribute))?.path;
+    const named = references.filter((reference) => leadsInto(reference.path, attribute));
+    const path = (named.find((reference) => endsOf(reference.to).some((end) => heads.includes(end))) ?? named[0])?.path;
     if (path !== undefined) return { path };
   }
   return {};

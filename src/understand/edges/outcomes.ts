@@ -9,6 +9,7 @@ import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
 import type { Picture } from '../picture.js';
 import type { Arrow } from './candidates.js';
+import { againstModule } from './unread-modules.js';
 
 /** What has become of a reference. */
 export interface Outcome {
@@ -105,7 +106,7 @@ export function rulesAgainst(picture: Picture): Against {
   }
 
   return (reference, user, links) => {
-    const why = notCarrying(reference, links);
+    const why = notCarrying(reference, links) ?? againstModule(reference, picture.model);
     if (why !== null) return why;
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';

@@ -1,0 +1,25 @@
+/** References to and of modules that are not here: all that is known of them is what the attribute is called. */
+import { nameOf, type Reference } from '../../graph/inventory.js';
+import type { NoArrow } from '../messages.js';
+import type { Model } from '../model.js';
+
+const isOfModule = ({ from, to }: Reference, { factsOf }: Model): boolean =>
+  factsOf(from).unread === true || factsOf(to).unread === true;
+
+/** Why such a reference is no arrow. What one attribute of an object says is not said again by the whole of it. */
+export function againstModule(reference: Reference, model: Model): NoArrow | null {
+  const { from, to, path = '' } = reference;
+  if (!isOfModule(reference, model)) return null;
+  const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
+  if (model.referencesOf(from).some(isInner)) return 'contained';
+  const { knowledge, factsOf } = model;
+  const word = knowledge.wordOfModule(nameOf(path));
+  // What is between networks leads to them.
+  const isBetween = factsOf(from).placedBy?.length === 0;
+  if (word === 'contained' && isBetween) return null;
+  return word === 'in' ? null : word;
+}
+
+/** Whether what is named there calls. */
+export const isCalledByModule = (reference: Reference, model: Model): boolean =>
+  isOfModule(reference, model) && model.knowledge.wordOfModule(nameOf(reference.path ?? '')) === 'in';

@@ -159,8 +159,8 @@ function addAttribute(
   graph: ConfigGraphBuilder,
 ): void {
   const { keyed } = references;
-  for (const { address, keys } of references.targets) {
-    graph.add(from, { to: scope.prefix + address, path, keys, keyed });
+  for (const { address, ...named } of references.targets) {
+    graph.add(from, { to: scope.prefix + address, path, ...named, keyed });
   }
   for (const module of references.wholeModules) {
     const outputs = outputsOf(scope.module, module);

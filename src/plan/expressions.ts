@@ -10,6 +10,8 @@ export interface Target {
   readonly address: string;
   /** Instance keys that the reference names; empty where it names none. */
   readonly keys: readonly string[];
+  /** Keys of the elements that are taken of an output. */
+  readonly elements?: readonly string[];
 }
 
 export interface AttributeReferences {
@@ -66,15 +68,20 @@ export function collectTexts(expression: unknown): string[] {
 export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = collectTexts(expression).map(parseTraversal);
   const keysOf = new Map<string, Set<string>>();
-  for (const { kind, address, key } of traversals) {
+  const elementsOf = new Map<string, Set<string>>();
+  for (const { kind, address, key, element } of traversals) {
     if (kind !== 'resource' && kind !== 'variable' && kind !== 'output') continue;
     const keys = keysOf.get(address) ?? new Set<string>();
     if (key !== null) keys.add(key);
     keysOf.set(address, keys);
+    if (element !== undefined) elementsOf.set(address, (elementsOf.get(address) ?? new Set()).add(element));
   }
   const has = (kind: Traversal['kind']): boolean => traversals.some((traversal) => traversal.kind === kind);
   return {
-    targets: [...keysOf].map(([address, keys]) => ({ address, keys: [...keys] })),
+    targets: [...keysOf].map(([address, keys]) => {
+      const elements = elementsOf.get(address);
+      return { address, keys: [...keys], ...(elements !== undefined && { elements: [...elements] }) };
+    }),
     wholeModules: wholeModules(traversals),
     keyed: has('repetition') || has('iterated'),
     chooses: has('repetition'),

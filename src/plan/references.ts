@@ -213,8 +213,8 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;
     const links = linksFrom(from, stepsOf, isResource, budget);
-    for (const { to, path, keys, pins, keyed, ofElement = false, beside } of links) {
-      const pairing: Pairing = { keys, pins, way: keyed ? 'keyed' : 'all' };
+    for (const { to, path, keys, pins, elements = [], keyed, ofElement = false, beside } of links) {
+      const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
       collected.addConfigured(from, { to, path, pairing, ofElement, ...(beside !== undefined && { beside }) });
     }
   }

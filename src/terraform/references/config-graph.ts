@@ -10,6 +10,8 @@ export interface ConfigReference {
   readonly path: string | null;
   /** Instance keys of `to` that it names, as addresses write them; of the module, where `to` is an output. */
   readonly keys: readonly string[];
+  /** Keys of the elements of an output that it takes: likely those of the instances that these are of. */
+  readonly elements?: readonly string[];
   /** One instance refers to one instance: `each.key` or `count.index` chooses it. */
   readonly keyed: boolean;
   /** The source does not say it; it is the likeliest thing that it can mean. */

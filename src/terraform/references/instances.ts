@@ -38,6 +38,8 @@ export interface Pairing {
   /** Own keys that the reference names; empty for none. */
   readonly keys: readonly string[];
   readonly pins: readonly Pin[];
+  /** Keys of elements that were taken on the way: where instances have these keys, they are meant. */
+  readonly elements?: readonly string[];
   /**
    * `keyed`: one refers to one. `all`: the source names all instances. `unknown`: the source names the resource alone.
    */
@@ -56,7 +58,10 @@ export function pairInstances(
 ): [from: string, to: string][] {
   const shared = sharedDepth(referrers[0], targets[0]);
   const groups = groupBy(
-    targets.filter((target) => isNamed(target, pairing)),
+    taken(
+      targets.filter((target) => isNamed(target, pairing)),
+      pairing,
+    ),
     (target) => scopeOf(target, shared),
   );
   const pairs: [string, string][] = [];
@@ -130,6 +135,11 @@ const isNamed = (target: Instance, { keys, pins }: Pairing): boolean =>
     const key = target.moduleKeys[depth - 1] ?? null;
     return key === null || keys.includes(key);
   });
+
+function taken(targets: readonly Instance[], { elements = [] }: Pairing): readonly Instance[] {
+  const meant = targets.filter(({ key }) => key !== null && elements.includes(key));
+  return meant.length > 0 ? meant : targets;
+}
 
 /** How many modules from the root inwards both are in. */
 function sharedDepth(a: Instance | undefined, b: Instance | undefined): number {

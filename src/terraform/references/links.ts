@@ -63,13 +63,13 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins, beside }: Walk): boolean =>
-  keys.length === 0 && pins.length === 0 && beside === undefined;
+const isPlain = ({ keys, elements, pins, beside }: Walk): boolean =>
+  keys.length === 0 && elements === undefined && pins.length === 0 && beside === undefined;
 
 /** A step is as much work as the texts that tell it from others are long. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
-  const texts = [step.keys, step.beside ?? [], ...step.pins.map(({ keys }) => keys)].flat();
+  const texts = [step.keys, step.elements ?? [], step.beside ?? [], ...step.pins.map(({ keys }) => keys)].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
 
@@ -97,9 +97,9 @@ class Seen {
   }
 
   #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, beside } = step;
+    const { to, path, keys, elements, keyed, pins, beside } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside])];
+    if (!isPlain(step)) return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, elements])];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
@@ -111,8 +111,10 @@ function walkOn(passed: Walk, next: ConfigReference): Walk {
   const path = passed.path === null ? null : next.path;
   const ofElement = passed.ofElement === true || next.ofElement === true;
   const beside = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
+  const elements = next.elements ?? passed.elements;
   return {
     ...next,
+    ...(elements !== undefined && { elements }),
     ...{ path, keyed: passed.keyed || next.keyed, pins },
     ...(ofElement && { ofElement }),
     ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),

@@ -12,6 +12,8 @@ export interface Traversal {
   readonly address: string;
   /** The instance key that the reference names, or null. */
   readonly key: string | null;
+  /** Of an output, the key of the element that is taken of it. */
+  readonly element?: string;
 }
 
 /** Segments at the front of a traversal, as many as an address can need. */
@@ -67,7 +69,10 @@ export function parseTraversal(text: string): Traversal {
       return of('repetition', text);
     case 'module':
       if (third === undefined) return of('module', `module.${second.name}`);
-      return of('output', `module.${second.name}.output.${third.name}`, second.keys[0]);
+      return {
+        ...of('output', `module.${second.name}.output.${third.name}`, second.keys[0]),
+        ...(third.keys[0] !== undefined && { element: third.keys[0] }),
+      };
     case 'data':
       return third === undefined
         ? of('other', text)

@@ -44,6 +44,7 @@ export interface Permission {
   readonly isRelayed?: true;
   /** Data goes this way, though the one that takes it may be the one that knows the other. */
   readonly isTaken?: boolean;
+  readonly twoWay?: boolean;
 }
 
 export class Candidates {
@@ -109,7 +110,7 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    for (const { pairs, ports, evidence, isRelayed, isTaken } of this.#permissions) {
+    for (const { pairs, ports, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
       const isExplained = pairs.some(
         ([start, end]) =>
@@ -117,7 +118,7 @@ export class Candidates {
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
-        if (!isExplained) this.add({ from: start, to: end, certainty: CERTAINTY.permission, evidence });
+        if (!isExplained) this.add({ from: start, to: end, certainty: CERTAINTY.permission, evidence, twoWay });
         const own = portsOf(end);
         const candidate = this.#candidate(start, end);
         for (const port of ports) {

@@ -13,8 +13,11 @@ export interface Arrow {
   readonly evidence: readonly Evidence[];
 }
 
-/** How sure a direction is: said by a link, by what the type is for, by a reference of the two, by one of their parts. */
-export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, permission: 1 } as const;
+/**
+ * How sure a direction is: said by a link, by what the type is for, by a reference of the two, by one of their parts, by
+ * who may take data out, by who may reach whom.
+ */
+export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 } as const;
 
 interface Call {
   readonly from: string;
@@ -118,7 +121,14 @@ export class Candidates {
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
-        if (!isExplained) this.add({ from: start, to: end, certainty: CERTAINTY.permission, evidence, twoWay });
+        if (!isExplained)
+          this.add({
+            from: start,
+            to: end,
+            certainty: CERTAINTY.permission,
+            evidence,
+            twoWay,
+          });
         const own = portsOf(end);
         const candidate = this.#candidate(start, end);
         for (const port of ports) {

@@ -125,7 +125,7 @@ export class Candidates {
           this.add({
             from: start,
             to: end,
-            certainty: CERTAINTY.permission,
+            certainty: isTaken ? CERTAINTY.taken : CERTAINTY.permission,
             evidence,
             twoWay,
           });

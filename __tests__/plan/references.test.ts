@@ -183,6 +183,18 @@ describe('references through modules', () => {
     expect(links(plan)).toEqual([`module.app["a"].${LB} vpc module.network.aws_vpc.this`]);
   });
 
+  it('lead to the instance with the key of the element that is taken, where one has it', () => {
+    const outputs = { subnets: { expression: { references: ['b.y'] } } };
+    const root = {
+      resources: [configured('a.x', { subnet: ['module.n.subnets["one"]', 'module.n.subnets', 'module.n'] })],
+      module_calls: { n: { module: { outputs, resources: [configured('b.y')] } } },
+    };
+    const both = planOf(['a.x', 'module.n.b.y["one"]', 'module.n.b.y["two"]'], root);
+    expect(links(both)).toEqual(['a.x subnet module.n.b.y["one"]']);
+    const others = planOf(['a.x', 'module.n.b.y["north/one"]', 'module.n.b.y["two"]'], root);
+    expect(links(others)).toHaveLength(2);
+  });
+
   it('say nothing where they name a module as a whole', () => {
     const root = {
       resources: [configured('a.x', { other: ['module.network'] }, { depends_on: ['module.network'] })],

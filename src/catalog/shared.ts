@@ -14,11 +14,14 @@ export const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
 export const BEFORE: TypeRow = { front: [] };
 
+/** Written on the arrow from what is written to, to its copies. */
+export const REPLICATION = 'replication';
+
 /** One is kept equal to the other: data goes this way, whichever of the two is configured. */
-export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], says: 'replication' });
+export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], says: REPLICATION });
 
 /** It is a copy of what this attribute names. */
-export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: 'replication' });
+export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: REPLICATION });
 
 /** What runs what a cluster is told to run: that it is the cluster's is no request. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });

@@ -56,7 +56,7 @@ export interface Reference {
    * positions. Absent where the source does not say (DOT, depends_on).
    */
   readonly path?: string;
-  readonly via: 'configuration' | 'dot' | 'prior-state' | 'value';
+  readonly via: 'configuration' | 'dot' | 'maker' | 'prior-state' | 'value';
   /** Address of the data source by which it leads there: only where that has been contracted. */
   readonly through?: string;
   /** Texts beside it in the expression, where they may say which part of `to` is meant: `/subnets/app`. */

@@ -45,6 +45,7 @@ export function mostTelling(references: readonly Reference[], type: string): Ref
 /** What a reference proves of its two ends. Without a path it is known to order them, and no more. */
 export function byReference({ from, path, via }: Reference): Evidence {
   if (path === undefined) return { rule: 'ordered', by: from };
+  if (via === 'maker') return { rule: 'only', by: from, path };
   return { rule: via === 'value' ? 'value' : 'reference', by: from, path };
 }
 

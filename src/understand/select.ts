@@ -17,6 +17,9 @@ import { createModel, isPlaceType, type Model } from './model.js';
 
 const NONE: readonly Reference[] = [];
 
+/** What code says to wait for (`depends_on`) is not what a data source has been read of. */
+const onlyWaits = ({ path, via }: Reference): boolean => path === undefined && via === 'configuration';
+
 /** Contracts data sources: what can be reached from one through data sources alone. */
 function contraction(
   all: ReadonlyMap<string, Resource>,
@@ -31,9 +34,10 @@ function contraction(
     const seen = new Set([data]);
     const queue = [data];
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      for (const { to } of outgoing.get(at) ?? NONE) {
+      for (const reference of outgoing.get(at) ?? NONE) {
+        const { to } = reference;
         const target = all.get(to);
-        if (target === undefined || seen.has(to)) continue;
+        if (target === undefined || seen.has(to) || onlyWaits(reference)) continue;
         seen.add(to);
         if (staysInPlay(target)) reached.add(to);
         else queue.push(to);
@@ -88,6 +92,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);
+  const makerOf = (type: string): string | null => {
+    const { madeBy = [] } = knowledge.factsOf(type);
+    const makers = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
+    return makers.length === 1 ? (makers[0] as Resource).address : null;
+  };
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
   for (const { address: from, type } of playing) {
@@ -100,7 +109,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
         if (reference.to !== from) found.push(reference);
         continue;
       }
-      for (const to of behind(reference.to)) if (to !== from) found.push({ ...reference, to, through: reference.to });
+      const through = reference.to;
+      const stated = behind(through);
+      for (const to of stated) if (to !== from) found.push({ ...reference, to, through });
+      const maker = stated.length > 0 || reference.path === undefined ? null : makerOf(target.type);
+      if (maker !== null) found.push({ ...reference, to: maker, through, via: 'maker' });
     }
     const kept = ofSameModuleKeys(from, found, instances);
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));

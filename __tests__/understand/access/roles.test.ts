@@ -142,3 +142,28 @@ test('a subscriber is given what is sent to the topic', () => {
   });
   expect(arrowsOf(graph)).toEqual(['google_pubsub_topic.t > google_cloud_run_v2_service.run']);
 });
+
+test('of a database and its replicas a client calls the database', () => {
+  const graph = drawn({
+    ...SERVICE,
+    'google_sql_database_instance.copy': { refs: { master_instance_name: 'google_sql_database_instance.s' } },
+    'google_sql_database_instance.s': {},
+    ...member('google_project_iam_member', 'roles/cloudsql.client', {}),
+  });
+  expect(arrowsOf(graph)).toContain('google_cloud_run_v2_service.run > google_sql_database_instance.s');
+  expect(graph.edges).toHaveLength(2);
+});
+
+test('who publishes to a topic and subscribes to it does both, whichever is said first', () => {
+  const graph = drawn({
+    ...SERVICE,
+    'google_pubsub_topic.t': {},
+    'google_pubsub_subscription.s': { refs: { topic: 'google_pubsub_topic.t' } },
+    ...member('google_pubsub_subscription_iam_member', 'roles/pubsub.subscriber', {
+      subscription: 'google_pubsub_subscription.s',
+    }),
+    ...member('google_pubsub_topic_iam_member', 'roles/pubsub.publisher', { topic: 'google_pubsub_topic.t' }),
+  });
+  expect(arrowsOf(graph)).toEqual(['google_cloud_run_v2_service.run > google_pubsub_topic.t']);
+  expect(graph.edges[0]?.twoWay).toBe(true);
+});

@@ -111,7 +111,10 @@ test('what is in a network does not call the network', () => {
     'google_compute_network.n': {},
     'google_compute_subnetwork.s': { refs: { network: 'google_compute_network.n' }, values: { region: 'r' } },
     'google_cloud_run_v2_service.r': {
-      refs: { template: ['google_compute_network.n', 'google_compute_subnetwork.s', 'google_sql_database_instance.d'] },
+      refs: {
+        'template.vpc_access.network_interfaces': ['google_compute_network.n', 'google_compute_subnetwork.s'],
+        'template.volumes': 'google_sql_database_instance.d',
+      },
     },
     'google_sql_database_instance.d': {},
     'google_dataflow_job.j': { refs: { parameters: 'google_compute_subnetwork.s' } },

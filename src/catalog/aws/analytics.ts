@@ -1,6 +1,9 @@
 import { actionsOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
+/** What permissions of Lake Formation are about. */
+const LAKE = ['database', 'table', 'table_with_columns', 'data_location'];
+
 export const AWS_ANALYTICS: TypeTable = {
   aws_kinesis_stream: { title: 'Kinesis data stream', icon: 'aws-amazon-kinesis-data-streams', category: 'analytics', granted: actionsOf('kinesis', 'GetRecords|GetShardIterator|Subscribe', 'Put|\\*'), knownAs: ['arn:*:kinesis:*:*:stream/{}'] },
   aws_kinesis_stream_consumer: { title: 'Kinesis stream consumer', icon: 'aws-amazon-kinesis-data-streams', category: 'analytics', fold: { by: ['stream_arn'] } },
@@ -34,7 +37,14 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_athena_prepared_statement: { title: 'Athena prepared statement', icon: 'aws-amazon-athena', category: 'analytics' },
   aws_athena_data_catalog: { title: 'Athena data catalog', icon: 'aws-amazon-athena', category: 'analytics' },
   aws_glue_job: { title: 'Glue job', icon: 'aws-aws-glue', category: 'analytics', granted: actionsOf('glue'), knownAs: ['arn:*:glue:*:*:job/{}'] },
-  aws_glue_trigger: { title: 'Glue trigger', icon: 'aws-aws-glue', category: 'analytics', fold: { by: ['actions', 'workflow_name'] }, link: [{ from: ['predicate'], to: ['actions'] }, ...['ON_DEMAND', 'SCHEDULED', 'EVENT'].map((type) => ({ from: ['workflow_name'], to: ['actions'], when: { type } }))] },
+  aws_glue_trigger: {
+    title: 'Glue trigger',
+    icon: 'aws-aws-glue',
+    category: 'analytics',
+    fold: { by: ['actions', 'workflow_name'] },
+    // A condition is about other steps: these start it, not the workflow.
+    link: [{ from: ['predicate'], to: ['actions'] }, ...['ON_DEMAND', 'SCHEDULED', 'EVENT'].map((type) => ({ from: ['workflow_name'], to: ['actions'], when: { type } }))],
+  },
   aws_glue_workflow: { title: 'Glue workflow', icon: 'aws-aws-glue', category: 'analytics' },
   aws_glue_connection: { title: 'Glue connection', icon: 'aws-aws-glue', category: 'analytics' },
   aws_glue_classifier: { title: 'Glue classifier', icon: 'aws-aws-glue', category: 'analytics' },
@@ -61,7 +71,7 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_emrserverless_application: { title: 'EMR Serverless application', icon: 'aws-amazon-emr', category: 'analytics' },
   aws_emrcontainers_virtual_cluster: { title: 'EMR on EKS cluster', icon: 'aws-amazon-emr', category: 'analytics' },
   aws_lakeformation_resource: { title: 'Lake Formation location', icon: 'aws-aws-lake-formation', category: 'analytics', fold: { by: ['arn'] }, quiet: true },
-  aws_lakeformation_permissions: { title: 'Lake Formation permissions', icon: 'aws-aws-lake-formation', category: 'analytics' },
+  aws_lakeformation_permissions: { title: 'Lake Formation permissions', icon: 'aws-aws-lake-formation', category: 'analytics', fold: { by: LAKE }, quiet: true, grants: { who: ['principal'], what: LAKE, permissions: ['permissions'] } },
   aws_lakeformation_data_lake_settings: { title: 'Lake Formation settings', icon: 'aws-aws-lake-formation', category: 'analytics' },
   aws_lakeformation_lf_tag: { title: 'Lake Formation tag', icon: 'aws-aws-lake-formation', category: 'analytics' },
   aws_opensearch_domain: { title: 'OpenSearch domain', icon: 'aws-amazon-opensearch-service', category: 'analytics', granted: actionsOf('es'), knownAs: ['arn:*:es:*:*:domain/{}'], namedBy: ['domain_name'], grants: { what: [], documents: ['access_policies'] } },

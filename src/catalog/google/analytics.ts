@@ -1,5 +1,6 @@
 import { rolesOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
+import { IN_REGION_OF_LOCATION } from './shared.js';
 
 export const GOOGLE_ANALYTICS: TypeTable = {
   google_bigquery_dataset: { title: 'BigQuery dataset', icon: 'gcp-bigquery', category: 'analytics', granted: rolesOf('bigquery\\.(?:data.*|admin|user)'), knownAs: ['projects/*/datasets/{}'], namedBy: ['dataset_id'] },
@@ -24,7 +25,7 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_dataproc_batch: { title: 'Dataproc batch', icon: 'gcp-dataproc', category: 'analytics' },
   google_dataproc_autoscaling_policy: { title: 'Dataproc autoscaling policy', icon: 'gcp-dataproc', category: 'analytics' },
   google_dataproc_workflow_template: { title: 'Dataproc workflow', icon: 'gcp-dataproc', category: 'analytics' },
-  google_dataproc_metastore_service: { title: 'Dataproc Metastore', icon: 'gcp-dataproc-metastore', category: 'analytics' },
+  google_dataproc_metastore_service: { title: 'Dataproc Metastore', icon: 'gcp-dataproc-metastore', category: 'analytics', wrap: IN_REGION_OF_LOCATION },
   google_composer_environment: { title: 'Cloud Composer environment', icon: 'gcp-cloud-composer', category: 'analytics' },
   google_composer_user_workloads_secret: { title: 'Cloud Composer secret', icon: 'gcp-cloud-composer', category: 'analytics' },
   google_data_fusion_instance: { title: 'Data Fusion instance', icon: 'gcp-cloud-data-fusion', category: 'analytics' },
@@ -33,8 +34,8 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_dataplex_asset: { title: 'Dataplex asset', icon: 'gcp-dataplex', category: 'analytics' },
   google_dataplex_datascan: { title: 'Dataplex scan', icon: 'gcp-dataplex', category: 'analytics' },
   google_datastream_stream: { title: 'Datastream stream', icon: 'gcp-datastream', category: 'analytics' },
-  google_datastream_connection_profile: { title: 'Datastream connection', icon: 'gcp-datastream', category: 'analytics' },
-  google_datastream_private_connection: { title: 'Datastream private connection', icon: 'gcp-datastream', category: 'analytics' },
+  google_datastream_connection_profile: { title: 'Datastream connection', icon: 'gcp-datastream', category: 'analytics', fold: { of: ['google_datastream_stream'], shared: true } },
+  google_datastream_private_connection: { title: 'Datastream private connection', icon: 'gcp-datastream', category: 'analytics', placedBy: ['vpc_peering_config', 'psc_interface_config'], wrap: IN_REGION_OF_LOCATION },
   google_data_catalog_entry: { title: 'Data Catalog entry', icon: 'gcp-data-catalog', category: 'analytics' },
   google_data_catalog_entry_group: { title: 'Data Catalog entry group', icon: 'gcp-data-catalog', category: 'analytics' },
   google_data_catalog_tag_template: { title: 'Data Catalog tag template', icon: 'gcp-data-catalog', category: 'analytics' },

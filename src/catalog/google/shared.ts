@@ -11,6 +11,8 @@ export const IN_ZONE = {
   around: { box: 'tv_gcp_region', inside: ['google_compute_network'] },
 } as const;
 
+export const IN_REGION_OF_LOCATION = { ...IN_REGION, by: ['location'] } as const;
+
 /** A location is a region, or one of its zones. */
 export const IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ['location'], looks: /-[a-z]$/ } as const;
 

@@ -15,8 +15,9 @@ export interface Grant {
   readonly evidence: Evidence;
 }
 
-interface Granted extends Omit<Grant, 'permissions'> {
-  readonly permissions: Set<string>;
+interface Granted extends Omit<Grant, 'permissions' | 'target'> {
+  /** By the resource that they are about, which may be part of the node. */
+  readonly permissions: Map<string, Set<string>>;
 }
 
 export class Grants {
@@ -25,12 +26,14 @@ export class Grants {
   readonly #usedBy = new Map<string, Set<string>>();
 
   /** Policies of one role say together what it may do. */
-  add({ users, node, permissions, ...grant }: Grant): void {
+  add({ users, target, node, permissions, evidence }: Grant): void {
     if (users.length === 0) return;
     const group = users.join(' ');
     const key = `${group} > ${node}`;
-    const known = this.#all.get(key) ?? { ...grant, users, node, permissions: new Set<string>() };
-    for (const name of permissions) known.permissions.add(name);
+    const known = this.#all.get(key) ?? { users, node, evidence, permissions: new Map<string, Set<string>>() };
+    const names = known.permissions.get(target) ?? new Set();
+    for (const name of permissions) names.add(name);
+    known.permissions.set(target, names);
     this.#all.set(key, known);
     this.#usedBy.set(group, (this.#usedBy.get(group) ?? new Set()).add(node));
   }
@@ -41,23 +44,28 @@ export class Grants {
    */
   settle(candidates: Candidates, model: Model): ReadonlySet<string> {
     const web = new Set<string>();
-    for (const { users, target, node, permissions, evidence } of this.#all.values()) {
+    for (const { users, node, permissions, evidence } of this.#all.values()) {
       const used = this.#usedBy.get(users.join(' '))?.size ?? 0;
       if (users.length * used > GRANTED_MAX) {
         web.add(evidence.by);
         continue;
       }
-      const isTaken = takesOut(target, [...permissions], model);
+      const said = [...permissions].map(([target, names]) => ways(target, [...names], model));
+      const isTaken = said.some(({ takes }) => takes);
+      const twoWay = isTaken && said.some(({ gives }) => gives);
       const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
-      candidates.permit({ pairs, ports: [], evidence, ...(isTaken && { isTaken }) });
+      candidates.permit({ pairs, ports: [], evidence, ...(twoWay ? { twoWay } : isTaken && { isTaken }) });
     }
     return web;
   }
 }
 
-function takesOut(target: string, permissions: readonly string[], { factsOf }: Model): boolean {
+/** Who publishes to a topic and is let take from a subscription of it does both. */
+function ways(target: string, permissions: readonly string[], { factsOf }: Model) {
   const { granted } = factsOf(target);
-  if (granted?.taken === undefined) return false;
-  const { taken, put } = granted;
-  return permissions.some((name) => taken.test(name)) && !permissions.some((name) => put?.test(name) === true);
+  if (granted === undefined) return { takes: false, gives: false };
+  const { by, taken, put } = granted;
+  const isPut = permissions.some((name) => put?.test(name) === true);
+  const takes = !isPut && permissions.some((name) => taken?.test(name) === true);
+  return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
 }

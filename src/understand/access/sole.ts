@@ -1,4 +1,6 @@
 /** The only thing that permissions can be about, where they are given for everything. */
+import { linksOf } from '../../catalog/model.js';
+import { REPLICATION } from '../../catalog/shared.js';
 import type { Model } from '../model.js';
 import type { Picture } from '../picture.js';
 
@@ -32,12 +34,20 @@ export function soleFinder(picture: Picture): SoleOf {
     if (known !== undefined) return known;
     const all = candidatesOf(permission);
     const near = within === null ? all : all.filter((address) => inside(address, within));
-    const nodes = new Set(near.map(picture.rootOf));
-    const sole = nodes.size === 1 ? (near[0] as string) : null;
+    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
+    const nodes = new Set(originals.map(picture.rootOf));
+    const sole = nodes.size === 1 ? (originals[0] as string) : null;
     found.set(key, sole);
     return sole;
   };
 }
+
+/** Of a database and its replicas the database is meant. */
+const isCopyOfOne = (address: string, all: readonly string[], { factsOf, namedBy }: Model): boolean =>
+  linksOf(factsOf(address)).some(
+    ({ from, to, says }) =>
+      says === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => all.includes(source)),
+  );
 
 /** Resources that permissions may be about. */
 function byType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {

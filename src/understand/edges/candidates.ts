@@ -15,8 +15,11 @@ export interface Arrow {
   readonly evidence: readonly Evidence[];
 }
 
-/** How sure a direction is: said by a link, by what the type is for, by a reference of the two, by one of their parts. */
-export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, permission: 1 } as const;
+/**
+ * How sure a direction is: said by a link, by what the type is for, by a reference of the two, by one of their parts, by
+ * who may take data out, by who may reach whom.
+ */
+export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 } as const;
 
 interface Call {
   readonly from: string;
@@ -49,6 +52,7 @@ export interface Permission {
   readonly isRelayed?: true;
   /** Data goes this way, though the one that takes it may be the one that knows the other. */
   readonly isTaken?: boolean;
+  readonly twoWay?: boolean;
 }
 
 export class Candidates {
@@ -120,7 +124,7 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    for (const { pairs, ports, evidence, isRelayed, isTaken } of this.#permissions) {
+    for (const { pairs, ports, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
       const isExplained = pairs.some(
         ([start, end]) =>
@@ -128,7 +132,14 @@ export class Candidates {
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
-        if (!isExplained) this.add({ from: start, to: end, certainty: CERTAINTY.permission, evidence });
+        if (!isExplained)
+          this.add({
+            from: start,
+            to: end,
+            certainty: isTaken ? CERTAINTY.taken : CERTAINTY.permission,
+            evidence,
+            twoWay,
+          });
         const own = portsOf(end);
         const candidate = this.#candidate(start, end);
         for (const port of ports) {

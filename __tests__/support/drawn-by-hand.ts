@@ -42,11 +42,20 @@ interface Notes {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** A line a fact, in order: what is where, what leads where, and the notes. `of`: `expected`, or what else is expected. */
-export function expectedFacts(folder: string, of = 'expected'): string[] {
+/** Files with what is expected, the first that is there: code may say more than its plan, or less. */
+const EXPECTED = {
+  plan: ['expected'],
+  offline: ['expected-code', 'expected'],
+  static: ['expected-static', 'expected-code', 'expected'],
+} as const;
+
+/** A line a fact, in order: what is where, what leads where, and the notes. */
+export function expectedFacts(folder: string, from: keyof typeof EXPECTED): string[] {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const has = (file: string): boolean => existsSync(join(folder, file));
+  const of = EXPECTED[from].find((name) => has(`${name}.json`)) ?? 'expected';
   const graph: Record<string, string[]> = read(`${of}.json`);
-  const notes: Notes = existsSync(join(folder, `${of}.notes.json`)) ? read(`${of}.notes.json`) : {};
+  const notes: Notes = has(`${of}.notes.json`) ? read(`${of}.notes.json`) : {};
   return [
     ...Object.entries(graph).flatMap(([key, targets]) => [key, ...targets.map((target) => `${key} -> ${target}`)]),
     ...Object.entries(notes.labels ?? {}).map(([arrow, label]) => `${arrow} says ${label}`),

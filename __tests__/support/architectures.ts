@@ -21,7 +21,7 @@ export const plannedInventory = (name: string): Inventory => inventoryOfPlan(fol
 /** Of the plan; beside its code, where the notes say that the plan does not hold what the picture is made of. */
 export async function plannedGraph(name: string): Promise<Graph> {
   const folder = folderOf(name);
-  if (notesOf(folder).planWithCode !== true) return understand(plannedInventory(name)).graph;
+  if (notesOf(folder, 'plan').planWithCode !== true) return understand(plannedInventory(name)).graph;
   const file = { name, bytes: readFileSync(join(folder, 'plan.json')) };
   const sources: Sources = { kind: 'plan', file, dot: null, directory: folder };
   return (await readGraph(sources, undefined, undefined, nodeIo())).graph;

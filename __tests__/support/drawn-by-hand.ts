@@ -48,13 +48,27 @@ interface Notes {
 
 const contentOf = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-export const notesOf = (folder: string, of = 'expected'): Notes =>
-  existsSync(join(folder, `${of}.notes.json`)) ? contentOf(folder, `${of}.notes.json`) : {};
+/** Files with what is expected, the first that is there: code may say more than its plan, or less. */
+const EXPECTED = {
+  plan: ['expected'],
+  offline: ['expected-code', 'expected'],
+  static: ['expected-static', 'expected-code', 'expected'],
+} as const;
 
-/** A line a fact, in order: what is where, what leads where, and the notes. `of`: `expected`, or what else is expected. */
-export function expectedFacts(folder: string, of = 'expected'): string[] {
-  const graph: Record<string, string[]> = contentOf(folder, `${of}.json`);
-  const notes = notesOf(folder, of);
+type Way = keyof typeof EXPECTED;
+
+const fileFor = (folder: string, from: Way): string =>
+  EXPECTED[from].find((name) => existsSync(join(folder, `${name}.json`))) ?? 'expected';
+
+export function notesOf(folder: string, from: Way): Notes {
+  const file = `${fileFor(folder, from)}.notes.json`;
+  return existsSync(join(folder, file)) ? contentOf(folder, file) : {};
+}
+
+/** A line a fact, in order: what is where, what leads where, and the notes. */
+export function expectedFacts(folder: string, from: Way): string[] {
+  const graph: Record<string, string[]> = contentOf(folder, `${fileFor(folder, from)}.json`);
+  const notes = notesOf(folder, from);
   return [
     ...Object.entries(graph).flatMap(([key, targets]) => [key, ...targets.map((target) => `${key} -> ${target}`)]),
     ...Object.entries(notes.labels ?? {}).map(([arrow, label]) => `${arrow} says ${label}`),

@@ -8,11 +8,15 @@ needs('terraform').it.each(ARCHITECTURES)(
   '%s: the code, planned without providers, is the same picture',
   async (name) => {
     const folder = folderOf(name);
-    expect(factsOfGraph(understand(await inventoryOfCode(folder, 'offline')).graph)).toEqual(expectedFacts(folder));
+    expect(factsOfGraph(understand(await inventoryOfCode(folder, 'offline')).graph)).toEqual(
+      expectedFacts(folder, 'offline'),
+    );
   },
 );
 
 test.each(ARCHITECTURES)('%s: the code, read without Terraform, is the same picture', async (name) => {
   const folder = folderOf(name);
-  expect(factsOfGraph(understand(await inventoryOfCode(folder, 'static')).graph)).toEqual(expectedFacts(folder));
+  expect(factsOfGraph(understand(await inventoryOfCode(folder, 'static')).graph)).toEqual(
+    expectedFacts(folder, 'static'),
+  );
 });

@@ -10,13 +10,6 @@ const FOLDER = join(ROOT, 'fixtures/cases');
 const CASES = namesIn(FOLDER);
 const folderOf = (name: string): string => join(FOLDER, name);
 
-/** Where code alone says less than its plan, `expected-static.json` has what it says. */
-const expectedOfCode = (name: string): string[] =>
-  expectedFacts(
-    folderOf(name),
-    existsSync(join(folderOf(name), 'expected-static.json')) ? 'expected-static' : undefined,
-  );
-
 test('every case is in the README, and the README names no other', () => {
   const listed = readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|/gm);
   expect([...listed].map(([, name]) => name).sort()).toEqual(CASES);
@@ -24,16 +17,18 @@ test('every case is in the README, and the README names no other', () => {
 
 test.each(CASES)('%s: the code, read without Terraform, is the picture that was drawn by hand', async (name) => {
   const { graph } = understand(await inventoryOfCode(folderOf(name), 'static'));
-  expect(factsOfGraph(graph)).toEqual(expectedOfCode(name));
+  expect(factsOfGraph(graph)).toEqual(expectedFacts(folderOf(name), 'static'));
 });
 
 needs('terraform').it.each(CASES)('%s: the code, planned without providers, is the same picture', async (name) => {
   const { graph } = understand(await inventoryOfCode(folderOf(name), 'offline'));
-  expect(factsOfGraph(graph)).toEqual(expectedFacts(folderOf(name)));
+  expect(factsOfGraph(graph)).toEqual(expectedFacts(folderOf(name), 'offline'));
 });
 
 const PLANNED = CASES.filter((name) => existsSync(join(folderOf(name), 'plan.json')));
 
 test.each(PLANNED)('%s: the plan is the same picture', (name) => {
-  expect(factsOfGraph(understand(inventoryOfPlan(folderOf(name))).graph)).toEqual(expectedFacts(folderOf(name)));
+  expect(factsOfGraph(understand(inventoryOfPlan(folderOf(name))).graph)).toEqual(
+    expectedFacts(folderOf(name), 'plan'),
+  );
 });

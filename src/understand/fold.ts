@@ -7,7 +7,7 @@ import { groupBy } from '../graph/group-by.js';
 import type { Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { type Host, hostFinder, usersOf } from './hosts.js';
-import { SETTING_OF_NOTHING, UNUSED_IDENTITY } from './messages.js';
+import { HIDDEN_DATA_SOURCE, SETTING_OF_NOTHING, UNUSED_IDENTITY } from './messages.js';
 import type { Model } from './model.js';
 
 export interface Folds {
@@ -64,9 +64,10 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
   const onlyHelpers = [...resources.keys()].every((address) => factsOf(address).hide !== undefined);
   const hosts = new Map<string, Host>();
   for (const resource of resources.values()) {
-    const { fold: rule, hide: helps, aside } = factsOf(resource.address);
+    const { fold: rule, hide: helps, aside, identity } = factsOf(resource.address);
     if (aside !== undefined && isAll) continue;
-    if (rule === undefined || resource.mode === 'data' || (helps !== undefined && onlyHelpers)) continue;
+    const isReadOnly = resource.mode === 'data' && identity !== true;
+    if (rule === undefined || isReadOnly || (helps !== undefined && onlyHelpers)) continue;
     const host = hostOf(resource, rule);
     if (host !== null) hosts.set(resource.address, host);
   }
@@ -117,10 +118,16 @@ function hide(
   /** Policies that a lone attachment uses are things: it is drawn for them. */
   const carriers = new Set<string>();
   for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(last(address));
+  const lookedUp = new Map<string, string>();
   let remains = false;
-  for (const address of resources.keys()) {
+  for (const { address, mode } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf(address);
+    // What is looked up for nobody is not built, and no thing.
+    if (mode === 'data' && facts.identity === true) {
+      lookedUp.set(address, HIDDEN_DATA_SOURCE);
+      continue;
+    }
     const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : undefined;
     const aside = isAll ? undefined : facts.aside;
     const setting =
@@ -129,5 +136,5 @@ function hide(
     if (reason === undefined) remains = true;
     else hidden.set(address, reason);
   }
-  return remains ? hidden : new Map();
+  return remains ? new Map([...hidden, ...lookedUp]) : lookedUp;
 }

@@ -1,6 +1,7 @@
 /**
  * Which resources are in play, and who refers to whom among them. A data source of a container type is in play as a
- * looked-up container, drawn for what it holds; every other data source is contracted: A -> data.x -> B is A -> B.
+ * looked-up container, drawn for what it holds, and an identity that is looked up for who runs as it; every other data
+ * source is contracted: A -> data.x -> B is A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -87,8 +88,10 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const identities = identitiesOf(own, stated, instances, knowledge);
   const byIdentity = referencesByIdentity(own, stated, identities.find);
   const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
+  const isIdentity = ({ address, type }: Resource): boolean =>
+    knowledge.factsOf(type).identity === true && !outgoing.has(address);
   const staysInPlay = (resource: Resource): boolean =>
-    resource.mode === 'managed' || isPlaceType(resource.type, knowledge);
+    resource.mode === 'managed' || isPlaceType(resource.type, knowledge) || isIdentity(resource);
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);

@@ -98,18 +98,25 @@ test('where a browser is sent is no call', () => {
   expect(arrowsOf(graph)).toEqual(['aws_route53_zone.z > aws_db_instance.d']);
 });
 
-test('a name that two have means neither', () => {
-  const second = {
-    ...RECORD['aws_route53_record.r'],
-    refs: { zone_id: 'aws_route53_zone.z', records: 'aws_db_instance.e' },
-  };
-  const graph = drawn({
-    ...told('db.shop.internal'),
-    ...RECORD,
-    'aws_db_instance.e': {},
-    'aws_route53_record.s': second,
-  });
-  expect(arrowsOf(graph).filter((arrow) => arrow.includes('aws_lambda_function.f'))).toEqual([]);
+const OTHER = { 'aws_db_instance.e': {}, 'aws_route53_zone.y': { values: { name: 'shop.internal' } } };
+const ofOther = (zone: string): Sketch => ({
+  values: { name: 'db' },
+  refs: { zone_id: zone, records: 'aws_db_instance.e' },
+});
+const calledBy = (sketches: Sketches): readonly string[] =>
+  arrowsOf(drawn({ ...told('db.shop.internal'), ...RECORD, ...OTHER, ...sketches })).filter((arrow) =>
+    arrow.includes('aws_lambda_function.f'),
+  );
+
+test('a name that two zones have means neither', () => {
+  expect(calledBy({ 'aws_route53_record.s': ofOther('aws_route53_zone.y') })).toEqual([]);
+});
+
+test('a name with two records in one zone leads to both: they take turns, or one takes over', () => {
+  expect(calledBy({ 'aws_route53_record.s': ofOther('aws_route53_zone.z') })).toEqual([
+    CALLS_DATABASE,
+    'aws_lambda_function.f > aws_db_instance.e',
+  ]);
 });
 
 test('a long text of what could be host names is looked through at once', () => {

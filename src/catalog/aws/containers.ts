@@ -1,5 +1,5 @@
 import { actionsOf } from '../access/permissions.js';
-import { NEVER, nodesOf, REGISTRY } from '../shared.js';
+import { GOVERNS, NEVER, nodesOf, REGISTRY } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 
@@ -34,9 +34,9 @@ export const AWS_CONTAINERS: TypeTable = {
   aws_ecr_repository: { title: 'ECR repository', icon: 'aws-amazon-elastic-container-registry', category: 'containers', ...REGISTRY, knownAs: ['arn:*:ecr:*:*:repository/{/}', '*.dkr.ecr.*.amazonaws.com/{/}'] },
   aws_ecr_repository_policy: { title: 'ECR repository policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] }, quiet: true },
   aws_ecr_lifecycle_policy: { title: 'ECR lifecycle policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', fold: { by: ['repository'] } },
-  aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
-  aws_ecr_registry_scanning_configuration: { title: 'ECR scanning settings', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
-  aws_ecr_replication_configuration: { title: 'ECR replication', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
+  aws_ecr_registry_policy: { title: 'ECR registry policy', icon: 'aws-amazon-elastic-container-registry', category: 'containers', aside: GOVERNS },
+  aws_ecr_registry_scanning_configuration: { title: 'ECR scanning settings', icon: 'aws-amazon-elastic-container-registry', category: 'containers', aside: GOVERNS },
+  aws_ecr_replication_configuration: { title: 'ECR replication', icon: 'aws-amazon-elastic-container-registry', category: 'containers', aside: GOVERNS },
   aws_ecr_pull_through_cache_rule: { title: 'ECR pull-through cache rule', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecr_repository_creation_template: { title: 'ECR repository template', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },
   aws_ecr_image: { title: 'ECR image', icon: 'aws-amazon-elastic-container-registry', category: 'containers' },

@@ -18,37 +18,48 @@ function inZone(name: string, zone: string): string {
   return `${own}.${outer}`;
 }
 
-/** @param known references among the resources @returns what finds, for each host name in a text, the resources that are called so */
+/** Resources that are called by one host name. */
+export interface Called {
+  readonly bearers: readonly string[];
+  /** All are one name in one zone: for two families of addresses, or one that takes over where the other fails. */
+  readonly isOne: boolean;
+}
+
+/** @param known references among the resources @returns what finds, for each host name in a text, what is called so */
 export function hostFinder(
   resources: readonly Resource[],
   known: readonly Reference[],
   { factsOf }: Knowledge,
-): (text: string) => readonly (readonly string[])[] {
+): (text: string) => readonly Called[] {
   const named = resources.filter(({ type }) => factsOf(type).hostIn !== undefined || factsOf(type).hosts !== undefined);
   if (named.length === 0) return () => [];
   const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = new Map<string, string[]>();
+  const hosts = new Map<string, Map<string, string>>();
   for (const resource of named) {
-    for (const host of new Set(hostsOf(resource))) {
-      const others = hosts.get(host);
-      if (others === undefined) hosts.set(host, [resource.address]);
-      else others.push(resource.address);
-    }
+    const zone = zonesOf(resource).join(' ');
+    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? new Map()).set(resource.address, zone));
+  }
+
+  function zonesOf({ address, type }: Pick<Resource, 'address' | 'type'>): readonly string[] {
+    const { hostIn = [] } = factsOf(type);
+    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end) => leadsInto(path, end)));
+    return [...new Set(references.map(({ to }) => to))];
   }
 
   function hostsOf({ address, type, values }: Resource): readonly string[] {
     const { hostIn = [], hosts: own = [] } = factsOf(type);
-    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end) => leadsInto(path, end)));
-    const zones = references.flatMap(({ to }) => textsAt(byAddress.get(to)?.values, ['name']));
+    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress.get(to)?.values, ['name']));
     const written = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split('.')));
     const inZones = textsAt(values, ['name']).flatMap((name) => written.map((zone) => inZone(name, zone)));
     return [...inZones, ...own.flatMap((path) => textsAt(values, path.split('.'))).map(plain)];
   }
 
   return (text) =>
-    [...text.matchAll(HOSTS)].flatMap(([host]) => {
+    [...text.matchAll(HOSTS)].flatMap(([host]): Called[] => {
       const found = hosts.get(plain(host));
-      return found === undefined ? [] : [found];
+      if (found === undefined) return [];
+      const zones = new Set(found.values());
+      return [{ bearers: [...found.keys()], isOne: zones.size === 1 && !zones.has('') }];
     });
 }

@@ -155,8 +155,9 @@ function finderIn(
     if (found !== undefined) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
     // Elsewhere a host name says under which name something answers, or where a browser is sent.
-    const hosts = isToldToProgram(path, knowledge) ? hostsIn(text) : [];
-    return [...new Set([...meantBy(text), ...hosts].flatMap((bearers) => only(user, path, bearers) ?? []))];
+    const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn(text) : [];
+    const called = hosts.flatMap(({ bearers, isOne }) => (isOne ? bearers : (only(user, path, bearers) ?? [])));
+    return [...new Set([...meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []), ...called])];
   };
 }
 
@@ -197,6 +198,12 @@ const trimmed = (name: string): string => name.replace(/[.]+$/, '');
 
 const isToldToProgram = (path: string, { attributesOfPrograms }: Knowledge): boolean =>
   path.split('.').some((name) => attributesOfPrograms.has(name));
+
+/** Whether it is where requests are handed on to; a name that leads to another one is no call. */
+function isCalledBy({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
+  const { namesByAddress = [], hostIn } = factsOf(type);
+  return hostIn === undefined && namesByAddress.includes(path);
+}
 
 /** The own name alone: where the attribute is called like it or like the type, or where a program is told. */
 function bearerOf(

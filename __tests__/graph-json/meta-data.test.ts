@@ -98,3 +98,12 @@ test('whatever meta_data is, the graph is drawn', () => {
     ),
   );
 });
+
+test.each([
+  [{ aws: ['eu-west-1'] }, { aws: ['eu-west-1'] }],
+  [{ aws: 'eu-west-1', here: ['x'], azure: ['a\nb', 3] }, undefined],
+  [undefined, undefined],
+])('where all of a cloud is: %j', (within, expected) => {
+  const text = JSON.stringify({ graphdict: { 'aws_a.x': [] }, meta_data: {}, within });
+  expect(readGraphJson(text, 'tfdata.json').graph.within).toEqual(expected);
+});

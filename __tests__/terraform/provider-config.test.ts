@@ -71,6 +71,17 @@ test('the account of the role that the provider takes on, or the only one that i
   expect(placeOf(allowed('123456789012'), 'aws')).toEqual({});
 });
 
+test.each([
+  ['subscription_id', '0b1f6471-1bf0-4dda-aec3-cb9272f09590', true],
+  ['subscription_id', 'prod', false],
+  ['project', 'shop-prod', true],
+  ['project', 'Shop Prod', false],
+  ['environment', 'shop-prod', false],
+])('the account that a provider names: %s = %s', (name, text, isOne) => {
+  const own = { aws: { expressions: { [name]: { constant_value: text } } } };
+  expect(placeOf(own, 'aws')).toEqual(isOne ? { account: text } : {});
+});
+
 test('what the provider is configured with is a reference of its resources', () => {
   const { references } = inventoryOf(
     { aws: { expressions: { token: { references: ['aws_vpc.x.id', 'aws_vpc.x'] } } } },

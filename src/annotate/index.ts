@@ -65,6 +65,7 @@ export function annotate(graph: Graph, files: readonly Annotations[], whereabout
   return {
     graph: {
       ...draft.finish(title),
+      ...(graph.within !== undefined && { within: graph.within }),
       ...(flows.length > 0 && { flows }),
       ...(removed.length > 0 && { removed }),
     },

@@ -29,6 +29,7 @@ import {
 import { ROUTING, type RoutingRule } from './routing.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import type { IdentityRule } from './whereabouts/networks.js';
+import { OWN_PLACES } from './whereabouts/provider.js';
 import { isGlobal, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
 export interface Knowledge {
@@ -61,6 +62,8 @@ export interface Knowledge {
   /** Attribute with a region of a resource's own, and what a region's name looks like. */
   readonly regionAttribute: string;
   readonly regionName: RegExp;
+  /** Attributes in which what exists says in which `account` and `region` it is. */
+  readonly ownPlaces: typeof OWN_PLACES;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** Attributes, at the end of their path, that say in which group a resource is. */
@@ -126,6 +129,7 @@ export const KNOWLEDGE: Knowledge = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
+  ownPlaces: OWN_PLACES,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,

@@ -24,6 +24,7 @@ export async function writeDebugData(
   const data = {
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),
+    ...(graph.within !== undefined && { within: graph.within }),
     ledger: ledger?.entries ?? entries,
     // Without their names: those of a repository that was fetched are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),

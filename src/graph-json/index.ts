@@ -13,7 +13,7 @@ import { settleContainment } from './contain.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
 import * as messages from './messages.js';
-import { type MetaData, readMetaData } from './meta-data.js';
+import { type MetaData, readMetaData, readWithin } from './meta-data.js';
 import type { Problems } from './problems.js';
 
 export interface GraphFile {
@@ -41,12 +41,13 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData: unknown = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
+  const within = readWithin(debugData);
   const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map((address) =>
     createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null }),
   );
   return {
-    graph: createGraph({ nodes, edges: edgesOf(entries, metaData) }),
+    graph: createGraph({ nodes, edges: edgesOf(entries, metaData), ...(within !== undefined && { within }) }),
     entries: readLedgerEntries(debugData),
     annotations: readKeptAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings],

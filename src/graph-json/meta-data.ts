@@ -1,7 +1,8 @@
 /** `meta_data` of debug data: what a graph file has no place for. Hand-written or hostile, it says nothing that a plan could not. */
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES } from '../catalog/attributes.js';
+import { CLOUDS } from '../catalog/cloud.js';
 import { isAddress, isShort } from '../graph/address.js';
-import { type Attributes, type GraphEdge, type GraphNode, PROVENANCES } from '../graph/model.js';
+import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { entriesOf, member, objectOf } from '../json/foreign.js';
 import { isLikeAddress, keyInWords } from '../json/in-words.js';
@@ -112,3 +113,13 @@ const labelOf = (value: unknown): string | null => lineOf(value, LABEL_LENGTH_MA
 
 const lineOf = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value.length <= most && !/[\r\n]/.test(value) ? value : null;
+
+/** `within` of debug data; what no picture could say of itself is left out. */
+export function readWithin(value: unknown): Graph['within'] {
+  const texts = (item: unknown): string[] => (Array.isArray(item) ? item.flatMap((text) => captionOf(text) ?? []) : []);
+  const facts = CLOUDS.flatMap((cloud): [string, string[]][] => {
+    const said = texts(member(member(value, 'within'), cloud));
+    return said.length === 0 ? [] : [[cloud, said]];
+  });
+  return facts.length === 0 ? undefined : Object.fromEntries(facts);
+}

@@ -27,7 +27,13 @@ export function createEdge(partial: { readonly from: string; readonly to: string
   return Object.freeze({ twoWay: false, label: '', provenance: 'planned', ...partial });
 }
 
-export interface GraphParts {
+/** What a graph says of itself as a whole, for one that is made of it. */
+export const headOf = ({ title, within }: Graph): Pick<Graph, 'title' | 'within'> => ({
+  title,
+  ...(within !== undefined && { within }),
+});
+
+export interface GraphParts extends Pick<Graph, 'within'> {
   readonly title?: string;
   readonly nodes: Iterable<GraphNode>;
   readonly edges: Iterable<GraphEdge>;
@@ -49,7 +55,8 @@ export function createGraph(parts: GraphParts): Graph {
   const edges = [...parts.edges];
   for (const edge of edges) checkEnds(edge, nodes);
   const merged = mergeEdges(edges, rank, parts.mergeOpposite ?? false);
-  return Object.freeze({ title: parts.title ?? '', nodes, edges: Object.freeze(merged) });
+  const { title = '', within } = parts;
+  return Object.freeze({ title, nodes, edges: Object.freeze(merged), ...(within !== undefined && { within }) });
 }
 
 function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {

@@ -69,6 +69,8 @@ export interface Graph {
   /** In order of `from`, then `to`; one a pair. */
   readonly edges: readonly GraphEdge[];
   readonly flows?: readonly Flow[];
+  /** By cloud, the account and the region that all of it is in, where each is the only one. */
+  readonly within?: Readonly<Record<string, readonly string[]>>;
   /** What annotations have taken away; absent where they have not. */
   readonly removed?: readonly Removed[];
 }

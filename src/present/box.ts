@@ -32,7 +32,7 @@ const counted = (title: string, { count, called }: GraphNode): string =>
   count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
 
 /** The box of a cloud or a module. */
-export const groupBox = ({ id, style, title }: Group, parent: string | null): PresentedBox => ({
+export const groupBox = ({ id, style, title, detail }: Group, parent: string | null): PresentedBox => ({
   ...{ kind: 'box', id, parent, type: '', style, title },
-  ...{ details: [], alert: '', change: 'none', lookedUp: false },
+  ...{ details: detail === undefined ? [] : [detail], alert: '', change: 'none', lookedUp: false },
 });

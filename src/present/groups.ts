@@ -7,6 +7,8 @@ export interface Group {
   readonly id: string;
   readonly style: string;
   readonly title: string;
+  /** Beside the title; absent for nothing. */
+  readonly detail?: string;
   readonly members: readonly Entry[];
 }
 

@@ -56,7 +56,8 @@ export function present(graph: Graph, { modules, changes = true }: PresentOption
     }
   };
 
-  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group, context.childrenOf), null, []);
+  const top = { childrenOf: context.childrenOf, within: graph.within };
+  wait(topEntries(inTiers(children.get(null) ?? [], [], context), group, top), null, []);
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { entry, parent, said } = next;
     if (isGroup(entry)) {

@@ -2,19 +2,20 @@ import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
 import type { Cloud } from '../catalog/model.js';
-import type { GraphNode } from '../graph/model.js';
+import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import type { Entry, Group } from './groups.js';
 
 /** How the siblings inside one box are grouped further. */
 type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => Entry[];
 
+interface Top {
+  readonly within: Graph['within'];
+  readonly childrenOf: (address: string) => readonly GraphNode[];
+}
+
 /** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
-export function topEntries(
-  nodes: readonly GraphNode[],
-  group: Grouping,
-  childrenOf: (address: string) => readonly GraphNode[],
-): Entry[] {
+export function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, within = {} }: Top): Entry[] {
   /** A box whose type says nothing is at home where the things are that it holds. */
   const homeOf = (node: GraphNode): Cloud => {
     if (isOutside(node.type)) return 'other';
@@ -27,7 +28,10 @@ export function topEntries(
     const members = livingIn(cloud);
     const style = `cloud:${cloud}`;
     if (members.length === 0) return [];
-    return [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }];
+    const { title } = boxFactsOf(style);
+    const said = Object.hasOwn(within, cloud) ? (within[cloud] as readonly string[]) : [];
+    const detail = said.length > 0 && { detail: said.join(' · ') };
+    return [{ kind: 'group', id: style, style, title, ...detail, members: group(style, members) }];
   });
   return [...group(null, livingIn('other')), ...clouds];
 }

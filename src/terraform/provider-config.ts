@@ -1,6 +1,12 @@
 /** Which provider configuration manages a resource, and what that says of it: a region, an account, other resources. */
 
-import { ACCOUNT, ACCOUNT_OF_ROLE, PROVIDER_ARGUMENTS, regionAround } from '../catalog/whereabouts/provider.js';
+import {
+  ACCOUNT,
+  ACCOUNT_OF_ROLE,
+  OWN_ACCOUNT,
+  PROVIDER_ARGUMENTS,
+  regionAround,
+} from '../catalog/whereabouts/provider.js';
 import { PLACE_NAME } from '../catalog/whereabouts/regions.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
@@ -52,16 +58,22 @@ function placeOf(expressions: unknown, prefix: string, plan: unknown): PlaceOfPr
   const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
   const allowed = listOf(memberAt(expressions, accounts, 'constant_value'));
   const where = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
-  return placeFrom(where, roles, allowed);
+  return placeFrom(
+    where,
+    roles,
+    allowed,
+    PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name))),
+  );
 }
 
-/** @param roles ARNs that the provider takes on; @param allowed the only accounts that it works in */
+/** @param roles ARNs that the provider takes on; @param allowed the only accounts that it works in @param own its own ones */
 export function placeFrom(
   where: { readonly region: string | null; readonly zone: string | null },
   roles: readonly (string | null)[],
   allowed: readonly unknown[],
+  own: readonly (string | null)[],
 ): PlaceOfProvider {
-  const account = accountFrom(roles, allowed);
+  const account = accountFrom(roles, allowed) ?? own.find((text) => text !== null && OWN_ACCOUNT.test(text)) ?? null;
   const zone = nameIn(where.zone);
   // The zone of a provider is in a region, which need not be said.
   const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);

@@ -13,6 +13,7 @@ import { group } from './containment/groups.js';
 import type { ImpliedBox } from './containment/implied.js';
 import { namespaces } from './containment/namespaces.js';
 import { place } from './containment/place.js';
+import { rootFacts } from './containment/root-facts.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
 import { egress, type Placed } from './edges/egress.js';
@@ -129,6 +130,7 @@ export interface Drawing {
   readonly boxes: readonly ImpliedBox[];
   /** Boxes of accounts, regions and namespaces. */
   readonly outermost: readonly GraphNode[];
+  readonly within: NonNullable<Graph['within']>;
   readonly arrows: readonly Arrow[];
   readonly entrances: Ingress;
   readonly collapsed: Collapsed;
@@ -148,7 +150,8 @@ function assemble(
   const placedNodes = placed.map(({ node }) => node);
   const around = accounts(placedNodes, model);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
-  const { nodes, ...grouped } = namespaces(around.nodes, model, ({ address }) => resources.get(address) ?? address);
+  const resourceOf = ({ address }: GraphNode): string => resources.get(address) ?? address;
+  const { nodes, ...grouped } = namespaces(around.nodes, model, resourceOf);
   const boxes = impliedBoxes(placedNodes, seen);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
@@ -163,13 +166,18 @@ function assemble(
     ...entrances.implied,
   ];
   const outermost = [...around.boxes, ...grouped.boxes];
-  return { nodes, boxes, outermost, arrows, entrances, collapsed, implied, outcomes };
+  const within = rootFacts(placedNodes, model, resourceOf);
+  return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
 
-function graphOf({ nodes, boxes, outermost, arrows, entrances, collapsed }: Drawing, { copies }: Picture): Graph {
+function graphOf(
+  { nodes, boxes, outermost, within, arrows, entrances, collapsed }: Drawing,
+  { copies }: Picture,
+): Graph {
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   return createGraph({
+    ...(Object.keys(within).length > 0 && { within }),
     nodes: [
       ...alone.map((node) => createNode({ ...node, ...severalOf(collapsed.members.get(node.address)) })),
       ...boxes.map(boxNode),

@@ -57,7 +57,7 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_appsync_source_api_association: { title: 'AppSync source API', icon: 'aws-aws-appsync', category: 'integration' },
   aws_ses_domain_identity: { alone: true, title: 'SES domain', icon: 'aws-amazon-simple-email-service', category: 'integration', granted: actionsOf('ses') },
   aws_ses_domain_identity_verification: { title: 'SES domain verification', icon: 'aws-amazon-simple-email-service', category: 'integration' },
-  aws_ses_domain_dkim: { title: 'SES domain DKIM', icon: 'aws-amazon-simple-email-service', category: 'integration' },
+  aws_ses_domain_dkim: { title: 'SES domain DKIM', icon: 'aws-amazon-simple-email-service', category: 'integration', fold: { by: ['domain'], near: ['aws_ses_domain_identity'] } },
   aws_ses_domain_mail_from: { title: 'SES sender domain', icon: 'aws-amazon-simple-email-service', category: 'integration' },
   aws_ses_email_identity: { title: 'SES email address', icon: 'aws-amazon-simple-email-service', category: 'integration', granted: actionsOf('ses') },
   aws_ses_configuration_set: { title: 'SES configuration set', icon: 'aws-amazon-simple-email-service', category: 'integration' },

@@ -32,7 +32,8 @@ export function placeConfigured({ scope, code }: Configured<ProviderScope>): Pla
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
   const where = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
-  return placeFrom(where, roles, listOf(member(values, accounts)));
+  const own = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  return placeFrom(where, roles, listOf(member(values, accounts)), own);
 }
 
 /** Of the provider configuration that a resource uses; not what the resource says itself. */

@@ -12,8 +12,8 @@ import type { Fields, ProviderSchema, Value } from './schema.js';
 export const PLACE = 'groundplan_place';
 
 /** Arguments of a provider that say where it builds. */
-const { region, zone, roles, accounts } = PROVIDER_ARGUMENTS;
-export const PLACE_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts];
+const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
+export const PLACE_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
 /** Resources and data sources can say where they are, where the configuration of their provider can. */
 export function withPlace(schema: ProviderSchema): ProviderSchema {
@@ -44,6 +44,7 @@ export function placeText(configured: Fields): string {
     { region: known(configured[region]), zone: known(configured[zone]) },
     taken,
     itemsOf(configured[accounts]),
+    own.map((name) => known(configured[name])),
   );
   return JSON.stringify(place);
 }

@@ -3,6 +3,8 @@
  * box around everything says nothing. A region that holds only what is quiet (the certificate that a distribution
  * wants from there) is no second one.
  */
+
+import type { Knowledge } from '../../catalog/knowledge.js';
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { createNode } from '../../graph/create.js';
 import type { Resource } from '../../graph/inventory.js';
@@ -76,12 +78,26 @@ function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
     knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
   if (boxType === null || node.type === boxType) return [];
   if (knowledge.isGlobal(resource.type, resource.values)) return [];
-  const own = Object.hasOwn(resource.values, knowledge.regionAttribute)
-    ? resource.values[knowledge.regionAttribute]
-    : null;
-  const isRegion = typeof own === 'string' && knowledge.regionName.test(own);
-  const region = isRegion ? own : (resource.region ?? null);
-  return [{ node, resource, boxType, account: resource.account ?? null, region }];
+  return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
+}
+
+/** As it says itself, as the configuration of its provider says, and as its identity does once it exists. */
+export function placeOf(
+  { type, values, ...provider }: Resource,
+  { cloudOf, ownPlaces, regionAttribute, regionName }: Knowledge,
+): Pick<Member, 'account' | 'region'> {
+  const textOf = (name: string): string => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === 'string' ? value : '';
+  };
+  const said = ownPlaces[cloudOf(type)].map(({ in: name, looks }) => looks.exec(textOf(name))?.groups ?? {});
+  const regionIn = (text = ''): string | undefined => (regionName.test(text) ? text : undefined);
+  const [account] = said.flatMap((groups) => groups.account ?? []);
+  const [region] = said.flatMap((groups) => regionIn(groups.region) ?? []);
+  return {
+    account: provider.account ?? account ?? null,
+    region: regionIn(textOf(regionAttribute)) ?? provider.region ?? region ?? null,
+  };
 }
 
 /** Whether there are two of something, each with more in it than quiet things. */

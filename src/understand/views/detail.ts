@@ -2,7 +2,7 @@
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { type LinkRule, linksOf } from '../../catalog/model.js';
 import { isContainerType } from '../../graph/containers.js';
-import { createGraph } from '../../graph/create.js';
+import { createGraph, headOf } from '../../graph/create.js';
 import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import type { Arrow } from '../edges/candidates.js';
@@ -98,7 +98,7 @@ export function withoutQuiet(graph: Graph, knowledge: Knowledge): Low {
   if (left.size === 0 || !remains) return { graph, left: new Set() };
   return {
     graph: createGraph({
-      title: graph.title,
+      ...headOf(graph),
       nodes: nodes.filter(({ address }) => !left.has(address)),
       edges: graph.edges.filter(({ from, to }) => !left.has(from) && !left.has(to)),
     }),

@@ -1,6 +1,6 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { isContainerType } from '../../../graph/containers.js';
-import { createGraph } from '../../../graph/create.js';
+import { createGraph, headOf } from '../../../graph/create.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { OVERVIEW_SIZE } from '../../limits.js';
 import { treeOf } from '../simplify/boxes.js';
@@ -78,7 +78,7 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
   const bundles = paired(bundlesOf(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ title: graph.title, nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
     whole: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
   };

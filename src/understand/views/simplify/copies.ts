@@ -1,6 +1,6 @@
 import { parseAddress, withCopy } from '../../../graph/address.js';
 import { isContainerType } from '../../../graph/containers.js';
-import { createGraph } from '../../../graph/create.js';
+import { createGraph, headOf } from '../../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { ancestorsOf } from '../../../graph/tree.js';
 import { together } from './together.js';
@@ -35,7 +35,7 @@ export function uniteCopies(graph: Graph): United {
   });
   const folded = new Map([...into].map(([copy, { address }]) => [copy, address] as const));
   for (const { address } of united) folded.delete(address);
-  return { graph: createGraph({ title: graph.title, nodes: [...others, ...united], edges }), folded };
+  return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
 
 /** Two or more copies of one resource, by its address. */

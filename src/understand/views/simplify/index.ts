@@ -1,7 +1,7 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { isContainerType } from '../../../graph/containers.js';
 import { countResources, isPseudoType } from '../../../graph/count-resources.js';
-import { createGraph } from '../../../graph/create.js';
+import { createGraph, headOf } from '../../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { type Arcs, createArcs } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
@@ -154,5 +154,5 @@ function assemble(
   }
   const end = (address: string): string => into.get(address) ?? address;
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) }));
-  return { graph: createGraph({ title: graph.title, nodes: result, edges }), contracted: gone, folded };
+  return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
 }

@@ -290,3 +290,11 @@ test('what is mirrored is copied to the mirror, and goes on to who looks at it',
     'google_compute_packet_mirroring.m > acme_thing.ids',
   ]);
 });
+
+test('what an extension of a machine is told is what the machine calls', () => {
+  const refs = { virtual_machine_id: 'azurerm_linux_virtual_machine.v', settings: 'acme_thing.a' };
+  const sketches = { 'azurerm_linux_virtual_machine.v': {}, 'acme_thing.a': {} };
+  expect(arrows({ ...sketches, 'azurerm_virtual_machine_extension.e': { refs } })).toEqual([
+    'azurerm_linux_virtual_machine.v > acme_thing.a',
+  ]);
+});

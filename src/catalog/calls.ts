@@ -9,14 +9,6 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'name_prefix',
   'display_name',
   'description',
-  // A property of another one, taken over: both are alike in it.
-  'architectures',
-  'image_id',
-  'location',
-  'region',
-  'zone',
-  // Where its address is from.
-  'subnetwork',
   // Who may log in.
   'admin_ssh_key',
   'os_profile_linux_config',
@@ -37,6 +29,16 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'assume_role_policy',
   'policy',
   'resource_policy',
+]);
+
+/** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
+export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
+  'architectures',
+  'image_id',
+  'location',
+  'region',
+  'subnetwork',
+  'zone',
 ]);
 
 /**

@@ -7,6 +7,7 @@ import { isAside, permissionsOf } from './access/permissions.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
   ATTRIBUTES_OF_PROGRAMS,
+  ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
   BLOCKS_OF_ORIGINS,
   type ModuleWord,
@@ -66,6 +67,8 @@ export interface Knowledge {
   readonly ownPlaces: typeof OWN_PLACES;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
+  /** Attributes that take a property of another one over. */
+  readonly attributesTakenOver: ReadonlySet<string>;
   /** Attributes, at the end of their path, that say in which group a resource is. */
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
@@ -119,6 +122,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   quietAttributes: QUIET_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
+  attributesTakenOver: ATTRIBUTES_TAKEN_OVER,
   attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
   wordOfModule,
   blocksOfOrigins: BLOCKS_OF_ORIGINS,

@@ -272,15 +272,3 @@ test('a property that is taken over is no call', () => {
   };
   expect(arrowsOf(drawn({ 'acme_thing.a': {}, 'acme_thing.b': { refs } }))).toEqual([]);
 });
-
-test('what is mirrored is copied to the mirror, and goes on to who looks at it', () => {
-  const refs = {
-    'mirrored_resources.instances.url': 'google_compute_instance.i',
-    'collector_ilb.url': 'acme_thing.ids',
-  };
-  const sketches = { 'google_compute_instance.i': {}, 'acme_thing.ids': {} };
-  expect(arrows({ ...sketches, 'google_compute_packet_mirroring.m': { refs } }).sort()).toEqual([
-    'google_compute_instance.i > google_compute_packet_mirroring.m',
-    'google_compute_packet_mirroring.m > acme_thing.ids',
-  ]);
-});

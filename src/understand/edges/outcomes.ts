@@ -85,6 +85,7 @@ export function rulesAgainst(picture: Picture): Against {
     // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if (isInNetworks && picture.isContainer(to)) return 'contained';
+    if (knowledge.attributesTakenOver.has(attribute)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 

@@ -31,6 +31,17 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'resource_policy',
 ]);
 
+/** Attributes, at the end of their path, that say whose something is: nobody uses the project or folder that it is in. */
+export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
+  'folder',
+  'folder_id',
+  'host_project',
+  'project',
+  'project_id',
+  'service_project',
+  'subnetwork_project',
+]);
+
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
 export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
   'architectures',

@@ -6,6 +6,7 @@ import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
+  ATTRIBUTES_OF_OWNERS,
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
@@ -73,6 +74,8 @@ export interface Knowledge {
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
+  /** Attributes, at the end of their path, that say in whose project something is. */
+  readonly attributesOfOwners: ReadonlySet<string>;
   /** Blocks that say from where a browser may come. */
   readonly blocksOfOrigins: ReadonlySet<string>;
   /** Attributes that a program reads: what they refer to is called. */
@@ -124,6 +127,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
   attributesTakenOver: ATTRIBUTES_TAKEN_OVER,
   attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
+  attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   wordOfModule,
   blocksOfOrigins: BLOCKS_OF_ORIGINS,
   actorTypeOf,

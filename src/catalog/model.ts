@@ -3,11 +3,12 @@ import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
 import type { FoldRule } from './rules/fold.js';
+import type { LinkRule } from './rules/link.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
 import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
-export type { FoldRule };
+export type { FoldRule, LinkRule };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -26,29 +27,6 @@ export type Category =
   | 'ml'
   | 'people'
   | 'other';
-
-/**
- * A resource that says "requests go from here to there": an arrow from what the `from` attributes refer to, to what
- * the `to` attributes refer to. An empty side is the resource itself. Its other references are no arrows.
- */
-export interface LinkRule {
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  /** Only where these attributes have these values. */
-  readonly when?: Readonly<Record<string, string>>;
-  /** Only what `from` names of these types: what else it names is no part of the link. */
-  readonly among?: readonly string[];
-  /** Written on the arrow. */
-  readonly says?: string;
-  /** Requests start at either end. */
-  readonly twoWay?: true;
-  /** An arrow with all detail only. */
-  readonly quiet?: true;
-  /** An arrow although an end is quiet: a log that is handed on. */
-  readonly loud?: true;
-  /** No request and no data: what it runs on. */
-  readonly thin?: true;
-}
 
 /** An implied container (zone, region) between a container and what lies in it: one a container and value. */
 export interface WrapRule {

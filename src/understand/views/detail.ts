@@ -3,7 +3,7 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import { type LinkRule, linksOf } from '../../catalog/model.js';
 import { isContainerType } from '../../graph/containers.js';
 import { createGraph, headOf } from '../../graph/create.js';
-import { leadsInto, type Reference, topOf } from '../../graph/inventory.js';
+import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import type { Arrow } from '../edges/candidates.js';
 import { quietArrowsOf } from '../edges/links.js';
@@ -52,11 +52,12 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   return found;
 }
 
-/** Not how many there are, or what a record says that proves a certificate: the arrow that this says is another one. */
+/** Not how many there are, whose it is, or what a record says that proves a certificate: the arrow of this is another one. */
 const isUse = ({ path }: Reference, links: readonly LinkRule[], knowledge: Knowledge): boolean =>
   path === undefined ||
   !(
     knowledge.attributesWithoutCalls.has(topOf(path)) ||
+    knowledge.attributesOfOwners.has(nameOf(path)) ||
     links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end)))
   );
 

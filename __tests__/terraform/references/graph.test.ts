@@ -294,3 +294,24 @@ output "out" { value = { a = var.config.peer, b = aws_y.y.id } }`,
     ...['module.m.aws_y.y - aws_vpc.b', 'module.m.aws_y.y v aws_vpc.a'],
   ]);
 });
+
+/** Objects in `for_each`, and one attribute that is taken of each. */
+it.each([
+  ['written there', '{ k = { vpc = aws_vpc.a.id, peer = { id = aws_vpc.b.id } } }', '', ['v aws_vpc.a[=]']],
+  ['in a local', 'local.all', `locals { all = { k = ${OBJECT}, m = ${OBJECT} } }`, ['v aws_vpc.a[=]']],
+  ['chosen', 'true ? local.all : {}', `locals { all = { k = ${OBJECT} } }`, ['v aws_vpc.a[=]']],
+  [
+    'made by a for',
+    'local.all',
+    'variable "x" {} locals { all = { for k, x in var.x : k => merge({ vpc = aws_vpc.a.id }, { p = aws_vpc.b.id }) } }',
+    ['v aws_vpc.a[=]'],
+  ],
+  ['merged', 'merge(local.all, {})', `locals { all = { k = ${OBJECT} } }`, ['v aws_vpc.a[=]', 'v aws_vpc.b[=]']],
+])('each.value.vpc of objects: %s', async (_, forEach, more, expected) => {
+  const lines = await of(`for_each = ${forEach}\nv = each.value.vpc`, more);
+  expect(lines.filter((line) => line.startsWith('v '))).toEqual(expected);
+});
+
+it('an attribute of a resource is known by its name, whatever a for makes in it', async () => {
+  expect(await of('v = { for k, x in var.x : k => { id = aws_vpc.a.id } }')).toEqual(['v aws_vpc.a']);
+});

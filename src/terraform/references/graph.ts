@@ -8,6 +8,7 @@ import { opaqueResource } from '../module-tree/opaque.js';
 import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
 import { quotedUses } from './depends-on.js';
 import { heldIn } from './held.js';
+import { ANY_MEMBER, isTaken, named } from './members.js';
 import { providerAddress, providerOf } from './providers.js';
 import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
 import { resourceAddress } from './subject.js';
@@ -117,7 +118,8 @@ class GraphReader {
     this.#addAll(from, path, uses, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
     if (iterated === null) return;
-    for (const inside of at) this.#addAll(from, within(path, inside), elementUses(iterated, scope), scope, true);
+    for (const { inside, members } of at)
+      this.#addAll(from, within(path, inside), takenOfElement(iterated, members, scope), scope, true);
   }
 
   #addAll(from: string, path: string | null, uses: readonly Use[], scope: Scope, ofElement = false): void {
@@ -128,7 +130,7 @@ class GraphReader {
       for (const to of this.#targetsOf(use, path, scope)) {
         this.builder.add(from, {
           to,
-          path: within(path, inside),
+          path: within(path, isHolder(from) ? inside : named(inside)),
           keys,
           keyed,
           ...(guessed && { guessed }),
@@ -172,8 +174,23 @@ class GraphReader {
   }
 }
 
+/** What has members of its own for others to take; an attribute of a resource is known by its name. */
+const isHolder = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+
 const within = (path: string | null, inside: string): string | null => (path === null ? null : `${path}${inside}`);
 
 /** What one element of `for_each` is about: where that goes through resources or modules, the one with its own key. */
 const elementUses = (forEach: Expression, scope: Scope): Use[] =>
   usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
+
+/** What `members` of an element are about, where `for_each` says it: the others of an object that it writes are not meant. */
+function takenOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
+  if (members.length === 0) return elementUses(forEach, scope);
+  const taken = [ANY_MEMBER, ...members];
+  return usesIn(forEach, scope.names).uses.flatMap((use) => {
+    const held = use.inside.split('.').slice(1);
+    if (!isTaken(taken, held)) return [];
+    const rest = use.isAll && !scope.names.resources.has(use.address) ? taken.slice(held.length) : [];
+    return [{ ...use, inside: '', keyed: use.key === null, members: [...use.members, ...rest] }];
+  });
+}

@@ -4,6 +4,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
 import type { ConfigReference } from './config-graph.js';
+import { isTaken } from './members.js';
 import { hasParts } from './parts.js';
 
 /** Only instances with one of these keys on the module at this depth, from 1. */
@@ -120,8 +121,7 @@ function walkOn(passed: Walk, { members: own, ...next }: ConfigReference): Walk 
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
   const held = heldAt(next.path);
-  const isTaken = held.every((name, i) => i >= taken.length || taken[i] === name);
-  const path = passed.path === null || !isTaken ? null : next.path;
+  const path = passed.path === null || !isTaken(taken, held) ? null : next.path;
   const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;

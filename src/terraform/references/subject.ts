@@ -22,7 +22,7 @@ export interface Subject {
   readonly address: string;
   /** The steps behind what the address says. */
   readonly steps: readonly Step[];
-  /** Of a variable, local or output: what of an object that it holds is taken, `a` and `b` of `var.x.a["b"][0]`. */
+  /** Of a variable, local, output or `each.value`: what of an object that it holds is taken, `a` and `b` of `var.x.a["b"][0]`. */
   readonly members?: readonly string[];
 }
 
@@ -55,7 +55,9 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
     case 'count':
       return { kind: 'key', address: '', steps: [] };
     case 'each':
-      return { kind: first === 'value' ? 'value' : 'key', address: '', steps: steps.slice(1) };
+      return first === 'value'
+        ? { kind: 'value', address: '', steps: steps.slice(1), members: membersOf(steps.slice(1)) }
+        : { kind: 'key', address: '', steps: steps.slice(1) };
     case 'module':
       return moduleSubject(first, steps.slice(1), names);
     case 'data':

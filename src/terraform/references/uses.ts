@@ -2,6 +2,7 @@
 import type { Expression } from '../hcl/model.js';
 import { literalText } from '../hcl/walk.js';
 import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
+import { ANY_MEMBER } from './members.js';
 import { hasParts } from './parts.js';
 import { keyOf, type Names, type Subject, subjectOf } from './subject.js';
 
@@ -13,7 +14,7 @@ export interface Use {
   readonly key: string | null;
   /** `each.key`, `each.value` or `count.index` chooses the instance. */
   readonly keyed: boolean;
-  /** Which attribute of an object that is written there holds it: `.subnet_ids`; empty for the whole. */
+  /** Which attribute of an object that is written there holds it: `.subnet_ids`, `.*.id` of what `for` makes; empty for the whole. */
   readonly inside: string;
   /** What of an object that it holds is taken; see Subject. */
   readonly members: readonly string[];
@@ -25,8 +26,14 @@ export interface Use {
 
 export interface Uses {
   readonly uses: readonly Use[];
-  /** Where in it `each.value` is used, as `inside` of a use: what `for_each` refers to is what this refers to. */
-  readonly iterated: readonly string[];
+  /** Where in it `each.value` is used: what `for_each` refers to is what this refers to. */
+  readonly iterated: readonly Iterated[];
+}
+
+/** `inside` as of a use, and what is taken of the element, `a` and `b` of `each.value.a.b`. */
+export interface Iterated {
+  readonly inside: string;
+  readonly members: readonly string[];
 }
 
 /** A part of the expression on the way. */
@@ -60,15 +67,18 @@ export function usesIn(
   isValue = true,
 ): Uses {
   const found: Found[] = [];
-  const iterated = new Set<string>();
+  const iterated = new Map<string, Iterated>();
   const open: Part[] = [
     { expression, bound, keyed: null, counted: false, inside: '', isValue, isAll: true, beside: [] },
   ];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const keyed = part.keyed ?? (combines(part.expression) ? isKeyed(part, names) : null);
     const subject = subjectAt(part, names);
-    if (subject?.kind === 'value') iterated.add(part.inside);
-    else if (subject !== null && subject.kind !== 'key') {
+    if (subject?.kind === 'value') {
+      const taken = { inside: part.inside, members: subject.members ?? [] };
+      iterated.set(JSON.stringify(taken), taken);
+    }
+    if (subject !== null && subject.kind !== 'value' && subject.kind !== 'key') {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
       const { counted, inside, isAll } = part;
@@ -79,7 +89,7 @@ export function usesIn(
     const beside = besideIn(part);
     for (const inner of innerParts({ ...part, keyed, beside }).reverse()) open.push(inner);
   }
-  return { uses: withoutCounted(found), iterated: [...iterated] };
+  return { uses: withoutCounted(found), iterated: [...iterated.values()] };
 }
 
 function besideIn({ beside, expression }: Part): readonly string[] {
@@ -150,10 +160,10 @@ function innerParts(part: Part): Part[] {
       const bound = new Set([...part.bound, ...expression.names]);
       const { key, condition } = expression;
       const rest = [key, condition].filter((item) => item !== null);
-      const each = key === null ? value : inner;
+      const each = key === null || !part.isValue ? { isAll: false } : { inside: `${part.inside}.${ANY_MEMBER}` };
       return [
         inner(expression.collection),
-        each(expression.value, { bound, isAll: false }),
+        value(expression.value, { bound, ...each }),
         ...rest.map((item) => inner(item, { bound })),
       ];
     }

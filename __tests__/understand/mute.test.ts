@@ -174,6 +174,17 @@ test.each([
   expect(drawn({ [KEY]: {}, ...Object.fromEntries(queues) }).edges).toHaveLength(arrows);
 });
 
+test('what uses a crowd of quiet things is joined to none of them', () => {
+  const keys = Array.from({ length: QUIET_CROWD + 1 }, (_, i) => `aws_kms_key.k${i}`);
+  const both = uses('kms_master_key_id', ...keys);
+  const sketches = { 'aws_sqs_queue.q': both, 'aws_sqs_queue.r': both };
+  expect(drawn({ ...sketches, ...Object.fromEntries(keys.map((key) => [key, {}])) }).edges).toHaveLength(0);
+});
+
+test('helpers, where nothing else is there, are joined by nothing', () => {
+  expect(drawn({ 'terraform_data.a': uses('other', 'terraform_data.b'), 'terraform_data.b': {} }).edges).toEqual([]);
+});
+
 test('the ledger says by which attribute a key is part of what it is about', () => {
   const { ledger } = understand(plan({ 'aws_sqs_queue.q': uses('kms_master_key_id', KEY), [KEY]: {} }));
   const [key] = ledger.entries.filter(({ address }) => address === KEY);

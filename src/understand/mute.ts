@@ -26,7 +26,10 @@ export function speak(seen: Picture, quiet: readonly Arrow[], loud: ReadonlySet<
   );
   const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
   const after = hosts.size === 0 ? seen : pictureOf({ ...seen, folds });
-  return { seen: after, thin: thinIn(quiet, hosts, isMute) };
+  // Helpers are there because nothing else is: what they name of each other says nothing.
+  const isHelper = (address: string): boolean => seen.model.factsOf(address).hide !== undefined;
+  const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
+  return { seen: after, thin: thinIn(told, hosts, isMute) };
 }
 
 /**
@@ -45,8 +48,10 @@ function thinIn(
       pairs.set(`${from} ${to}`, { ...arrow, from, to, thin: true });
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
+  const used = groupBy([...pairs.values()], ({ from }) => from);
+  const isCrowd = (arrows: readonly Arrow[] | undefined): boolean => (arrows?.length ?? 0) > QUIET_CROWD;
   return [...pairs.values()].filter(
-    ({ from, to }) => (isMute(from) || isMute(to)) && (users.get(to)?.length ?? 0) <= QUIET_CROWD,
+    ({ from, to }) => (isMute(from) || isMute(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from)),
   );
 }
 

@@ -28,7 +28,12 @@ it('names of an element only what the member holds that is read', async () => {
   expect(lines.filter((line) => !line.includes(' for_each '))).toEqual([
     'aws_open.o table aws_t.t',
     'aws_open.o table aws_u.u["y"]',
+    // What other members hold is waited for, and no more.
+    'aws_route.r["a"] - aws_t.t',
+    'aws_route.r["a"] - aws_u.u["y"]',
     'aws_route.r["a"] table aws_t.t',
+    'aws_route.r["b"] - aws_t.t',
+    'aws_route.r["b"] - aws_u.u["y"]',
     'aws_route.r["b"] table aws_u.u["y"]',
   ]);
 });

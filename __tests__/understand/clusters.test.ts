@@ -264,3 +264,13 @@ test.each([
   };
   expect(arrowsOf(drawn({ ...sketches, [address]: { refs } }))).toEqual(['aws_eks_cluster.k > aws_s3_bucket.b']);
 });
+
+test.each([
+  'kubernetes_cluster_role_binding',
+  'kubernetes_role_v1',
+  'kubernetes_network_policy',
+  'kubernetes_storage_class',
+])('%s says what others inside of a cluster may do, and is no thing of its own', (type) => {
+  const sketches: Sketches = { 'aws_eks_cluster.k': {}, [`${type}.x`]: { refs: { provider: 'aws_eks_cluster.k' } } };
+  expect([...drawn(sketches).nodes.keys()]).toEqual(['aws_eks_cluster.k']);
+});

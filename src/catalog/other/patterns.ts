@@ -1,5 +1,5 @@
 import type { TypeTable } from '../table.js';
-import { BESIDE_CLUSTER, HELPER, NAMESPACE, NAMESPACED, ON_CLUSTER } from './shared.js';
+import { BESIDE_CLUSTER, HELPER, NAMESPACE, NAMESPACED, ON_CLUSTER, RULES_INSIDE } from './shared.js';
 
 /** Databases and users are part of the server that the provider is configured to talk to. */
 const IN_SERVER = { fold: { by: ['provider'] }, quiet: true } as const;
@@ -39,11 +39,11 @@ export const OTHER_PATTERNS: TypeTable = {
   'postgresql_*': { ...IN_SERVER },
   'mysql_*': { ...IN_SERVER },
   'kubernetes_horizontal_pod_autoscaler*': { fold: { by: ['spec'] }, quiet: true },
-  'kubernetes_network_policy*': { quiet: true, plumbing: true },
-  'kubernetes_limit_range*': { fold: { by: ['metadata'] }, quiet: true },
-  'kubernetes_resource_quota*': { fold: { by: ['metadata'] }, quiet: true },
-  'kubernetes_storage_class*': { quiet: true },
-  'kubernetes_cluster_role*': { quiet: true },
-  'kubernetes_role*': { quiet: true },
+  'kubernetes_network_policy*': { aside: RULES_INSIDE, quiet: true, plumbing: true },
+  'kubernetes_limit_range*': { fold: { by: ['metadata'] }, aside: RULES_INSIDE, quiet: true },
+  'kubernetes_resource_quota*': { fold: { by: ['metadata'] }, aside: RULES_INSIDE, quiet: true },
+  'kubernetes_storage_class*': { aside: RULES_INSIDE, quiet: true },
+  'kubernetes_cluster_role*': { aside: RULES_INSIDE, quiet: true },
+  'kubernetes_role*': { aside: RULES_INSIDE, quiet: true },
   'kubernetes_*role*': { plumbing: true },
 };

@@ -26,3 +26,6 @@ export const BESIDE_CLUSTER = { placedBy: ['provider'], takesWay: NEVER } as con
 
 /** Whatever the provider is configured to talk to runs it. */
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: { from: [], to: ['provider'], thin: true } } as const;
+
+/** Why what says who may do what inside of a cluster, and how much of it, is no thing. */
+export const RULES_INSIDE = 'a rule inside of a cluster: see --detail all';

@@ -34,7 +34,7 @@ test('nobody foresees the name under which a file is written, and it says who ma
 test('what killed runs have left is removed by the next one; what is used, or is not ours, stays', async () => {
   const folder = newFolder();
   const dead = await gone();
-  const left = [`groundplan-${space}-${dead}-1-abcdef`, `.a.svg.groundplan-${space}-${dead}-1-${'0'.repeat(24)}.tmp`];
+  const left = [`groundplan-${space}-${dead}-1-abcdef`, `.a.svg.groundplan-${space}-${dead}-1-abcdef`];
   // The number was given again: the process that has it now began at another time.
   if (process.platform === 'linux') left.push(`groundplan-${space}-${pid}-1-abcdef`);
   const kept = [
@@ -61,8 +61,9 @@ test('of another container: when no run can still need it', async () => {
 
 test('beside outputs, too', async () => {
   const folder = newFolder();
-  const left = `.a.svg.groundplan-${space}-${await gone()}-1-${'0'.repeat(24)}.tmp`;
-  writeFileSync(join(folder, left), 'half');
+  const left = join(folder, `.a.svg.groundplan-${space}-${await gone()}-1-abcdef`);
+  mkdirSync(left);
+  writeFileSync(join(left, 'new'), 'half');
   await writeAtomically(join(folder, 'a.svg'), 'whole');
   expect(readdirSync(folder)).toEqual(['a.svg']);
 });

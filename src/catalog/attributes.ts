@@ -22,8 +22,6 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'dataset_id',
   'table_id',
   'repository_id',
-  // Of a service account of Google; the number of an AWS account is no secret either.
-  'account_id',
   'domain_name',
   'service_name',
   'agent_name',

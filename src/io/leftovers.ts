@@ -14,7 +14,7 @@ const PREFIX = 'groundplan-';
  * `groundplan-1ul9g7g-ya-1lhs-`, in base 36: where the process is numbered, its number, when it began in ticks of the
  * system. Short, because a socket in such a folder has about 100 characters for all of its path.
  */
-const OURS = /^(?:\..{1,120}\.)?groundplan-(?<space>\w{1,13})-(?<pid>\w{1,7})-(?<began>\w{1,13})-\w{6,32}(?:\.tmp)?$/su;
+const OURS = /^(?:\..{1,120}\.)?groundplan-(?<space>\w{1,13})-(?<pid>\w{1,7})-(?<began>\w{1,13})-\w{6}$/su;
 
 /** For `mkdtemp`, which adds six characters that nobody can foresee. */
 export const temporaryPrefix = (): string =>

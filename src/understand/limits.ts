@@ -40,7 +40,7 @@ export const GRANTEES_MAX = 16;
 export const GRANTED_MAX = 48;
 /** Arrows of one rule of a firewall: four by four, as many as one address range may mean. More are a web, not a flow. */
 export const PERMITTED_MAX = 16;
-/** Quiet arrows to one thing: a key of all that there is says nothing of any of it. */
+/** Quiet arrows of one thing, either way: a key of all that there is says nothing of any of it. */
 export const QUIET_CROWD = 8;
 /** More in one group or subnet are no "who": nobody draws them one by one, and looking at each once a rule would take too long. */
 export const GROUP_MEMBERS_MAX = 256;

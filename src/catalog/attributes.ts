@@ -72,6 +72,7 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'billing_mode',
   'protocol_type',
   'os_type',
+  'module_purpose',
   // how big
   'instance_type',
   'instance_types',

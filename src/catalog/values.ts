@@ -1,5 +1,8 @@
 /** How the values of attributes are written under a name: the words of the field, not of an API. */
 
+import { factsOf } from './index.js';
+import { purposeOf } from './rules/module-purposes.js';
+
 const DATABASES = {
   postgres: 'PostgreSQL',
   mysql: 'MySQL',
@@ -37,6 +40,12 @@ function cloudSqlVersion(value: string): string {
     : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(' ');
 }
 
+/** `aws/alb` is "Application Load Balancer". */
+function purpose(value: string): string {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? '' : factsOf(type).title;
+}
+
 /** Attribute, or type and attribute where only that type means it so, to its words. No words: nothing worth a line. */
 const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['engine', oneOf(DATABASES)],
@@ -51,6 +60,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['launch_type', oneOf({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
   ['zone', zones],
   ['zones', zones],
+  ['module_purpose', purpose],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 

@@ -2,6 +2,7 @@ import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
 import type { Cloud } from '../catalog/model.js';
+import { homeOf } from '../catalog/products.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import type { Entry, Group } from './groups.js';
@@ -17,13 +18,13 @@ interface Top {
 /** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
 export function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, within = {} }: Top): Entry[] {
   /** A box whose type says nothing is at home where the things are that it holds. */
-  const homeOf = (node: GraphNode): Cloud => {
+  const cloudAround = (node: GraphNode): Cloud => {
     if (isOutside(node.type)) return 'other';
     const inside = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];
     const isStranger = inside.length > 0 && inside.every(({ type }) => cloudOf(type) === 'other');
-    return isStranger ? 'other' : cloudOf(node.type);
+    return isStranger ? 'other' : homeOf(node.type, node.attributes);
   };
-  const livingIn = (home: Cloud): GraphNode[] => nodes.filter((node) => homeOf(node) === home);
+  const livingIn = (home: Cloud): GraphNode[] => nodes.filter((node) => cloudAround(node) === home);
   const clouds = CLOUDS.flatMap((cloud): Group[] => {
     const members = livingIn(cloud);
     const style = `cloud:${cloud}`;

@@ -92,12 +92,12 @@ terraform.describe('a module that expects provider configurations of its caller'
 terraform.describe('a module that is not here', () => {
   test('has arguments and outputs of any name', async () => {
     const call =
-      'module "m" {\n  source    = "example.com/x/y/z"\n  vpcId     = "v"\n  Zone-Name = aws_sqs_queue.q.name\n  plain     = "p"\n}\n';
+      'module "m" {\n  source    = "example.com/x/y/z"\n  vpcId     = "v"\n  Zone-Name = aws_sqs_queue.q.name\n  plain     = "p"\n  module_purpose = "mine"\n}\n';
     const result = await planned({
       files: { 'main.tf': `${queue()}${call}resource "aws_sns_topic" "t" {\n  name = module.m.topicName\n}\n` },
     });
     expect(addressesOf(result).sort()).toEqual(['aws_sns_topic.t', 'aws_sqs_queue.q', 'module.m.terraform_module.m']);
-    expect(valuesOf(result, 'module.m.terraform_module.m')).toMatchObject({ plain: 'p' });
+    expect(valuesOf(result, 'module.m.terraform_module.m')).toMatchObject({ plain: 'p', module_purpose: 'z/y' });
     expect(referencesOf(result)).toContain('module.m.terraform_module.m -> aws_sqs_queue.q');
   });
 

@@ -5,7 +5,7 @@ import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-ad
 import { RESOURCES_MAX } from '../../limits.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import type { ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { OPAQUE_TYPE, opaqueResource } from '../../terraform/module-tree/opaque.js';
+import { OPAQUE_TYPE, opaqueResource, PURPOSE_ATTRIBUTE, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { shortProvider } from '../../terraform/provider.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { localNameOf, providerOf } from '../../terraform/references/providers.js';
@@ -61,7 +61,8 @@ export function resourcesOf(root: ModuleScope): Resources {
             unread += places.length - i;
             break;
           }
-          const values = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
+          const given = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
+          const values = { ...given, [PURPOSE_ATTRIBUTE]: purposeWordsOf(call.source) };
           found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope), values });
         }
       }

@@ -6,7 +6,7 @@
 
 import { isIdentifier } from '../../../terraform/hcl/write.js';
 import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';
-import { OPAQUE_TYPE } from '../../../terraform/module-tree/opaque.js';
+import { OPAQUE_TYPE, PURPOSE_ATTRIBUTE, purposeWordsOf } from '../../../terraform/module-tree/opaque.js';
 import { isSchemaName } from '../infer/use.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 
@@ -20,6 +20,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   'provisioner',
   'dynamic',
   'locals',
+  // Ours alone.
+  PURPOSE_ATTRIBUTE,
 ]);
 
 /** @param outputs their names */
@@ -28,9 +30,14 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
     .map(({ name }) => name)
     .filter((name) => !META.has(name) && isIdentifier(name));
   const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call.source);
+  const attributes = [
+    ...taken.map((name) => `  ${name} = var.${name}\n`),
+    ...(purpose === null ? [] : [`  ${PURPOSE_ATTRIBUTE} = "${purpose}"\n`]),
+  ];
   return [
     ...inputs.map((name) => `variable "${name}" {\n  type    = any\n  default = null\n}\n`),
-    `resource "${OPAQUE_TYPE}" "${call.name}" {\n${taken.map((name) => `  ${name} = var.${name}\n`).join('')}}\n`,
+    `resource "${OPAQUE_TYPE}" "${call.name}" {\n${attributes.join('')}}\n`,
     ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {\n  value = ${UNKNOWN_TEXT}\n}\n`),
   ].join('\n');
 }

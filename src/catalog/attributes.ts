@@ -3,6 +3,12 @@
  * it looks harmless: an attribute is on this list by its exact name, or it stays inside.
  */
 
+/**
+ * Of a module that cannot be read: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says
+ * so. Made by the planners; no input may bring it.
+ */
+export const MODULE_PURPOSE = 'module_purpose';
+
 /** Attributes at the top of a resource's values. Lists of plain values are joined. */
 export const ALLOWED_ATTRIBUTES: readonly string[] = [
   // what it is called
@@ -72,7 +78,7 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'billing_mode',
   'protocol_type',
   'os_type',
-  'module_purpose',
+  MODULE_PURPOSE,
   // how big
   'instance_type',
   'instance_types',

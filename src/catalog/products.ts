@@ -1,4 +1,5 @@
 /** Products that share a resource type and differ by one attribute. */
+import { MODULE_PURPOSE } from './attributes.js';
 import { cloudOf, factsOf } from './index.js';
 import type { Cloud } from './model.js';
 import { type ModulePurpose, purposeOf } from './rules/module-purposes.js';
@@ -33,11 +34,9 @@ export function productOf(type: string, attributes: Readonly<Record<string, stri
 
 /** What a module that cannot be read seems to be for; null for everything else. */
 function purposeFor(type: string, attributes: Readonly<Record<string, string>>): ModulePurpose | null {
-  const words = factsOf(type).unread === true ? attributes[PURPOSE] : undefined;
+  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : undefined;
   return words === undefined ? null : purposeOf(words);
 }
-
-const PURPOSE = 'module_purpose';
 
 /** The cloud in whose box something stands: that of its type, and of a module the one that it is for. */
 export const homeOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>

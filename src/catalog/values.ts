@@ -1,5 +1,6 @@
 /** How the values of attributes are written under a name: the words of the field, not of an API. */
 
+import { MODULE_PURPOSE } from './attributes.js';
 import { factsOf } from './index.js';
 import { purposeOf } from './rules/module-purposes.js';
 
@@ -60,7 +61,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['launch_type', oneOf({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
   ['zone', zones],
   ['zones', zones],
-  ['module_purpose', purpose],
+  [MODULE_PURPOSE, purpose],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 

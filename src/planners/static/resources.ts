@@ -1,11 +1,12 @@
 /** Every instance of every resource, as the code alone tells. */
+import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { isShort, modulesOf } from '../../graph/address.js';
 import type { Resource } from '../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { RESOURCES_MAX } from '../../limits.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import type { ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { OPAQUE_TYPE, opaqueResource, PURPOSE_ATTRIBUTE, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
+import { OPAQUE_TYPE, opaqueResource, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { shortProvider } from '../../terraform/provider.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { localNameOf, providerOf } from '../../terraform/references/providers.js';
@@ -62,7 +63,7 @@ export function resourcesOf(root: ModuleScope): Resources {
             break;
           }
           const given = valuesOf(call.block, scope.names(expansion.instances[i]), scope);
-          const values = { ...given, [PURPOSE_ATTRIBUTE]: purposeWordsOf(call.source) };
+          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) };
           found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope), values });
         }
       }

@@ -8,9 +8,6 @@ export const OPAQUE_TYPE = 'terraform_module';
 /** Its address within the module that it stands for; `name` is that of the call. */
 export const opaqueResource = (name: string): string => `${OPAQUE_TYPE}.${name}`;
 
-/** Attribute of such a resource: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says so. No input may bring it. */
-export const PURPOSE_ATTRIBUTE = 'module_purpose';
-
 /** `[<host>/]<namespace>/<name>/<provider>[//<part>]`. */
 const IN_REGISTRY = /^(?:[\w.-]+(?::\d+)?\/)?[\w-]+\/(?<name>[\w-]+)\/(?<provider>[a-z0-9]+)(?:\/\/(?<part>[^?]*))?$/;
 /** Repositories are called `terraform-<provider>-<name>`; `.git`, a part and `?ref=` may follow. */

@@ -4,9 +4,10 @@
  * references from the outputs to the resource are put into the plan afterwards.
  */
 
+import { MODULE_PURPOSE } from '../../../catalog/attributes.js';
 import { isIdentifier } from '../../../terraform/hcl/write.js';
 import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';
-import { OPAQUE_TYPE, PURPOSE_ATTRIBUTE, purposeWordsOf } from '../../../terraform/module-tree/opaque.js';
+import { OPAQUE_TYPE, purposeWordsOf } from '../../../terraform/module-tree/opaque.js';
 import { isSchemaName } from '../infer/use.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 
@@ -21,7 +22,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'dynamic',
   'locals',
   // Ours alone.
-  PURPOSE_ATTRIBUTE,
+  MODULE_PURPOSE,
 ]);
 
 /** @param outputs their names */
@@ -33,7 +34,7 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   const purpose = purposeWordsOf(call.source);
   const attributes = [
     ...taken.map((name) => `  ${name} = var.${name}\n`),
-    ...(purpose === null ? [] : [`  ${PURPOSE_ATTRIBUTE} = "${purpose}"\n`]),
+    ...(purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"\n`]),
   ];
   return [
     ...inputs.map((name) => `variable "${name}" {\n  type    = any\n  default = null\n}\n`),

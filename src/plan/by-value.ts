@@ -1,4 +1,5 @@
 /** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+import { isOwnWord } from '../catalog/calls.js';
 import { holdsIdentities, namesOwner, OWN_IDENTITIES } from '../catalog/identities.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
@@ -24,7 +25,7 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
     for (const [attribute, value] of Object.entries(resource.values)) {
       for (const { name, path, text } of namedTexts(attribute, value)) {
         const owner = ownerOf(name, text, owners);
-        if (owner === null || owner === resource || seen.has(owner.address)) continue;
+        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
         seen.add(owner.address);
         references.push({ from: resource.address, to: owner.address, path, via: 'value' });
       }

@@ -24,6 +24,8 @@ export interface References {
   readonly warnings: readonly string[];
 }
 
+const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
+
 const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
 
 /**
@@ -150,9 +152,7 @@ class Collected {
     pairs: readonly [string, string][],
     { to, path, ofElement }: Omit<Configured, 'pairing'>,
   ): readonly [string, string][] {
-    const targets = this.instances.get(to) ?? [];
     if (path === null || path === PROVIDER) return pairs;
-    if (targets.length < 2 && !ofElement) return pairs;
     return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
   }
 
@@ -168,8 +168,8 @@ class Collected {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
       const found = this.proof.among(to, origins, from ?? '', topOf(path));
-      // What the code names itself is kept, though it may be asked only how many there are.
-      proved.set(source, found?.length === 0 && !ofElement ? null : found);
+      // How many there are decides about all of it: a number is no value of anything.
+      proved.set(source, found?.length === 0 && !ofElement && REPEATS.has(path) ? null : found);
     }
     const sure = [...proved].flatMap(([source, found]) =>
       (found ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),

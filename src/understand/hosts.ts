@@ -73,10 +73,13 @@ function owningAttributes(resource: Resource, rule: FoldRule | undefined): reado
  */
 export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referrersOf, resources, typeOf } = model;
+  const isHandedOn = (path = ''): boolean =>
+    factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse = ({ from, path, via }: Reference): boolean => {
     if (of.includes(typeOf(from))) return true;
     if (!of.includes('*')) return false;
     const facts = factsOf(from);
+    if (isHandedOn(path)) return false;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
     const owning = owningAttributes(resources.get(from) as Resource, facts.fold);
     return !(

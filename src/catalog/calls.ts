@@ -140,20 +140,33 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'cors_settings',
 ]);
 
+/** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
+const LETS_IN = /(?:^|_)(?:members?|principals?)$|^trusted_/;
+
+export const letsIn = (name: string): boolean => LETS_IN.test(name);
+
+/** Ends of what an output is called that says whose something is. */
+const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
+
+export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
+
 /**
  * What a reference to or of a module without its code is about, by what its attribute is called; the first that fits.
  * `in`: what is named there calls. Anything else may be a call.
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
+  [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /certificate|oidc|provider_arn|kms_key|role_arn|access_log|logging|log_(?:bucket|group)|polic(?:y|ies)(?:_|$)/,
+    /access_log|logging|log_(?:bucket|group)|service_account|workload_identity|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
+  [LETS_IN, 'quiet'],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group)(?:_|$)/,
     'contained',
   ],
+  [/(?:^|_)(?:location|region)$/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];
 

@@ -14,6 +14,7 @@ import {
   ATTRIBUTES_WITHOUT_CALLS,
   BLOCKS_OF_ORIGINS,
   isOwnWord,
+  letsIn,
   type ModuleWord,
   QUIET_ATTRIBUTES,
   wordOfModule,
@@ -77,6 +78,8 @@ export interface Knowledge {
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
+  /** Whether an attribute of such a module, by its own name, lists whom it lets in. */
+  readonly letsIn: (name: string) => boolean;
   /** Attributes, at the end of their path, that say in whose project something is. */
   readonly attributesOfOwners: ReadonlySet<string>;
   /** Attributes, at the end of their path, that name a place. */
@@ -140,6 +143,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
   isOwnWord,
+  letsIn,
   wordOfModule,
   blocksOfOrigins: BLOCKS_OF_ORIGINS,
   actorTypeOf,

@@ -47,6 +47,18 @@ export function pathsOfIdentity(attribute: string, value: Json, { values }: Reso
   return [...new Set(holding.map(({ path }) => path))];
 }
 
+/** Whether a path into blocks leads to nulls, or to no block; what is absent is not known yet. */
+export const isNothingAt = (values: Json | undefined, path: string): boolean => isNothing(values, path.split('.'));
+
+function isNothing(value: Json | undefined, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (value === null || name === undefined) return value === null;
+  if (Array.isArray(value)) return value.every((item: Json) => isNothing(item, names));
+  return typeof value === 'object' && Object.hasOwn(value, name)
+    ? isNothing((value as Readonly<Record<string, Json>>)[name], rest)
+    : false;
+}
+
 function findOwners(resources: readonly Resource[]): Owners {
   const byIdentity = new Map<string, Resource | null>();
   const byName = new Map<string, Resource[]>();

@@ -10,7 +10,7 @@ import {
 } from '../terraform/references/config-graph.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../terraform/references/instances.js';
 import { linkBudget, linksFrom } from '../terraform/references/links.js';
-import { holdsIdentity, pathsOfIdentity, referencesByValue } from './by-value.js';
+import { holdsIdentity, isNothingAt, pathsOfIdentity, referencesByValue } from './by-value.js';
 import { readConfiguration } from './configuration.js';
 import { dotLinks } from './dot/links.js';
 import type { DotGraph } from './dot/model.js';
@@ -91,7 +91,7 @@ class Collected {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, path));
+    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
       for (const exact of this.#pathsOf(source, target, path)) this.#say(source, target, exact, beside);
     }
@@ -142,8 +142,10 @@ class Collected {
     return hasRoom;
   }
 
-  #leavesOut(source: string, path: string | null): boolean {
-    if (this.proof === null || path === null) return false;
+  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
+  #isNothing(source: string, path: string | null): boolean {
+    if (path === null) return false;
+    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', topOf(path));
   }
 

@@ -1,4 +1,4 @@
-import { BEFORE, WATCHES } from '../shared.js';
+import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { ON_CLUSTER } from './shared.js';
 
@@ -96,6 +96,7 @@ export const SERVICES: TypeTable = {
   auth0_connection: { title: 'Auth0 connection', icon: 'auth0', category: 'security' },
   docker_container: { title: 'Docker container', icon: 'docker', category: 'containers' },
   docker_image: { title: 'Docker image', icon: 'docker', category: 'containers' },
+  docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY },
   docker_network: { title: 'Docker network', icon: 'docker', category: 'containers' },
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
   fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network' },

@@ -1,6 +1,6 @@
 /** The references of all modules as one graph of configuration addresses. */
 
-import { ATTRIBUTES_OF_OWNERS } from '../../catalog/calls.js';
+import { namesOwnerAtEnd } from '../../catalog/calls.js';
 import { hasOwnKeys } from '../../catalog/own-keys.js';
 import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
@@ -160,7 +160,7 @@ class GraphReader {
     if ('code' in child || this.#outputs.has(output)) return [output];
     this.#outputs.add(output);
     // Whose project it is in says nothing of what it does.
-    const held = ATTRIBUTES_OF_OWNERS.has(nameOf(output)) ? null : name;
+    const held = namesOwnerAtEnd(nameOf(output)) ? null : name;
     this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
     return [output];
   }

@@ -54,9 +54,9 @@ const isOfLinks = (links: readonly LinkRule[], type: string, path: string): bool
 const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownNamesOf }: Knowledge): boolean =>
   attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 
-/** Whether it takes a property of another one over, or where that stands: who names a place means no call. */
-const isOfPlace = (path: string, { attributesOfPlaces, attributesTakenOver }: Knowledge): boolean =>
-  attributesOfPlaces.has(nameOf(path)) || attributesTakenOver.has(topOf(path));
+/** Whether it takes a property of another one over, or where that stands: who is in a place and names one means no call. */
+const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
+  knowledge.attributesTakenOver.has(topOf(path)) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
@@ -75,7 +75,7 @@ export function rulesAgainst(picture: Picture): Against {
     picture.rootsOf(to).length > GRANTEES_MAX;
 
   /** Why a reference cannot be about requests at all. */
-  function notCarrying({ from, to, path, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
+  function notCarrying({ from, to, path, via, through }: Reference, links: readonly LinkRule[]): NoArrow | null {
     const user = factsOf(from);
     const used = factsOf(to);
     if (user.passive === true && used.flow !== 'in') return 'passive';
@@ -92,10 +92,10 @@ export function rulesAgainst(picture: Picture): Against {
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
-    // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
+    // What has a place in networks is in one, or reaches one; nobody leads to where what is looked up stands.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
-    if (isInNetworks && picture.isContainer(to)) return 'contained';
-    if (isOfPlace(path, knowledge)) return 'build';
+    if ((isInNetworks || through !== undefined) && picture.isContainer(to)) return 'contained';
+    if (isTakenOver(path, isInNetworks, knowledge)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 

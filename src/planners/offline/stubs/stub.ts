@@ -4,7 +4,8 @@
  * references from the outputs to the resource are put into the plan afterwards.
  */
 
-import { isIdentifier } from '../../../terraform/hcl/write.js';
+import { makesNames } from '../../../catalog/rules/generic-types.js';
+import { isIdentifier, quoted } from '../../../terraform/hcl/write.js';
 import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE } from '../../../terraform/module-tree/opaque.js';
 import { isSchemaName } from '../infer/use.js';
@@ -30,7 +31,11 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   return [
     ...inputs.map((name) => `variable "${name}" {\n  type    = any\n  default = null\n}\n`),
-    `resource "${OPAQUE_TYPE}" "${call.name}" {\n${taken.map((name) => `  ${name} = var.${name}\n`).join('')}}\n`,
+    `resource "${OPAQUE_TYPE}" "${call.name}" {\n${[...sourceOf(call), ...taken.map((name) => `  ${name} = var.${name}\n`)].join('')}}\n`,
     ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {\n  value = ${UNKNOWN_TEXT}\n}\n`),
   ].join('\n');
 }
+
+/** Where it comes from, as far as that says what it is; an address may have a login in it. */
+const sourceOf = ({ source }: OpaqueModule['call']): string[] =>
+  source !== null && makesNames(source) ? [`  source = ${quoted(source)}\n`] : [];

@@ -46,8 +46,14 @@ const ways = (rule: FoldRule | undefined): [attribute: string, host: string][] =
         ...ways(rule.otherwise),
       ];
 
+/** What a resource says where a rule is only about some of its type. */
+const SAYS: Readonly<Record<string, NonNullable<Sketch['values']>>> = {
+  azapi_resource: { type: 'Microsoft.ApiManagement/service/backends@2024-05-01' },
+};
+
 test.each(rows(({ fold }) => ways(fold)))('%s is part of what %j names', (type, [attribute, host]) => {
-  const entry = entryOf({ [`${type}.it`]: { refs: { [attribute]: host } }, [host]: {}, [OTHER]: {} }, `${type}.it`);
+  const it: Sketch = { refs: { [attribute]: host }, values: SAYS[type] ?? {} };
+  const entry = entryOf({ [`${type}.it`]: it, [host]: {}, [OTHER]: {} }, `${type}.it`);
   expect(entry).toMatchObject({ bucket: 'folded', into: host, kind: 'owner' });
 });
 

@@ -64,7 +64,7 @@ describe('the code of a plan', () => {
     const proof: InstanceProof = {
       among: (config, origins, from, attribute) => {
         asked.push(`${config} ${origins.size} ${from} ${attribute}`);
-        return attribute === 'v' ? ['b.y["two"]'] : null;
+        return attribute === 'v' && config === 'b.y' ? ['b.y["two"]'] : null;
       },
       leavesOut: () => false,
       placeOf: () => ({}),
@@ -78,7 +78,7 @@ describe('the code of a plan', () => {
       'a.x w b.y["one"]',
       'a.x w b.y["two"]',
     ]);
-    expect(asked).toEqual(['b.y 2 a.x v', 'b.y 2 a.x w']);
+    expect(asked).toEqual(['b.y 2 a.x v', 'c.z 1 a.x v', 'b.y 2 a.x w']);
   });
 
   it('proves that an instance is made without an attribute', () => {
@@ -96,7 +96,7 @@ describe('the code of a plan', () => {
 describe('values of a plan', () => {
   const plan = (value: unknown) => ({
     resource_changes: [
-      created('a.x', { v: value }),
+      created('a.x', value === undefined ? {} : { v: value }),
       created('b.y[0]', { id: 'vpc-0000', name: 'first' }),
       created('b.y[1]', { id: 'vpc-1111', name: 'second' }),
     ],
@@ -109,7 +109,8 @@ describe('values of a plan', () => {
     ['a name', 'second', ['a.x v b.y[1]']],
     ['both', ['vpc-0000', 'vpc-1111'], ['a.x v b.y[0]', 'a.x v b.y[1]']],
     ['none of them', 'vpc-2222', ['a.x v b.y[0]', 'a.x v b.y[1]']],
-    ['nothing yet', null, ['a.x v b.y[0]', 'a.x v b.y[1]']],
+    ['nothing yet', undefined, ['a.x v b.y[0]', 'a.x v b.y[1]']],
+    ['nothing', null, []],
   ])('prove which instances are meant: %s', (_, value, expected) => {
     expect(linked(plan(value), code)).toEqual(expected);
   });

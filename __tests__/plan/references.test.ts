@@ -1,4 +1,4 @@
-import { configured, links, planOf } from './plan.js';
+import { configured, created, links, planOf } from './plan.js';
 
 describe('references in the configuration', () => {
   it('count once, however often Terraform repeats them, with their attribute', () => {
@@ -16,6 +16,18 @@ describe('references in the configuration', () => {
       'a.x other b.y[1]',
       'a.x vpc b.y[0]',
     ]);
+  });
+
+  it('of what has come to null, or to no block, are none; what is not known yet may be any', () => {
+    const references = { references: ['b.y.id', 'b.y'] };
+    const expressions = {
+      ...{ nothing: references, later: references, items: references },
+      ...{ none: [{ id: references }], some: [{ id: references }, { id: references }] },
+    };
+    const resources = [configured('a.x', {}, { expressions }), configured('b.y')];
+    const values = { nothing: null, items: [null], none: [], some: [{ id: null }, {}] };
+    const plan = { ...planOf([], { resources }), resource_changes: [created('a.x', values), created('b.y')] };
+    expect(links(plan)).toEqual(['a.x items b.y', 'a.x later b.y', 'a.x some.id b.y']);
   });
 
   it('are found in nested blocks, in count, for_each and depends_on', () => {

@@ -9,6 +9,9 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'name_prefix',
   'display_name',
   'description',
+  // Where its program is taken from when it is built.
+  'filename',
+  'source_code_hash',
   // Who may log in.
   'admin_ssh_key',
   'os_profile_linux_config',
@@ -77,6 +80,20 @@ export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
   'service_account',
 ]);
 
+/** Attributes, at the end of their path, that name a place. What is no place and named by one stands there, or lends where it stands. */
+export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
+  'subnet_id',
+  'subnet_ids',
+  'subnets',
+  'virtual_network_subnet_id',
+  'vnet_subnet_id',
+  'vpc_id',
+  'vpc_zone_identifier',
+]);
+
+/** Texts that say what others are to do: an identity that stands there is handed on to them. */
+export const ATTRIBUTES_OF_ORDERS: ReadonlySet<string> = new Set(['definition', 'input', 'workflow_definition']);
+
 /** What a program is told when it starts: a reference there is a call, whatever else the two have in common. */
 export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'app_settings',
@@ -90,6 +107,21 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'user_data',
   'user_data_base64',
 ]);
+
+/** Ends of paths there with what a variable or a thing in a cluster is called itself, or a secret of its own. */
+const NAMES_IN_PROGRAMS: readonly string[] = [
+  'env.name',
+  'env.secret_name',
+  'environment.name',
+  'environment_variables.name',
+  'metadata.generate_name',
+  'metadata.name',
+  'metadata.namespace',
+];
+
+/** Whether it is such a name, which is no word about others. */
+export const isOwnWord = (path: string): boolean =>
+  NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
 /** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
@@ -108,6 +140,16 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'cors_settings',
 ]);
 
+/** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
+const LETS_IN = /(?:^|_)(?:members?|principals?)$|^trusted_/;
+
+export const letsIn = (name: string): boolean => LETS_IN.test(name);
+
+/** Ends of what an output is called that says whose something is. */
+const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
+
+export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
+
 /**
  * What a reference to or of a module without its code is about, by what its attribute is called; the first that fits.
  * `in`: what is named there calls. Anything else may be a call.
@@ -115,7 +157,16 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
   [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
-  [/(?:^|_)(?:vpc|vnet|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?)(?:_|$)/, 'contained'],
+  [
+    /access_log|logging|log_(?:bucket|group)|service_account|workload_identity|(?:^|_)image(?:_ur[il]|_name)?$/,
+    'quiet',
+  ],
+  [LETS_IN, 'quiet'],
+  [
+    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group)(?:_|$)/,
+    'contained',
+  ],
+  [/(?:^|_)(?:location|region)$/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];
 

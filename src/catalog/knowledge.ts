@@ -6,11 +6,15 @@ import type { DocumentShape } from './access/model.js';
 import { isAside, permissionsOf } from './access/permissions.js';
 import {
   ATTRIBUTES_OF_MEMBERSHIP,
+  ATTRIBUTES_OF_ORDERS,
   ATTRIBUTES_OF_OWNERS,
+  ATTRIBUTES_OF_PLACES,
   ATTRIBUTES_OF_PROGRAMS,
   ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
   BLOCKS_OF_ORIGINS,
+  isOwnWord,
+  letsIn,
   type ModuleWord,
   QUIET_ATTRIBUTES,
   wordOfModule,
@@ -74,8 +78,16 @@ export interface Knowledge {
   readonly attributesOfMembership: ReadonlySet<string>;
   /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
+  /** Whether an attribute of such a module, by its own name, lists whom it lets in. */
+  readonly letsIn: (name: string) => boolean;
   /** Attributes, at the end of their path, that say in whose project something is. */
   readonly attributesOfOwners: ReadonlySet<string>;
+  /** Attributes, at the end of their path, that name a place. */
+  readonly attributesOfPlaces: ReadonlySet<string>;
+  /** Attributes with texts that say what others are to do. */
+  readonly attributesOfOrders: ReadonlySet<string>;
+  /** Whether a path, in what a program is told, ends in what something is called itself. */
+  readonly isOwnWord: (path: string) => boolean;
   /** Blocks that say from where a browser may come. */
   readonly blocksOfOrigins: ReadonlySet<string>;
   /** Attributes that a program reads: what they refer to is called. */
@@ -128,6 +140,10 @@ export const KNOWLEDGE: Knowledge = {
   attributesTakenOver: ATTRIBUTES_TAKEN_OVER,
   attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
+  attributesOfPlaces: ATTRIBUTES_OF_PLACES,
+  attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  isOwnWord,
+  letsIn,
   wordOfModule,
   blocksOfOrigins: BLOCKS_OF_ORIGINS,
   actorTypeOf,

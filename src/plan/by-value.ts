@@ -1,4 +1,5 @@
 /** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+import { isOwnWord } from '../catalog/calls.js';
 import { holdsIdentities, namesOwner, OWN_IDENTITIES } from '../catalog/identities.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH } from './limits.js';
@@ -24,7 +25,7 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
     for (const [attribute, value] of Object.entries(resource.values)) {
       for (const { name, path, text } of namedTexts(attribute, value)) {
         const owner = ownerOf(name, text, owners);
-        if (owner === null || owner === resource || seen.has(owner.address)) continue;
+        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
         seen.add(owner.address);
         references.push({ from: resource.address, to: owner.address, path, via: 'value' });
       }
@@ -44,6 +45,18 @@ export function pathsOfIdentity(attribute: string, value: Json, { values }: Reso
   if (identities.length === 0) return [];
   const holding = namedTexts(attribute, value).filter(({ text }) => identities.includes(text));
   return [...new Set(holding.map(({ path }) => path))];
+}
+
+/** Whether a path into blocks leads to nulls, or to no block; what is absent is not known yet. */
+export const isNothingAt = (values: Json | undefined, path: string): boolean => isNothing(values, path.split('.'));
+
+function isNothing(value: Json | undefined, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (value === null || name === undefined) return value === null;
+  if (Array.isArray(value)) return value.every((item: Json) => isNothing(item, names));
+  return typeof value === 'object' && Object.hasOwn(value, name)
+    ? isNothing((value as Readonly<Record<string, Json>>)[name], rest)
+    : false;
 }
 
 function findOwners(resources: readonly Resource[]): Owners {

@@ -10,7 +10,7 @@ import {
 } from '../terraform/references/config-graph.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../terraform/references/instances.js';
 import { linkBudget, linksFrom } from '../terraform/references/links.js';
-import { holdsIdentity, pathsOfIdentity, referencesByValue } from './by-value.js';
+import { holdsIdentity, isNothingAt, pathsOfIdentity, referencesByValue } from './by-value.js';
 import { readConfiguration } from './configuration.js';
 import { dotLinks } from './dot/links.js';
 import type { DotGraph } from './dot/model.js';
@@ -23,6 +23,8 @@ export interface References {
   /** What has been left out. */
   readonly warnings: readonly string[];
 }
+
+const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
 
@@ -89,7 +91,7 @@ class Collected {
     // What a whole provider is configured with is not yet what one of its resources depends on.
     if (path !== PROVIDER) note(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#leavesOut(source, path));
+    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
     for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
       for (const exact of this.#pathsOf(source, target, path)) this.#say(source, target, exact, beside);
     }
@@ -140,8 +142,10 @@ class Collected {
     return hasRoom;
   }
 
-  #leavesOut(source: string, path: string | null): boolean {
-    if (this.proof === null || path === null) return false;
+  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
+  #isNothing(source: string, path: string | null): boolean {
+    if (path === null) return false;
+    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', topOf(path));
   }
 
@@ -150,9 +154,7 @@ class Collected {
     pairs: readonly [string, string][],
     { to, path, ofElement }: Omit<Configured, 'pairing'>,
   ): readonly [string, string][] {
-    const targets = this.instances.get(to) ?? [];
     if (path === null || path === PROVIDER) return pairs;
-    if (targets.length < 2 && !ofElement) return pairs;
     return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
   }
 
@@ -168,8 +170,8 @@ class Collected {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
       const found = this.proof.among(to, origins, from ?? '', topOf(path));
-      // What the code names itself is kept, though it may be asked only how many there are.
-      proved.set(source, found?.length === 0 && !ofElement ? null : found);
+      // How many there are decides about all of it: a number is no value of anything.
+      proved.set(source, found?.length === 0 && !ofElement && REPEATS.has(path) ? null : found);
     }
     const sure = [...proved].flatMap(([source, found]) =>
       (found ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),

@@ -1,7 +1,7 @@
 /** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
 import { grantsBy } from '../catalog/access/model.js';
 import { type FoldRule, isSetting } from '../catalog/model.js';
-import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
+import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, mostTelling } from './evidence.js';
 import { NEARBY_MAX } from './limits.js';
@@ -73,10 +73,13 @@ function owningAttributes(resource: Resource, rule: FoldRule | undefined): reado
  */
 export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referrersOf, resources, typeOf } = model;
+  const isHandedOn = (path = ''): boolean =>
+    factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse = ({ from, path, via }: Reference): boolean => {
     if (of.includes(typeOf(from))) return true;
     if (!of.includes('*')) return false;
     const facts = factsOf(from);
+    if (isHandedOn(path) || (facts.unread === true && knowledge.letsIn(nameOf(path ?? '')))) return false;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
     const owning = owningAttributes(resources.get(from) as Resource, facts.fold);
     return !(

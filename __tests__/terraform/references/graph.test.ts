@@ -100,7 +100,8 @@ describe('members of objects', () => {
     ['a member of a member, by its key', 'local.m["y"].z', ['- aws_vpc.a', 'v aws_vpc.b']],
     ['an object in an object', 'local.l.y', ['- aws_vpc.a', 'v aws_vpc.b']],
     ['a member that refers to nothing', 'local.l.y.n', ['- aws_vpc.a', '- aws_vpc.b']],
-    ['a member of what a function makes', 'local.w.x', ['v aws_vpc.a', 'v aws_vpc.b']],
+    ['a member of what is merged', 'local.w.x', ['- aws_vpc.b', 'v aws_vpc.a']],
+    ['a member of what a function makes', 'zipmap([1], [local.l]).x', ['v aws_vpc.a', 'v aws_vpc.b']],
   ])('%s', async (_, value, expected) => {
     expect(await of(`v = ${value}`, OBJECTS)).toEqual(expected);
   });
@@ -133,7 +134,8 @@ describe('names between resources', () => {
     ],
     ['a missing local', 'v = local.gone', '', []],
   ])('%s', async (_, body, more, expected) => {
-    expect((await of(body, more)).filter((line) => !line.startsWith('data.'))).toEqual(expected);
+    const lines = (await of(body, more)).filter((line) => !line.startsWith('data.'));
+    expect([...new Set(lines)]).toEqual(expected);
   });
 
   it('providers: in the module, from the caller, by another name', async () => {
@@ -253,5 +255,11 @@ describe('modules', () => {
       'aws_x.x w module.db.terraform_module.db',
       'module.db.terraform_module.db vpc aws_vpc.a',
     ]);
+  });
+
+  it('that are not here: whose project it is says nothing of what it does', async () => {
+    const main =
+      'module "p" {\n source = "far/away/google"\n}\nresource "aws_x" "x" {\n v = "secrets/${module.p.project_id}"\n}';
+    expect(await linksOf({ 'main.tf': main })).toEqual(['aws_x.x - module.p.terraform_module.p']);
   });
 });

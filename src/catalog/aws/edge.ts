@@ -134,7 +134,16 @@ export const AWS_EDGE: TypeTable = {
   },
   aws_apigatewayv2_stage: { title: 'API Gateway stage', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_apigatewayv2_route: { title: 'API Gateway route', icon: 'aws-amazon-api-gateway', category: 'network' },
-  aws_apigatewayv2_integration: { title: 'API Gateway integration', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] }, link: { from: ['api_id'], to: ['integration_uri', 'connection_id'] } },
+  aws_apigatewayv2_integration: {
+    title: 'API Gateway integration',
+    icon: 'aws-amazon-api-gateway',
+    category: 'network',
+    fold: { by: ['api_id'] },
+    link: [
+      { from: ['api_id'], to: ['integration_uri', 'connection_id'] },
+      { from: ['connection_id'], to: ['integration_uri'] },
+    ],
+  },
   aws_apigatewayv2_authorizer: { title: 'API Gateway authorizer', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] }, link: { from: ['api_id'], to: ['authorizer_uri', 'jwt_configuration'] } },
   aws_apigatewayv2_deployment: { title: 'API Gateway deployment', icon: 'aws-amazon-api-gateway', category: 'network' },
   aws_apigatewayv2_domain_name: { title: 'API Gateway domain', icon: 'aws-amazon-api-gateway', category: 'network', fold: { of: ['aws_apigatewayv2_api_mapping'] }, namedBy: ['domain_name'] },

@@ -1,6 +1,9 @@
 import { ZERO_UUID } from '../examples/values.js';
 import type { TypeTable } from '../table.js';
 
+/** `Microsoft.ApiManagement/service/backends@…`: part of the service, where no row says what it is. */
+const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
+
 export const AZURE_DIRECTORY: TypeTable = {
   azuread_application: { title: 'App registration', icon: 'azure-app-registrations', category: 'security' },
   azuread_application_registration: { title: 'App registration', icon: 'azure-app-registrations', category: 'security' },
@@ -28,7 +31,7 @@ export const AZURE_DIRECTORY: TypeTable = {
   azuread_administrative_unit: { title: 'Administrative unit', icon: 'azure-administrative-units', category: 'security' },
   azuread_domains: { title: 'Entra domains', icon: 'azure-tenant-properties', category: 'security' },
   azuread_access_package: { title: 'Access package', icon: 'azure-tenant-properties', category: 'security' },
-  azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other' },
+  azapi_resource: { title: 'Azure resource', icon: 'azure-azure-a', category: 'other', fold: { when: { type: CHILD_TYPE }, by: ['parent_id'] } },
   azapi_update_resource: { title: 'Azure resource update', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id', 'parent_id'] }, quiet: true },
   azapi_resource_action: { title: 'Azure resource action', icon: 'azure-azure-a', category: 'other', fold: { by: ['resource_id'] }, quiet: true },
   azapi_data_plane_resource: { title: 'Azure data plane resource', icon: 'azure-azure-a', category: 'other' },

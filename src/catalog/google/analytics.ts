@@ -31,7 +31,7 @@ export const GOOGLE_ANALYTICS: TypeTable = {
   google_data_fusion_instance: { title: 'Data Fusion instance', icon: 'gcp-cloud-data-fusion', category: 'analytics' },
   google_dataplex_lake: { title: 'Dataplex lake', icon: 'gcp-dataplex', category: 'analytics' },
   google_dataplex_zone: { title: 'Dataplex zone', icon: 'gcp-dataplex', category: 'analytics' },
-  google_dataplex_asset: { title: 'Dataplex asset', icon: 'gcp-dataplex', category: 'analytics' },
+  google_dataplex_asset: { title: 'Dataplex asset', icon: 'gcp-dataplex', category: 'analytics', fold: { by: ['dataplex_zone', 'lake'] } },
   google_dataplex_datascan: { title: 'Dataplex scan', icon: 'gcp-dataplex', category: 'analytics' },
   google_datastream_stream: { title: 'Datastream stream', icon: 'gcp-datastream', category: 'analytics' },
   google_datastream_connection_profile: { title: 'Datastream connection', icon: 'gcp-datastream', category: 'analytics', fold: { of: ['google_datastream_stream'], shared: true } },

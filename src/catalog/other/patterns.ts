@@ -16,6 +16,7 @@ export const OTHER_PATTERNS: TypeTable = {
   'infracost_*': { fold: { by: ['resources'] }, hide: 'an estimate of use, not infrastructure', quiet: true },
   'github_*': { fold: { by: ['repository', 'repository_id', 'team_id'] } },
   'gitlab_*': { fold: { by: ['project', 'project_id'] } },
+  'tfe_*': { fold: { by: ['variable_set_id', 'workspace_id'] } },
   'okta_auth_server_*': { fold: { by: ['auth_server_id'] }, quiet: true },
   'okta_app_*_assignment*': { fold: { by: ['app_id'] }, quiet: true },
   'okta_*_memberships': { fold: { by: ['group_id'] }, quiet: true },

@@ -1,6 +1,9 @@
-import { BEFORE, WATCHES } from '../shared.js';
+import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { ON_CLUSTER } from './shared.js';
+
+/** A zone that is looked up by a name may be named by anything: by a secret that holds the domain. */
+const ZONES = ['cloudflare_zone', 'terraform_module'];
 
 export const SERVICES: TypeTable = {
   github_repository: { alone: true, title: 'GitHub repository', icon: 'github', category: 'developer' },
@@ -25,8 +28,8 @@ export const SERVICES: TypeTable = {
   gitlab_group: { alone: true, title: 'GitLab group', icon: 'gitlab', category: 'developer' },
   gitlab_project_variable: { title: 'GitLab variable', icon: 'gitlab', category: 'developer' },
   cloudflare_zone: { alone: true, title: 'Cloudflare zone', icon: 'cloudflare', category: 'network', ...BEFORE },
-  cloudflare_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { by: ['zone_id'] }, link: { from: ['zone_id'], to: ['content', 'value'] }, ...BEFORE },
-  cloudflare_dns_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { by: ['zone_id'] }, link: { from: ['zone_id'], to: ['content', 'value'] }, ...BEFORE },
+  cloudflare_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { by: ['zone_id'], into: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...BEFORE },
+  cloudflare_dns_record: { title: 'Cloudflare DNS record', icon: 'cloudflare', category: 'network', fold: { by: ['zone_id'], into: ZONES }, link: { from: ['zone_id'], to: ['content', 'value'], among: ZONES }, ...BEFORE },
   cloudflare_ruleset: { title: 'Cloudflare ruleset', icon: 'cloudflare', category: 'network' },
   cloudflare_page_rule: { title: 'Cloudflare page rule', icon: 'cloudflare', category: 'network' },
   cloudflare_zone_settings_override: { title: 'Cloudflare zone settings', icon: 'cloudflare', category: 'network' },
@@ -93,6 +96,7 @@ export const SERVICES: TypeTable = {
   auth0_connection: { title: 'Auth0 connection', icon: 'auth0', category: 'security' },
   docker_container: { title: 'Docker container', icon: 'docker', category: 'containers' },
   docker_image: { title: 'Docker image', icon: 'docker', category: 'containers' },
+  docker_registry_image: { title: 'Docker image', icon: 'docker', category: 'containers', ...REGISTRY },
   docker_network: { title: 'Docker network', icon: 'docker', category: 'containers' },
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
   fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network' },

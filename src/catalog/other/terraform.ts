@@ -15,6 +15,7 @@ export const TERRAFORM: TypeTable = {
   null_data_source: { title: 'Null data source', icon: 'tabler-circle-dashed', category: 'other' },
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
+  terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
   terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE] },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },

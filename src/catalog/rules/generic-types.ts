@@ -21,6 +21,11 @@ const asProviderSays = (path: string): string =>
     .toLowerCase()
     .replace(/\.id$/, '_id');
 
+/** `cloudposse/label/null`, `Azure/naming/azurerm`: modules that make names and tags of words, and build nothing. */
+const MAKES_NAMES = /(?:^|[/.-])(?:labels?|naming)(?:[/.?]|$)|\/null(?:[/?]|$)/i;
+
+export const makesNames = (source: string): boolean => MAKES_NAMES.test(source);
+
 const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
   // `Microsoft.Network/virtualNetworks@2024-05-01`: the version says nothing here.
   azapi_resource: {
@@ -28,6 +33,12 @@ const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
     meant: (said) => ARM_TYPES.get((said.split('@', 1)[0] as string).toLowerCase()),
     parent: 'parent_id',
     renamed: asProviderSays,
+  },
+  terraform_module: {
+    by: 'source',
+    meant: (said) => (makesNames(said) ? 'terraform_names' : undefined),
+    parent: '',
+    renamed: (path) => path,
   },
 };
 

@@ -1,6 +1,8 @@
 /** The references of all modules as one graph of configuration addresses. */
 
+import { namesOwnerAtEnd } from '../../catalog/calls.js';
 import { hasOwnKeys } from '../../catalog/own-keys.js';
+import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
@@ -157,7 +159,9 @@ class GraphReader {
     const output = kind === 'module' ? `${inside}output` : `${scope.prefix}${address}`;
     if ('code' in child || this.#outputs.has(output)) return [output];
     this.#outputs.add(output);
-    this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: name, keys: [], keyed: false });
+    // Whose project it is in says nothing of what it does.
+    const held = namesOwnerAtEnd(nameOf(output)) ? null : name;
+    this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
     return [output];
   }
 

@@ -154,7 +154,8 @@ function innerParts(part: Part): Part[] {
     case 'call': {
       const counted = part.counted || expression.name === 'length';
       const argument = HANDS_ON.has(expression.name) ? value : inner;
-      return expression.arguments.map((item) => argument(item, { counted, isAll: false }));
+      const isAll = part.isAll && KEEPS_MEMBERS.has(expression.name);
+      return expression.arguments.map((item) => argument(item, { counted, isAll }));
     }
     case 'for': {
       const bound = new Set([...part.bound, ...expression.names]);
@@ -184,6 +185,9 @@ const HANDS_ON: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Those of them whose value has the members of its arguments by the same names. */
+const KEEPS_MEMBERS: ReadonlySet<string> = new Set('merge tomap coalesce try sensitive nonsensitive'.split(' '));
 
 const NAME = /^[A-Za-z_][\w-]*$/;
 

@@ -90,7 +90,8 @@ const namedOr = ({ address }: Resource, attributes: readonly string[], { model }
 /** Nodes that run as an identity, or are one; none where that is everything. */
 function usersOf(named: readonly string[], { endsOf, rootsOf, model }: Picture): readonly string[] {
   // Asked once a policy: whoever all functions run as must not be looked through for each.
-  const few = named.filter((address) => rootsOf(address).length <= GRANTEES_MAX);
+  const isHelper = (address: string): boolean => model.factsOf(address).hide !== undefined;
+  const few = named.filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
   const users = new Set(few.flatMap(endsOf));
   return [...users].filter((user) => model.factsOf(user).quiet !== true);
 }

@@ -2,6 +2,7 @@
  * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
  */
 import { grantsBy } from '../../catalog/access/model.js';
+import type { Knowledge } from '../../catalog/knowledge.js';
 import type { LinkRule, TypeFacts } from '../../catalog/model.js';
 import type { Peers } from '../../catalog/permissions/model.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
@@ -49,6 +50,14 @@ const isOfLinks = (links: readonly LinkRule[], type: string, path: string): bool
     ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end) => leadsInto(path, end)),
   );
 
+/** Whether it says whose something is, or what it is called: after another one, and no more. */
+const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownNamesOf }: Knowledge): boolean =>
+  attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
+
+/** Whether it takes a property of another one over, or where that stands: who is in a place and names one means no call. */
+const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
+  knowledge.attributesTakenOver.has(topOf(path)) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
+
 /** Finds the rule by which a reference is no arrow. */
 export function rulesAgainst(picture: Picture): Against {
   const { folds } = picture;
@@ -66,7 +75,7 @@ export function rulesAgainst(picture: Picture): Against {
     picture.rootsOf(to).length > GRANTEES_MAX;
 
   /** Why a reference cannot be about requests at all. */
-  function notCarrying({ from, to, path, via }: Reference, links: readonly LinkRule[]): NoArrow | null {
+  function notCarrying({ from, to, path, via, through }: Reference, links: readonly LinkRule[]): NoArrow | null {
     const user = factsOf(from);
     const used = factsOf(to);
     if (user.passive === true && used.flow !== 'in') return 'passive';
@@ -82,10 +91,11 @@ export function rulesAgainst(picture: Picture): Against {
     if (knowledge.quietAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
-    // What has a place in networks is in one, or reaches one; only what is between networks leads to them.
+    if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
+    // What has a place in networks is in one, or reaches one; nobody leads to where what is looked up stands.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
-    if (isInNetworks && picture.isContainer(to)) return 'contained';
-    if (knowledge.attributesTakenOver.has(attribute)) return 'build';
+    if ((isInNetworks || through !== undefined) && picture.isContainer(to)) return 'contained';
+    if (isTakenOver(path, isInNetworks, knowledge)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to) ? 'shared' : null;
   }
 
@@ -94,7 +104,6 @@ export function rulesAgainst(picture: Picture): Against {
     const { wayOut, route, routesIn } = factsOf(from);
     return [...(wayOut?.to ?? []), ...(route?.to ?? []), routesIn ?? []].flat().some((place) => leadsInto(path, place));
   }
-  const isHop = (address: string): boolean => factsOf(address).hop !== undefined;
 
   /** A subnet group or launch template that two use is no arrow from one to the other. */
   function sharesSatellite(user: string, used: string): boolean {
@@ -112,7 +121,8 @@ export function rulesAgainst(picture: Picture): Against {
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
-    if (picture.isContainer(user) && isWay(reference) && used.some(isHop)) return 'way';
+    if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).hop !== undefined))
+      return 'way';
     if (factsOf(user).quiet === true || used.every((root) => factsOf(root).quiet === true)) return 'quiet';
     return [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
   };

@@ -218,6 +218,7 @@ function bearerOf(
   if (all === undefined) return [];
   const attribute = nameOf(path);
   if (isToldToProgram(path, knowledge)) {
+    if (knowledge.isOwnWord(path)) return [];
     const about = all.filter((one) => isAbout(attribute, one.type));
     const meant = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
     return meant.map(({ address }) => address);

@@ -52,14 +52,18 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   return found;
 }
 
-/** Not how many there are, whose it is, or what a record says that proves a certificate: the arrow of this is another one. */
-const isUse = ({ path }: Reference, links: readonly LinkRule[], knowledge: Knowledge): boolean =>
-  path === undefined ||
-  !(
+/**
+ * Not how many there are, whose it is, what is only waited for, or what a record says that proves a certificate: the arrow
+ * of this is another one.
+ */
+function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: Knowledge): boolean {
+  if (path === undefined) return via !== 'configuration';
+  return !(
     knowledge.attributesWithoutCalls.has(topOf(path)) ||
     knowledge.attributesOfOwners.has(nameOf(path)) ||
     links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end)))
   );
+}
 
 /** The references that have become arrows after all, and those within what has become one thing. */
 export function withQuiet(

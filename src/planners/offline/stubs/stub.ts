@@ -5,7 +5,8 @@
  */
 
 import { MODULE_PURPOSE } from '../../../catalog/attributes.js';
-import { isIdentifier } from '../../../terraform/hcl/write.js';
+import { makesNames } from '../../../catalog/rules/generic-types.js';
+import { isIdentifier, quoted } from '../../../terraform/hcl/write.js';
 import type { OpaqueModule } from '../../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE, purposeWordsOf } from '../../../terraform/module-tree/opaque.js';
 import { isSchemaName } from '../infer/use.js';
@@ -33,6 +34,7 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
   const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call.source);
   const attributes = [
+    ...sourceOf(call),
     ...taken.map((name) => `  ${name} = var.${name}\n`),
     ...(purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"\n`]),
   ];
@@ -42,3 +44,7 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
     ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {\n  value = ${UNKNOWN_TEXT}\n}\n`),
   ].join('\n');
 }
+
+/** Where it comes from, as far as that says what it is; an address may have a login in it. */
+const sourceOf = ({ source }: OpaqueModule['call']): string[] =>
+  source !== null && makesNames(source) ? [`  source = ${quoted(source)}\n`] : [];

@@ -136,3 +136,15 @@ test('kept annotations that are wrong are refused like any', async () => {
   expect(await main(['draw', '--source', 'tfdata.json'], io)).toBe(2);
   expect(io.err()).toContain('error: tfdata.json (groundplan.yml):');
 });
+
+test('two_way is said of two arrows that would be one with two heads, and never of an arrow to itself', async () => {
+  const [a, b] = ['aws_sqs_queue.a', 'aws_sqs_queue.b'] as const;
+  const nodes = [a, b].map((address) => createNode({ address }));
+  const edges = [createEdge({ from: a, to: a }), createEdge({ from: a, to: b }), createEdge({ from: b, to: a })];
+  const io = memoryIo();
+  const found = { graph: createGraph({ nodes, edges }), ledger: null, services: new Map(), warnings: [] };
+  await writeDebugData(found, [], io, createProgress(io, {}));
+  const { meta_data } = JSON.parse(Buffer.from(io.files.get('tfdata.json')!).toString());
+  expect(meta_data[a].connections).toEqual({ [b]: { two_way: false } });
+  expect(meta_data[b].connections).toEqual({ [a]: { two_way: false } });
+});

@@ -198,6 +198,16 @@ describe('what there is to draw', () => {
     expect(read(changes(created('a.b'))).warnings).toEqual([]);
   });
 
+  it.each([
+    ['a data source that is read', [['read']], true],
+    ['what stays as it is', [['no-op'], ['read']], true],
+    ['what is made, too', [['read'], ['create']], false],
+    ['what is forgotten', [['forget']], false],
+  ])('is said to stand where nothing is changed, and what is read changes nothing: %s', (_, actions, stands) => {
+    const all = actions.map((each, n) => created(`a.b${n}`, {}, { change: { actions: each } }));
+    expect(read(changes(...all)).warnings.includes(NOTHING)).toBe(stands);
+  });
+
   it('is the state for a refresh-only plan', () => {
     const state = {
       values: {

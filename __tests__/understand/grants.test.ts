@@ -1,4 +1,5 @@
 /** What a role may use, and the ports that callers name. */
+import { GRANTED_MAX } from '../../src/understand/limits.js';
 import { arrowsOf, drawn, type Sketch } from './build.js';
 
 const FUNCTION: Record<string, Sketch> = {
@@ -118,4 +119,22 @@ test('a release runs on the cluster that its provider talks to; other resources 
     'aws_s3_bucket.b': { refs: { provider: 'aws_eks_cluster.k' } },
   });
   expect(arrowsOf(graph)).toEqual(['helm_release.r > aws_eks_cluster.k']);
+});
+
+test('eight users by six things are arrows, one thing more is a web and none', () => {
+  const arrows = (things: number) => {
+    const names = (of: string, count: number) => Array.from({ length: count }, (_, n) => `${of}${n}`);
+    const tables = names('aws_dynamodb_table.t', things);
+    return arrowsOf(
+      drawn({
+        'aws_iam_role.app': {},
+        ...Object.fromEntries(
+          names('aws_lambda_function.f', 8).map((name) => [name, { refs: { role: 'aws_iam_role.app' } }]),
+        ),
+        ...Object.fromEntries(tables.map((name) => [name, {}])),
+        'aws_iam_role_policy.p': { refs: { role: 'aws_iam_role.app', policy: tables } },
+      }),
+    ).length;
+  };
+  expect([arrows(6), arrows(7)]).toEqual([GRANTED_MAX, 0]);
 });

@@ -52,6 +52,23 @@ describe('holes', () => {
     expect(into.place.get(2)!.x + 38).toBe(into.place.get(1)!.x + 45);
   });
 
+  it.each([
+    ['near to one in line, though another is far', 30, 30],
+    ['far from all that is in line', 60, 0],
+  ])('are at the edge only where that lines up with nothing: %s', (_, x, left) => {
+    const sizes = [vertex(60, 100), vertex(60, 100), vertex(50, 60)];
+    const into = block(
+      [
+        [0, { x, y: 0 }],
+        [1, { x: 200, y: 0 }],
+      ],
+      300,
+      300,
+    );
+    fillHoles(into, [block([[2, { x: 0, y: 0 }]], 50, 60)], sizes);
+    expect(into.place.get(2)!.x).toBe(left);
+  });
+
   it('are none where a line runs', () => {
     const line: [number, Point[]] = [0, points('100,150 300,150')];
     expect(filled(main([line]), 2)).toEqual({ places: [`200,${150 + LANE_GAP}`], left: 0 });

@@ -110,6 +110,19 @@ test('a long title is whole; one of any length gives a box of bounded width and 
   expect(endless.title.whole).toBe(`VPC ${'long'.repeat(500)}`);
 });
 
+test('zones of two networks are no peers of each other', () => {
+  const scene = sceneOf({
+    inside: {
+      '': ['aws_vpc.core', 'aws_vpc.edge'],
+      'aws_vpc.core': ['aws_az.a'],
+      'aws_vpc.edge': ['aws_az.b'],
+      'aws_az.a': ['aws_instance.web'],
+      'aws_az.b': ['aws_instance.app'],
+    },
+  });
+  expect(boxOf(scene, 'aws_az.b').peerGroup).not.toBe(boxOf(scene, 'aws_az.a').peerGroup);
+});
+
 test('zones of one network are peers, networks are not', () => {
   const scene = sceneOf({
     inside: { '': ['aws_vpc.core'], 'aws_vpc.core': ['aws_az.a', 'aws_az.b'], 'aws_az.a': ['aws_instance.web'] },

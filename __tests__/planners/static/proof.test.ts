@@ -1,5 +1,7 @@
 /** What the code seems to refer to, and provably does not. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
+import { Proof } from '../../../src/planners/static/proof.js';
+import { treeOf } from '../../support/code.js';
 import { pairsIn, staticOf } from './read.js';
 
 it('names of an element only what the member holds that is read', async () => {
@@ -56,4 +58,29 @@ it.each([
       }`),
   );
   expect(lines).toEqual(expected.map((line) => `aws_x.x${line.slice(2)} v.id aws_t.t`));
+});
+
+it('proves no instance in a module of which nobody knows how many there are', async () => {
+  const proofOf = async (count: string) => {
+    const { root } = await treeOf({
+      'main.tf': `variable "n" {}
+        module "m" {
+          source = "./m"
+          ${count}
+        }
+        resource "aws_x" "x" {
+          one = module.m[0].id
+          all = module.m[*].id
+        }`,
+      'm/main.tf': 'resource "aws_t" "t" {}\noutput "id" {\n  value = aws_t.t.id\n}\n',
+    });
+    const proof = new Proof(root, new Map(), 'default');
+    const origins = new Set(['module.m[0].aws_t.t', 'module.m[1].aws_t.t']);
+    return ['one', 'all'].map((attribute) => proof.among('module.m.aws_t.t', origins, 'aws_x.x', attribute));
+  };
+  expect(await proofOf('count = 2')).toEqual([
+    ['module.m[0].aws_t.t'],
+    [...'10'].map((key) => `module.m[${key}].aws_t.t`),
+  ]);
+  expect(await proofOf('count = var.n')).toEqual([null, null]);
 });

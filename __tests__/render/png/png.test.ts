@@ -1,6 +1,6 @@
 import { Bug } from '../../../src/errors.js';
 import { pngScaledDown } from '../../../src/render/messages.js';
-import { drawPng } from '../../../src/render/png/index.js';
+import { drawPng, write } from '../../../src/render/png/index.js';
 import { svgDocument } from '../../../src/render/svg/document.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { ICONS, SMALL } from '../small-layout.js';
@@ -38,6 +38,14 @@ test('a picture over the limit is scaled down, and the reader is told', async ()
   expect(large.note).toBe(pngScaledDown(2, 0.7, 40));
   expect(size(Buffer.from(large.bytes))).toEqual([7000, 5600]);
   expect((await drawPng(svg(''), { scale: 2 })).note).toBeNull();
+});
+
+test('a PNG cannot follow its reader: with the theme auto it is the light one', async () => {
+  const content = async (theme: 'auto' | 'light' | 'dark') =>
+    Buffer.from((await write(SMALL, { theme, scale: 1 })).content as Uint8Array);
+  const [auto, light, dark] = [await content('auto'), await content('light'), await content('dark')];
+  expect(auto.equals(light)).toBe(true);
+  expect(dark.equals(light)).toBe(false);
 });
 
 // Last: the rasteriser does not recover from it.

@@ -79,6 +79,11 @@ test.each([
   expect(reachOf(host, [])).toBe('nowhere');
 });
 
+test.each(['git', 'gitlab:8443', 'terraform-registry'])(
+  '%s is nowhere: a name without a dot is looked up in the network around',
+  (host) => expect(reachOf(host, [])).toBe('nowhere'),
+);
+
 test.each(['1.2.3.4.nip.io', 'v10-1.example.com', 'deadbeef.example.com', 'ip-8-8-8-8.example.com', '10.example.com'])(
   '%s is a name like others',
   (host) => expect(reachOf(host, [])).toBe('public'),

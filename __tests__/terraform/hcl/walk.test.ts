@@ -58,6 +58,17 @@ a {
   ]);
 });
 
+test('for_each of a dynamic block is outside of it: its iterator is no name there, those of blocks around are', () => {
+  const { body } = parseHcl(
+    'dynamic "local" {\n  for_each = local.all\n  content {\n    dynamic "var" {\n      for_each = var.all\n    }\n  }\n}\n',
+    'a.tf',
+  );
+  expect(attributesIn(body).map(({ attribute, names }) => [attribute.name, names])).toEqual([
+    ['for_each', []],
+    ['for_each', ['local']],
+  ]);
+});
+
 test.each([
   ['"a"', 'a'],
   ['("a")', 'a'],

@@ -172,7 +172,7 @@ terraform.it('modules in a row refer to each other as without', async () => {
   ]);
 });
 
-terraform.describe('a circle is told of', () => {
+terraform.describe('a circle is told of from one place each time, its members in order', () => {
   const m =
     'variable "x" {\n  default = 1\n}\nresource "aws_a" "r" {\n  y = var.x\n}\noutput "id" {\n  value = aws_a.r.id\n}\n';
   const call = (name: string, argument: string) => `module "${name}" {\n  source = "./m"\n  ${argument}\n}\n`;

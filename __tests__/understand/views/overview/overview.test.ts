@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { KNOWLEDGE } from '../../../../src/catalog/knowledge.js';
 import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES } from '../../../../src/limits.js';
 import { OVERVIEW_EDGES } from '../../../../src/understand/limits.js';
 import { overview } from '../../../../src/understand/views/overview/index.js';
+import { READABLE } from '../../../../src/understand/views/overview/readable.js';
 import { arrowTexts, graph, treeText } from '../simplify/graphs.js';
 
 const times = (count: number, line: (i: number) => string): string[] =>
@@ -28,6 +30,19 @@ test('lines take room as icons do', () => {
   };
   expect(dense(OVERVIEW_FROM_WITH_LINES - 300)).toBeNull();
   expect(dense(OVERVIEW_FROM_WITH_LINES - 299)).not.toBeNull();
+});
+
+test('an overview may be exactly as large as is wished for, and no larger', () => {
+  const types = ['aws_instance', 'aws_s3_bucket', 'aws_sqs_queue', 'aws_sns_topic', 'aws_db_instance', 'aws_lb'];
+  const three = graph(
+    times(3, (v) => [`aws_vpc.v${v}`, ...times(200, (i) => `  ${types[i % types.length]}.v${v}i${i}`)].join('\n')).join(
+      '\n',
+    ),
+  );
+  const shapes = (size: number) => overview(three, KNOWLEDGE, { ...READABLE, size })!.graph.nodes.size;
+  const [all, merged, closed] = [3 + 3 * types.length, 1 + types.length, 2 * 3];
+  expect([shapes(all), shapes(all - 1), shapes(merged)]).toEqual([all, merged, merged]);
+  expect(shapes(merged - 1)).toBe(closed);
 });
 
 test('boxes without anything in them are counted, in their places', () => {

@@ -8,9 +8,19 @@ import { type Cell, fillWidth, gridWidth } from './grid.js';
 import type { Block } from './layered/model.js';
 import { type Packed, packBlocks } from './pack.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
+import { stripRows } from './strips.js';
+
+export interface Blocks {
+  /** The block that holds the lines to the border first. */
+  readonly blocks: readonly Block[];
+  /** Loose nodes that are in none of them: for a grid. */
+  readonly cells: readonly Cell[];
+  /** Strips that no line reaches and that are in none of the blocks: for rows at the bottom. */
+  readonly strips: readonly Block[];
+}
 
 export interface PackedSheet {
-  /** The blocks that were given, and the grid of the loose nodes. */
+  /** The blocks that were given, the grid of the loose nodes, and the rows of strips. */
   readonly blocks: readonly Block[];
   readonly packed: Packed;
 }
@@ -28,30 +38,38 @@ const GAIN = 0.05;
  * @param narrow only the first width: zones are columns, whose like stand beside them
  */
 export function packSheet(
-  blocks: readonly Block[],
-  cells: readonly Cell[],
+  contents: Blocks,
   frame: { readonly width: number; readonly height: number },
   narrow: boolean,
 ): PackedSheet {
-  const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+  const { blocks, cells, strips } = contents;
+  const area = [...blocks, ...strips].reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const wanted = Math.sqrt((area + gridArea) * ASPECT);
   const widest = largest(
-    blocks.map(({ width }) => width),
+    [...blocks, ...strips].map(({ width }) => width),
     0,
   );
   let best: { sheet: PackedSheet; cost: number } | null = null;
   for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-    const sheet = packInto(blocks, cells, Math.max(wanted * stretch, widest));
+    const sheet = packInto(contents, Math.max(wanted * stretch, widest));
     const cost = costOf({ width: sheet.packed.width + frame.width, height: sheet.packed.height + frame.height });
     if (!best || cost < best.cost - GAIN) best = { sheet, cost };
   }
   return best!.sheet;
 }
 
-function packInto(blocks: readonly Block[], cells: readonly Cell[], width: number): PackedSheet {
+/** Strips stand below all else: what is beside the architecture must not push it aside. */
+function packInto({ blocks, cells, strips }: Blocks, width: number): PackedSheet {
   const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  return { blocks: all, packed: packBlocks(all, width) };
+  const packed = packBlocks(all, width);
+  if (strips.length === 0) return { blocks: all, packed };
+  const rows = stripRows(strips, Math.max(width, packed.width));
+  const y = all.length === 0 ? 0 : packed.height + ROW_GAP;
+  return {
+    blocks: [...all, rows],
+    packed: { width: Math.max(packed.width, rows.width), height: y + rows.height, at: [...packed.at, { x: 0, y }] },
+  };
 }
 
 /** Small is good, and so is the shape of a page. */

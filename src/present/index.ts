@@ -47,7 +47,11 @@ export function present(graph: Graph, { modules, changes = true, strips = true }
   const edges = graph.edges.filter(isLine(ranks));
   const items = itemsOf({ ...graph, edges }, ranks, modules);
   const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
-  const said = inWords(known, graph.edges.filter((edge) => !isLine(ranks)(edge)), ranks);
+  const said = inWords(
+    known,
+    graph.edges.filter((edge) => !isLine(ranks)(edge)),
+    ranks,
+  );
   return { ...heading(graph), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
 }
 

@@ -1,7 +1,7 @@
 /** Icons that no arrow touches and no module holds: many of them in one place are grouped by what they share. */
 import { isWide } from '../catalog/boxes.js';
-import { CATEGORY_TITLES } from '../catalog/ranks/categories.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { CATEGORY_TITLES } from '../catalog/ranks/categories.js';
 import { isContainerType } from '../graph/containers.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphNode } from '../graph/model.js';
@@ -57,7 +57,10 @@ function titlesOf(loose: readonly GraphNode[], { nameOf }: Looseness): ReadonlyM
 
 /** What two or more have in common. */
 function severalOf(nodes: readonly GraphNode[], common: readonly (string | null)[]): Map<GraphNode, string> {
-  const groups = groupBy(nodes.map((_, i) => i), (i) => common[i] as string | null);
+  const groups = groupBy(
+    nodes.map((_, i) => i),
+    (i) => common[i] as string | null,
+  );
   const titles = new Map<GraphNode, string>();
   for (const [title, members] of groups) {
     if (title === null || members.length < 2) continue;
@@ -79,6 +82,11 @@ function stemsOf(names: readonly string[]): (string | null)[] {
   let common = 0;
   while (first[common] !== undefined && words.every((each) => each[common] === first[common])) common++;
   return pieces.map((each, i) =>
-    WORD.test(words[i]?.[common] ?? '') ? each.slice(0, common + 1).join('').replace(JOINTS_AT_END, '') : null,
+    WORD.test(words[i]?.[common] ?? '')
+      ? each
+          .slice(0, common + 1)
+          .join('')
+          .replace(JOINTS_AT_END, '')
+      : null,
   );
 }

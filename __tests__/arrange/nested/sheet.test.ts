@@ -33,7 +33,10 @@ describe('a packed sheet', () => {
   });
 
   it('stays a column where it is narrow', () => {
-    expect(packSheet({ blocks: [block(300, 60), block(300, 60), block(300, 60)], ...NOTHING_ELSE }, FRAME, true).packed.width).toBe(300);
+    expect(
+      packSheet({ blocks: [block(300, 60), block(300, 60), block(300, 60)], ...NOTHING_ELSE }, FRAME, true).packed
+        .width,
+    ).toBe(300);
   });
 
   it('of nothing has no size', () => {

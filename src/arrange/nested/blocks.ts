@@ -4,7 +4,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import { alikeBlocks, tableOf } from './alike.js';
 import { byComponent } from './components.js';
-import { type Cell, layoutGrid } from './grid.js';
+import { layoutGrid } from './grid.js';
 import { fillHoles, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';

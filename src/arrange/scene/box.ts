@@ -32,7 +32,8 @@ export function sceneBox(box: PresentedBox): SceneBox {
     subtitle,
     icon: facts.icon,
     headerHeight: facts.aside ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT,
-    minWidth: Math.ceil(title.width + subtitleWidth) + (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
+    minWidth:
+      Math.ceil(title.width + subtitleWidth) + (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
     ...(facts.aside && { aside: true as const }),

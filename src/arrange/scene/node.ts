@@ -34,7 +34,8 @@ const captions = ({ title, name, details, loop, alert }: PresentedNode): TextLin
 
 /** A resource with its captions, measured. */
 export function sceneNode(node: PresentedNode): SceneNode {
-  const { id, parent, type, icon, title, name, details, loop, alert, badge, count, instances, suggested, isSmall } = node;
+  const { id, parent, type, icon, title, name, details, loop, alert, badge, count, instances, suggested, isSmall } =
+    node;
   const steps = stepsText(node.steps);
   const text = isSmall ? fewCaptions(node) : captions(node);
   const iconSize = isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE;

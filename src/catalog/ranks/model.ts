@@ -20,4 +20,5 @@ export const STRIPS = Object.keys(STRIP_TITLES) as Strip[];
  * Types, or patterns in which `*` stands for any text, by strip; the longest that fits a type decides. `first` is for what a
  * pattern or its category would make one of these, and what requests go through or to all the same.
  */
-export type RankTable = Readonly<Record<'first', readonly string[]>> & Readonly<Partial<Record<Strip, readonly string[]>>>;
+export type RankTable = Readonly<Record<'first', readonly string[]>> &
+  Readonly<Partial<Record<Strip, readonly string[]>>>;

@@ -104,7 +104,10 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const graph = title === null ? seen.graph : { ...seen.graph, title };
   // A graph file says nothing of changes.
   const changes = knowsChanges(request.source) && found.ledger !== null;
-  const presentation = drawing === null ? null : await presentGraph(graph, { modules: drawing.modules, changes });
+  const presentation =
+    drawing === null
+      ? null
+      : await presentGraph(graph, { modules: drawing.modules, changes, strips: detail !== 'all' });
   const pictures =
     drawing === null || presentation === null
       ? []

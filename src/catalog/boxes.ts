@@ -1,4 +1,5 @@
 import type { BoxFacts } from './model.js';
+import { STRIP_TITLES } from './ranks/model.js';
 
 /** Colours on a dark background. */
 const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });
@@ -41,13 +42,27 @@ const STYLES = {
   tv_gcp_zone: { ...DASHED, title: 'Zone', icon: null, border: '#34A853', fill: '#F1F8E9', ink: '#1E7A38', dark: dark('#46B766', '#6FD08C', '#0F1F16'), rank: 50, peers: true },
 
   module: { ...DASHED, width: 1, title: 'Module', icon: null, border: '#98A2B3', ink: '#475467', dark: dark('#667085', '#B4BCC8', 'none'), rank: 90 },
+  group: { ...DASHED, width: 1, title: 'Group', icon: null, border: '#98A2B3', ink: '#475467', dark: dark('#667085', '#B4BCC8', 'none'), rank: 90 },
+  strip: { width: 0.75, dash: 'solid', title: 'Operations', icon: null, border: '#D5DAE1', fill: '#F8F9FB', ink: '#5D6779', dark: dark('#30363D', '#9DA7B3', '#12171E'), rank: 90, peers: false, aside: true },
 } satisfies Record<string, BoxFacts>;
 
+/** Strips look alike and are called differently. */
+const STRIPS = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }] as const);
+
 /** By style: all that have facts of their own. */
-export const BOXES: ReadonlyMap<string, BoxFacts> = new Map(Object.entries(STYLES));
+export const BOXES: ReadonlyMap<string, BoxFacts> = new Map([...Object.entries(STYLES), ...STRIPS]);
+
+/** Boxes of these ranks are places that hold all kinds of things; further in, what shares a box has that in common. */
+const NETWORK = 20;
+
+/** A cloud, an account, a region, a group of resources, a network: its inside is divided further. */
+export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETWORK;
+
+/** A place and no more: what it holds is all that there is to see. */
+export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
 
 /**
- * How a box is drawn. A style is a container type, `cloud:aws` (`azure`, `google`) or `module`; a container type may
+ * How a box is drawn. A style is a container type, `cloud:aws` (`azure`, `google`), `module`, `group` or `strip:...`; a container type may
  * carry a variant after a colon (`aws_subnet:public`) and falls back to the plain type where the variant is unknown.
  * Never fails: an unknown style looks like a module box.
  */

@@ -280,4 +280,6 @@ export interface BoxFacts {
   readonly rank: number;
   /** Siblings of this kind are peers: stacked in name order, equal in size (availability zones). */
   readonly peers: boolean;
+  /** A strip of small icons: beside the architecture, not part of it. */
+  readonly aside?: true;
 }

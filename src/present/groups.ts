@@ -1,6 +1,6 @@
 import type { GraphNode } from '../graph/model.js';
 
-/** A box that stands for no resource: a cloud, a module. */
+/** A box that stands for no resource: a cloud, a module, a strip. */
 export interface Group {
   readonly kind: 'group';
   /** Synthetic: the colon makes it no valid address. */

@@ -5,13 +5,15 @@ import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
 import { loopsOf, presentedEdge } from './edges.js';
+import { groupingOf } from './grouping.js';
 import { type Entry, isGroup } from './groups.js';
 import { heading } from './heading.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
-import { groupByModule } from './modules.js';
 import { presentedNode } from './node.js';
+import { isLine, type Ranks, ranksOf } from './ranks.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
 import { topEntries } from './top.js';
+import { inWords } from './unsaid.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
@@ -19,6 +21,8 @@ export interface PresentOptions {
   readonly modules: boolean;
   /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
   readonly changes?: boolean;
+  /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
+  readonly strips?: boolean;
 }
 
 /** An entry that waits for its turn, with the id of the box that it goes into. */
@@ -38,13 +42,31 @@ const SAID_BOXES = 3;
  * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
-export function present(graph: Graph, { modules, changes = true }: PresentOptions): Presentation {
+export function present(graph: Graph, { modules, changes = true, strips = true }: PresentOptions): Presentation {
+  const ranks = strips ? ranksOf(graph) : NO_RANKS;
+  const edges = graph.edges.filter(isLine(ranks));
+  const items = itemsOf({ ...graph, edges }, ranks, modules);
+  const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
+  const said = inWords(
+    known,
+    graph.edges.filter((edge) => !isLine(ranks)(edge)),
+    ranks,
+  );
+  return { ...heading(graph), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
+}
+
+const NO_RANKS: Ranks = new Map();
+
+/** @param graph with the edges that are drawn */
+function itemsOf(graph: Graph, ranks: Ranks, modules: boolean): readonly (PresentedNode | PresentedBox)[] {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
-  const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
-  const group = modules
-    ? groupByModule(context.lone)
-    : (_: string | null, siblings: readonly GraphNode[]) => [...siblings];
+  const context: Context = {
+    lone: loneInstances(graph),
+    childrenOf: (address) => children.get(address) ?? [],
+    isSmall: (address) => ranks.has(address),
+  };
+  const group = groupingOf(graph, ranks, { lone: context.lone, modules });
 
   const items: (PresentedNode | PresentedBox)[] = [];
   const stack: Waiting[] = [];
@@ -72,11 +94,11 @@ export function present(graph: Graph, { modules, changes = true }: PresentOption
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group(entry.address, members), entry.address, saidInside);
     } else {
-      items.push(presentedNode(entry, { parent, name: called.name, loop: loops.get(entry.address) ?? null }));
+      const loop = loops.get(entry.address) ?? null;
+      items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: ranks.has(entry.address) }));
     }
   }
-  const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
-  return { ...heading(graph), items: known, edges: graph.edges.map(presentedEdge), flows: graph.flows ?? [] };
+  return items;
 }
 
 /** `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says. */

@@ -15,3 +15,6 @@ export const instancesInWords = (count: number) => plural(count, 'instance');
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
+/** In tooltips of small icons, in the place of thin lines. */
+export const usedBy = (names: string) => `used by ${names}`;
+export const uses = (names: string) => `uses ${names}`;

@@ -38,13 +38,17 @@ export interface PresentedNode extends Presented {
   readonly steps: readonly number[];
   /** A language model suggests it. */
   readonly suggested: boolean;
+  /** Of the second rank: it stands in a strip. */
+  readonly isSmall: boolean;
+  /** What thin arrows would say that are not drawn; empty for most. */
+  readonly relations: readonly string[];
 }
 
 export interface PresentedBox extends Presented {
   readonly kind: 'box';
-  /** Container type; empty for a cloud and a module, whose ids are no addresses. */
+  /** Container type; empty for a cloud, a module, a group and a strip, whose ids are no addresses. */
   readonly type: string;
-  /** Container type with a variant, `cloud:aws`, or `module`: the key of `boxFactsOf`. */
+  /** Container type with a variant, `cloud:aws`, `module`, `group` or `strip:security`: the key of `boxFactsOf`. */
   readonly style: string;
 }
 

@@ -12,9 +12,10 @@ interface Around {
   readonly parent: string | null;
   readonly name: string;
   readonly loop: string | null;
+  readonly isSmall: boolean;
 }
 
-export function presentedNode(node: GraphNode, { parent, name, loop }: Around): PresentedNode {
+export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: Around): PresentedNode {
   const { title, icon, said } = productOf(node.type, node.attributes);
   const names = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
   return {
@@ -35,5 +36,7 @@ export function presentedNode(node: GraphNode, { parent, name, loop }: Around): 
     steps: node.steps ?? [],
     lookedUp: node.lookedUp,
     suggested: node.provenance === 'suggested',
+    isSmall,
+    relations: [],
   };
 }

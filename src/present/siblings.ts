@@ -7,7 +7,7 @@ import { parseAddress } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
-import { BOX_TITLE_ROOM, NAME_ROOM, seen } from '../text/room.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../text/room.js';
 import { titleOf } from './box-title.js';
 import { type Candidate, distinct } from './distinct.js';
 import { namesOf, repeats } from './names.js';
@@ -18,6 +18,8 @@ import { keysOf, type Lone, nameWords } from './words.js';
 export interface Context {
   readonly lone: Lone;
   readonly childrenOf: (address: string) => readonly GraphNode[];
+  /** Drawn small, with less room for its name. */
+  readonly isSmall: (address: string) => boolean;
 }
 
 export interface Called {
@@ -36,7 +38,8 @@ const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): 
   namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
 
 /** What a reader sees of a name beside a title: nothing of one that only repeats it, and not the end of a long one. */
-const shownName = (name: string, title: string): string => (repeats(name, title) ? '' : seen(name, NAME_ROOM));
+const shownName = (name: string, title: string, isSmall: boolean): string =>
+  repeats(name, title) ? '' : seen(name, isSmall ? SMALL_NAME_ROOM : NAME_ROOM);
 
 /** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
 export function nameSiblings(
@@ -52,7 +55,8 @@ export function nameSiblings(
       const forms = namesOf(node, { title, lone: context.lone, said: [] });
       // The internet of one cloud and that of another are the same, and so are their users.
       const world = isOutside(type) ? type : '';
-      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title)}\n${world}` };
+      const isSmall = context.isSmall(address);
+      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${world}` };
     }
     const forms = boxNames(node, said, context);
     const style = styleFor(node, forms[0] as string, context);

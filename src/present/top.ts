@@ -5,10 +5,8 @@ import type { Cloud } from '../catalog/model.js';
 import { homeOf } from '../catalog/products.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
+import type { Grouping } from './grouping.js';
 import type { Entry, Group } from './groups.js';
-
-/** How the siblings inside one box are grouped further. */
-type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => Entry[];
 
 interface Top {
   readonly within: Graph['within'];

@@ -17,6 +17,9 @@ interface Room {
 /** Under an icon: broken at this width, so that neighbours line up in columns of similar width. */
 export const NAME_ROOM: Room = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 
+/** Under a small icon. */
+export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 104, lines: 2, fits: 16 };
+
 /**
  * At the top of a box. A longer title does not stretch its box: a name may be anything. It is cut only where the box is no
  * wider for another reason, which is not known before everything is placed.

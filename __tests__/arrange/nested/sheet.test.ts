@@ -15,6 +15,8 @@ const block = (width: number, height: number): Block => ({
 const cells = (count: number): Cell[] =>
   Array.from({ length: count }, (_, vertex) => ({ vertex, width: 130, height: 86, axis: 65 }));
 
+const NOTHING_ELSE = { cells: [], strips: [] };
+
 /** A sheet with one cloud on it. */
 const FRAME = { width: 88, height: 134 };
 
@@ -24,24 +26,27 @@ describe('a packed sheet', () => {
     ['three wide networks are no column', [block(500, 280), block(420, 280), block(380, 290)], []],
     ['four boxes are two rows', [block(300, 200), block(300, 200), block(300, 200), block(300, 200)], []],
   ])('%s', (_, blocks, loose) => {
-    const { packed } = packSheet(blocks, loose, FRAME, false);
+    const { packed } = packSheet({ blocks, cells: loose, strips: [] }, FRAME, false);
     const aspect = (packed.width + FRAME.width) / (packed.height + FRAME.height);
     expect(aspect).toBeGreaterThan(1);
     expect(aspect).toBeLessThan(2.3);
   });
 
   it('stays a column where it is narrow', () => {
-    expect(packSheet([block(300, 60), block(300, 60), block(300, 60)], [], FRAME, true).packed.width).toBe(300);
+    expect(
+      packSheet({ blocks: [block(300, 60), block(300, 60), block(300, 60)], ...NOTHING_ELSE }, FRAME, true).packed
+        .width,
+    ).toBe(300);
   });
 
   it('of nothing has no size', () => {
-    expect(packSheet([], [], FRAME, false).packed).toEqual({ width: 0, height: 0, at: [] });
+    expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({ width: 0, height: 0, at: [] });
   });
 
   it('of loose nodes has the aspect of a page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 300 }), (count) => {
-        const { packed } = packSheet([], cells(count), FRAME, false);
+        const { packed } = packSheet({ blocks: [], cells: cells(count), strips: [] }, FRAME, false);
         const aspect = (packed.width + FRAME.width) / (packed.height + FRAME.height);
         expect(aspect).toBeGreaterThan(0.7);
         expect(aspect).toBeLessThan(2.3);

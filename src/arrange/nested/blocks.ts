@@ -4,14 +4,15 @@ import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import { alikeBlocks, tableOf } from './alike.js';
 import { byComponent } from './components.js';
-import { type Cell, layoutGrid } from './grid.js';
+import { layoutGrid } from './grid.js';
 import { fillHoles, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';
 import type { Shape } from './shape.js';
-import { costOf } from './sheet.js';
+import { type Blocks, costOf } from './sheet.js';
 import { ROW_GAP } from './spacing.js';
 import type { Unit } from './stack.js';
+import { layoutStrip, stripForms } from './strips.js';
 import type { Item } from './tree.js';
 
 /** A level before it is laid out. The first vertices are those of the units, the others ports. */
@@ -19,28 +20,26 @@ export interface Contents {
   readonly vertices: readonly Vertex[];
   readonly segments: readonly Segment[];
   readonly units: readonly Unit[];
-}
-
-export interface Blocks {
-  /** The block that holds the lines to the border first. */
-  readonly blocks: readonly Block[];
-  /** Loose nodes that are in none of them: for a grid. */
-  readonly cells: readonly Cell[];
+  /** It is a strip itself. */
+  readonly isStrip: boolean;
 }
 
 /** @param aspect width over height that the level should have */
 export function createBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
-  const { vertices, segments, units } = contents;
+  const { vertices, segments, units, isStrip } = contents;
   const { joined, loose } = byComponent(vertices, segments);
+  const isAside = (v: number): boolean => units[v]!.items[0]!.box?.aside === true;
   const layOut = ({ members, numbers }: (typeof joined)[number], beside: readonly number[]): Block =>
     layoutLayered({ vertices, segments, members, numbers }, shape, beside);
   const layered = joined.map((component) => ({ component, block: layOut(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
-  const boxes = tallestKindFirst(loose.filter((v) => vertices[v]!.isBox).map((v) => looseBox(v, vertices, units)));
+  const looseBoxes = loose.filter((v) => vertices[v]!.isBox);
+  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside(v)).map((v) => looseBox(v, vertices, units)));
+  const strips = looseBoxes.filter(isAside).map((v) => looseBox(v, vertices, units).block);
   const cells = loose.filter((v) => !vertices[v]!.isBox).map((vertex) => ({ vertex, ...vertices[vertex]! }));
 
   const [first, ...others] = layered;
-  if (!first) return { blocks: boxes, cells };
+  if (!first) return isStrip ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
   const { main, left } = placeBoxes(first.block, boxes, vertices, { aspect, gain: shape.beside }, (beside) =>
     layOut(first.component, beside),
   );
@@ -60,7 +59,8 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
       forms(cells.length, (columns) => layoutGrid(cells, columns)),
       'bottom',
     );
-  return { blocks: all, cells: inHole ? [] : cells };
+  const areAway = strips.length === 0 || holes.take(stripForms(strips), 'bottom');
+  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips };
 }
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;

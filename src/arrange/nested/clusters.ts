@@ -52,7 +52,7 @@ function countThings(items: readonly Item[]): Map<Item, number> {
 
 /** The boxes that clusters form around: those of the most frequent kind. */
 function anchorsOf(level: readonly Item[]): readonly Item[] {
-  const boxes = level.filter(({ box }) => box);
+  const boxes = level.filter(({ box }) => box && !box.aside);
   let most: readonly Item[] = [];
   for (const kind of groupBy(boxes, ({ box }) => box!.style).values()) if (kind.length > most.length) most = kind;
   return most;

@@ -27,13 +27,9 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const sheet = createSheet(level, joints);
   const left = level.parent ? PADDING : MARGIN;
   const top = level.box ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = createBlocks(sheet, shape, aspectOf(level));
-  const { blocks, packed } = packSheet(
-    contents.blocks,
-    contents.cells,
-    { width: 2 * left, height: top + left },
-    isColumn(level),
-  );
+  const contents = createBlocks({ ...sheet, isStrip: level.box?.aside === true }, shape, aspectOf(level));
+  const frame = { width: 2 * left, height: top + left };
+  const { blocks, packed } = packSheet(contents, frame, isColumn(level));
   const empty = blocks.length === 0;
   const offset = (block: Block): number => (block.west ? 0 : left);
   const ends = blocks.map((block, b) => packed.at[b]!.x + offset(block) + block.width + (block.east ? 0 : left));

@@ -8,9 +8,19 @@ import { type Cell, fillWidth, gridWidth } from './grid.js';
 import type { Block } from './layered/model.js';
 import { type Packed, packBlocks } from './pack.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
+import { stripForms, stripRows } from './strips.js';
+
+export interface Blocks {
+  /** The block that holds the lines to the border first. */
+  readonly blocks: readonly Block[];
+  /** Loose nodes that are in none of them: for a grid. */
+  readonly cells: readonly Cell[];
+  /** Strips that no line reaches and that are in none of the blocks: for rows at the bottom. */
+  readonly strips: readonly Block[];
+}
 
 export interface PackedSheet {
-  /** The blocks that were given, and the grid of the loose nodes. */
+  /** The blocks that were given, the grid of the loose nodes, and the rows of strips. */
   readonly blocks: readonly Block[];
   readonly packed: Packed;
 }
@@ -23,36 +33,59 @@ const RIBBON_WEIGHT = 3;
 /** The first width stays unless another is this much better: a new resource must not turn everything around. */
 const GAIN = 0.05;
 
+/** What a level adds around its content. */
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * @param frame what the level adds around its content, in width and height
  * @param narrow only the first width: zones are columns, whose like stand beside them
  */
-export function packSheet(
-  blocks: readonly Block[],
-  cells: readonly Cell[],
-  frame: { readonly width: number; readonly height: number },
-  narrow: boolean,
-): PackedSheet {
-  const area = blocks.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP), 0);
+export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): PackedSheet {
+  const { blocks, cells, strips } = contents;
+  const area = [...blocks, ...strips].reduce(
+    (sum, { width, height }) => sum + (width + COLUMN_GAP) * (height + ROW_GAP),
+    0,
+  );
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
   const wanted = Math.sqrt((area + gridArea) * ASPECT);
   const widest = largest(
-    blocks.map(({ width }) => width),
+    [...blocks, ...strips].map(({ width }) => width),
     0,
   );
   let best: { sheet: PackedSheet; cost: number } | null = null;
   for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-    const sheet = packInto(blocks, cells, Math.max(wanted * stretch, widest));
-    const cost = costOf({ width: sheet.packed.width + frame.width, height: sheet.packed.height + frame.height });
+    const sheet = packInto(contents, Math.max(wanted * stretch, widest), frame);
+    const cost = costIn(frame, sheet);
     if (!best || cost < best.cost - GAIN) best = { sheet, cost };
   }
   return best!.sheet;
 }
 
-function packInto(blocks: readonly Block[], cells: readonly Cell[], width: number): PackedSheet {
+function packInto({ blocks, cells, strips }: Blocks, width: number, frame: Frame): PackedSheet {
   const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  return { blocks: all, packed: packBlocks(all, width) };
+  const packed = packBlocks(all, width);
+  if (strips.length === 0) return { blocks: all, packed };
+  const below = withBelow({ blocks: all, packed }, stripRows(strips, Math.max(width, packed.width)));
+  const forms = stripForms(strips).map((rows) => ({
+    blocks: [...all, rows],
+    packed: packBlocks([...all, rows], Math.max(width, rows.width)),
+  }));
+  return forms.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), below);
 }
+
+/** Below all else is the place of what is no part of the architecture, unless there is room beside it. */
+function withBelow({ blocks, packed }: PackedSheet, rows: Block): PackedSheet {
+  const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
+  return {
+    blocks: [...blocks, rows],
+    packed: { width: Math.max(packed.width, rows.width), height: y + rows.height, at: [...packed.at, { x: 0, y }] },
+  };
+}
+
+const costIn = (frame: Frame, { packed }: PackedSheet): number =>
+  costOf({ width: packed.width + frame.width, height: packed.height + frame.height });
 
 /** Small is good, and so is the shape of a page. */
 export function costOf(

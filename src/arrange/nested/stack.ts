@@ -53,7 +53,8 @@ const NEARLY_AS_HIGH = 1.3;
 const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 
 export function alignHeights(units: readonly Unit[]): void {
-  for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
+  const boxes = singleBoxes(units).filter(({ box }) => !box!.aside);
+  for (const alike of groupBy(boxes, ({ box }) => box!.style.split(':', 1)[0]!).values()) {
     const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
       const most = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;

@@ -31,9 +31,11 @@ export function sceneBox(box: PresentedBox): SceneBox {
     title,
     subtitle,
     icon: facts.icon,
-    headerHeight: measures.HEADER_HEIGHT,
-    minWidth: Math.ceil(title.width + subtitleWidth) + measures.HEADER_EXTRA,
+    headerHeight: facts.aside ? measures.STRIP_HEADER_HEIGHT : measures.HEADER_HEIGHT,
+    minWidth:
+      Math.ceil(title.width + subtitleWidth) + (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
+    ...(facts.aside && { aside: true as const }),
   };
 }

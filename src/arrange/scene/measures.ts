@@ -1,8 +1,10 @@
 /** Sizes that the scene and the drawing share, in pixels at scale 1. */
-import { BOX_TITLE_ROOM, NAME_ROOM } from '../../text/room.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM } from '../../text/room.js';
 import type { TextLine } from './model.js';
 
 export const ICON_SIZE = 64;
+/** Of the second rank, in a strip. */
+export const SMALL_ICON_SIZE = 32;
 /** From the icon's lower edge to the first line of its captions. */
 export const CAPTION_TOP = 4;
 export const LINE_HEIGHT: Readonly<Record<TextLine['role'], number>> = { title: 15, name: 13, detail: 13, alert: 13 };
@@ -15,6 +17,7 @@ export const CAPTION_SIZE = NAME_ROOM.size;
 /** Lines of a caption are broken at these widths, so that neighbours line up in columns of similar width. */
 export const TITLE_WIDTH = 116;
 export const CAPTION_WIDTH = NAME_ROOM.width;
+export const SMALL_CAPTION_WIDTH = SMALL_NAME_ROOM.width;
 
 /** Room around the icon, above it and on either side of the widest line. */
 export const ICON_TOP = 2;
@@ -25,8 +28,12 @@ export const LOOP_ROOM = 18;
 
 /** The corner icon is 24 px high and the first row starts a little below it. */
 export const HEADER_HEIGHT = 28;
+/** Of a strip, which has no icon in its corner. */
+export const STRIP_HEADER_HEIGHT = 20;
 /** Corner icon and gap before a box title, and slack after it. */
 export const HEADER_EXTRA = 44;
+/** Without icon. */
+export const STRIP_HEADER_EXTRA = 22;
 /** In a legend, from the left end of a sample to its words. */
 export const SAMPLE_WIDTH = 40;
 export const SUBTITLE_GAP = 6;

@@ -44,10 +44,10 @@ export interface SceneNode {
 
 export interface SceneBox {
   readonly kind: 'box';
-  /** Address for a container; a synthetic id (never a valid address) for cloud and module boxes. */
+  /** Address for a container; a synthetic id (never a valid address) for the boxes of clouds, modules, groups and strips. */
   readonly id: string;
   readonly parent: string | null;
-  /** Container type, `cloud:aws`, or `module`: the key of its style. */
+  /** Container type, `cloud:aws`, `module`, `group` or `strip:security`: the key of its style. */
   readonly style: string;
   readonly title: TextLine;
   readonly subtitle: TextLine | null;
@@ -59,6 +59,8 @@ export interface SceneBox {
   readonly dashed: boolean;
   /** Boxes with the same non-null group under one parent are peers: stacked in order, equal in width. */
   readonly peerGroup: string | null;
+  /** It stands beside or below what else is in its box, in a row with its like, where no line says otherwise. */
+  readonly aside?: true;
 }
 
 export interface SceneEdge {

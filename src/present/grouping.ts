@@ -1,0 +1,36 @@
+/** How the members of one box are divided: by rank, by module, by what loose icons share. */
+import { productOf } from '../catalog/products.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import type { Entry } from './groups.js';
+import { groupLoose, type Looseness } from './loose.js';
+import { groupByModule } from './modules.js';
+import { namesOf } from './names.js';
+import { ofFirstRank, type Ranks, stripsIn } from './ranks.js';
+import type { Lone } from './words.js';
+
+/** @param parent id of the box; null at the top */
+export type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => readonly Entry[];
+
+interface Naming {
+  readonly lone: Lone;
+  /** Boxes around what belongs to one module. */
+  readonly modules: boolean;
+}
+
+/** @param graph with the edges that are drawn */
+export function groupingOf({ nodes, edges }: Graph, ranks: Ranks, { lone, modules }: Naming): Grouping {
+  const byModule: Grouping = modules ? groupByModule(lone) : (_, siblings) => siblings;
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const about: Looseness = {
+    isJoined: (address) => joined.has(address),
+    nameOf: (node) => {
+      const { title } = productOf(node.type, node.attributes);
+      return namesOf(node, { title, lone, said: [] })[0] as string;
+    },
+  };
+  return (parent, siblings) => {
+    const first = byModule(parent, ofFirstRank(siblings, ranks));
+    const style = parent === null ? null : (nodes.get(parent)?.type ?? parent);
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
+  };
+}

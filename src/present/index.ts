@@ -12,6 +12,7 @@ import { groupByModule } from './modules.js';
 import { presentedNode } from './node.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
 import { topEntries } from './top.js';
+import { withWays } from './ways.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
@@ -38,7 +39,8 @@ const SAID_BOXES = 3;
  * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
-export function present(graph: Graph, { modules, changes = true }: PresentOptions): Presentation {
+export function present(given: Graph, { modules, changes = true }: PresentOptions): Presentation {
+  const graph = withWays(given);
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
@@ -76,7 +78,7 @@ export function present(graph: Graph, { modules, changes = true }: PresentOption
     }
   }
   const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
-  return { ...heading(graph), items: known, edges: graph.edges.map(presentedEdge), flows: graph.flows ?? [] };
+  return { ...heading(given), items: known, edges: graph.edges.map(presentedEdge), flows: graph.flows ?? [] };
 }
 
 /** `shop-vpc-app` and `shop-app` both repeat what a VPC `shop-vpc` says. */

@@ -2,6 +2,7 @@
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
+import type { BorderRule } from './rules/border.js';
 import type { FoldRule } from './rules/fold.js';
 import type { LinkRule } from './rules/link.js';
 import type { Variants } from './variants.js';
@@ -211,6 +212,10 @@ export interface TypeFacts {
    * (its names lead to the door) or this attribute of what it calls is false (there is no other way in).
    */
   readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
+  /** It stands on the border of its network; see BorderRule. */
+  readonly border?: BorderRule;
+  /** What is in its network gets out by it, through what stands on the border. */
+  readonly outlet?: true;
   /** Whoever calls it calls by it what it calls, and not beside it. */
   readonly onlyWay?: true;
   /** Attributes shown under the name, in this order; must be on the allow-list. */

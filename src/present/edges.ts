@@ -1,15 +1,16 @@
-import type { Graph, GraphEdge, Provenance } from '../graph/model.js';
+import type { Graph, GraphEdge } from '../graph/model.js';
+import { isInferred } from './inferred.js';
 import type { PresentedEdge } from './model.js';
 
-/** What the source does not say in so many words. */
-const INFERRED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
-
-export const presentedEdge = ({ from, to, twoWay, label, steps = [], provenance, thin }: GraphEdge): PresentedEdge => ({
-  ...{ from, to, twoWay, label, steps },
-  inferred: INFERRED.has(provenance),
-  suggested: provenance === 'suggested',
-  thin: thin === true,
-});
+export function presentedEdge(edge: GraphEdge): PresentedEdge {
+  const { from, to, twoWay, label, steps = [], provenance, thin } = edge;
+  return {
+    ...{ from, to, twoWay, label, steps },
+    inferred: isInferred(edge),
+    suggested: provenance === 'suggested',
+    thin: thin === true,
+  };
+}
 
 /** The labels of edges from a node to itself, by its address. */
 export const loopsOf = ({ edges }: Graph): ReadonlyMap<string, string> =>

@@ -14,6 +14,7 @@ import { isLine, type Ranks, ranksOf } from './ranks.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
 import { topEntries } from './top.js';
 import { inWords } from './unsaid.js';
+import { withWays } from './ways.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
@@ -42,7 +43,8 @@ const SAID_BOXES = 3;
  * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
-export function present(graph: Graph, { modules, changes = true, strips = true }: PresentOptions): Presentation {
+export function present(given: Graph, { modules, changes = true, strips = true }: PresentOptions): Presentation {
+  const graph = withWays(given);
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
   const items = itemsOf({ ...graph, edges }, ranks, modules);
@@ -52,7 +54,7 @@ export function present(graph: Graph, { modules, changes = true, strips = true }
     graph.edges.filter((edge) => !isLine(ranks)(edge)),
     ranks,
   );
-  return { ...heading(graph), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
+  return { ...heading(given), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
 }
 
 const NO_RANKS: Ranks = new Map();

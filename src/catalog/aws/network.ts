@@ -10,6 +10,8 @@ const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_grou
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
 
+const ON_VPC = { of: ['aws_vpc'], lets: [] } as const;
+
 const NOBODY: Takers = { categories: [], types: [] };
 
 export const AWS_NETWORK: TypeTable = {
@@ -86,12 +88,22 @@ export const AWS_NETWORK: TypeTable = {
   aws_network_interface_sg_attachment: { title: 'Security group attachment', icon: 'tabler-shield-half', category: 'network', fold: { by: ['network_interface_id', 'security_group_id'] }, quiet: true },
   aws_security_groups: { title: 'Security groups', icon: 'tabler-shield-half', category: 'network' },
   // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
-  aws_internet_gateway: { title: 'Internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, flow: 'in', entries: [{ actor: 'internet', twoWay: true }], plumbing: true, hop: { categories: [], types: ['aws_networkfirewall_firewall'] } },
+  aws_internet_gateway: {
+    title: 'Internet gateway',
+    icon: 'aws-res-amazon-vpc-internet-gateway',
+    category: 'network',
+    ...IN_VPC,
+    border: { of: ['aws_vpc'], lets: ['users', 'internet'] },
+    flow: 'in',
+    entries: [{ actor: 'internet', twoWay: true }],
+    plumbing: true,
+    hop: { categories: [], types: ['aws_networkfirewall_firewall'] },
+  },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { by: ['internet_gateway_id'] } },
-  aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, plumbing: true },
+  aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true },
   // A way, but no arrows: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
   // workload of every private subnet would send one back across them, to say what the public subnet says.
-  aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, plumbing: true, hop: NOBODY },
+  aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { by: ['nat_gateway_id'] } },
   aws_ec2_carrier_gateway: { title: 'Carrier gateway', icon: 'aws-res-amazon-vpc-carrier-gateway', category: 'network' },
   aws_route_table: { title: 'Route table', icon: 'aws-res-amazon-vpc-router', category: 'network', fold: { by: ['vpc_id'], near: ['aws_vpc'] }, plumbing: true, routesIn: 'route' },
@@ -137,7 +149,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_ec2_traffic_mirror_filter: { title: 'Traffic mirror filter', icon: 'aws-res-amazon-vpc-traffic-mirroring', category: 'network' },
   aws_ec2_network_insights_path: { title: 'Network insights path', icon: 'aws-res-amazon-vpc-reachability-analyzer', category: 'network' },
   aws_ec2_network_insights_analysis: { title: 'Network insights analysis', icon: 'aws-res-amazon-vpc-reachability-analyzer', category: 'network' },
-  aws_vpn_gateway: { title: 'VPN gateway', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', ...IN_VPC },
+  aws_vpn_gateway: { title: 'VPN gateway', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', ...IN_VPC, border: ON_VPC },
   aws_vpn_gateway_attachment: { title: 'VPN gateway attachment', icon: 'aws-res-amazon-vpc-vpn-gateway', category: 'network', fold: { by: ['vpn_gateway_id'] } },
   aws_customer_gateway: { title: 'Customer gateway', icon: 'aws-res-amazon-vpc-customer-gateway', category: 'network', placedBy: [], flow: 'in', entries: ONPREM, global: true },
   aws_vpn_connection: { title: 'Site-to-Site VPN', icon: 'aws-aws-site-to-site-vpn', category: 'network', placedBy: [], entries: ONPREM },

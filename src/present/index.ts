@@ -8,6 +8,7 @@ import { loopsOf, presentedEdge } from './edges.js';
 import { type Entry, isGroup } from './groups.js';
 import { heading } from './heading.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
+import { boxedModules, type ModuleBoxes } from './module-boxes.js';
 import { groupByModule } from './modules.js';
 import { presentedNode } from './node.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
@@ -15,8 +16,8 @@ import { topEntries } from './top.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
-  /** A box around what belongs to one module. */
-  readonly modules: boolean;
+  /** Which modules have a box around what belongs to them. */
+  readonly modules: ModuleBoxes;
   /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
   readonly changes?: boolean;
 }
@@ -41,10 +42,12 @@ const SAID_BOXES = 3;
 export function present(graph: Graph, { modules, changes = true }: PresentOptions): Presentation {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
-  const context: Context = { lone: loneInstances(graph), childrenOf: (address) => children.get(address) ?? [] };
-  const group = modules
-    ? groupByModule(context.lone)
-    : (_: string | null, siblings: readonly GraphNode[]) => [...siblings];
+  const lone = loneInstances(graph);
+  const context: Context = { lone, childrenOf: (address) => children.get(address) ?? [] };
+  const group =
+    modules === 'none'
+      ? (_: string | null, siblings: readonly GraphNode[]) => [...siblings]
+      : groupByModule(lone, modules === 'all' ? null : boxedModules(graph, lone));
 
   const items: (PresentedNode | PresentedBox)[] = [];
   const stack: Waiting[] = [];

@@ -25,6 +25,8 @@ export interface Row extends Face {
     /** What is written behind it; in brackets where it may be left out, and then means `bare`. */
     readonly value?: string;
     readonly bare?: string;
+    /** Of a choice: what `--no-<name>` chooses. */
+    readonly without?: string;
     /** Commander takes the last of several: of files and folders that is no picture of what was named. */
     readonly once?: true;
     /** What a number is of. */

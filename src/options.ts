@@ -211,11 +211,16 @@ export const OPTIONS = [
   },
   {
     name: 'modules',
-    kind: 'flag',
-    default: 'true',
-    help: 'draw no boxes around modules',
-    cli: { commands: ['draw'] },
-    action: { modes: ['draw'], help: 'boxes around modules' },
+    kind: 'choice',
+    choices: ['auto', 'all', 'none'],
+    default: 'auto',
+    help: 'boxes around modules: auto, all or none; auto around instances of one module, and around three or more that arrows join',
+    cli: { value: '<which>', commands: ['draw'], without: 'none', more: '`--no-modules` is `none`' },
+    action: {
+      choices: ['auto', 'all', 'none', 'true', 'false'],
+      modes: ['draw'],
+      help: 'boxes around modules. auto: instances of one module, and three or more that arrows join, the whole module in one place. all, or true: whatever belongs to one module. none, or false: no such boxes',
+    },
   },
   {
     name: 'annotate',
@@ -295,6 +300,8 @@ type Declared = (typeof OPTIONS)[number];
 type Choice<N extends Declared['name']> = Extract<Declared, { name: N; choices: unknown }>['choices'][number];
 
 export type Planner = Choice<'planner'>;
+/** Which modules have a box. */
+export type Modules = Choice<'modules'>;
 export type LayoutName = Choice<'layout'>;
 export type Detail = Choice<'detail'>;
 export type BackendName = Choice<'ai-annotate'>;

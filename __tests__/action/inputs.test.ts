@@ -25,7 +25,7 @@ test('whether modules are fetched depends on whose code it is, where nobody says
 
 test('lists by the line, formats by the comma, numbers and words', async () => {
   const given = { path: ' a \n\n b\r\nc, d', formats: 'png', scale: '1.5', 'pr-number': '12', modules: 'false' };
-  const expected = { path: ['a', 'b', 'c, d'], formats: ['png'], scale: 1.5, 'pr-number': 12, modules: false };
+  const expected = { path: ['a', 'b', 'c, d'], formats: ['png'], scale: 1.5, 'pr-number': 12, modules: 'false' };
   expect(await read(given)).toMatchObject(expected);
 });
 

@@ -21,6 +21,6 @@ test.each([
 test('the inputs that it speaks of are there, and take the values', () => {
   const names = INPUTS.map(({ name }) => name as string);
   const said = inInputs('--no-overview, --no-modules, --simplified, --source, --planner');
-  expect(said).toBe('overview: false, modules: false, simplified: true, path, planner');
+  expect(said).toBe('overview: false, modules: none, simplified: true, path, planner');
   for (const word of said.matchAll(/(?<=^|, )[a-z]+/g)) expect(names).toContain(word[0]);
 });

@@ -12,7 +12,7 @@ const B = 'aws_sqs_queue.b';
 function layoutWith(edge: Partial<GraphEdge>, node: Partial<GraphNode> = {}): Layout {
   const nodes = [createNode({ address: A, ...node }), createNode({ address: B })];
   const graph = createGraph({ title: '', nodes, edges: [createEdge({ from: A, to: B, ...edge })] });
-  return arrangeNested(buildScene(present(graph, { modules: true })));
+  return arrangeNested(buildScene(present(graph, { modules: 'auto' })));
 }
 
 const samples = (layout: Layout): LegendEntry['sample'][] =>
@@ -47,7 +47,7 @@ test.each([
 test('a looked-up container needs words too', () => {
   const nodes = [createNode({ address: 'aws_vpc.a', lookedUp: true }), createNode({ address: A, parent: 'aws_vpc.a' })];
   const graph = createGraph({ title: '', nodes, edges: [] });
-  expect(samples(arrangeNested(buildScene(present(graph, { modules: true }))))).toEqual(['looked-up']);
+  expect(samples(arrangeNested(buildScene(present(graph, { modules: 'auto' }))))).toEqual(['looked-up']);
 });
 
 test('the legend is below everything, inside the picture, and nothing in it overlaps', () => {

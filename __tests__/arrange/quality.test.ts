@@ -17,7 +17,7 @@ const OTHER_ASPECT: Readonly<Record<string, string>> = {
 
 const layoutOf = async (subject: Subject): Promise<Layout | null> => {
   const graph = await graphOf(subject);
-  return graph && layOut(await presentGraph(graph, { modules: true }));
+  return graph && layOut(await presentGraph(graph, { modules: 'auto' }));
 };
 
 const named = (subjects: readonly Subject[]) => subjects.map((subject) => [subject.name, subject] as const);

@@ -12,7 +12,7 @@ const LEAST_CAPTION_PX = 9;
 const LEAST_ICON_SHARE = 0.08;
 
 const layoutOf = async (name: string): Promise<Layout> =>
-  layOut(await presentGraph(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), { modules: true }));
+  layOut(await presentGraph(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), { modules: 'auto' }));
 
 /** Size of the smallest words when the picture fills the screen. */
 const captionOnScreen = ({ width, height }: Layout): number =>

@@ -55,7 +55,7 @@ test('nothing to arrange: no Graphviz is asked for', async () => {
 });
 
 test.each(cases().map((each) => [each.name, each] as const))('%s: a comment has the same diagram', async (_, each) => {
-  const said = present((await readGraph(each.sources)).graph, { modules: true });
+  const said = present((await readGraph(each.sources)).graph, { modules: 'auto' });
   const { content } = await write(said, { theme: 'light', scale: null });
   const inComment = mermaidOf(summarise(said));
   expect(`${inComment?.text}\n`).toBe(String(content).replace(/^---\n[\s\S]*?\n---\n/, ''));

@@ -35,7 +35,7 @@ test('the same bytes, with the same annotations: by names that only the code has
   const text = `format: 0.2\ntitle: Shop\nconnect:\n  ${folded}:\n    - aws_s3_bucket.product_media: told\n`;
   const svg = async (found: Found) => {
     const { graph, warnings } = await annotateGraph(found, [{ name: 'groundplan.yml', text, author: 'person' }]);
-    const [picture] = await drawAll(await presentGraph(graph, { modules: true }), {
+    const [picture] = await drawAll(await presentGraph(graph, { modules: 'auto' }), {
       formats: ['svg'],
       themes: ['light'],
       scale: null,

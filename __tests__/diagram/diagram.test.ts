@@ -18,7 +18,7 @@ const request = (changes: Partial<DiagramRequest> = {}): DiagramRequest => ({
   model: null,
   view: { simplified: true, overview: true },
   title: null,
-  drawing: { formats: ['svg'], themes: ['light', 'dark'], scale: null, modules: true, layout: 'nested' },
+  drawing: { formats: ['svg'], themes: ['light', 'dark'], scale: null, modules: 'auto', layout: 'nested' },
   ...changes,
 });
 

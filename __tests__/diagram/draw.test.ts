@@ -13,7 +13,7 @@ test('pictures come in the order asked for, and the steps are told', async () =>
   const { graph } = await readGraph(ONE_NODE);
   const steps: string[] = [];
   const pictures = await drawAll(
-    await presentGraph(graph, { modules: true }),
+    await presentGraph(graph, { modules: 'auto' }),
     { formats: ['png', 'svg'], themes: ['light'], scale: 1 },
     (step) => {
       steps.push(step);
@@ -26,7 +26,7 @@ test('pictures come in the order asked for, and the steps are told', async () =>
 test('a picture for both themes is light as a PNG, and needs a style as an SVG only', async () => {
   const { graph } = await readGraph(ONE_NODE);
   const themes = ['light', 'dark', 'auto'] as const;
-  const pictures = await drawAll(await presentGraph(graph, { modules: true }), {
+  const pictures = await drawAll(await presentGraph(graph, { modules: 'auto' }), {
     formats: ['svg', 'png'],
     themes,
     scale: 1,

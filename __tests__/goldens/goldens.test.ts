@@ -26,7 +26,7 @@ describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, {
   test('arrange', async () => {
     expectGolden(
       path('layout'),
-      dumpLayout(await layOut(await presentGraph(loadGraph(path('graph')), { modules: true }))),
+      dumpLayout(await layOut(await presentGraph(loadGraph(path('graph')), { modules: 'auto' }))),
     );
   });
 

@@ -11,7 +11,7 @@ type Sketched = string | (Partial<GraphNode> & { readonly address: string });
 
 /** What is drawn under the title of each of these, all in one box and without boxes round modules. */
 function namesAmong(members: readonly Sketched[]): string[] {
-  const scene = sceneOf({ inside: { '': members } }, false);
+  const scene = sceneOf({ inside: { '': members } }, 'none');
   return members.map((member) =>
     nodeOf(scene, typeof member === 'string' ? member : member.address)
       .lines.filter(({ role }) => role === 'name')
@@ -178,7 +178,7 @@ test('no two siblings have the same captions, whatever they are called, and none
   });
   const siblings = fc.uniqueArray(node, { selector: (each) => each.address, maxLength: 12 });
   fc.assert(
-    fc.property(siblings, fc.boolean(), (members, modules) => {
+    fc.property(siblings, fc.constantFrom('auto', 'all', 'none'), (members, modules) => {
       const { items } = sceneOf({ inside: { '': members.map(createNode) } }, modules);
       const seen = new Set<string>();
       for (const item of items) {

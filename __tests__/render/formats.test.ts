@@ -11,7 +11,7 @@ import { filesBelow, withoutComments } from '../support/files.js';
 import { optionsOfDraw } from '../support/options.js';
 
 const SAID = present(createGraph({ nodes: [createNode({ address: 'aws_instance.web' })], edges: [] }), {
-  modules: true,
+  modules: 'auto',
 });
 const HOW = { formats: FORMAT_NAMES, themes: ['light', 'dark'], scale: null, layout: 'nested' } as const;
 

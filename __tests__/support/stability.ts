@@ -107,7 +107,7 @@ function orderOf(places: ReadonlyMap<string, Place>, a: string, b: string, axis:
 
 /** Middles of icons and boxes. */
 function placesOf(graph: Graph): Map<string, Place> {
-  const layout: Layout = arrangeNested(buildScene(present(graph, { modules: true })));
+  const layout: Layout = arrangeNested(buildScene(present(graph, { modules: 'auto' })));
   const places = new Map<string, Place>();
   for (const { box, x, y, width, height } of layout.boxes)
     places.set(box.id, { parent: box.parent, x: x + width / 2, y: y + height / 2 });

@@ -22,6 +22,6 @@ test.each([
   ['unknown', '×?'],
 ] as const)('%p instances in one resource: the badge %p', (count, badge) => {
   const { graph } = understand({ resources: [queue(count)], references: [], warnings: [] });
-  const [item] = buildScene(present(graph, { modules: true })).items.filter(({ kind }) => kind === 'node');
+  const [item] = buildScene(present(graph, { modules: 'auto' })).items.filter(({ kind }) => kind === 'node');
   expect(item).toMatchObject({ badge });
 });

@@ -16,7 +16,7 @@ export const hasDot = (): boolean => spawnSync('dot', ['-V']).status === 0;
 /** Null where `dot` gives up or takes longer than a minute. */
 export async function dotRoutes(graph: Graph): Promise<Route[] | null> {
   try {
-    const { edges } = await layOut(await presentGraph(graph, { modules: true }), askDot);
+    const { edges } = await layOut(await presentGraph(graph, { modules: 'auto' }), askDot);
     return edges.map(({ edge, points, curve }) => ({ edge, points: curve ? flatten(curve) : points }));
   } catch (error) {
     console.error(String(error));

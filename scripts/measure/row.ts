@@ -26,7 +26,7 @@ export interface Row {
 
 export async function measureGraph(name: string, graph: Graph, withDot: boolean): Promise<Row> {
   const started = performance.now();
-  const layout = await layOut(await presentGraph(graph, { modules: true }));
+  const layout = await layOut(await presentGraph(graph, { modules: 'auto' }));
   const svg = await drawSvg(layout);
   const milliseconds = performance.now() - started;
   const faults = findFaults(layout);

@@ -7,7 +7,8 @@ const SHARED = (OPTIONS as readonly Row[]).filter(({ cli, action }) => cli !== u
 
 /** Options that are called otherwise, or are the opposite: `--no-overview` is `overview: false`. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
-  SHARED.flatMap(({ name, kind, default: usual, action }): [string, string][] => {
+  SHARED.flatMap(({ name, kind, default: usual, cli, action }): [string, string][] => {
+    if (cli?.without !== undefined) return [[`--no-${name}`, `${name}: ${cli.without}`]];
     if (kind === 'flag')
       return [usual === 'true' ? [`--no-${name}`, `${name}: false`] : [`--${name}`, `${name}: true`]];
     return action?.input === undefined ? [] : [[`--${name}`, action.input]];

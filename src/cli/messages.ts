@@ -179,3 +179,4 @@ export const explained = (counts: {
   readonly folded: number;
   readonly hidden: number;
 }) => `${plural(counts.total, 'resource')}: ${counts.drawn} drawn, ${counts.folded} folded, ${counts.hidden} hidden`;
+export const sameAs = (option: string) => `the same as ${option}`;

@@ -33,7 +33,12 @@ export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): st
   return help.replace(new RegExp(`\\b${marked}\\b`), '$& (default)');
 }
 
-export const optionsOf = (command: Command): Option[] => rowsOf(command).map(optionOf);
+export const optionsOf = (command: Command): Option[] =>
+  rowsOf(command).flatMap((row) => [optionOf(row), ...withoutOf(row)]);
+
+/** Commander gives both one name, and false for this one. */
+const withoutOf = ({ name, cli: { without } }: CliRow): Option[] =>
+  without === undefined ? [] : [new Option(`--no-${name}`, messages.sameAs(`--${name} ${without}`))];
 
 function optionOf(row: CliRow): Option {
   const option = new Option(flagsOf(row), helpOf(row));
@@ -63,7 +68,8 @@ export function parseOptions<C extends Command>(command: C, written: Readonly<Re
 function valueIn(row: CliRow, written: unknown): unknown {
   if (row.kind === 'flag') return written === undefined ? row.default === 'true' : written;
   if (row.kind === 'list' && row.choices === undefined) return written ?? [];
-  const text = (written === true ? row.cli.bare : (written ?? row.default)) as string | undefined;
+  const chosen = written === true ? row.cli.bare : written === false ? row.cli.without : written;
+  const text = (chosen ?? row.default) as string | undefined;
   if (text === undefined) return null;
   if (row.kind === 'list') return severalOf(row, text);
   if (row.kind === 'choice') return oneOf(row, text);

@@ -1,7 +1,7 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
-import type { LayoutName } from '../options.js';
+import type { LayoutName, Modules } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
@@ -23,8 +23,8 @@ export interface Drawing {
   readonly themes: readonly ThemeName[];
   /** Pixels of the PNG for one of the layout; null for what suits its size. */
   readonly scale: number | null;
-  /** Boxes around modules. */
-  readonly modules: boolean;
+  /** Which modules have a box. */
+  readonly modules: Modules;
   readonly layout: LayoutName;
 }
 

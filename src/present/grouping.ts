@@ -3,6 +3,7 @@ import { productOf } from '../catalog/products.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Entry } from './groups.js';
 import { groupLoose, type Looseness } from './loose.js';
+import { boxedModules, type ModuleBoxes } from './module-boxes.js';
 import { groupByModule } from './modules.js';
 import { namesOf } from './names.js';
 import { ofFirstRank, type Ranks, stripsIn } from './ranks.js';
@@ -14,12 +15,13 @@ export type Grouping = (parent: string | null, siblings: readonly GraphNode[]) =
 interface Naming {
   readonly lone: Lone;
   /** Boxes around what belongs to one module. */
-  readonly modules: boolean;
+  readonly modules: ModuleBoxes;
 }
 
 /** @param graph with the edges that are drawn */
-export function groupingOf({ nodes, edges }: Graph, ranks: Ranks, { lone, modules }: Naming): Grouping {
-  const byModule: Grouping = modules ? groupByModule(lone) : (_, siblings) => siblings;
+export function groupingOf(graph: Graph, ranks: Ranks, { lone, modules }: Naming): Grouping {
+  const { nodes, edges } = graph;
+  const byModule = groupingByModule(graph, ranks, { lone, modules });
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const about: Looseness = {
     isJoined: (address) => joined.has(address),
@@ -33,4 +35,12 @@ export function groupingOf({ nodes, edges }: Graph, ranks: Ranks, { lone, module
     const style = parent === null ? null : (nodes.get(parent)?.type ?? parent);
     return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
   };
+}
+
+/** What is drawn small is in no module's box, so it is no reason for one. */
+function groupingByModule(graph: Graph, ranks: Ranks, { lone, modules }: Naming): Grouping {
+  if (modules === 'none') return (_, siblings) => siblings;
+  if (modules === 'all') return groupByModule(lone, null);
+  const large = new Map([...graph.nodes].filter(([address]) => !ranks.has(address)));
+  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone));
 }

@@ -9,6 +9,7 @@ import { groupingOf } from './grouping.js';
 import { type Entry, isGroup } from './groups.js';
 import { heading } from './heading.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
+import type { ModuleBoxes } from './module-boxes.js';
 import { presentedNode } from './node.js';
 import { isLine, type Ranks, ranksOf } from './ranks.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
@@ -18,8 +19,8 @@ import { withWays } from './ways.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
-  /** A box around what belongs to one module. */
-  readonly modules: boolean;
+  /** Which modules have a box around what belongs to them. */
+  readonly modules: ModuleBoxes;
   /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
   readonly changes?: boolean;
   /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
@@ -60,7 +61,7 @@ export function present(given: Graph, { modules, changes = true, strips = true }
 const NO_RANKS: Ranks = new Map();
 
 /** @param graph with the edges that are drawn */
-function itemsOf(graph: Graph, ranks: Ranks, modules: boolean): readonly (PresentedNode | PresentedBox)[] {
+function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (PresentedNode | PresentedBox)[] {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context: Context = {

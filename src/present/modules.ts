@@ -1,29 +1,51 @@
 import { boxFactsOf } from '../catalog/index.js';
-import { modulesOf, parseAddress } from '../graph/address.js';
+import { type ModuleStep, modulesOf, parseAddress } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
 import type { GraphNode } from '../graph/model.js';
+import { BOX_TITLE_ROOM, seen } from '../text/room.js';
+import { distinct } from './distinct.js';
 import type { Entry, Group } from './groups.js';
-import { type Lone, moduleWords } from './words.js';
+import { type Lone, moduleWords, SAYS_NOTHING } from './words.js';
+
+/** A module that may have a box, and the way to it. */
+interface Around {
+  readonly address: string;
+  readonly steps: readonly ModuleStep[];
+}
 
 interface Member {
   readonly node: GraphNode;
-  /** Module addresses from the root inwards; empty for a container, which is never inside a module's box. */
-  readonly modules: readonly string[];
+  /** From the root inwards; none for a container, which is never inside a module's box. */
+  readonly modules: readonly Around[];
 }
 
+/** What belongs to one module, before it has its title. */
+interface Part {
+  readonly members: readonly Member[];
+  readonly module: Around;
+  /** Its place among the modules around the members. */
+  readonly depth: number;
+}
+
+const partOf = (members: readonly Member[], depth: number): Part => ({
+  members,
+  module: (members[0] as Member).modules[depth] as Around,
+  depth,
+});
+
 /** The members of each module at a depth, in order of first member; a member without one stands for itself. */
-function byModule(members: readonly Member[], depth: number): (Member | Member[])[] {
+function byModule(members: readonly Member[], depth: number): Member[][] {
   const ofModule = new Map<string, Member[]>();
-  const result: (Member | Member[])[] = [];
+  const result: Member[][] = [];
   for (const member of members) {
-    const module = member.modules[depth];
+    const module = member.modules[depth]?.address;
     const others = module === undefined ? undefined : ofModule.get(module);
     if (others !== undefined) {
       others.push(member);
       continue;
     }
-    const started = module === undefined ? member : [member];
-    if (module !== undefined) ofModule.set(module, started as Member[]);
+    const started = [member];
+    if (module !== undefined) ofModule.set(module, started);
     result.push(started);
   }
   return result;
@@ -33,45 +55,74 @@ function byModule(members: readonly Member[], depth: number): (Member | Member[]
 function commonDepth(members: readonly Member[], depth: number): number {
   const first = (members[0] as Member).modules;
   let common = depth;
-  while (first[common + 1] !== undefined && members.every(({ modules }) => modules[common + 1] === first[common + 1]))
-    common++;
+  const isCommon = (at: number): boolean =>
+    first[at] !== undefined && members.every(({ modules }) => modules[at]?.address === first[at]?.address);
+  while (isCommon(common + 1)) common++;
   return common;
 }
 
-function moduleGroup(parent: string | null, members: readonly Member[], depth: number, lone: Lone): Group {
-  const { node, modules } = members[0] as Member;
-  const innermost = commonDepth(members, depth);
-  const steps = parseAddress(node.address)?.modules.slice(0, innermost + 1) ?? [];
-  const names = steps.slice(depth).map((_, i) => moduleWords(steps.slice(0, depth + i + 1), lone));
-  return {
-    kind: 'group',
-    id: `module:${parent ?? ''}|${modules[innermost]}`,
-    style: 'module',
-    title: `${boxFactsOf('module').title} ${names.join(' / ')}`,
-    members: entries(parent, members, innermost + 1, lone),
-  };
+/**
+ * What a module may be called, the shortest first: its own name and key, or those of one around it, from the inside
+ * outwards, down to the box around; at last the way from there.
+ */
+function formsOf({ steps }: Around, outside: number, lone: Lone): string[] {
+  const words = steps.map((_, at) => moduleWords(steps.slice(0, at + 1), lone)).slice(outside);
+  const telling = words.filter((_, at) => !SAYS_NOTHING.has((steps[outside + at] as ModuleStep).name));
+  const forms = [...telling].reverse().concat(telling.join(' / '), words.join(' / '));
+  return [...new Set(forms)].filter((form) => form !== '');
 }
 
-function entries(parent: string | null, members: readonly Member[], depth: number, lone: Lone): Entry[] {
-  return byModule(members, depth).flatMap((part): Entry[] => {
-    if (!Array.isArray(part)) return [part.node];
-    if (part.length === 1) return [(part[0] as Member).node];
+/** @param outside how many steps are said by the box around */
+function entries(
+  parent: string | null,
+  members: readonly Member[],
+  { depth, outside }: { readonly depth: number; readonly outside: number },
+  lone: Lone,
+): Entry[] {
+  const parts = byModule(members, depth).flatMap((part): (Part | Entry[])[] => {
+    if (part.length === 1) return [[(part[0] as Member).node]];
+    const innermost = commonDepth(part, depth);
     // A box round everything says nothing; a module further in may still divide it.
-    if (part.length === members.length) return entries(parent, part, commonDepth(part, depth) + 1, lone);
-    return [moduleGroup(parent, part, depth, lone)];
+    if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside }, lone)];
+    return [partOf(part, innermost)];
+  });
+  const boxes = parts.filter((part): part is Part => !Array.isArray(part));
+  const titles = distinct(
+    boxes.map((part) => ({
+      id: part.module.address,
+      forms: formsOf(part.module, outside, lone),
+      shown: (form) => seen(form, BOX_TITLE_ROOM),
+    })),
+  );
+  return parts.flatMap((part): Entry[] => {
+    if (Array.isArray(part)) return part;
+    const { address, steps } = part.module;
+    const group: Group = {
+      kind: 'group',
+      id: `module:${parent ?? ''}|${address}`,
+      style: 'module',
+      title: `${boxFactsOf('module').title} ${titles.get(address)}`,
+      members: entries(parent, part.members, { depth: part.depth + 1, outside: steps.length }, lone),
+    };
+    return [group];
   });
 }
 
 /**
  * Siblings with those of one module in a box of their own, modules in modules nested. Containers stay beside the
  * boxes, so that no module's box is around or across a container. Order is that of the first member.
+ * @param boxed the modules that have a box; null for all
  */
 export const groupByModule =
-  (lone: Lone) =>
+  (lone: Lone, boxed: ReadonlySet<string> | null) =>
   (parent: string | null, siblings: readonly GraphNode[]): Entry[] => {
-    const members = siblings.map((node) => ({
-      node,
-      modules: isContainerType(node.type) ? [] : modulesOf(node.address),
-    }));
-    return entries(parent, members, 0, lone);
+    const members = siblings.map((node) => ({ node, modules: isContainerType(node.type) ? [] : around(node, boxed) }));
+    return entries(parent, members, { depth: 0, outside: 0 }, lone);
   };
+
+function around({ address }: GraphNode, boxed: ReadonlySet<string> | null): Around[] {
+  const steps = parseAddress(address)?.modules ?? [];
+  return modulesOf(address).flatMap((module, at) =>
+    boxed === null || boxed.has(module) ? [{ address: module, steps: steps.slice(0, at + 1) }] : [],
+  );
+}

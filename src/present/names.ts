@@ -4,18 +4,7 @@ import type { GraphNode } from '../graph/model.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
 import { detailValues } from './details.js';
-import { isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
-
-/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set([
-  'this',
-  'this_name_prefix',
-  'main',
-  'default',
-  'self',
-  'resource',
-  'example',
-]);
+import { isNumber, keysOf, type Lone, moduleWords, nameWords, SAYS_NOTHING } from './words.js';
 
 /** A longer name than the captions have room for is no better than the one in the configuration. */
 const OWN_LENGTH = 60;

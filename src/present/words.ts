@@ -3,6 +3,17 @@ import { type Address, formatAddress, type ModuleStep, parseAddress } from '../g
 import { unescapeKey, unescapeName } from '../graph/escape.js';
 import type { Graph } from '../graph/model.js';
 
+/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'this',
+  'this_name_prefix',
+  'main',
+  'default',
+  'self',
+  'resource',
+  'example',
+]);
+
 /** What the address escape puts before the key of a data source or of a type that the grammar cannot hold. */
 const MARK = /^(data$|type:)/;
 

@@ -4,7 +4,7 @@ import type { Inputs } from '../../../src/action/inputs/table.js';
 import { memoryIo } from '../../support/memory-io.js';
 
 const INPUTS = {
-  ...{ mode: 'draw', theme: 'both', scale: null, modules: true, layout: 'nested', title: '', detail: 'normal' },
+  ...{ mode: 'draw', theme: 'both', scale: null, modules: 'auto', layout: 'nested', title: '', detail: 'normal' },
   ...{ simplified: false, overview: true, annotate: '', planfile: '', graphfile: '' },
 } as unknown as Inputs;
 const SOURCE = { id: 'shop', path: 'graph.json', name: 'shop', given: 'graph.json' };

@@ -5,7 +5,7 @@ import { ADDRESS_LENGTH_MAX, SUMMARY_NODES_MAX } from '../../../src/action/limit
 import type { Graph, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/present/index.js';
 
-const summarise = (all: Graph, changes: boolean) => summariseSaid(present(all, { modules: true, changes }));
+const summarise = (all: Graph, changes: boolean) => summariseSaid(present(all, { modules: 'auto', changes }));
 
 const node = (address: string, changes: Partial<GraphNode> = {}): GraphNode => ({
   ...{ address, type: address.split('.')[0]!, parent: null, attributes: {}, provenance: 'planned', change: 'create' },

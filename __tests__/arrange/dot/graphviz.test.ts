@@ -76,7 +76,7 @@ const NONE = { overlaps: [], outside: [], labels: [], inHeaders: [], detached: [
 describeWithDot('Graphviz', () => {
   test.each(cases().map((each) => [each.name, each] as const))('%s has no faults', async (_name, { folder }) => {
     const layout = await layOut(
-      await presentGraph(loadGraph(join(folder, 'expected.graph.json')), { modules: true }),
+      await presentGraph(loadGraph(join(folder, 'expected.graph.json')), { modules: 'auto' }),
       askDot,
     );
     expect(faultsOf(layout)).toEqual(NONE);

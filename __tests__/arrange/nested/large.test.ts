@@ -17,7 +17,7 @@ describe('large pictures', () => {
     [1000, 'deep'],
   ] as const)('of %d nodes (%s) have no overlaps and nothing outside', (size, shape) => {
     const text = JSON.stringify(generateGraph({ nodes: size, shape }));
-    const layout = arrangeNested(buildScene(present(readGraphJson(text, 'generated').graph, { modules: true })));
+    const layout = arrangeNested(buildScene(present(readGraphJson(text, 'generated').graph, { modules: 'auto' })));
     expect(layout.nodes).toHaveLength(size);
     const { overlaps, outside, detached } = findFaults(layout);
     expect({ overlaps, outside, detached }).toEqual({ overlaps: [], outside: [], detached: [] });

@@ -4,6 +4,7 @@ import type { Scene, SceneBox, SceneNode } from '../../../src/arrange/scene/mode
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/present/index.js';
+import type { ModuleBoxes } from '../../../src/present/module-boxes.js';
 
 export interface Sketch {
   readonly title?: string;
@@ -12,7 +13,7 @@ export interface Sketch {
   readonly edges?: readonly (readonly [string, string, Partial<GraphEdge>?])[];
 }
 
-export function sceneOf({ title = '', inside, edges = [] }: Sketch, modules = true): Scene {
+export function sceneOf({ title = '', inside, edges = [] }: Sketch, modules: ModuleBoxes = 'all'): Scene {
   const nodes = Object.entries(inside).flatMap(([parent, members]) =>
     members.map((member) =>
       createNode({

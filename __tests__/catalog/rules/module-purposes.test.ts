@@ -68,7 +68,7 @@ test('it stands in the box of its cloud, and no input of that name changes what 
   const code =
     'module "front" {\n  source         = "terraform-aws-modules/alb/aws"\n  module_purpose = "google/vm"\n}\n';
   const { graph } = understand(await staticOf(code));
-  const [box, node] = present(graph, { modules: true }).items;
+  const [box, node] = present(graph, { modules: 'auto' }).items;
   expect(box).toMatchObject({ kind: 'box', style: 'cloud:aws' });
   expect(node).toMatchObject({ parent: 'cloud:aws', name: 'front', title: 'Module', details: ['Load balancer'] });
 });

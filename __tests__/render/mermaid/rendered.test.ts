@@ -26,7 +26,7 @@ interface Subject {
 }
 
 async function subjectOf(name: string, graph: Graph): Promise<Subject> {
-  const said = present((await lookAt(graph, { simplified: false, overview: true })).graph, { modules: true });
+  const said = present((await lookAt(graph, { simplified: false, overview: true })).graph, { modules: 'auto' });
   return written(name, said);
 }
 
@@ -56,7 +56,7 @@ async function plans(): Promise<Subject[]> {
 const large = () =>
   Promise.all(
     generatedSubjects([290, 1000]).map(async (subject) =>
-      written(subject.name, present((await graphOf(subject)) as Graph, { modules: true })),
+      written(subject.name, present((await graphOf(subject)) as Graph, { modules: 'auto' })),
     ),
   );
 
@@ -70,7 +70,7 @@ function hostile(): Promise<Subject> {
     createEdge({ from: `aws_instance.i${at}`, to: `aws_instance.i${at + 1}`, label }),
   );
   const graph = createGraph({ title: HOSTILE.join(' ').slice(0, 200), nodes, edges });
-  return written('hostile', present(graph, { modules: true }));
+  return written('hostile', present(graph, { modules: 'auto' }));
 }
 
 /** Arrows that Mermaid 10 leaves away without a word: from a node to a box that it is in. */

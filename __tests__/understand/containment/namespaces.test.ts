@@ -107,6 +107,6 @@ test('instances in two namespaces are not one icon', () => {
 
 test('it is titled like what it is, and in no cloud where nothing around it is', () => {
   const graph = drawn({ 'aws_sqs_queue.q': {}, 'helm_release.r': { values: { namespace: 'accounts' } } });
-  const box = present(graph, { modules: false }).items.find(({ id }) => id === 'aws_group.namespace_accounts');
+  const box = present(graph, { modules: 'none' }).items.find(({ id }) => id === 'aws_group.namespace_accounts');
   expect(box).toMatchObject({ title: 'Namespace accounts', style: 'aws_group:namespace', parent: null });
 });

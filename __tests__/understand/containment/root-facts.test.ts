@@ -59,7 +59,7 @@ test.each<[string, Sketches, object | undefined]>([
 
 test('the box of the cloud says it', () => {
   const graph = graphOf({ 'aws_sqs_queue.q': { ...EU, account: '111111111111' }, 'azurerm_storage_account.s': {} });
-  const { items } = present(graph, { modules: false });
+  const { items } = present(graph, { modules: 'none' });
   const detailsOf = (id: string) => items.find((item) => item.id === id)?.details;
   expect(detailsOf('cloud:aws')).toEqual(['111111111111 · eu-west-1']);
   expect(detailsOf('cloud:azure')).toEqual([]);

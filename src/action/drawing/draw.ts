@@ -75,7 +75,7 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
     title: title === '' ? null : title,
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : formats,
-      ...{ themes: THEMES_DRAWN[theme], scale, modules, layout },
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
     },
   };
 }
@@ -84,6 +84,9 @@ const bucketsOf = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ drawn, 
 
 const assumptionsOf = ({ nodes }: Graph): string[] =>
   [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
+
+/** Before there were three, it was a flag. */
+const MODULES = { auto: 'auto', all: 'all', none: 'none', true: 'all', false: 'none' } as const;
 
 /** With `auto` there is one SVG that suits both, and a light PNG. */
 const THEMES_DRAWN = {

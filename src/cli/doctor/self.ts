@@ -48,7 +48,7 @@ async function draw(io: Io): Promise<void> {
       model: null,
       view: null,
       title: null,
-      drawing: { formats: PICTURES, themes: ['light'], scale: 1, modules: true, layout: 'nested' },
+      drawing: { formats: PICTURES, themes: ['light'], scale: 1, modules: 'auto', layout: 'nested' },
     },
     io,
   );

@@ -1,0 +1,75 @@
+/** Which modules a box is drawn around: those of which it says something that the picture does not say without it. */
+import { type Address, type ModuleStep, modulesOf, parseAddress } from '../graph/address.js';
+import { isContainerType } from '../graph/containers.js';
+import type { Graph } from '../graph/model.js';
+import type { Lone } from './words.js';
+
+/** `all`: what belongs to one module, wherever two of it stand side by side. */
+export type ModuleBoxes = 'auto' | 'all' | 'none';
+
+/** Fewer are seen as a group without a box. */
+const GROUP_FROM = 3;
+/** Instances are told apart by their boxes: each has to hold more than one icon, and there have to be more than one. */
+const INSTANCES_FROM = 2;
+
+/** All of a module that is drawn, itself one place. */
+interface Module {
+  readonly steps: readonly ModuleStep[];
+  readonly place: string | null;
+  readonly icons: Set<string>;
+}
+
+/**
+ * The addresses of the modules that have a box: instances of a module beside each other, and groups of three and more
+ * that arrows join. Either way all of the module is in the box: a part of it elsewhere, or a network of its own, would
+ * make the box a wrong statement.
+ */
+export function boxedModules(graph: Graph, lone: Lone): ReadonlySet<string> {
+  const modules = inOnePlace(graph);
+  const alike = new Map<string, string[]>();
+  for (const [address, { steps, place, icons }] of modules) {
+    if (icons.size < INSTANCES_FROM || (steps.at(-1) as ModuleStep).index === null || lone.module(steps)) continue;
+    const block = `${place ?? ''}|${steps.map(({ name }) => name).join('.')}`;
+    alike.set(block, [...(alike.get(block) ?? []), address]);
+  }
+  const instances = [...alike.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
+  const groups = [...modules].flatMap(([address, { icons }]) => (icons.size >= GROUP_FROM ? [address] : []));
+  const joined = connected(graph, new Map(groups.map((address) => [address, (modules.get(address) as Module).icons])));
+  return new Set([...instances, ...joined]);
+}
+
+function inOnePlace(graph: Graph): ReadonlyMap<string, Module> {
+  const modules = new Map<string, Module | null>();
+  for (const { address, type, parent } of graph.nodes.values()) {
+    const around = modulesOf(address);
+    if (around.length === 0) continue;
+    const { modules: steps } = parseAddress(address) as Address;
+    for (const [at, module] of around.entries()) {
+      const known = modules.get(module);
+      if (isContainerType(type) || (known !== undefined && known?.place !== parent)) modules.set(module, null);
+      else if (known === undefined) {
+        modules.set(module, { steps: steps.slice(0, at + 1), place: parent, icons: new Set([address]) });
+      } else known?.icons.add(address);
+    }
+  }
+  return new Map([...modules].filter((entry): entry is [string, Module] => entry[1] !== null));
+}
+
+/** Those all of whose icons arrows join with each other; a neighbour that they share outside joins nothing. */
+function connected(graph: Graph, groups: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const neighbours = new Map<string, string[]>();
+  const meet = (one: string, other: string): void => {
+    const known = neighbours.get(one);
+    if (known === undefined) neighbours.set(one, [other]);
+    else known.push(other);
+  };
+  for (const { from, to } of graph.edges) {
+    meet(from, to);
+    meet(to, from);
+  }
+  return [...groups].flatMap(([module, icons]) => {
+    const seen = new Set([...icons].slice(0, 1));
+    for (const icon of seen) for (const next of neighbours.get(icon) ?? []) if (icons.has(next)) seen.add(next);
+    return seen.size === icons.size ? [module] : [];
+  });
+}

@@ -8,8 +8,8 @@
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
+import { lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
-import { presentGraph } from './diagram/present.js';
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
@@ -97,18 +97,20 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const annotated = await annotate(found, source.folders, request, io, watch);
   await watch.settled?.(found, source.folders);
 
-  const seen = view === null ? { ...annotated, ...NOTHING_SAID } : await lookAt(annotated.graph, view);
+  const whole = title === null ? annotated.graph : { ...annotated.graph, title };
+  // A graph file says nothing of changes.
+  const changes = knowsChanges(request.source) && found.ledger !== null;
+  const lens = drawing === null ? null : lensOf({ modules: drawing.modules, changes }, askDot, watch.step);
+  const seen = view === null ? { graph: whole, ...NOTHING_SAID } : await lookAt(whole, view, lens?.caption);
   for (const note of seen.notes) watch.note(note);
   watch.warn(seen.warnings);
 
-  const graph = title === null ? seen.graph : { ...seen.graph, title };
-  // A graph file says nothing of changes.
-  const changes = knowsChanges(request.source) && found.ledger !== null;
-  const presentation = drawing === null ? null : await presentGraph(graph, { modules: drawing.modules, changes });
+  const { graph } = seen;
+  const presentation = lens === null ? null : await lens.words(graph);
   const pictures =
-    drawing === null || presentation === null
+    drawing === null || lens === null || presentation === null
       ? []
-      : await drawAll(presentation, { ...drawing, askDot, machine: io }, watch.step);
+      : await drawAll(presentation, { ...drawing, askDot, machine: io, arranged: await lens.known(graph) }, watch.step);
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen;
   const warnings = [source, found, annotated, seen, { warnings: aboutPictures }].flatMap((stage) => [

@@ -1,6 +1,7 @@
 /** What `npm run measure` says of how a picture is read; docs/measure.md. */
 import type { Layout, PlacedBox, PlacedNode } from '../../src/arrange/layout.js';
-import { captionOnScreen, readingOf } from '../support/reading.js';
+import { captionOnScreen } from '../../src/arrange/on-screen.js';
+import { readingOf } from '../support/reading.js';
 
 const node = (id: string, x: number, y: number, parent: string | null = null): PlacedNode => ({
   x,

@@ -1,13 +1,9 @@
 /** How well a finished layout can be read and how much of it is there for nothing, in numbers. */
 import type { Layout, PlacedBox } from '../../src/arrange/layout.js';
-import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
+import { captionOnScreen } from '../../src/arrange/on-screen.js';
 import { parseAddress } from '../../src/graph/address.js';
 import { captionRect, iconRect, RectGrid, runsOf, titleRect } from './geometry.js';
 
-/** What most readers have, in pixels. */
-export const SCREEN = { width: 1600, height: 1000 } as const;
-/** Smaller letters are guessed, not read. */
-export const LEGIBLE_PX = 8;
 /** An empty box of one line is a title with a border; a higher one holds nothing. */
 export const LINE_BOX_HEIGHT = 40;
 /** Side of a square that could hold an icon. */
@@ -30,9 +26,6 @@ export const readingOf = (layout: Layout): Reading => ({
   hollow: hollowBoxes(layout).filter(({ height }) => height > LINE_BOX_HEIGHT).length,
   copies: copiesIn(layout),
 });
-
-export const captionOnScreen = ({ width, height }: Pick<Layout, 'width' | 'height'>): number =>
-  CAPTION_SIZE * Math.min(1, SCREEN.width / width, SCREEN.height / height);
 
 function emptyShare(layout: Layout): number {
   const things = new RectGrid<null>();

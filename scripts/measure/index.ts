@@ -1,14 +1,14 @@
 /** Prints the table of all pictures, sorted by name; the same on every run but for the milliseconds. */
 import { generatedSubjects } from '../../__tests__/support/pictures.js';
-import { LEGIBLE_PX, LINE_BOX_HEIGHT, SCREEN } from '../../__tests__/support/reading.js';
+import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
+import { SCREEN } from '../../src/arrange/on-screen.js';
+import { CAPTION_LEGIBLE, OVERVIEW_ICONS } from '../../src/limits.js';
 import { ofSubject, type Picture, picturesOf } from '../truth/subjects.js';
 import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
 
-/** Icons; pictures of more are drawn as an overview where they cannot be read, docs/large-graphs.md. */
-const SMALL = 100;
 const GENERATED = [30, 100, 200, 500, 1000, 10_000];
 
 /** What each column is called, and what is in it. */
@@ -68,9 +68,9 @@ function sayRatios(rows: readonly Row[]): void {
 }
 
 function sayReading(rows: readonly Row[]): void {
-  const small = rows.filter(({ nodes }) => nodes < SMALL);
+  const small = rows.filter(({ nodes }) => nodes <= OVERVIEW_ICONS);
   const tiny = (of: readonly Row[]): string => {
-    const found = of.filter(({ reading }) => reading.caption < LEGIBLE_PX).length;
+    const found = of.filter(({ reading }) => reading.caption < CAPTION_LEGIBLE).length;
     return `${found} of ${of.length} (${of.length === 0 ? '-' : percent(found / of.length)})`;
   };
   const sum = (of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
@@ -78,8 +78,8 @@ function sayReading(rows: readonly Row[]): void {
     among.length === 0 ? '-' : median(among.map(of)).toFixed(digits);
   const joined = rows.filter(({ edges }) => edges > 0);
   const lines: [string, string | number][] = [
-    [`captions under ${LEGIBLE_PX} px on ${SCREEN.width} x ${SCREEN.height}, all pictures`, tiny(rows)],
-    [`captions under ${LEGIBLE_PX} px, below ${SMALL} icons (target: at most 5 %)`, tiny(small)],
+    [`captions under ${CAPTION_LEGIBLE} px on ${SCREEN.width} x ${SCREEN.height}, all pictures`, tiny(rows)],
+    [`captions under ${CAPTION_LEGIBLE} px, up to ${OVERVIEW_ICONS} icons (target: at most 5 %)`, tiny(small)],
     [`empty boxes over ${LINE_BOX_HEIGHT} px high (target: 0)`, sum(({ reading }) => reading.hollow)],
     ['icons that are another copy of one resource', sum(({ reading }) => reading.copies)],
     ['captions in px, median', middle(({ reading }) => reading.caption)],

@@ -34,6 +34,8 @@ export interface Tools {
   readonly askDot?: AskDot | null;
   /** Where a faster rasteriser may be found. */
   readonly machine?: Machine;
+  /** What has been laid out already. */
+  readonly arranged?: Layout | null;
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
@@ -56,12 +58,12 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
-  { formats, themes, askDot, scale, machine }: Omit<Drawing, 'layout' | 'modules'> & Tools,
+  { formats, themes, askDot, scale, machine, arranged = null }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   const isArranged = needsLayout(formats);
-  if (isArranged) onStep(messages.STEP_ARRANGING);
-  const layout = isArranged ? await layOut(presentation, askDot) : null;
+  if (isArranged && arranged === null) onStep(messages.STEP_ARRANGING);
+  const layout = isArranged ? (arranged ?? (await layOut(presentation, askDot))) : null;
   const pictures: Picture[] = [];
   for (const theme of themes) {
     for (const format of formats) {

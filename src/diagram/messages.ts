@@ -23,9 +23,12 @@ export const overviewDrawn = (
   whole: { readonly shapes: number; readonly lines: number },
   arrows: { readonly found: number; readonly drawn: number },
   canBeSimpler: boolean,
+  caption: number | null = null,
 ) =>
   [
-    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture: this is an overview`,
+    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture`,
+    caption === null ? '' : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
+    ': this is an overview',
     arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');

@@ -9,7 +9,7 @@ import { arrowOf, bundlesOf, paired, strongest } from './arrows.js';
 import { contentsOf } from './contents.js';
 import { type Group, type Grouped, groupingOf } from './groups.js';
 import { levelsOf, type View, viewsOf } from './levels.js';
-import { isReadable, READABLE, type Readable } from './readable.js';
+import { isReadable, READABLE, type Sizes } from './readable.js';
 
 export interface Overview {
   readonly graph: Graph;
@@ -17,12 +17,6 @@ export interface Overview {
   readonly whole: { readonly shapes: number; readonly lines: number };
   /** Connections between its icons, and how many of them are drawn. */
   readonly arrows: { readonly found: number; readonly drawn: number };
-}
-
-/** In icons and boxes. */
-export interface Sizes extends Readable {
-  /** How much of an overview is wished for. */
-  readonly size: number;
 }
 
 const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };

@@ -41,6 +41,9 @@ export const ADDRESS_LENGTH_MAX = 10_000;
  */
 export const RESOURCES_MAX = 50_000;
 
+/** Of an id: part of names of artifacts, files and anchors. */
+export const ID_LENGTH_MAX = 64;
+
 // ---- understand --------------------------------------------------------------------------------------------------
 
 /** Longer values are no captions: names of all three clouds are at most 255 characters, most at most 63. */

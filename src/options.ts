@@ -198,6 +198,16 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'pages',
+    kind: 'flag',
+    default: 'false',
+    help: 'write a picture for each network, resource group or module, beside an overview whose boxes lead to them',
+    cli: {
+      commands: ['draw'],
+      more: 'Named after --outfile, `architecture.<part>.svg`; [more](large-graphs.md#pages). The links are in the SVG. The action does not have it: a comment shows pictures that nobody can click',
+    },
+  },
+  {
     name: 'theme',
     kind: 'choice',
     choices: THEMES,

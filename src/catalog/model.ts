@@ -280,4 +280,6 @@ export interface BoxFacts {
   readonly rank: number;
   /** Siblings of this kind are peers: stacked in name order, equal in size (availability zones). */
   readonly peers: boolean;
+  /** What people draw by itself: `--pages` gives it a picture of its own. */
+  readonly isPage?: true;
 }

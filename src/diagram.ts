@@ -8,8 +8,9 @@
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
+import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
-import { presentGraph } from './diagram/present.js';
+import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
@@ -22,6 +23,7 @@ import type { Presentation } from './present/model.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { Picture } from './diagram/draw.js';
+export type { FileOf, Page } from './diagram/pages.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
@@ -45,6 +47,8 @@ export interface DiagramRequest {
   readonly title: string | null;
   /** Null where nobody is to see it; no formats where its words are enough. */
   readonly drawing: Drawing | null;
+  /** A picture for each part, beside one that leads to them by these names of files; null for one picture. */
+  readonly pages?: FileOf | null;
 }
 
 /**
@@ -79,6 +83,8 @@ export interface Diagram {
   readonly knowsChanges: boolean;
   /** For each theme the formats, both in the order of the request. */
   readonly pictures: readonly Picture[];
+  /** Pictures of the parts, where they are asked for. */
+  readonly pages: readonly Page[];
   readonly notes: readonly string[];
   /** By stage. */
   readonly warnings: readonly string[];
@@ -86,7 +92,7 @@ export interface Diagram {
 
 /** @throws InvalidInput, Missing and External as the stages do */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
-  const { detail, view, title, drawing } = request;
+  const { detail, title, drawing, pages: fileOf = null } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
@@ -97,30 +103,56 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const annotated = await annotate(found, source.folders, request, io, watch);
   await watch.settled?.(found, source.folders);
 
-  const seen = view === null ? { ...annotated, ...NOTHING_SAID } : await lookAt(annotated.graph, view);
+  const whole = title === null ? annotated.graph : { ...annotated.graph, title };
+  // A graph file says nothing of changes.
+  const changes = knowsChanges(request.source) && found.ledger !== null;
+  const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all' } as const;
+  const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
+  const seen = await look(whole, request, lens);
   for (const note of seen.notes) watch.note(note);
   watch.warn(seen.warnings);
 
-  const graph = title === null ? seen.graph : { ...seen.graph, title };
-  // A graph file says nothing of changes.
-  const changes = knowsChanges(request.source) && found.ledger !== null;
-  const presentation =
-    drawing === null
-      ? null
-      : await presentGraph(graph, { modules: drawing.modules, changes, strips: detail !== 'all' });
-  const pictures =
-    drawing === null || presentation === null
-      ? []
-      : await drawAll(presentation, { ...drawing, askDot, machine: io }, watch.step);
+  const { graph } = seen;
+  const presentation = lens === null ? null : await lens.words(graph);
+  const { pictures, ...parts } =
+    drawing === null || lens === null
+      ? NOTHING_DRAWN
+      : await drawSeen(seen, lens, { ...drawing, askDot, machine: io, options, fileOf }, watch);
   const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
   const { notes } = seen;
-  const warnings = [source, found, annotated, seen, { warnings: aboutPictures }].flatMap((stage) => [
+  const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
     ...stage.warnings,
   ]);
-  return { found, graph, presentation, knowsChanges: changes, pictures, notes, warnings };
+  return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
 }
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;
+
+const NOTHING_DRAWN = { pictures: [], pages: [], warnings: [] } as const;
+
+async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: Lens | null) {
+  if (view === null) return { graph, ...NOTHING_SAID, paged: null };
+  if (pages !== null) return lookAtPages(graph, view);
+  return { ...(await lookAt(graph, view, lens?.caption)), paged: null };
+}
+
+/** The picture, and those of its parts where there are any. */
+async function drawSeen(
+  { graph, paged }: Awaited<ReturnType<typeof look>>,
+  lens: Lens,
+  { fileOf, ...how }: Omit<HowPages, 'fileOf'> & { readonly fileOf: FileOf | null },
+  watch: Watch,
+) {
+  const words = await lens.words(graph);
+  const arranged = await lens.known(graph);
+  if (paged === null || fileOf === null)
+    return { pictures: await drawAll(words, { ...how, arranged }, watch.step), pages: [], warnings: [] };
+  const links = linksIn(words, paged, fileOf, null);
+  const pictures = await drawAll(words, { ...how, arranged, links }, watch.step);
+  const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
+  watch.warn(parts.warnings);
+  return { pictures, ...parts };
+}
 
 const SILENT: Watch = { step() {}, warn() {}, note() {} };
 

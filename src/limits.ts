@@ -41,6 +41,9 @@ export const ADDRESS_LENGTH_MAX = 10_000;
  */
 export const RESOURCES_MAX = 50_000;
 
+/** Of an id: part of names of artifacts, files and anchors. */
+export const ID_LENGTH_MAX = 64;
+
 // ---- understand --------------------------------------------------------------------------------------------------
 
 /** Longer values are no captions: names of all three clouds are at most 255 characters, most at most 63. */
@@ -55,6 +58,15 @@ export const OVERVIEW_FROM = 400;
  * resources with 193 lines makes 5,725 by 3,310 px and stays whole; 390 icons with 780 lines are a grey field.
  */
 export const OVERVIEW_FROM_WITH_LINES = 600;
+/**
+ * Up to so many icons are all drawn, however small: who wants to see a hundred things wants to see them, and zooms. Above, an
+ * overview is drawn where captions would be smaller than CAPTION_LEGIBLE: docs/decisions/0010-pictures.md.
+ */
+export const OVERVIEW_ICONS = 100;
+/** Pixels of a caption with the whole picture on a screen of 1,600 by 1,000; smaller letters are guessed, not read. */
+export const CAPTION_LEGIBLE = 8;
+/** How much larger the captions of an overview must be to be worth what is not in it. */
+export const OVERVIEW_GAIN = 1.5;
 /** Names that are listed under what stands for several; the caption has three lines. */
 export const NAMES_LISTED = 3;
 

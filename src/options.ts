@@ -4,8 +4,10 @@
  * that only the action has are rows of the same kind in action/inputs/.
  */
 import {
+  CAPTION_LEGIBLE,
   OVERVIEW_FROM,
   OVERVIEW_FROM_WITH_LINES,
+  OVERVIEW_ICONS,
   PLANNING_SECONDS,
   PLANNING_SECONDS_MAX,
   SCALE_DEFAULT,
@@ -185,7 +187,7 @@ export const OPTIONS = [
     name: 'overview',
     kind: 'flag',
     default: 'true',
-    help: `draw everything, however much; without it, more than ${OVERVIEW_FROM} icons and boxes, or ${OVERVIEW_FROM_WITH_LINES} with the lines, are counted`,
+    help: `draw everything, however much; without it, what cannot be read is counted: more than ${OVERVIEW_FROM} icons and boxes, ${OVERVIEW_FROM_WITH_LINES} with the lines, or ${OVERVIEW_ICONS} icons whose captions a screen of 1600 x 1000 shows smaller than ${CAPTION_LEGIBLE} px`,
     cli: {
       commands: ['draw'],
       more: 'An [overview](large-graphs.md) has icons by place and type, and the strongest connections between them',
@@ -193,6 +195,16 @@ export const OPTIONS = [
     action: {
       modes: ['draw'],
       help: 'counted icons where there is too much for one picture; false draws everything',
+    },
+  },
+  {
+    name: 'pages',
+    kind: 'flag',
+    default: 'false',
+    help: 'write a picture for each network, resource group or module, beside an overview whose boxes lead to them',
+    cli: {
+      commands: ['draw'],
+      more: 'Named after --outfile, `architecture.<part>.svg`; [more](large-graphs.md#pages). The links are in the SVG. The action does not have it: a comment shows pictures that nobody can click',
     },
   },
   {

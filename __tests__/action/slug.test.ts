@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { ID_LENGTH_MAX, MATRIX_MAX } from '../../src/action/limits.js';
+import { MATRIX_MAX } from '../../src/action/limits.js';
 import { matrixOf } from '../../src/action/modes/discover.js';
-import { idsFor } from '../../src/action/slug.js';
+import { ID_LENGTH_MAX } from '../../src/limits.js';
+import { idsFor } from '../../src/slug.js';
 
 test('ids are readable, and those that would be shared end in a hash of their path', () => {
   expect(idsFor(['.', 'live/prod', 'Live/EU_west', 'ä'])).toEqual([

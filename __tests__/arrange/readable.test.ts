@@ -1,22 +1,17 @@
 /** Forty resources over three zones are read on one screen without scrolling or zooming. */
 import { join } from 'node:path';
 import type { Layout } from '../../src/arrange/layout.js';
-import { CAPTION_SIZE } from '../../src/arrange/scene/measures.js';
+import { captionOnScreen } from '../../src/arrange/on-screen.js';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import { loadGraph } from '../support/golden.js';
 import { ROOT } from '../support/root.js';
 
-const SCREEN = { width: 1600, height: 1000 };
 const LEAST_CAPTION_PX = 9;
 const LEAST_ICON_SHARE = 0.08;
 
 const layoutOf = async (name: string): Promise<Layout> =>
   layOut(await presentGraph(loadGraph(join(ROOT, 'fixtures', name, 'expected.graph.json')), { modules: 'auto' }));
-
-/** Size of the smallest words when the picture fills the screen. */
-const captionOnScreen = ({ width, height }: Layout): number =>
-  CAPTION_SIZE * Math.min(SCREEN.width / width, SCREEN.height / height);
 
 const iconShare = ({ width, height, nodes }: Layout): number =>
   nodes.reduce((sum, { node }) => sum + node.iconSize ** 2, 0) / (width * height);

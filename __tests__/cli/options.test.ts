@@ -58,7 +58,15 @@ test('without any option everything is as usual', () => {
   expect(usual).toEqual({
     ...{ source: null, planfile: null, graphfile: null, planner: 'auto', engine: 'auto', workspace: null, varfile: [] },
     ...{ fetch: true, 'private-host': [], timeout: 120, format: null, outfile: null, scale: null, title: null },
-    ...{ layout: 'nested', simplified: false, overview: true, theme: 'light', modules: 'auto', annotate: null },
+    ...{
+      layout: 'nested',
+      simplified: false,
+      overview: true,
+      pages: false,
+      theme: 'light',
+      modules: 'auto',
+      annotate: null,
+    },
     ...{ 'ai-annotate': null, 'ai-dry-run': false, show: false, detail: 'normal', explain: null },
     ...{ debug: false, quiet: false },
   });

@@ -1,50 +1,52 @@
 /** Prints the table of all pictures, sorted by name; the same on every run but for the milliseconds. */
-import { corpusSubjects, fixtureSubjects, generatedSubjects, graphOf } from '../../__tests__/support/pictures.js';
+import { generatedSubjects } from '../../__tests__/support/pictures.js';
+import { LINE_BOX_HEIGHT } from '../../__tests__/support/reading.js';
 import { addCases, noCases, type Stability } from '../../__tests__/support/stability-cases.js';
+import { SCREEN } from '../../src/arrange/on-screen.js';
+import { CAPTION_LEGIBLE, OVERVIEW_ICONS } from '../../src/limits.js';
+import { ofSubject, type Picture, picturesOf } from '../truth/subjects.js';
 import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
 
 const GENERATED = [30, 100, 200, 500, 1000, 10_000];
 
-const HEAD = [
-  'picture',
-  'nodes',
-  'edges',
-  'overlaps',
-  'outside',
-  'icons',
-  'captions',
-  'boxes',
-  'titles',
-  'detached',
-  'shared',
-  'labels',
-  'crossings',
-  'bends',
-  'length',
-  'ink',
-  'white',
-  'aspect',
-  'bytes',
-  'ms',
+/** What each column is called, and what is in it. */
+const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
+  ['picture', ({ name }) => name],
+  ['nodes', ({ nodes }) => nodes],
+  ['edges', ({ edges }) => edges],
+  ['overlaps', ({ faults }) => faults.overlaps],
+  ['outside', ({ faults }) => faults.outside],
+  ['icons', ({ faults }) => faults.throughIcons],
+  ['captions', ({ faults }) => faults.throughCaptions],
+  ['boxes', ({ faults }) => faults.throughBoxes],
+  ['titles', ({ faults }) => faults.throughTitles],
+  ['detached', ({ faults }) => faults.detached],
+  ['shared', ({ faults }) => faults.shared],
+  ['labels', ({ faults }) => faults.labels],
+  ['hollow', ({ reading }) => reading.hollow],
+  ['copies', ({ reading }) => reading.copies],
+  ['px', ({ reading }) => reading.caption.toFixed(1)],
+  ['empty', ({ reading }) => percent(reading.empty)],
+  ['crossings', ({ figures }) => figures.crossings],
+  ['bends', ({ figures }) => figures.bends],
+  ['length', ({ figures }) => Math.round(figures.length)],
+  ['bends each', ({ edges, figures }) => each(figures.bends, edges, 1)],
+  ['length each', ({ edges, figures }) => each(figures.length, edges, 0)],
+  ['ink', ({ figures }) => Math.round(figures.ink)],
+  ['white', ({ figures }) => percent(figures.white)],
+  ['aspect', ({ figures }) => figures.aspect.toFixed(2)],
+  ['bytes', ({ bytes }) => bytes],
+  ['ms', ({ milliseconds }) => milliseconds.toFixed(0)],
+  ['dot crossings', ({ dot }) => dot?.crossings ?? '-'],
+  ['dot length', ({ dot }) => (dot ? Math.round(dot.length) : '-')],
 ];
 
-function cells({ name, nodes, edges, faults, figures, bytes, milliseconds, dot }: Row): string[] {
-  const { overlaps, outside, throughIcons, throughCaptions, throughBoxes, throughTitles } = faults;
-  const counts = [nodes, edges, overlaps, outside, throughIcons, throughCaptions, throughBoxes, throughTitles];
-  const more = [faults.detached, faults.shared, faults.labels, figures.crossings, figures.bends];
-  return [
-    name,
-    ...[...counts, ...more, Math.round(figures.length), Math.round(figures.ink)].map(String),
-    `${(100 * figures.white).toFixed(0)} %`,
-    figures.aspect.toFixed(2),
-    String(bytes),
-    milliseconds.toFixed(0),
-    dot ? String(dot.crossings) : '-',
-    dot ? String(Math.round(dot.length)) : '-',
-  ];
-}
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+const each = (sum: number, edges: number, digits: number): string =>
+  edges === 0 ? '-' : (sum / edges).toFixed(digits);
 
 /** Ours / dot of what both have; two times nothing is equal. */
 const ratio = (ours: number, dots: number): number => (ours === dots ? 1 : ours / dots);
@@ -65,6 +67,30 @@ function sayRatios(rows: readonly Row[]): void {
   }
 }
 
+function sayReading(rows: readonly Row[]): void {
+  const small = rows.filter(({ nodes }) => nodes <= OVERVIEW_ICONS);
+  const tiny = (of: readonly Row[]): string => {
+    const found = of.filter(({ reading }) => reading.caption < CAPTION_LEGIBLE).length;
+    return `${found} of ${of.length} (${of.length === 0 ? '-' : percent(found / of.length)})`;
+  };
+  const sum = (of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
+  const middle = (of: (row: Row) => number, among = rows, digits = 2): string =>
+    among.length === 0 ? '-' : median(among.map(of)).toFixed(digits);
+  const joined = rows.filter(({ edges }) => edges > 0);
+  const lines: [string, string | number][] = [
+    [`captions under ${CAPTION_LEGIBLE} px on ${SCREEN.width} x ${SCREEN.height}, all pictures`, tiny(rows)],
+    [`captions under ${CAPTION_LEGIBLE} px, up to ${OVERVIEW_ICONS} icons (target: at most 5 %)`, tiny(small)],
+    [`empty boxes over ${LINE_BOX_HEIGHT} px high (target: 0)`, sum(({ reading }) => reading.hollow)],
+    ['icons that are another copy of one resource', sum(({ reading }) => reading.copies)],
+    ['captions in px, median', middle(({ reading }) => reading.caption)],
+    ['empty share of the area, median', middle(({ reading }) => reading.empty)],
+    ['bends an arrow, median', middle(({ edges, figures }) => figures.bends / edges, joined)],
+    ['length an arrow, median', middle(({ edges, figures }) => figures.length / edges, joined, 0)],
+  ];
+  console.log('\nreading');
+  for (const [what, figure] of lines) console.log(`  ${what.padEnd(60)} ${figure}`);
+}
+
 function sayStability(stability: Stability): void {
   console.log('\norders of unrelated siblings that turn around with one resource (target: a median of at most 5 %)');
   for (const [what, shares] of Object.entries(stability)) {
@@ -75,21 +101,30 @@ function sayStability(stability: Stability): void {
   }
 }
 
-async function main(words: readonly string[]): Promise<void> {
-  const corpus = corpusSubjects();
-  if (corpus.length === 0) console.error('SKIPPED: no corpus of real plans at ../shared/corpus');
+/** Files and directories that are given are measured alone, as in `npm run truth`. */
+function picturesFor(args: readonly string[]): readonly Picture[] {
+  const found = picturesOf(args);
+  if (found.some(({ name }) => args.includes(name))) return found;
+  const generated = generatedSubjects(GENERATED).filter(
+    ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
+  );
+  return [...found, ...generated.map(ofSubject)];
+}
+
+async function main(args: readonly string[]): Promise<void> {
   const withDot = hasDot();
   if (!withDot) console.error('SKIPPED: no comparison, dot is not installed');
   const rows: Row[] = [];
   const stability = noCases();
-  for (const subject of [...corpus, ...fixtureSubjects(), ...generatedSubjects(GENERATED)]) {
-    if (words.length > 0 && !words.some((word) => subject.name.includes(word))) continue;
-    const graph = await graphOf(subject);
-    if (!graph) continue;
-    rows.push(await measureGraph(subject.name, graph, withDot));
-    addCases(graph, stability);
+  for (const { name, read } of picturesFor(args)) {
+    const found = await read();
+    if (found === null) continue;
+    rows.push(await measureGraph(name, found.graph, withDot));
+    addCases(found.graph, stability);
   }
-  console.log(table([[...HEAD, 'dot crossings', 'dot length'], ...rows.map(cells)]));
+  if (rows.length === 0) return;
+  console.log(table([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, of]) => String(of(row))))]));
+  sayReading(rows);
   sayStability(stability);
   if (withDot) sayRatios(rows);
 }

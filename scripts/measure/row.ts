@@ -3,6 +3,7 @@
 import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
+import { type Reading, readingOf } from '../../__tests__/support/reading.js';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import type { Graph } from '../../src/graph/model.js';
@@ -18,6 +19,7 @@ export interface Row {
   readonly edges: number;
   readonly faults: Readonly<Record<keyof Faults, number>>;
   readonly figures: Figures;
+  readonly reading: Reading;
   readonly bytes: number;
   /** Of arranging and drawing. */
   readonly milliseconds: number;
@@ -37,6 +39,7 @@ export async function measureGraph(name: string, graph: Graph, withDot: boolean)
     edges: layout.edges.length,
     faults: Object.fromEntries(FAULTS.map((fault) => [fault, faults[fault].length])) as Record<keyof Faults, number>,
     figures: figuresOf(layout),
+    reading: readingOf(layout),
     bytes: Buffer.byteLength(svg),
     milliseconds,
     dot: routes && {

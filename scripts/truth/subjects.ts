@@ -25,7 +25,7 @@ const quietly =
     }
   };
 
-const ofSubject = ({ name, sources }: Subject): Picture => ({ name, read: quietly(() => readGraph(sources)) });
+export const ofSubject = ({ name, sources }: Subject): Picture => ({ name, read: quietly(() => readGraph(sources)) });
 
 const ofFile = (name: string): Picture =>
   ofSubject({ name, sources: { kind: 'any', file: { name, bytes: readFileSync(name) }, dot: null } });

@@ -6,8 +6,6 @@ export const INPUT_LENGTH_MAX = 10_000;
 export const MATRIX_MAX = 256;
 /** Lines of a list: a job of a full matrix may get several directories each. */
 export const INPUT_LINES_MAX = 10_000;
-/** Of an id: part of names of artifacts, files and anchors. */
-export const ID_LENGTH_MAX = 64;
 /** `terraform version` and the like, while looking for what a run needs. */
 export const LOOK_SECONDS = 20;
 /** Roots that one job draws where nobody has named them: twice the pictures, light and dark, that a comment can have new. */

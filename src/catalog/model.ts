@@ -287,4 +287,6 @@ export interface BoxFacts {
   readonly peers: boolean;
   /** A strip of small icons: beside the architecture, not part of it. */
   readonly aside?: true;
+  /** What people draw by itself: `--pages` gives it a picture of its own. */
+  readonly isPage?: true;
 }

@@ -11,7 +11,7 @@ import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
 import { run, type Wanted } from './run.js';
 import { show } from './show.js';
-import { chooseTargets, STDOUT, type Target } from './targets.js';
+import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
 /** `groundplan draw`: everything is drawn before anything is written, so bad input never leaves a file. */
 export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
@@ -21,15 +21,23 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const targets = chooseTargets(options, there === 'other' || isOpen);
   checkStdout(options, targets);
+  if (options.pages) checkPages(targets, there === 'other' || isOpen);
   for (const target of targets) await checkTarget(target, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
   try {
-    const { pictures } = await run(options, wantedBy(options, targets, io, progress), io, progress);
+    const { pictures, pages } = await run(options, wantedBy(options, targets, io, progress), io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       if (picture.note !== null) progress.warn(picture.note);
       await writeOutput(target.path, picture.content, io, progress);
+    }
+    for (const { slug, pictures: ofPage } of pages) {
+      for (const target of targets) {
+        const picture = ofPage.find(({ format }) => format === target.format)!;
+        if (picture.note !== null) progress.warn(picture.note);
+        await writeOutput(pagePath(target, slug), picture.content, io, progress);
+      }
     }
     const failure = options.show ? await show(targets[0]!.path, io) : null;
     if (failure !== null) progress.warn(failure);
@@ -51,6 +59,7 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
     model: backend === null ? null : { is: languageModel(backend), isAsked: !options['ai-dry-run'] },
     view: { simplified, overview },
     title,
+    pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: { formats: targets.map(({ format }) => format), themes: [theme], scale, modules, layout },
     onParts: ({ keeps }) => ({
       read: ({ ledger }) => explain(ledger, options.explain, io, progress),
@@ -58,6 +67,12 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
       suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
     }),
   };
+}
+
+/** Several files have several names. */
+function checkPages(targets: readonly Target[], isDevice: boolean): void {
+  if (!isDevice && targets.every(({ path }) => path !== STDOUT)) return;
+  throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }
 
 /** Two things cannot be written to one pipe, and a viewer cannot be given one. */

@@ -49,6 +49,8 @@ export const openerMissing = (command: string) => `${command} is not installed`;
 export const openerSaid = (command: string, words: string) => `${command}: ${words}`;
 export const SHOW_NEEDS_FILE = '--show needs a file, and --outfile - writes to a pipe';
 export const SHOW_NEEDS_FILE_REMEDY = 'Give --outfile a file name, or leave --show out.';
+export const PAGES_NEED_FILE = '--pages writes several files, and --outfile names a pipe or a device';
+export const PAGES_NEED_FILE_REMEDY = 'Give --outfile a file name, or leave --pages out.';
 export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run prints to stdout, so --outfile - cannot';
 export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave it out.';
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';

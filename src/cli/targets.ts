@@ -47,6 +47,21 @@ export function chooseTargets(
   }));
 }
 
+/** Beside the picture that leads to it. @param slug letters, digits and hyphens, so that no name of a resource is part of a path */
+export function pagePath({ format, path }: Target, slug: string): string {
+  const { extension } = formatRow(format);
+  const end = `.${extension}`;
+  const stem = path.toLowerCase().endsWith(end) ? path.slice(0, -end.length) : path;
+  return `${stem}.${slug}${end}`;
+}
+
+/** What a link says: the file of a page, or of the overview, in the folder that both are in. Links are in SVGs only. */
+export function pageFile(targets: readonly Target[], slug: string | null): string {
+  const target = targets.find(({ format }) => format === 'svg') ?? (targets[0] as Target);
+  const path = slug === null ? target.path : pagePath(target, slug);
+  return path.split(/[\\/]/).at(-1) as string;
+}
+
 function onlyFormat(asked: readonly Format[] | null): Format {
   if (asked === null) return FORMAT_DEFAULT;
   if (asked.length > 1)

@@ -5,7 +5,7 @@ import type { LayoutName, Modules } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { ThemeName } from '../render/writer.js';
+import type { Links, ThemeName } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -34,6 +34,10 @@ export interface Tools {
   readonly askDot?: AskDot | null;
   /** Where a faster rasteriser may be found. */
   readonly machine?: Machine;
+  /** What has been laid out already. */
+  readonly arranged?: Layout | null;
+  /** Where parts of the picture lead. */
+  readonly links?: Links;
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
@@ -56,12 +60,12 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
-  { formats, themes, askDot, scale, machine }: Omit<Drawing, 'layout' | 'modules'> & Tools,
+  { formats, themes, askDot, scale, machine, arranged = null, links }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   const isArranged = needsLayout(formats);
-  if (isArranged) onStep(messages.STEP_ARRANGING);
-  const layout = isArranged ? await layOut(presentation, askDot) : null;
+  if (isArranged && arranged === null) onStep(messages.STEP_ARRANGING);
+  const layout = isArranged ? (arranged ?? (await layOut(presentation, askDot))) : null;
   const pictures: Picture[] = [];
   for (const theme of themes) {
     for (const format of formats) {
@@ -69,7 +73,7 @@ export async function drawAll(
       // Words have no theme: one is enough.
       if (row.needs === 'presentation' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const how = { theme, scale, ...(machine && { machine }) };
+      const how = { theme, scale, ...(machine && { machine }), ...(links && { links }) };
       const written =
         row.needs === 'layout'
           ? await (await row.load()).write(layout as Layout, how)

@@ -1,3 +1,4 @@
+import { unescapeName } from '../graph/escape.js';
 import { plural } from '../text/plural.js';
 import { printable } from '../text/printable.js';
 
@@ -19,13 +20,23 @@ export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`
 export const nestedTooDeep = (count: number, levels: number) =>
   `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
+export const NO_PAGES = '--pages: nothing holds several icons, so there is one picture';
+export const pagesTooMany = (found: number, drawn: number) =>
+  `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
+/** Of what has no box with a title, a module with one type in it: as the source calls it. */
+export const nameOfPage = (address: string) => printable(unescapeName(address.replace(/^module\./, 'Module ')));
+export const titleOfPage = (whole: string, name: string) => (whole === '' ? name : `${whole} / ${name}`);
+export const onPage = (name: string, warning: string) => `${printable(name)}: ${warning}`;
 export const overviewDrawn = (
   whole: { readonly shapes: number; readonly lines: number },
   arrows: { readonly found: number; readonly drawn: number },
   canBeSimpler: boolean,
+  caption: number | null = null,
 ) =>
   [
-    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture: this is an overview`,
+    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture`,
+    caption === null ? '' : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
+    ': this is an overview',
     arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');

@@ -6,12 +6,21 @@ import type { Machine } from './png/native.js';
 /** `auto`: light, and dark where the reader's system is. */
 export type ThemeName = 'light' | 'dark' | 'auto';
 
+/** Where parts of a picture lead; relative addresses, escaped for a URL and not for XML. Formats that cannot link leave them out. */
+export interface Links {
+  /** By id of node or box. */
+  readonly hrefs: ReadonlyMap<string, string>;
+  /** Where the title leads; null for nowhere. */
+  readonly heading: string | null;
+}
+
 export interface How {
   readonly theme: ThemeName;
   /** Pixels for one of the layout, where the format has pixels; null for what suits its size. */
   readonly scale: number | null;
   /** Where a faster rasteriser may be found. */
   readonly machine?: Machine;
+  readonly links?: Links;
 }
 
 export interface Written {

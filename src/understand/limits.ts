@@ -24,6 +24,12 @@ export const NEARBY_MAX = 64;
 export const CARRIED_MAX = 64;
 /** Icons and boxes of an overview. Looked at: 68 make 1,642 by 2,208 px, 120 make 6,121 by 4,578. */
 export const OVERVIEW_SIZE = 80;
+/** A picture of its own is of several things; one is seen where it is. */
+export const PAGE_ICONS = 2;
+/** Pictures that `--pages` writes beside the overview; the largest estates have some 150 networks. */
+export const PAGES_MAX = 200;
+/** Types with an icon of their own in the box of a page, in the picture that leads to it. */
+export const TELLING_TYPES = 3;
 /** Kinds of resources that are named under a closed container; the caption has three lines. */
 export const KINDS_LISTED = 2;
 /** Connections of an overview for each of its icons. Looked at: with 1.5 half of them run around all boxes. */

@@ -3,11 +3,11 @@
 import type { Planning, Source, SourceFile, Sources } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../io/io.js';
+import { idsFor } from '../../slug.js';
 import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
-import { idsFor } from '../slug.js';
 import { checkInside } from './inside.js';
 
 /** One diagram to be. */

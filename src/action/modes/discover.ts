@@ -1,5 +1,6 @@
 /** `mode: discover`: the root modules of a repository that an event changes, as a matrix for other jobs. */
 
+import { idsFor } from '../../slug.js';
 import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath } from '../context.js';
 import { Repository } from '../discover/code.js';
@@ -9,7 +10,6 @@ import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
-import { idsFor } from '../slug.js';
 
 /** @returns the exit code: not to know what has changed is no failure, everything is drawn then */
 export async function discover(context: Context): Promise<number> {

@@ -4,12 +4,14 @@ import { isAddress, typeOf } from '../../graph/address.js';
 import { countResources } from '../../graph/count-resources.js';
 import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import type { Theme } from '../theme.js';
+import type { Links } from '../writer.js';
 import { box } from './boxes.js';
 import { edgeLabel, edges } from './edges.js';
 import { escapeXml } from './escape.js';
 import { flowTables } from './flows.js';
 import { type Icons, symbols } from './icons.js';
 import { legend } from './legend.js';
+import { link } from './link.js';
 import { node } from './nodes.js';
 import { number } from './numbers.js';
 import { darkStyle, painted } from './paint.js';
@@ -18,14 +20,15 @@ import { titleLine } from './text.js';
 const SUBTITLE_GAP = 14;
 const NO_WORDS = { title: null, subtitle: null };
 
-function heading(layout: Layout, theme: Theme): string[] {
+function heading(layout: Layout, theme: Theme, back: string | null): string[] {
   if (layout.title === null) return [];
   const { x, y } = layout.title;
   const { title, subtitle } = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const after = subtitle && { ...subtitle, ink: theme.subheading };
   const room = layout.width - 2 * x;
-  return [titleLine({ ...title, ink: theme.heading }, after, SUBTITLE_GAP, x, y, room)];
+  const line = titleLine({ ...title, ink: theme.heading }, after, SUBTITLE_GAP, x, y, room);
+  return [back === null ? line : link(back, line, ' text-decoration="underline"')];
 }
 
 function resourcesIn({ boxes, nodes }: Layout): number {
@@ -46,22 +49,26 @@ function root(layout: Layout, theme: Theme): string[] {
 }
 
 /**
- * The picture as one SVG document: no scripts, links or external files, and a style for dark
+ * The picture as one SVG document: no scripts or external files, links only where they are asked for, and a style for dark
  * systems only in the theme for both, so that it looks the same opened by
  * itself, in a page, and in the image proxies of code hosts. The same layout gives the same text.
  *
  * @throws Bug where the layout has a coordinate that is no finite number.
  */
-export function svgDocument(layout: Layout, icons: Icons, theme: Theme): string {
+export function svgDocument(layout: Layout, icons: Icons, theme: Theme, links: Links | null = null): string {
+  const linked = (id: string, drawn: string): string => {
+    const href = links?.hrefs.get(id);
+    return href === undefined ? drawn : link(href, drawn);
+  };
   const body = [
     '<defs>',
     ...symbols(layout, icons, theme),
     '</defs>',
     `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
-    ...heading(layout, theme),
-    ...layout.boxes.map((placed) => box(placed, theme)),
+    ...heading(layout, theme, links?.heading ?? null),
+    ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
     ...edges(layout.edges, theme),
-    ...layout.nodes.map((placed) => node(placed, theme)),
+    ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
     ...legend(layout, theme),
     ...flowTables(layout, theme),

@@ -1,6 +1,6 @@
 import type { Layout } from '../../arrange/layout.js';
 import { themeCalled } from '../theme.js';
-import type { ThemeName, Writer } from '../writer.js';
+import type { Links, ThemeName, Writer } from '../writer.js';
 import { bundledIcons } from './bundled.js';
 import { svgDocument } from './document.js';
 import { slugsOf } from './icons.js';
@@ -10,10 +10,13 @@ import { slugsOf } from './icons.js';
  *
  * @throws Bug where the layout has a coordinate that is no finite number.
  */
-export const drawSvg = async (layout: Layout, theme: ThemeName = 'light'): Promise<string> =>
-  svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme));
+export const drawSvg = async (
+  layout: Layout,
+  theme: ThemeName = 'light',
+  links: Links | null = null,
+): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links);
 
-export const write: Writer<Layout> = async (layout, { theme }) => ({
-  content: await drawSvg(layout, theme),
+export const write: Writer<Layout> = async (layout, { theme, links }) => ({
+  content: await drawSvg(layout, theme, links),
   note: null,
 });

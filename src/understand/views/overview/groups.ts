@@ -81,7 +81,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
 }
 
 /** Containers with nothing but containers in them, at any depth, each with the outermost of these around it. */
-function hollowOf(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
+export function hollowOf(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
   const filled = new Set<string>();
   for (const { address, type, parent } of [...inTreeOrder].reverse())
     if (parent !== null && (!isContainerType(type) || filled.has(address))) filled.add(parent);

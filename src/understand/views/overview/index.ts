@@ -9,7 +9,7 @@ import { arrowOf, bundlesOf, paired, strongest } from './arrows.js';
 import { contentsOf } from './contents.js';
 import { type Group, type Grouped, groupingOf } from './groups.js';
 import { levelsOf, type View, viewsOf } from './levels.js';
-import { isReadable, READABLE, type Readable } from './readable.js';
+import { isReadable, READABLE, type Sizes } from './readable.js';
 
 export interface Overview {
   readonly graph: Graph;
@@ -17,12 +17,6 @@ export interface Overview {
   readonly whole: { readonly shapes: number; readonly lines: number };
   /** Connections between its icons, and how many of them are drawn. */
   readonly arrows: { readonly found: number; readonly drawn: number };
-}
-
-/** In icons and boxes. */
-export interface Sizes extends Readable {
-  /** How much of an overview is wished for. */
-  readonly size: number;
 }
 
 const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };
@@ -38,7 +32,8 @@ export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: 
   const group = groupingOf(graph, treeOf(graph), levels);
   const view = mostThatFits(viewsOf(graph, levels), (each) => sizeOf(group(each)), sizes.size);
   if (view === null || sizeOf(group(view)) >= graph.nodes.size) return null;
-  return draw(graph, group(view), knowledge);
+  const { iconOf: _, ...drawn } = drawGrouped(graph, group(view), knowledge);
+  return drawn;
 }
 
 const sizeOf = ({ groups, boxes }: Grouped): number => groups.length + boxes.size;
@@ -55,16 +50,23 @@ function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, mo
   return best?.view ?? null;
 }
 
-function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
+export interface Drawn extends Overview {
+  /** The icon that stands for a node, or for all that is in a closed container. */
+  readonly iconOf: ReadonlyMap<string, string>;
+}
+
+export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge): Drawn {
   const taken = new Set(graph.nodes.keys());
   const iconOf = new Map<string, string>();
   const icons: GraphNode[] = [];
+  const homes = countBy(grouped.groups, ({ home }) => home);
   for (const group of grouped.groups) {
     const node = iconFor(group, (address) => taken.has(address), knowledge);
     taken.add(node.address);
     icons.push({ ...node, parent: group.home });
     for (const { address } of group.members) iconOf.set(address, node.address);
-    if (isWhole(group) && group.module === '' && group.home !== null) iconOf.set(group.home, node.address);
+    const isAlone = group.home !== null && homes.get(group.home) === 1;
+    if (isWhole(group) && group.module === '' && isAlone) iconOf.set(group.home as string, node.address);
   }
   const boxes = [...grouped.boxes].map(([box, parent]) => ({ ...severalBox(grouped.containersIn(box)), parent }));
   const parents = new Map([...icons, ...boxes].map(({ address, parent }) => [address, parent]));
@@ -81,7 +83,14 @@ function draw(graph: Graph, grouped: Grouped, knowledge: Knowledge): Overview {
     graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
     whole: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
+    iconOf,
   };
+}
+
+function countBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, number> {
+  const counts = new Map<K, number>();
+  for (const thing of things) counts.set(keyOf(thing), (counts.get(keyOf(thing)) ?? 0) + 1);
+  return counts;
 }
 
 /** Whether its icon is "everything in here": what is alone in a container is drawn as itself. */

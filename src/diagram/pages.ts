@@ -1,0 +1,101 @@
+/** Pictures of parts, beside one that leads to them: src/understand/views/pages. */
+import type { AskDot } from '../arrange/dot/index.js';
+import type { Graph } from '../graph/model.js';
+import type { Io } from '../io/io.js';
+import type { PresentOptions } from '../present/index.js';
+import type { Presentation, PresentedBox } from '../present/model.js';
+import type { Links } from '../render/writer.js';
+import { idsFor } from '../slug.js';
+import type { Pages } from '../understand/views/pages/index.js';
+import { type Drawing, drawAll, type Picture } from './draw.js';
+import { lensOf } from './lens.js';
+import * as messages from './messages.js';
+import type { OnStep } from './on-step.js';
+import { lookAt, type Seen, type View } from './view.js';
+
+/** What a link to a page, or with null to the overview, says: the name of its file. */
+export type FileOf = (slug: string | null) => string;
+
+export interface Page {
+  /** A name that any file may have; the same for the same address. */
+  readonly slug: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** A graph with its pages, as it is to be drawn. */
+export interface Paged {
+  readonly pages: Pages;
+  readonly slugs: ReadonlyMap<string, string>;
+  /** Icons that lead to pages; none where they were counted once more. */
+  readonly pageOfIcon: ReadonlyMap<string, string>;
+  readonly view: View;
+}
+
+/** What is drawn in the first picture, and what on which page. Null, and a warning, where there is nothing for a page. */
+export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { readonly paged: Paged | null }> {
+  const whole = await lookAt(graph, { ...view, overview: false });
+  const { pagesOf } = await import('../understand/views/pages/index.js');
+  const pages = pagesOf(whole.graph);
+  if (pages === null) return { ...whole, warnings: [...whole.warnings, messages.NO_PAGES], paged: null };
+  const warnings = [...whole.warnings];
+  if (pages.found > pages.ids.length) warnings.push(messages.pagesTooMany(pages.found, pages.ids.length));
+  const { removed } = graph;
+  const drawn = removed === undefined ? pages.overview : { ...pages.overview, removed };
+  // Very many boxes are counted, as in every overview; it says so itself.
+  const seen = await lookAt(drawn, { simplified: false, overview: view.overview });
+  const slugs = idsFor(pages.ids);
+  const paged = {
+    ...{ pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])) },
+    pageOfIcon: seen.graph === drawn ? pages.pageOfIcon : new Map(),
+  };
+  return { graph: seen.graph, notes: whole.notes, warnings: [...warnings, ...seen.warnings], paged };
+}
+
+/** Boxes and icons of a picture that lead to pages. @param own the page that it is; null for the overview */
+export function linksIn({ items }: Presentation, paged: Paged, fileOf: FileOf, own: string | null): Links {
+  const hrefs = new Map<string, string>();
+  const pageOf = new Map<string, string | null>();
+  const parents = new Map(items.map(({ id, parent }) => [id, parent]));
+  for (const { id, kind } of items) {
+    if (kind === 'box') continue;
+    const page = (own === null && paged.pageOfIcon.get(id)) || null;
+    for (let at: string | null = id; at !== null; at = parents.get(at) ?? null)
+      pageOf.set(at, !pageOf.has(at) || pageOf.get(at) === page ? page : null);
+  }
+  for (const item of items) {
+    const leads = item.kind === 'node' || isModule(item) ? pageOf.get(item.id) : null;
+    const page = paged.slugs.has(item.id) ? item.id : leads;
+    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page) as string)));
+  }
+  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
+}
+
+const isModule = ({ style }: PresentedBox): boolean => style === 'module';
+
+export interface HowPages extends Omit<Drawing, 'layout'> {
+  readonly options: PresentOptions;
+  readonly askDot: AskDot | null;
+  readonly machine: Io;
+  readonly fileOf: FileOf;
+}
+
+/** Draws every page. @param overview the words of the picture that leads to them */
+export async function drawPages(paged: Paged, overview: Presentation, how: HowPages, onStep: OnStep) {
+  const names = new Map(overview.items.map(({ id, title }) => [id, title]));
+  const pages: Page[] = [];
+  const warnings: string[] = [];
+  for (const [id, slug] of paged.slugs) {
+    const name = names.get(id) ?? messages.nameOfPage(id);
+    const title = messages.titleOfPage(overview.title, name);
+    // A lens of its own: what is drawn is not kept.
+    const lens = lensOf(how.options, how.askDot, onStep);
+    const graph = { ...paged.pages.page(id), title };
+    const seen = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
+    const words = await lens.words(seen.graph);
+    const links = linksIn(words, paged, how.fileOf, id);
+    const pictures = await drawAll(words, { ...how, arranged: await lens.known(seen.graph), links }, onStep);
+    pages.push({ slug, pictures });
+    warnings.push(...seen.warnings.map((warning) => messages.onPage(name, warning)));
+  }
+  return { pages, warnings };
+}

@@ -1,0 +1,6 @@
+/** Adds a thing to those of its key, in the order in which they come. */
+export function put<T>(found: Map<string, T[]>, key: string, thing: T): void {
+  const others = found.get(key);
+  if (others === undefined) found.set(key, [thing]);
+  else others.push(thing);
+}

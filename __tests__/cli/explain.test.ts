@@ -113,6 +113,18 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
   ],
 ];
 
+test('what is drawn as another one is said of it, in no container, too', () => {
+  const queues = Object.fromEntries([0, 1, 2].map((n) => [`aws_sqs_queue.q[${n}]`, {}]));
+  const inside = {
+    'aws_vpc.v': {},
+    ...Object.fromEntries([0, 1, 2].map((n) => [`aws_instance.i[${n}]`, { refs: { subnet_id: 'aws_subnet.s' } }])),
+    'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
+  };
+  const lines = ledgerAsText(understand(plan({ ...queues, ...inside })).ledger).split('\n');
+  expect(lines).toContain('drawn   aws_sqs_queue.q[1]: drawn as aws_sqs_queue.q[0]');
+  expect(lines).toContain('drawn   aws_instance.i[1]: in aws_subnet.s (subnet_id), drawn as aws_instance.i[0]');
+});
+
 test.each(LINES)('%s', (_, sketches, line) => {
   expect(ledgerAsText(understand(plan(sketches)).ledger).split('\n')).toContain(line);
 });

@@ -1,3 +1,4 @@
+import { readManaged } from '../../src/plan/configuration.js';
 import { configured, planOf, read } from './plan.js';
 
 const AWS = { provider_config: { aws: { name: 'aws', expressions: { region: { constant_value: 'eu-west-1' } } } } };
@@ -21,4 +22,25 @@ test('a resource is in the region of its provider, unless it says one itself, by
       configured('aws_s3_bucket.c', { region: ['var.region'] }),
     ),
   ).toEqual({ 'aws_s3_bucket.a': 'eu-west-1', 'aws_s3_bucket.b': undefined, 'aws_s3_bucket.c': undefined });
+});
+
+test('a zone that a resource says itself is not that of its provider, the region still is', () => {
+  const place = { region: { constant_value: 'europe-west1' }, zone: { constant_value: 'europe-west1-b' } };
+  const resource = (name: string, expressions: object) => ({
+    ...{ mode: 'managed', type: 'google_compute_disk', name, provider_config_key: 'google', expressions },
+  });
+  const resources = [
+    resource('none', {}),
+    resource('own', { zone: { constant_value: 'europe-west1-c' } }),
+    resource('by_name', { zone: { references: ['var.zone'] } }),
+  ];
+  const managed = readManaged({
+    configuration: { provider_config: { google: { name: 'google', expressions: place } }, root_module: { resources } },
+  });
+  const zones = [...managed.values()].map(({ place: { region, zone } }) => [region, zone]);
+  expect(zones).toEqual([
+    ['europe-west1', 'europe-west1-b'],
+    ['europe-west1', undefined],
+    ['europe-west1', undefined],
+  ]);
 });

@@ -1,6 +1,7 @@
 /** One entry and all that it imports as one CommonJS file: docs/decisions/0001-commonjs-bundle.md. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { inAscii } from './ascii.mjs';
 import { assets } from './assets.mjs';
 import { tightPackages } from './packages.mjs';
 import { without } from './without.mjs';
@@ -33,5 +34,5 @@ export async function bundle({ entry, banner = '', asksWhere = false }) {
     metafile: true,
     logLevel: 'warning',
   });
-  return { text: result.outputFiles[0].text, inputs: Object.keys(result.metafile.inputs) };
+  return { text: inAscii(result.outputFiles[0].text), inputs: Object.keys(result.metafile.inputs) };
 }

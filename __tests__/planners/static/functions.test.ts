@@ -81,3 +81,13 @@ test('a pattern that repeats is tried on texts as long as names: it may take the
   expect(replaced(101, '/a*b/')).toBe(UNKNOWN);
   expect(replaced(2000, '/b/')).toBe('a'.repeat(2000));
 });
+
+test.each([
+  [-9, 2, 'he'],
+  [-2, -1, 'lo'],
+  [0, 0, ''],
+  [4, 9, 'o'],
+  [9, 1, ''],
+])('substr from %d, %d long: from before the start means from the start', (from, length, expected) => {
+  expect(callFunction('substr', ['hello', from, length])).toBe(expected);
+});

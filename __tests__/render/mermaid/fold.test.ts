@@ -171,12 +171,13 @@ test('whatever it is, there is a diagram, and never more than a browser takes', 
   }
 });
 
-test('where everything is new, nothing is marked', () => {
+test('where every resource is new nothing is marked, though zones and people are no resources', () => {
   const cloud = box('cloud:aws', null, { type: '', title: 'AWS Cloud' });
   const fresh = [cloud, node('a', { parent: 'cloud:aws', change: 'create' })];
   expect(fold(chart(fresh))?.text).not.toContain('create');
   const zone = box('zone', null, { type: 'aws_az' });
-  expect(fold(chart([...fresh, zone]))?.text).not.toContain('create');
+  const person = node('person', { type: 'tv_aws_users' });
+  expect(fold(chart([...fresh, zone, person]))?.text).not.toContain('create');
   expect(fold(chart([...fresh, node('b')]))?.text).toContain('classDef create ');
 });
 

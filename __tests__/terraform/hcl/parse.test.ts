@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
+import { HCL_DEPTH } from '../../../src/terraform/hcl/limits.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
 import { show, showBody } from './show.js';
 
@@ -127,4 +128,10 @@ test('Terraform 0.11: quoted types and names, maps as blocks, blocks on one line
 test('names of the prototype are names', () => {
   const { body } = parseHcl('__proto__ = constructor.toString\na = { __proto__ = 1, hasOwnProperty = 2 }\n', 'a.tf');
   expect(showBody(body)).toBe('__proto__ = constructor.toString\na = {"__proto__": 1, "hasOwnProperty": 2}\n');
+});
+
+test('brackets are read to the last level that is allowed, and one more is a fault', () => {
+  const faultsIn = (levels: number) =>
+    parseHcl(`a = ${'['.repeat(levels - 1)}b${']'.repeat(levels - 1)}\n`, 'a.tf').faults.length;
+  expect([faultsIn(HCL_DEPTH), faultsIn(HCL_DEPTH + 1)]).toEqual([0, 1]);
 });

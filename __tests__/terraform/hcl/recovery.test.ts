@@ -72,3 +72,8 @@ test.each(REFUSED)('$name: what Terraform refuses is a fault with a place and wo
     expect(problem).not.toBe('');
   }
 });
+
+test('what is not closed ends before an item in its own column, and not before one that stands further in', () => {
+  expect(read('a {\n  b = [1,\n  c = 2\n}\nd = 3\n').shown).toBe('d = 3\na\n  b = ???\n  c = 2\n');
+  expect(read('a {\n  b = [1,\n    c = 2\n  ]\n}\nd = 3\n').shown).toBe('d = 3\na\n  b = ???\n');
+});

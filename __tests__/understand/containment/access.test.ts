@@ -143,3 +143,18 @@ test.each<readonly [string, Sketches, string | undefined]>([
 ])('Google Cloud: %s', (_, sketches, expected) => {
   expect(accessOf(sketches, 'google_compute_subnetwork.s')).toBe(expected);
 });
+
+test('a table with a way to the internet is public, in whatever order its routes are read', () => {
+  const [open, closed] = [
+    { values: ALL, refs: { gateway_id: 'aws_internet_gateway.g', route_table_id: 'aws_route_table.t' } },
+    { values: {}, refs: { nat_gateway_id: 'aws_nat_gateway.n', route_table_id: 'aws_route_table.t' } },
+  ];
+  const gateways: Sketches = { 'aws_internet_gateway.g': {}, 'aws_nat_gateway.n': {} };
+  for (const [first, second] of [
+    [open, closed],
+    [closed, open],
+  ] as const)
+    expect(accessOf({ ...AWS, ...gateways, 'aws_route.a': first, 'aws_route.b': second }, 'aws_subnet.s')).toBe(
+      'public',
+    );
+});

@@ -243,3 +243,14 @@ describe('public and private subnets', () => {
     );
   });
 });
+
+test('of several proofs that somebody is there the ledger names the first by address', () => {
+  const { ledger } = understand(
+    plan({
+      'aws_cloudfront_distribution.b': {},
+      'aws_cloudfront_distribution.a': {},
+      'aws_cloudfront_distribution.c': {},
+    }),
+  );
+  expect(ledger.implied).toEqual([{ address: USERS, proof: 'aws_cloudfront_distribution.a' }]);
+});

@@ -275,3 +275,19 @@ test('what a VPC link leads to is called through it, not beside it as well', () 
     'aws_apigatewayv2_vpc_link.v > aws_lb.l',
   ]);
 });
+
+test('a link of one with sixteen is sixteen arrows, and with one more a web and none', () => {
+  const arrows = (count: number) => {
+    const functions = Array.from({ length: count }, (_, n) => `aws_lambda_function.f${n}`);
+    return arrowsOf(
+      drawn({
+        'aws_s3_bucket.b': {},
+        ...Object.fromEntries(functions.map((address) => [address, {}])),
+        'aws_s3_bucket_notification.n': {
+          refs: { bucket: 'aws_s3_bucket.b', 'lambda_function.lambda_function_arn': functions },
+        },
+      }),
+    ).length;
+  };
+  expect([arrows(16), arrows(17)]).toEqual([16, 0]);
+});

@@ -261,3 +261,13 @@ test('of several instances the one in the same module is meant', () => {
   };
   expect(arrows(sketches)).toEqual(['module.a.aws_lambda_function.f > module.a.aws_sqs_queue.q']);
 });
+
+test('a name that two have means the other one to each of them, never itself', () => {
+  const arn = 'arn:aws:lambda:eu-west-1:111122223333:function:orders-worker';
+  const same = (variables: Record<string, string>): Sketch => ({
+    values: { ...told(variables).values, function_name: 'orders-worker' },
+  });
+  expect(arrows({ 'aws_lambda_function.a': same({ NEXT: arn }), 'aws_lambda_function.b': same({}) })).toEqual([
+    'aws_lambda_function.a > aws_lambda_function.b',
+  ]);
+});

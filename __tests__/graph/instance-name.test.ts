@@ -1,0 +1,13 @@
+import { holdsInstanceName, instanceName, instancesIn, SOME_TEXT } from '../../src/graph/instance-name.js';
+
+const [A, B] = ['module.m["x"].aws_sqs_queue.a', 'aws_sqs_queue.b[0]'] as const;
+
+test('a text names each instance once, in the order of the text, also in lower case or as JSON', () => {
+  const text = `${instanceName(A)}/${instanceName(B)},${instanceName(A)}`;
+  for (const one of [text, text.toLowerCase(), JSON.stringify({ text })]) expect(instancesIn(one)).toEqual([A, B]);
+});
+
+test('of a text of which nothing is known no instance is named', () => {
+  expect([holdsInstanceName(SOME_TEXT), instancesIn(`a${SOME_TEXT}b`)]).toEqual([true, ['']]);
+  expect([holdsInstanceName('a'), instancesIn('a')]).toEqual([false, []]);
+});

@@ -144,7 +144,7 @@ export const AWS_EDGE: TypeTable = {
     fold: { by: ['api_id'] },
     link: [
       { from: ['api_id'], to: ['integration_uri', 'connection_id'] },
-      { from: ['connection_id'], to: ['integration_uri'], toward: BEHIND_LINK },
+      { from: ['connection_id'], to: ['integration_uri'], among: ['aws_apigatewayv2_vpc_link'], toward: BEHIND_LINK },
     ],
   },
   aws_apigatewayv2_authorizer: { title: 'API Gateway authorizer', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] }, link: { from: ['api_id'], to: ['authorizer_uri', 'jwt_configuration'] } },

@@ -15,6 +15,10 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['network_interface.network', []],
   ['access_log_bucket_name', []],
   ['filename', []],
+  ['subnets.data.network_security_group.id', []],
+  ['endpoints.file.private_dns_zone_resource_ids', []],
+  ['managed_identities.user_assigned_resource_ids', []],
+  ['diagnostic_settings', []],
   ['image_uri', []],
   ['main_geo_location_location', []],
   ['members', []],
@@ -45,6 +49,14 @@ test('what is between networks leads to a module of one', () => {
   const refs = { vpc_id: 'module.m.terraform_module.m' };
   const sketches = { 'module.m.terraform_module.m': {}, 'aws_vpc_peering_connection.p': { refs } };
   expect(arrowsOf(drawn(sketches))).toEqual(['aws_vpc_peering_connection.p > module.m.terraform_module.m']);
+});
+
+test('a module leads to no place', () => {
+  const sketches = {
+    'azurerm_resource_group.g': {},
+    'module.m.terraform_module.m': { refs: { prefix: 'azurerm_resource_group.g' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([]);
 });
 
 test('a module that only makes names is a helper', () => {

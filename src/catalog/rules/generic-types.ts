@@ -13,13 +13,13 @@ interface GenericType {
   readonly renamed: (path: string) => string;
 }
 
-/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`. */
+/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`. */
 const asProviderSays = (path: string): string =>
   path
     .replace(/^body\.(?:properties\.)?/, '')
     .replace(/([a-z0-9])([A-Z]+)/g, '$1_$2')
     .toLowerCase()
-    .replace(/\.id$/, '_id');
+    .replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
 /** `cloudposse/label/null`, `Azure/naming/azurerm`: modules that make names and tags of words, and build nothing. */
 const MAKES_NAMES = /(?:^|[/.-])(?:labels?|naming)(?:[/.?]|$)|\/null(?:[/?]|$)/i;

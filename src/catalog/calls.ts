@@ -141,7 +141,7 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
 ]);
 
 /** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
-const LETS_IN = /(?:^|_)(?:members?|principals?)$|^trusted_/;
+const LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
 
 export const letsIn = (name: string): boolean => LETS_IN.test(name);
 

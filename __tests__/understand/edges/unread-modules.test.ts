@@ -22,6 +22,7 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['image_uri', []],
   ['main_geo_location_location', []],
   ['members', []],
+  ['role_assignments.pull.principal_id', []],
   ['trusted_entities', []],
   ['service_account_email', []],
   ['certificate_arn', []],

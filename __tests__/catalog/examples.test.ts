@@ -114,15 +114,16 @@ const arrows = (rules: TypeRow): { from: string | null; to: string | null; link:
 
 test.each(rows(arrows))('%s joins its ends: %j', (type, { from, to, link }) => {
   const first = `${link.among?.[0] ?? 'acme_end'}.a`;
-  const refs = { ...(from !== null && { [from]: first }), ...(to !== null && { [to]: 'acme_end.b' }) };
+  const last = `${link.toward?.[0] ?? 'acme_end'}.b`;
+  const refs = { ...(from !== null && { [from]: first }), ...(to !== null && { [to]: last }) };
   const isSecurityGroup = KNOWLEDGE.factsOf(type).joinedBy !== undefined;
   // Members stand for their group: permissions.test.ts has those.
   if (isSecurityGroup) return;
-  const inventory = plan({ [first]: {}, 'acme_end.b': {}, [`${type}.it`]: { refs, values: link.when ?? {} } });
+  const inventory = plan({ [first]: {}, [last]: {}, [`${type}.it`]: { refs, values: link.when ?? {} } });
   const { graph, ledger } = understand(inventory, undefined, link.quiet === true ? 'all' : 'normal');
   const node = (address: string): string =>
     (ledger.entries.find((entry) => entry.address === address) as { node?: string }).node ?? '';
-  const [start, end] = [from === null ? node(`${type}.it`) : first, to === null ? node(`${type}.it`) : 'acme_end.b'];
+  const [start, end] = [from === null ? node(`${type}.it`) : first, to === null ? node(`${type}.it`) : last];
   if (start === end) return;
   const edge = graph.edges.find((one) => one.from === start && one.to === end);
   expect(edge).toMatchObject({ label: link.says ?? '', twoWay: link.twoWay === true });

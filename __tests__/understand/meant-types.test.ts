@@ -76,3 +76,17 @@ test.each([{ type: 'Microsoft.IoTFirmwareDefense/workspaces@2024-01-10' }, { typ
     expect(graph.nodes.get('azapi_resource.it')?.type).toBe('azapi_resource');
   },
 );
+
+test('the default network and its subnets are boxes', () => {
+  const graph = drawn({
+    'aws_default_vpc.v': {},
+    'aws_default_subnet.s': { values: { availability_zone: 'eu-west-1a' } },
+    'aws_instance.web': { refs: { subnet_id: 'aws_default_subnet.s' } },
+  });
+  expect(pathOf(graph, 'aws_instance.web')).toEqual([
+    'aws_default_vpc.v',
+    'aws_az.v_eu-west-1a',
+    'aws_default_subnet.s',
+    'aws_instance.web',
+  ]);
+});

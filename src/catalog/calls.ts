@@ -141,7 +141,7 @@ export const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
 ]);
 
 /** What an attribute of a module is called that lists whom it lets in: nobody of them is what it runs as. */
-const LETS_IN = /(?:^|_)(?:members?|principals?)$|^trusted_/;
+const LETS_IN = /(?:^|_)(?:members?|principals?)(?:_ids?)?$|^trusted_/;
 
 export const letsIn = (name: string): boolean => LETS_IN.test(name);
 
@@ -158,12 +158,12 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
   [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /access_log|logging|log_(?:bucket|group)|service_account|workload_identity|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod)_identity|user_assigned|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
   [LETS_IN, 'quiet'],
   [
-    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group)(?:_|$)/,
+    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
     'contained',
   ],
   [/(?:^|_)(?:location|region)$/, 'contained'],

@@ -15,6 +15,16 @@ const UNREAD: readonly (readonly [attribute: string, arrows: readonly string[]])
   ['network_interface.network', []],
   ['access_log_bucket_name', []],
   ['filename', []],
+  ['subnets.data.network_security_group.id', []],
+  ['endpoints.file.private_dns_zone_resource_ids', []],
+  ['managed_identities.user_assigned_resource_ids', []],
+  ['diagnostic_settings', []],
+  ['image_uri', []],
+  ['main_geo_location_location', []],
+  ['members', []],
+  ['role_assignments.pull.principal_id', []],
+  ['trusted_entities', []],
+  ['service_account_email', []],
   ['certificate_arn', []],
   ['oidc_providers.main.provider_arn', []],
   ['allowed_triggers.rule.source_arn', ['m > a']],
@@ -40,4 +50,52 @@ test('what is between networks leads to a module of one', () => {
   const refs = { vpc_id: 'module.m.terraform_module.m' };
   const sketches = { 'module.m.terraform_module.m': {}, 'aws_vpc_peering_connection.p': { refs } };
   expect(arrowsOf(drawn(sketches))).toEqual(['aws_vpc_peering_connection.p > module.m.terraform_module.m']);
+});
+
+test('a module leads to no place', () => {
+  const sketches = {
+    'azurerm_resource_group.g': {},
+    'module.m.terraform_module.m': { refs: { prefix: 'azurerm_resource_group.g' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([]);
+});
+
+test('a module that only makes names is a helper', () => {
+  const names = 'module.m.terraform_module.m';
+  const arrowsWith = (source: string) =>
+    arrowsOf(drawn({ [names]: { values: { source } }, 'acme_thing.a': { refs: { dns_prefix: names } } }));
+  expect(arrowsWith('cloudposse/label/null')).toEqual([]);
+  expect(arrowsWith('Azure/naming/azurerm')).toEqual([]);
+  expect(arrowsWith('git::https://example.com/terraform-null-label.git?ref=1')).toEqual([]);
+  expect(arrowsWith('acme/labelled/thing')).toEqual([`acme_thing.a > ${names}`]);
+});
+
+test('whom a module lets in is not what it runs as', () => {
+  const module = 'module.m.terraform_module.m';
+  const arrowsBy = (attribute: string) =>
+    arrowsOf(
+      drawn({
+        [module]: { refs: { [attribute]: 'google_service_account.i' } },
+        'google_service_account.i': {},
+        'google_storage_bucket.s': {},
+        'google_storage_bucket_iam_member.p': {
+          values: { role: 'roles/storage.objectUser' },
+          refs: { bucket: 'google_storage_bucket.s', member: 'google_service_account.i' },
+        },
+      }),
+    );
+  expect(arrowsBy('access_level_members')).toEqual([]);
+  expect(arrowsBy('service_account_email')).toEqual([`${module} > google_storage_bucket.s`]);
+});
+
+test('where something stands that is looked up is no end of what names it', () => {
+  const sketches = {
+    'azurerm_resource_group.g': {},
+    'azurerm_api_management.a': {
+      mode: 'data' as const,
+      refs: { resource_group_name: 'azurerm_resource_group.g' },
+    },
+    'module.m.terraform_module.m': { refs: { api_management_name: 'azurerm_api_management.a' } },
+  };
+  expect(arrowsOf(drawn(sketches))).toEqual([]);
 });

@@ -23,6 +23,12 @@ describe('security group rules', () => {
     expect(arrows(sketches({ type: 'egress' }))).toEqual([]);
   });
 
+  test('a schedule calls nobody for the group of what it starts', () => {
+    const groups = 'target.ecs_parameters.network_configuration.security_groups';
+    const more = { 'aws_scheduler_schedule.s': { refs: { [groups]: 'aws_security_group.app' } } };
+    expect(arrows(sketches({}, more))).toEqual(['aws_instance.app > aws_db_instance.db']);
+  });
+
   test('say nothing against a reference', () => {
     const other = {
       ...instance('aws_security_group.db'),

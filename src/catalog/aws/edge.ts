@@ -22,6 +22,9 @@ const LOAD_BALANCERS = variants('load_balancer_type', {
 
 const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listener', 'aws_alb_listener_rule', 'aws_lb', 'aws_alb'];
 
+/** What a VPC link of an HTTP API leads to; a function beside it is called without the link. */
+const BEHIND_LINK = ['aws_lb', 'aws_alb', 'aws_lb_listener', 'aws_alb_listener', 'aws_service_discovery_service', 'terraform_module'];
+
 /** Things whose owner proves with records in a zone that may be somebody else's. */
 const PROVED_BY_RECORDS = ['aws_acm_certificate', 'aws_ses_domain_identity', 'aws_ses_domain_dkim', 'aws_ses_domain_mail_from', 'aws_sesv2_email_identity'];
 
@@ -141,7 +144,7 @@ export const AWS_EDGE: TypeTable = {
     fold: { by: ['api_id'] },
     link: [
       { from: ['api_id'], to: ['integration_uri', 'connection_id'] },
-      { from: ['connection_id'], to: ['integration_uri'] },
+      { from: ['connection_id'], to: ['integration_uri'], among: ['aws_apigatewayv2_vpc_link'], toward: BEHIND_LINK },
     ],
   },
   aws_apigatewayv2_authorizer: { title: 'API Gateway authorizer', icon: 'aws-amazon-api-gateway', category: 'network', fold: { by: ['api_id'] }, link: { from: ['api_id'], to: ['authorizer_uri', 'jwt_configuration'] } },

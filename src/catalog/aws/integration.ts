@@ -1,6 +1,9 @@
 import { actionsOf } from '../access/permissions.js';
 import type { TypeTable } from '../table.js';
 
+/** What a schedule starts, and not the groups that it starts it in. */
+const OF_TARGET = ['target.arn', 'target.ecs_parameters.task_definition_arn', 'target.input'];
+
 export const AWS_INTEGRATION: TypeTable = {
   aws_sqs_queue: {
     title: 'SQS queue',
@@ -29,7 +32,17 @@ export const AWS_INTEGRATION: TypeTable = {
   aws_cloudwatch_event_bus_policy: { title: 'EventBridge bus policy', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { by: ['event_bus_name'] }, quiet: true, grants: { what: ['event_bus_name'], documents: ['policy'] } },
   aws_cloudwatch_event_rule: { title: 'EventBridge rule', icon: 'aws-res-amazon-eventbridge-rule', category: 'integration', knownAs: ['arn:*:events:*:*:rule/{}'], link: { from: ['event_bus_name', 'event_pattern'], to: [] } },
   aws_cloudwatch_event_bus: { title: 'EventBridge bus', icon: 'aws-res-amazon-eventbridge-custom-event-bus', category: 'integration', granted: actionsOf('events'), knownAs: ['arn:*:events:*:*:event-bus/{}'] },
-  aws_scheduler_schedule: { title: 'EventBridge schedule', icon: 'aws-res-amazon-eventbridge-scheduler', category: 'integration', knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'], link: { from: [], to: ['target'] }, joinsGroups: false },
+  aws_scheduler_schedule: {
+    title: 'EventBridge schedule',
+    icon: 'aws-res-amazon-eventbridge-scheduler',
+    category: 'integration',
+    knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'],
+    link: [
+      { from: [], to: OF_TARGET },
+      { from: [], to: ['target.dead_letter_config'], says: 'dead letters' },
+    ],
+    joinsGroups: false,
+  },
   aws_scheduler_schedule_group: { title: 'EventBridge schedule group', icon: 'aws-res-amazon-eventbridge-scheduler', category: 'integration', fold: { of: ['aws_scheduler_schedule'] } },
   aws_pipes_pipe: { title: 'EventBridge Pipe', icon: 'aws-res-amazon-eventbridge-pipes', category: 'integration', link: { from: ['source'], to: [] } },
   aws_schemas_registry: { title: 'EventBridge schema registry', icon: 'aws-res-amazon-eventbridge-schema-registry', category: 'integration' },

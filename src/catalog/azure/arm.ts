@@ -23,6 +23,7 @@ export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
     'microsoft.compute/sshpublickeys': 'azurerm_ssh_public_key',
     'microsoft.compute/virtualmachines': 'azurerm_virtual_machine',
     'microsoft.compute/virtualmachinescalesets': 'azurerm_orchestrated_virtual_machine_scale_set',
+    'microsoft.containerinstance/containergroups': 'azurerm_container_group',
     'microsoft.containerregistry/registries': 'azurerm_container_registry',
     'microsoft.containerservice/fleets': 'azurerm_kubernetes_fleet_manager',
     'microsoft.containerservice/managedclusters': 'azurerm_kubernetes_cluster',

@@ -2,6 +2,9 @@ import type { TypeTable } from '../table.js';
 
 /** Facts of all types that a pattern fits, in which `*` stands for any text. */
 export const AZURE_PATTERNS: TypeTable = {
+  'azuredevops_git_repository_*': { fold: { by: ['repository_id'] } },
+  'azuredevops_agent_*': { fold: { by: ['agent_pool_id'] } },
+  'azuredevops_*_assignment': { fold: { by: ['resource_id'] } },
   'azurerm_private_dns_*_record': { fold: { by: ['zone_name'] }, link: { from: ['zone_name'], to: ['records', 'record'] }, leadsTo: ['records', 'record'], hostIn: ['zone_name'] },
   'azurerm_dns_*_record': { fold: { by: ['zone_name'] }, link: { from: ['zone_name'], to: ['target_resource_id', 'records', 'record'] }, leadsTo: ['target_resource_id', 'records', 'record'], hostIn: ['zone_name'] },
   'azurerm_lb_*': { fold: { by: ['loadbalancer_id'] }, flow: 'in' },

@@ -4,8 +4,8 @@ import type { Json } from '../../graph/inventory.js';
 import { ARM_TYPES } from '../azure/arm.js';
 
 interface GenericType {
-  /** Attribute with the cloud's own name of the type. */
-  readonly by: string;
+  /** Attribute with the cloud's own name of the type; absent: all of them are the same. */
+  readonly by?: string;
   readonly meant: (said: string) => string | undefined;
   /** Attribute with what it is a part of, or is in. */
   readonly parent: string;
@@ -13,13 +13,13 @@ interface GenericType {
   readonly renamed: (path: string) => string;
 }
 
-/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`. */
+/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`. */
 const asProviderSays = (path: string): string =>
   path
     .replace(/^body\.(?:properties\.)?/, '')
     .replace(/([a-z0-9])([A-Z]+)/g, '$1_$2')
     .toLowerCase()
-    .replace(/\.id$/, '_id');
+    .replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
 /** `cloudposse/label/null`, `Azure/naming/azurerm`: modules that make names and tags of words, and build nothing. */
 const MAKES_NAMES = /(?:^|[/.-])(?:labels?|naming)(?:[/.?]|$)|\/null(?:[/?]|$)/i;
@@ -34,6 +34,9 @@ const GENERIC_TYPES: Readonly<Record<string, GenericType>> = {
     parent: 'parent_id',
     renamed: asProviderSays,
   },
+  // Terraform takes over what an account has from the start: they are drawn as what they are.
+  aws_default_subnet: { meant: () => 'aws_subnet', parent: '', renamed: (path) => path },
+  aws_default_vpc: { meant: () => 'aws_vpc', parent: '', renamed: (path) => path },
   terraform_module: {
     by: 'source',
     meant: (said) => (makesNames(said) ? 'terraform_names' : undefined),
@@ -49,7 +52,7 @@ export interface MeantType extends Pick<GenericType, 'parent' | 'renamed'> {
 /** What a resource of a generic type is; null where it is of none, or says a type that no row has. */
 export function meantType(type: string, values: Readonly<Record<string, Json>>): MeantType | null {
   const generic = Object.hasOwn(GENERIC_TYPES, type) ? GENERIC_TYPES[type] : undefined;
-  const said = generic === undefined ? undefined : values[generic.by];
+  const said = generic?.by === undefined ? '' : values[generic.by];
   const meant = typeof said === 'string' ? generic?.meant(said) : undefined;
   return generic === undefined || meant === undefined ? null : { ...generic, type: meant };
 }

@@ -9,6 +9,8 @@ export interface LinkRule {
   readonly when?: Readonly<Record<string, string>>;
   /** Only what `from` names of these types: what else it names is no part of the link. */
   readonly among?: readonly string[];
+  /** Only what `to` names of these types. */
+  readonly toward?: readonly string[];
   /** Written on the arrow. */
   readonly says?: string;
   /** Requests start at either end. */

@@ -72,10 +72,13 @@ function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds 
       : targets.filter((target) => factsOf(target).quiet !== true);
   };
   const starts = named(link.from).filter((start) => link.among?.includes(typeOf(start)) !== false);
-  const heads = named(link.to).flatMap((head) => {
-    const behind = namedBy(head, factsOf(head).leadsTo ?? []);
-    return behind.length > 0 ? behind : [head];
-  });
+  const isToward = (head: string): boolean => link.toward?.includes(typeOf(head)) !== false;
+  const heads = named(link.to)
+    .filter(isToward)
+    .flatMap((head) => {
+      const behind = namedBy(head, factsOf(head).leadsTo ?? []);
+      return behind.length > 0 ? behind : [head];
+    });
   const from = [...new Set(starts.flatMap(picture.endsOf))];
   const to = [
     ...new Set((heads.length > 0 ? heads : homeOf(resource, picture)).flatMap((end) => arrowHeads(end, picture))),

@@ -12,14 +12,22 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   if (!isOfModule(reference, model)) return null;
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
-  const { knowledge, factsOf } = model;
-  const word = knowledge.wordOfModule(nameOf(path));
+  const { knowledge, factsOf, isPlace } = model;
+  const word = knowledge.wordOfModule(subjectIn(path));
   // What is between networks leads to them.
   const isBetween = factsOf(from).placedBy?.length === 0;
   if (word === 'contained' && isBetween) return null;
+  if (word === null && isPlace(to) && !isBetween) return 'contained';
   return word === 'in' ? null : word;
+}
+
+/** What a path is about: of an object that holds an identity, the object. */
+function subjectIn(path: string): string {
+  const names = path.split('.');
+  const [around, name] = names.slice(-2);
+  return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (around as string) : nameOf(path);
 }
 
 /** Whether what is named there calls. */
 export const isCalledByModule = (reference: Reference, model: Model): boolean =>
-  isOfModule(reference, model) && model.knowledge.wordOfModule(nameOf(reference.path ?? '')) === 'in';
+  isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';

@@ -84,7 +84,9 @@ test('members of a module leave its box for the strip', () => {
   ]);
   const parents = said(graph).items.map(({ id, parent }) => [id, parent]);
   expect(parents).toContainEqual(['module.shop.aws_lb.a', 'module:cloud:aws|module.shop']);
-  expect(parents).toContainEqual(['module.shop.aws_kms_key.c', 'strip:security|cloud:aws']);
+  expect(parents.filter(([id]) => id === 'module.shop.aws_kms_key.c')).toEqual([
+    ['module.shop.aws_kms_key.c', 'strip:security|cloud:aws'],
+  ]);
 });
 
 test('a zone stands in a strip until requests lead through it', () => {
@@ -135,7 +137,7 @@ describe('arrows', () => {
 });
 
 test('names that a small icon has no room for are told apart', () => {
-  const names = ['first', 'second'].map((end) => `a-very-long-name-of-a-secret-that-two-lines-cannot-hold-${end}`);
+  const names = ['first', 'second'].map((end) => `a-name-of-a-secret-that-two-lines-cannot-hold-${end}`);
   const graph = graphOf([
     'aws_lb.web',
     ...names.map((name, i) => ({ address: `aws_secretsmanager_secret.s${i}`, attributes: { name } })),

@@ -2,7 +2,8 @@
 
 import type { Layout, Rect } from '../../../src/arrange/layout.js';
 import { arrangeNested } from '../../../src/arrange/nested/index.js';
-import { PADDING } from '../../../src/arrange/nested/spacing.js';
+import { HEADER_GAP, PADDING } from '../../../src/arrange/nested/spacing.js';
+import { HEADER_HEIGHT } from '../../../src/arrange/scene/measures.js';
 import { type Sketch, sceneOf } from '../scene/graphs.js';
 
 const SECRETS = ['aws_secretsmanager_secret.a', 'aws_secretsmanager_secret.b'];
@@ -64,4 +65,5 @@ test('a box with nothing but a strip is as large as that', () => {
   const [strip] = stripsOf(layout);
   const around = boxOf(layout, 'aws_vpc.main');
   expect(around.y + around.height - strip!.y - strip!.height).toBe(PADDING);
+  expect(strip!.y - around.y).toBe(HEADER_HEIGHT + HEADER_GAP);
 });

@@ -116,7 +116,7 @@ test('several instances wear a badge, looked-up ones are dashed', () => {
 describe('a small icon', () => {
   const KEY = {
     address: 'aws_kms_key.main',
-    attributes: { name: 'a-name-of-a-key-that-is-much-longer-than-two-short-lines-can-hold' },
+    attributes: { name: 'a-name-of-a-key-that-needs-three-lines-in-a-large-caption' },
     change: 'delete',
   } as const;
   const small = () => nodeOf(sceneOf({ inside: { '': ['aws_lb.web', KEY] } }), KEY.address);
@@ -130,7 +130,8 @@ describe('a small icon', () => {
 
   test('has few captions, and what can lose data; its tooltip says all', () => {
     const roles = small().lines.map(({ role }) => role);
-    expect(roles.filter((role) => role === 'name').length).toBeLessThanOrEqual(2);
+    expect(roles.filter((role) => role === 'name')).toHaveLength(2);
+    expect(large().lines.filter(({ role }) => role === 'name')).toHaveLength(3);
     expect(roles.at(-1)).toBe('alert');
     expect(small().words).toContain(TO_BE_DESTROYED);
   });

@@ -43,10 +43,10 @@ export function sceneNode(node: PresentedNode): SceneNode {
     Math.ceil(
       largest(
         text.map((line) => line.width),
-        // In a strip, icons one above the other line up, whatever they are called.
+        // In a strip, icons one above the other line up, whatever they are called; its padding is slack enough.
         isSmall ? measures.SMALL_CAPTION_WIDTH : measures.MIN_TEXT_WIDTH,
       ),
-    ) + measures.TEXT_SLACK;
+    ) + (isSmall ? 0 : measures.TEXT_SLACK);
   const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
   const room = loop === null ? 0 : measures.LOOP_ROOM;
   return {

@@ -280,7 +280,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['low', 'normal', 'all'],
     default: 'normal',
-    help: 'low: without encryption, identity and logging; normal: those without arrows; all: with them',
+    help: 'low: without encryption, identity and logging; normal: those small, beside the architecture; all: as large as the rest, with their thin arrows',
     cli: { value: '<name>', commands: BOTH },
     action: { modes: BOTH },
   },

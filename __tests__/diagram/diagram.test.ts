@@ -107,3 +107,15 @@ test('Graphviz that is missing is said before the source is read', async () => {
   await expect(diagram(request({ drawing }), io, watch)).rejects.toThrow('dot command not found');
   expect(told).toEqual([]);
 });
+
+test.each(['low', 'normal', 'all'] as const)(
+  'strips of small icons, unless all detail is asked for: %s',
+  async (detail) => {
+    const text = JSON.stringify({ 'aws_instance.w': [], 'aws_secretsmanager_secret.s': [] });
+    const files = { kind: 'any', file: { name: 'graph.json', bytes: Buffer.from(text) }, dot: null } as const;
+    const source = { is: 'files', name: 'graph.json', files, folders: [] } as const;
+    const { presentation } = await diagram(request({ source, detail, view: null }), memoryIo({}));
+    const strips = presentation?.items.filter((item) => item.kind === 'box' && item.style.startsWith('strip:'));
+    expect(strips).toHaveLength(detail === 'all' ? 0 : 1);
+  },
+);

@@ -4,6 +4,8 @@ import { boxFactsOf, cloudOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Cloud, type FoldRule, type LinkRule, linksOf, type TypeFacts } from '../../src/catalog/model.js';
 import type { Peers, PermissionRule } from '../../src/catalog/permissions/model.js';
+import { stripOf } from '../../src/catalog/ranks/index.js';
+import { STRIP_TITLES } from '../../src/catalog/ranks/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { byText } from '../../src/graph/order.js';
@@ -59,10 +61,16 @@ function placeOf(type: string, facts: TypeFacts): string {
   return 'icon';
 }
 
+/** Of what is drawn as a rule: where it is small. */
+function sizeOf(type: string, { fold }: TypeFacts): string {
+  const strip = fold === undefined ? stripOf(type, false) : null;
+  return strip === null ? '' : ` (small: ${STRIP_TITLES[strip]})`;
+}
+
 function meaningOf(type: string): string {
   const facts = KNOWLEDGE.factsOf(type);
   return [
-    placeOf(type, facts),
+    placeOf(type, facts) + sizeOf(type, facts),
     ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
     ...linksOf(facts).map(arrowOf),
     ...[facts.grants ?? []].flat().map(grantOf),
@@ -106,6 +114,8 @@ What groundplan knows about resource types, made from the tables in \`src/catalo
 is not here is drawn all the same: with the icon of its service or provider, and arrows to whatever it refers to.
 
 - **icon, box**: it is drawn.
+- **small**: it stands in a strip of small icons of that name, beside the architecture. *DNS* only where no request leads to
+  it.
 - **part of**: it has no icon of its own where that is found; its arrows are those of what it is part of. The names are
   attributes or types, tried from left to right.
 - **arrow, allows, lets through**: it says who calls whom. Names are attributes; *it* is the resource itself. What is only

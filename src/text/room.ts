@@ -18,7 +18,7 @@ interface Room {
 export const NAME_ROOM: Room = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 
 /** Under a small icon. */
-export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 104, lines: 2, fits: 16 };
+export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 
 /**
  * At the top of a box. A longer title does not stretch its box: a name may be anything. It is cut only where the box is no

@@ -43,6 +43,11 @@ describe('a packed sheet', () => {
     expect(packSheet({ blocks: [], ...NOTHING_ELSE }, FRAME, false).packed).toEqual({ width: 0, height: 0, at: [] });
   });
 
+  it('of strips alone begins with them', () => {
+    const { packed } = packSheet({ blocks: [], cells: [], strips: [block(3000, 2000)] }, FRAME, false);
+    expect(packed.at).toEqual([{ x: 0, y: 0 }]);
+  });
+
   it('of loose nodes has the aspect of a page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 300 }), (count) => {

@@ -1,4 +1,4 @@
-import { ICON_SIZE } from '../../../src/arrange/scene/measures.js';
+import { ICON_SIZE, SMALL_ICON_SIZE } from '../../../src/arrange/scene/measures.js';
 import { factsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/present/messages.js';
@@ -111,4 +111,28 @@ test('several instances wear a badge, looked-up ones are dashed', () => {
   expect(nodeWith({ address: 'aws_instance.web', count: 3 }).badge).toBe(instanceCount(3));
   expect(nodeWith({ address: 'aws_instance.web' })).toMatchObject({ badge: '', dashed: false });
   expect(nodeWith({ address: 'aws_instance.web', lookedUp: true }).dashed).toBe(true);
+});
+
+describe('a small icon', () => {
+  const KEY = {
+    address: 'aws_kms_key.main',
+    attributes: { name: 'a-name-of-a-key-that-needs-three-lines-in-a-large-caption' },
+    change: 'delete',
+  } as const;
+  const small = () => nodeOf(sceneOf({ inside: { '': ['aws_lb.web', KEY] } }), KEY.address);
+  const large = () => nodeOf(sceneOf({ inside: { '': [KEY] } }), KEY.address);
+
+  test('is half as large, in the middle above its captions', () => {
+    expect([small().iconSize, large().iconSize]).toEqual([SMALL_ICON_SIZE, ICON_SIZE]);
+    expect(small().iconX * 2 + SMALL_ICON_SIZE).toBe(small().width);
+    expect(small().height).toBeLessThan(large().height - SMALL_ICON_SIZE + 1);
+  });
+
+  test('has few captions, and what can lose data; its tooltip says all', () => {
+    const roles = small().lines.map(({ role }) => role);
+    expect(roles.filter((role) => role === 'name')).toHaveLength(2);
+    expect(large().lines.filter(({ role }) => role === 'name')).toHaveLength(3);
+    expect(roles.at(-1)).toBe('alert');
+    expect(small().words).toContain(TO_BE_DESTROYED);
+  });
 });

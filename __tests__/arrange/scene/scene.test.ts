@@ -17,8 +17,9 @@ test('each cloud has its box; actors and other providers stay outside, in front'
     },
   });
   expect(outline(scene)).toEqual([
-    'datadog_monitor.a',
     'tv_aws_users.users',
+    'strip:monitoring|',
+    '  datadog_monitor.a',
     'cloud:aws',
     '  aws_vpc.core',
     '    aws_instance.web',
@@ -33,8 +34,9 @@ test('each cloud has its box; actors and other providers stay outside, in front'
 
 test('a graph of other providers only has no cloud', () => {
   expect(outline(sceneOf({ inside: { '': ['datadog_monitor.a', 'random_pet.b'] } }))).toEqual([
-    'datadog_monitor.a',
     'random_pet.b',
+    'strip:monitoring|',
+    '  datadog_monitor.a',
   ]);
 });
 

@@ -77,7 +77,8 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     loose,
     units.filter((unit) => !isLoose(unit)),
   );
-  alignHeights(units);
+  // Those of strips with lines stand apart: a higher one would be half empty.
+  alignHeights(units.filter((unit) => isLoose(unit) || unit.items[0]!.box?.aside !== true));
   for (const unit of units) placeUnit(unit, isLoose(unit));
   const vertices: Vertex[] = units.map(unitVertex);
   const unitNumber = new Map(units.flatMap((unit, u) => unit.items.map((item, i) => [item, { u, i }] as const)));

@@ -21,9 +21,13 @@ export function unitsOf(children: readonly Item[]): Unit[] {
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 
-/** Boxes of one type that no edge joins read as a table when their borders line up: equal widths, and heights that are close. */
+/**
+ * Boxes of one type that no edge joins read as a table when their borders line up: equal widths, and heights that are close.
+ * Strips stand in rows, and are as wide as their icons.
+ */
 export function equalise(loose: readonly Unit[]): void {
-  for (const alike of groupBy(singleBoxes(loose), (item) => item.box!.style.split(':', 1)[0]!).values()) {
+  const boxes = singleBoxes(loose).filter(({ box }) => !box!.aside);
+  for (const alike of groupBy(boxes, (item) => item.box!.style.split(':', 1)[0]!).values()) {
     const width = largest(alike.map((item) => item.width));
     const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
@@ -53,8 +57,7 @@ const NEARLY_AS_HIGH = 1.3;
 const NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 
 export function alignHeights(units: readonly Unit[]): void {
-  const boxes = singleBoxes(units).filter(({ box }) => !box!.aside);
-  for (const alike of groupBy(boxes, ({ box }) => box!.style.split(':', 1)[0]!).values()) {
+  for (const alike of groupBy(singleBoxes(units), ({ box }) => box!.style.split(':', 1)[0]!).values()) {
     const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
       const most = item.children.some(({ box }) => box) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;

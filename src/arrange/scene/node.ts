@@ -20,7 +20,7 @@ const small = (text: string, role: Small, maxLines: number): TextLine[] =>
 const fewCaptions = ({ title, name, alert }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
   ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
-  ...lines(alert, 'alert', measures.CAPTION_SIZE, 600, measures.CAPTION_WIDTH, 1),
+  ...lines(alert, 'alert', measures.CAPTION_SIZE, 600, measures.SMALL_CAPTION_WIDTH, 1),
 ];
 
 /** Product, name, one line of details, and what the plan is about to do to it. */
@@ -43,9 +43,10 @@ export function sceneNode(node: PresentedNode): SceneNode {
     Math.ceil(
       largest(
         text.map((line) => line.width),
-        measures.MIN_TEXT_WIDTH,
+        // In a strip, icons one above the other line up, whatever they are called; its padding is slack enough.
+        isSmall ? measures.SMALL_CAPTION_WIDTH : measures.MIN_TEXT_WIDTH,
       ),
-    ) + measures.TEXT_SLACK;
+    ) + (isSmall ? 0 : measures.TEXT_SLACK);
   const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
   const room = loop === null ? 0 : measures.LOOP_ROOM;
   return {

@@ -58,7 +58,8 @@ export const AZURE_RANKS: RankTable = {
   governance: [
     ...[
       'azurerm_policy_*',
-      'azurerm_*_policy_assignment',
+      'azurerm_resource_*policy_assignment',
+      'azurerm_subscription_policy_assignment',
       'azurerm_management_*',
       'azurerm_blueprint_*',
       'azurerm_lighthouse_*',

@@ -3,7 +3,7 @@ import type { RankTable } from './model.js';
 export const OTHER_RANKS: RankTable = {
   // Whoever signs people in is on the way of their requests.
   first: ['auth0_client', 'auth0_connection', 'okta_app_oauth', 'okta_app_saml'],
-  security: ['kubernetes_secret*', 'vault_*', 'acme_*', 'tls_*', 'github_*_secret', 'docker_secret'],
+  security: ['kubernetes_secret*', 'vault_*', 'acme_*', 'tls_*', 'github_*_secret'],
   identity: [
     ...[
       'kubernetes_service_account*',

@@ -18,7 +18,7 @@ function groupsOf(
     nodes: [...around, ...nodes],
     edges: edges.map(([from, to]) => createEdge({ from, to })),
   });
-  const { items } = present(graph, { modules: true });
+  const { items } = present(graph, { modules: 'auto' });
   const groups = items.filter((item) => item.kind === 'box' && item.style === 'group');
   return Object.fromEntries(
     groups.map(({ id, title }) => [

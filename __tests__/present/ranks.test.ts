@@ -12,7 +12,7 @@ const graphOf = (nodes: Nodes, edges: Edges = []): Graph =>
     nodes: nodes.map((node) => createNode(typeof node === 'string' ? { address: node } : node)),
     edges: edges.map(([from, to, more]) => createEdge({ from, to, ...more })),
   });
-const said = (graph: Graph, strips = true) => present(graph, { modules: true, strips });
+const said = (graph: Graph, strips = true) => present(graph, { modules: 'auto', strips });
 const strips = (graph: Graph): string[] =>
   said(graph).items.flatMap((item) => (item.kind === 'box' && item.style.startsWith('strip:') ? [item.id] : []));
 const nodeCalled = (graph: Graph, id: string, small = true) => {

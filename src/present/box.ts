@@ -31,8 +31,10 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
 const counted = (title: string, { count, called }: GraphNode): string =>
   count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
 
-/** The box of a cloud or a module. */
-export const groupBox = ({ id, style, title, detail }: Group, parent: string | null): PresentedBox => ({
+/** The box of a cloud or a module, and the line of several boxes. */
+export const groupBox = ({ id, style, title, detail, folded }: Group, parent: string | null): PresentedBox => ({
   ...{ kind: 'box', id, parent, type: '', style, title },
-  ...{ details: detail === undefined ? [] : [detail], alert: '', change: 'none', lookedUp: false },
+  ...{ details: detail === undefined ? [] : [detail], alert: '' },
+  ...{ change: folded?.change ?? 'none', lookedUp: folded?.lookedUp ?? false },
+  ...(folded && { folded: { count: folded.count, words: folded.words } }),
 });

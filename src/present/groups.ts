@@ -10,6 +10,13 @@ export interface Group {
   /** Beside the title; absent for nothing. */
   readonly detail?: string;
   readonly members: readonly Entry[];
+  /** For boxes that are drawn as one line. */
+  readonly folded?: Folded;
+}
+
+export interface Folded extends Pick<GraphNode, 'count' | 'change' | 'lookedUp'> {
+  /** The title of each. */
+  readonly words: readonly string[];
 }
 
 export type Entry = GraphNode | Group;

@@ -5,6 +5,7 @@ import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
 import { loopsOf, presentedEdge } from './edges.js';
+import { emptiesOf, foldEmpties } from './empties.js';
 import { groupingOf } from './grouping.js';
 import { type Entry, isGroup } from './groups.js';
 import { heading } from './heading.js';
@@ -70,13 +71,14 @@ function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (Pr
     isSmall: (address) => ranks.has(address),
   };
   const group = groupingOf(graph, ranks, { lone: context.lone, modules });
+  const empties = emptiesOf(graph, context.childrenOf);
 
   const items: (PresentedNode | PresentedBox)[] = [];
   const stack: Waiting[] = [];
   const wait = (entries: readonly Entry[], parent: string | null, said: readonly string[]): void => {
     const nodes = entries.filter((entry): entry is GraphNode => !isGroup(entry));
     const called = nameSiblings(nodes, said, context);
-    for (const entry of [...entries].reverse()) {
+    for (const entry of [...foldEmpties(entries, called, empties)].reverse()) {
       stack.push({ entry, parent, called: isGroup(entry) ? null : (called.get(entry.address) as Called), said });
     }
   };

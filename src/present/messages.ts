@@ -11,6 +11,9 @@ export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;
 /** In tooltips, where there is room for the word. */
 export const instancesInWords = (count: number) => plural(count, 'instance');
+/** @param isMore whether one of them is drawn beside it */
+export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
+  plural(count, isMore ? `more ${noun}` : noun);
 /** For names that differ only where they are cut. */
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';

@@ -11,7 +11,7 @@ import { isOutside } from '../graph/outside.js';
 import { isInferred } from './inferred.js';
 
 /** Whether a node stands on the border of the box that it is in. */
-export function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
+function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== undefined && parent !== null && border.of.includes(nodes.get(parent)?.type ?? '');
 }

@@ -41,12 +41,20 @@ describe('tiers', () => {
 
   it.each([
     ['different boxes', [['aws_subnet'], ['aws_security_group']]],
-    ['different numbers of boxes', [['aws_subnet'], ['aws_subnet', 'aws_subnet']]],
+    ['different variants', [['aws_subnet:public'], ['aws_subnet:private']]],
     ['no other zone', [['aws_subnet']]],
   ])('are left alone where there are %s', (_, styles) => {
     const items = zones(styles, { 'z0.0': [200, 50] });
     expect(items.filter(({ id }) => id.startsWith('z1.')).every(({ width }) => width === 100)).toBe(true);
     expect(sizeOf(items, 'z0.0')).toBe('200x50');
+  });
+
+  it.each([
+    ['one zone lacks some', ['aws_subnet:public', 'aws_subnet:private'], ['aws_subnet:private'], 'z0.1', 'z1.0'],
+    ['the variant is known in one zone only', ['aws_subnet:private'], ['aws_subnet'], 'z0.0', 'z1.0'],
+  ])('have one size also where %s', (_, one, other, a, b) => {
+    const items = zones([one, other], { [a]: [200, 50], [b]: [100, 80] });
+    expect([a, b].map((id) => sizeOf(items, id))).toEqual(['200x80', '200x80']);
   });
 
   it('hold nodes of one width, each in the middle of it, so that columns stand one above the other', () => {

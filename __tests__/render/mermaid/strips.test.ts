@@ -12,7 +12,7 @@ const graph = createGraph({
   ],
 });
 const chart = async (strips: boolean): Promise<string> =>
-  String((await write(present(graph, { modules: true, strips }), { theme: 'light', scale: null })).content);
+  String((await write(present(graph, { modules: 'auto', strips }), { theme: 'light', scale: null })).content);
 
 test('strips are boxes, and their thin arrows are left out, unless all detail is asked for', async () => {
   const usual = await chart(true);

@@ -5,6 +5,7 @@ import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
 import { layoutLevel, type Routes } from './level.js';
+import { findStill, sizesIn } from './like.js';
 import { nameNets } from './nets.js';
 import { orientLevel } from './orient.js';
 import { removeJogs } from './routes/jogs.js';
@@ -15,7 +16,7 @@ import { planTrips } from './routes/trips.js';
 import { unbend } from './routes/unbend.js';
 import type { Shape } from './shape.js';
 import { MARGIN } from './spacing.js';
-import { alignPeers, alignTiers, byDepth } from './tiers.js';
+import { alignInsides, alignPeers, alignTiers, byDepth } from './tiers.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 
 /** Height of the title line above the picture. */
@@ -31,11 +32,14 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   }
   const joints = createJoints(trips);
   const routes = new Map<Item, Routes>();
+  const still = findStill(items, (level) => joints.byLevel.has(level));
   alignPeers(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
+    const least = sizesIn(level.filter(({ peers }) => peers !== null));
     for (const item of level)
       if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+    alignInsides(level, still, least);
   }
   sheet.y = scene.title ? TITLE_HEIGHT : 0;
   makeAbsolute(items);

@@ -1,5 +1,6 @@
 /** Puts the levels together: absolute places, and one route an edge from the pieces of its trip. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
+import { drawnHeights } from './hollow.js';
 import type { Routes } from './level.js';
 import type { Joint, Step } from './routes/joints.js';
 import type { Trip } from './routes/trips.js';
@@ -15,7 +16,11 @@ export function makeAbsolute(items: readonly Item[]): void {
 }
 
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
-  return items.flatMap(({ box, x, y, width, height }) => (box ? [{ box, x, y, width, height }] : []));
+  const drawn = drawnHeights(items);
+  return items.flatMap((item) => {
+    const { box, x, y, width } = item;
+    return box ? [{ box, x, y, width, height: drawn.get(item) ?? item.height }] : [];
+  });
 }
 
 export function placedNodes(items: readonly Item[]): PlacedNode[] {

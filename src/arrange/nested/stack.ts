@@ -2,6 +2,7 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
+import { compact } from './hollow.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
 
@@ -86,7 +87,8 @@ export function placeUnit(unit: Unit, inRow: boolean): void {
   for (const item of items) {
     item.width = width;
     // One above the other, a zone with a single machine need not be as high as one with twenty.
-    if (row || height < item.height * MOST_STRETCH) item.height = height;
+    if (!row && item.hollow && item.children.length > 0) compact(item);
+    else if (row || height < item.height * MOST_STRETCH) item.height = height;
   }
   let next = 0;
   unit.offsets = items.map((item, i) => {

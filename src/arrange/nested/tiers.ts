@@ -5,6 +5,7 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
+import { copyInsides, type Sizes, tiersOf } from './like.js';
 import { widen } from './stack.js';
 import type { Item } from './tree.js';
 
@@ -27,8 +28,8 @@ export function alignPeers(items: readonly Item[]): void {
   for (const group of peerGroups(items)) {
     const tiers = [group];
     for (const tier of tiers) {
-      for (const nodes of alike(tier, ({ node }) => node?.type)) makeEqual(nodes, widenNode);
-      for (const boxes of alike(tier, ({ box }) => box?.style)) {
+      for (const nodes of tiersOf(tier, ({ node }) => node?.type)) makeEqual(nodes, widenNode);
+      for (const boxes of tiersOf(tier, ({ box }) => box?.style)) {
         const width = largest(boxes.map((item) => Math.max(item.width, item.box!.minWidth)));
         for (const item of boxes) item.width = width;
         tiers.push(boxes);
@@ -37,22 +38,20 @@ export function alignPeers(items: readonly Item[]): void {
   }
 }
 
-/** Makes the boxes of peers among `items` equal, tier by tier, where all peers have the same kinds of boxes in one order. */
+/** Makes the boxes of peers among `items` equal, tier by tier. */
 export function alignTiers(items: readonly Item[]): void {
   for (const group of peerGroups(items))
-    for (const tier of alike(group, ({ box }) => box?.style)) makeEqual(tier, widen);
+    for (const tier of tiersOf(group, ({ box }) => box?.style)) makeEqual(tier, widen);
+}
+
+/** Puts the same in the same place of all peers among `items`, as far as no line has decided on it. */
+export function alignInsides(items: readonly Item[], still: ReadonlySet<Item>, least: Sizes): void {
+  for (const group of peerGroups(items)) copyInsides(group, still, least);
 }
 
 function peerGroups(items: readonly Item[]): Item[][] {
   const peers = items.filter((item) => item.box?.peerGroup);
   return [...groupBy(peers, (item) => item.box!.peerGroup!).values()].filter((group) => group.length > 1);
-}
-
-/** The first children of all peers, the second ones and so on; none where the kinds are not the same in every peer. */
-function alike(peers: readonly Item[], kindOf: (item: Item) => string | undefined): Item[][] {
-  const tiers = peers.map(({ children }) => children.filter((child) => kindOf(child) !== undefined));
-  const kinds = new Set(tiers.map((children) => JSON.stringify(children.map(kindOf))));
-  return kinds.size > 1 ? [] : tiers[0]!.map((_, tier) => tiers.map((children) => children[tier]!));
 }
 
 function makeEqual(tier: readonly Item[], widenTo: (item: Item, width: number) => void): void {

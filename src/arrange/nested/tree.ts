@@ -31,6 +31,8 @@ export interface Item {
   readonly peers: string | null;
   readonly children: Item[];
   readonly ports: Map<string, Port>;
+  /** A box without any node, at any depth. */
+  hollow: boolean;
   /** Of a box that is not laid out yet: the least that it should have. */
   width: number;
   height: number;
@@ -60,6 +62,7 @@ function createItem(
     peers: box?.peerGroup ?? stacks.get(id) ?? null,
     children: [],
     ports: new Map(),
+    hollow: false,
     width: node?.width ?? 0,
     height: node?.height ?? 0,
     shift: 0,
@@ -99,6 +102,8 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
     byId.set(id, content.kind === 'box' ? addContainer(id, parent, content) : add(id, parent, content));
   }
+  for (const item of [...items].reverse())
+    item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
   return items;
 }
 

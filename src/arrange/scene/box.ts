@@ -10,15 +10,16 @@ const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
-function subtitleLine({ details, alert }: PresentedBox): TextLine | null {
+function subtitleLine({ details, alert, folded }: PresentedBox): TextLine | null {
   const detail = details[0] ?? '';
-  if (alert === '') return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, measures.MAX_BOX_SUBTITLE);
+  const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
+  if (alert === '') return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
   return line(detail === '' ? alert : `${detail}, ${alert}`, 'alert', measures.TITLE_SIZE, 400);
 }
 
 /** A box, sized for its title. */
 export function sceneBox(box: PresentedBox): SceneBox {
-  const { id, parent, style, lookedUp } = box;
+  const { id, parent, style, lookedUp, folded } = box;
   const facts = boxFactsOf(style);
   const title = titleLine(box.title);
   const subtitle = subtitleLine(box);
@@ -35,6 +36,7 @@ export function sceneBox(box: PresentedBox): SceneBox {
     minWidth:
       Math.ceil(title.width + subtitleWidth) + (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
+    ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
     ...(facts.aside && { aside: true as const }),
   };

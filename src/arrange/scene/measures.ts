@@ -38,5 +38,7 @@ export const STRIP_HEADER_EXTRA = 22;
 export const SAMPLE_WIDTH = 40;
 export const SUBTITLE_GAP = 6;
 export const MAX_BOX_SUBTITLE = 300;
+/** What several boxes are called: a box is not made wider for it, and shows more where it is wider for another reason. */
+export const MAX_FOLDED = 140;
 export const MAX_EDGE_LABEL = 180;
 export const MAX_HEADING = 900;

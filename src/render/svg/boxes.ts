@@ -41,30 +41,27 @@ function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
 
 const whole = (line: TextLine): string => line.whole ?? line.text;
 
-/** A title that was cut for a narrow box gets back what fits where the box has become wider. */
-function titleText({ box, width }: PlacedBox, titleStart: number, theme: Theme): string {
-  if (box.title.whole === undefined) return box.title.text;
-  const { size, weight } = theme.boxTitle;
-  const subtitle = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
-  const room = Math.max(box.title.width, width - titleStart - subtitle - HEADER_END);
-  return wrap(box.title.whole, size, weight, room, 1)[0] ?? box.title.text;
+/** Words that were cut for a narrow box get back what fits where the box has become wider. */
+function uncut(line: TextLine, room: number, { size, weight }: Theme['boxTitle']): { text: string; width: number } {
+  const words = line.whole === undefined ? line.text : wrap(line.whole, size, weight, Math.max(line.width, room), 1)[0];
+  if (words === undefined || words === line.text) return line;
+  return { text: words, width: widthOf(words, size, weight) };
 }
 
 function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { box, x, y, width } = placed;
   const start = box.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  const { size, weight } = theme.boxTitle;
   const { ink } = theme.box(facts);
-  const words = titleText(placed, start, theme);
-  const title = {
-    text: words,
-    width: words === box.title.text ? box.title.width : widthOf(words, size, weight),
-    ink: { ...theme.boxTitle, fill: ink },
-  };
-  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : ink;
-  const subtitle = box.subtitle && { ...box.subtitle, ink: { ...theme.boxSubtitle, fill } };
   const room = width - start - HEADER_END;
-  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, size), room);
+  const after = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
+  const words = uncut(box.title, room - after, theme.boxTitle);
+  const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
+  const fill = box.subtitle?.role === 'alert' ? theme.caption.alert.fill : ink;
+  const subtitle = box.subtitle && {
+    ...uncut(box.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
+    ink: { ...theme.boxSubtitle, fill },
+  };
+  return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baselineBelow(y + CORNER / 2, theme.boxTitle.size), room);
 }
 
 function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
@@ -74,8 +71,9 @@ function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
   return plate(box.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box.icon, left, top, LOOSE_ICON.size);
 }
 
-/** Title and subtitle uncut, and the address of what is no cloud or module. */
-function tooltip({ id, title, subtitle }: SceneBox): string {
+/** Title and subtitle uncut, and the address of what is no cloud or module; the titles of boxes that are one line. */
+function tooltip({ id, title, subtitle, folded }: SceneBox): string {
+  if (folded) return escapeXml([title.text, ...folded.words].join('\n'));
   const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
   return escapeXml(isAddress(id) ? `${said}\n${id}` : said);
 }

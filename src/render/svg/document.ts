@@ -33,7 +33,9 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
 
 function resourcesIn({ boxes, nodes }: Layout): number {
   const drawn = [
-    ...boxes.flatMap(({ box: { id } }) => (isAddress(id) ? { address: id, type: typeOf(id), count: 1 } : [])),
+    ...boxes.flatMap(({ box: { id, folded } }) =>
+      isAddress(id) ? { address: id, type: typeOf(id), count: 1 } : folded ? { address: id, type: '', ...folded } : [],
+    ),
     ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
   ];
   return countResources(drawn);

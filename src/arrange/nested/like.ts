@@ -1,0 +1,103 @@
+/**
+ * What stands for what in the zones of one network: the first public subnet of one for the first public subnet of the next. And
+ * zones that no line touches take over the inside of one that lines have put in order, so that the eye finds everything in the
+ * same place of each, also where one zone lacks something.
+ */
+
+import { groupBy } from '../../graph/group-by.js';
+import { widen } from './stack.js';
+import type { Item } from './tree.js';
+
+type KindOf = (item: Item) => string | undefined;
+
+/**
+ * The children of peers that stand for each other, tier by tier: by their places where all peers have the same kinds in one
+ * order; else the first of a kind in each, the second and so on.
+ * @param kindOf undefined for what is no matter here
+ */
+export function tiersOf(peers: readonly Item[], kindOf: KindOf): Item[][] {
+  const all = peers.map(({ children }) => children.filter((child) => kindOf(child) !== undefined));
+  const [first] = all as [Item[]];
+  const places = first.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
+  if (all.every(({ length }) => length === first.length) && places.every((tier) => areAlike(tier, kindOf)))
+    return places;
+  const tierOf = new Map<Item, string>();
+  for (const children of all)
+    for (const [kind, same] of groupBy(children, kindOf))
+      for (const [n, child] of same.entries()) tierOf.set(child, `${kind}\n${n}`);
+  return [...groupBy(all.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
+}
+
+/** Of one kind, and of one variant: subnets whose routes are known in one zone stand for those where they are not. */
+function areAlike(tier: readonly Item[], kindOf: KindOf): boolean {
+  const kinds = tier.map((item) => (kindOf(item) as string).split(':', 2) as [string, string?]);
+  const variants = new Set(kinds.flatMap(([, variant]) => variant ?? []));
+  return variants.size < 2 && kinds.every(([kind]) => kind === kinds[0]![0]);
+}
+
+/** Everything without a line at it or in it. Lines are known before anything is laid out. @param items parents first */
+export function findStill(items: readonly Item[], hasLines: (level: Item) => boolean): ReadonlySet<Item> {
+  const still = new Set<Item>();
+  for (const item of [...items].reverse())
+    if (item.ports.size === 0 && !hasLines(item) && item.children.every((child) => still.has(child))) still.add(item);
+  return still;
+}
+
+const kindOf: KindOf = ({ box, node }) => box?.style ?? node?.type;
+
+/** Least sizes of boxes, before a level has made what is loose in it equal. */
+export type Sizes = ReadonlyMap<Item, { readonly width: number; readonly height: number }>;
+
+export const sizesIn = (items: readonly Item[]): Sizes =>
+  new Map(
+    items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }])),
+  );
+
+/**
+ * Puts what is in the still ones of some peers where it is in the others. All are laid out, and in no place yet.
+ * @param least of their children
+ */
+export function copyInsides(peers: readonly Item[], still: ReadonlySet<Item>, least: Sizes): void {
+  const rank = (item: Item): number => item.children.length + (still.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
+  const pattern = peers.reduce((best, peer) => (rank(peer) > rank(best) ? peer : best));
+  for (const peer of peers) {
+    const isShort = peer.hollow && peer.children.length < pattern.children.length;
+    if (peer === pattern || !still.has(peer) || isShort) continue;
+    copyInside(pattern, peer, least);
+  }
+}
+
+/** With a list of our own, not recursion: boxes may nest as deep as the input likes. */
+function copyInside(pattern: Item, peer: Item, least: Sizes): void {
+  const pairs = [[pattern, peer] as const];
+  for (const [from, to] of pairs) {
+    const matches = matchChildren(from, to, least);
+    if (matches === null) continue;
+    for (const [model, child] of matches) {
+      child.x = model.x + axisOf(model) - axisOf(child);
+      child.y = model.y;
+      if (!child.box) continue;
+      widen(child, model.width);
+      child.height = model.height;
+      pairs.push([model, child]);
+    }
+    to.shift = from.shift;
+    if (to === peer) {
+      to.width = Math.max(to.width, from.width);
+      to.height = from.height;
+    }
+  }
+}
+
+const axisOf = ({ node, shift }: Item): number => (node ? shift + node.iconX + node.iconSize / 2 : 0);
+
+/** Each child with the one that it stands for; null where one has none, or where there is no room for it. */
+function matchChildren(from: Item, to: Item, least: Sizes): (readonly [Item, Item])[] | null {
+  if (to.children.some((child) => kindOf(child) === undefined)) return null;
+  const pairs = tiersOf([from, to], kindOf).map(([model, child]) => [model!, child!] as const);
+  const isRoom = ([model, child]: readonly [Item, Item]): boolean => {
+    const { width, height } = least.get(child) ?? child;
+    return model.parent === from && width <= model.width && height <= model.height;
+  };
+  return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
+}

@@ -1,6 +1,6 @@
+/** What a module that cannot be read is drawn as, by what it is called. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-/** What a module that cannot be read is drawn as, by what it is called. */
 import { factsOf, isKnown } from '../../../src/catalog/index.js';
 import { homeOf, productOf } from '../../../src/catalog/products.js';
 import { purposeOf } from '../../../src/catalog/rules/module-purposes.js';

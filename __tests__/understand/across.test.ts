@@ -127,6 +127,24 @@ describe('everything else in several subnets is one thing', () => {
     expect(graph.nodes.get('aws_subnet.data_a')?.count).toBe(count);
   });
 
+  const nat = (zone: string): Record<string, Sketch> => ({
+    [`aws_nat_gateway.${zone}`]: { refs: { subnet_id: `aws_subnet.data_${zone}` } },
+  });
+  const second = { 'aws_lambda_function.y': at('vpc_config') };
+
+  test.each<[string, Record<string, Sketch>, string]>([
+    ['a way out is little', nat('a'), 'data_a'],
+    ['one for each zone is not', { ...nat('a'), ...nat('b') }, ''],
+    ['one service beside two that lie across is little', { ...BESIDE, ...second }, 'data_a'],
+    ['as many services as lie across are not', { ...BESIDE }, ''],
+  ])('what is in one of them alone is in the box for all where it is little: %s', (_, more, box) => {
+    const graph = drawn({ ...network(TWO), 'aws_lb.x': at('subnets'), ...more });
+    const parent = box === '' ? 'aws_vpc.main' : `aws_subnet.${box}`;
+    expect(graph.nodes.get('aws_lb.x')?.parent).toBe(parent);
+    for (const beside of ['aws_nat_gateway.a', 'aws_instance.beside'])
+      if (graph.nodes.has(beside)) expect(graph.nodes.get(beside)?.parent).toBe('aws_subnet.data_a');
+  });
+
   test('in subnets that are looked up, too', () => {
     const looked: Sketch = { mode: 'data', values: { id: 'subnet-1' } };
     const sketches = {

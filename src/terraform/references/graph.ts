@@ -48,6 +48,13 @@ interface Bound {
   readonly names: ReadonlySet<string>;
 }
 
+/** What an expression refers to. */
+interface Target {
+  readonly to: string;
+  /** Where it is in what the expression is: a module is an object of its outputs, `.vpc_id`, or several of them, `.*.vpc_id`. */
+  readonly member: string;
+}
+
 const UNBOUND: Bound = { iterated: null, names: new Set() };
 
 class GraphReader {
@@ -129,10 +136,10 @@ class GraphReader {
       const keys = key === null ? [] : [key];
       // Any of its outputs may be meant.
       const guessed = use.kind === 'module' && path !== null;
-      for (const to of this.#targetsOf(use, path, scope)) {
+      for (const { to, member } of this.#targetsOf({ ...use, key }, path, scope)) {
         this.builder.add(from, {
           to,
-          path: within(path, isHolder(from) ? inside : named(inside)),
+          path: within(path, isHolder(from) ? `${inside}${isAll ? member : ''}` : named(inside)),
           keys,
           keyed,
           ...(guessed && { guessed }),
@@ -145,24 +152,33 @@ class GraphReader {
     }
   }
 
-  #targetsOf({ kind, address }: Pick<Use, 'kind' | 'address'>, path: string | null, scope: Scope): string[] {
+  #targetsOf(
+    { kind, address, key }: Pick<Use, 'kind' | 'address' | 'key'>,
+    path: string | null,
+    scope: Scope,
+  ): readonly Target[] {
     const [root, name] = address.split('.', 2) as [string, string];
     const child = root === 'module' ? scope.node.children.get(name) : undefined;
-    if (child === undefined) return [`${scope.prefix}${address}`];
+    if (child === undefined) return [{ to: `${scope.prefix}${address}`, member: '' }];
     const inside = prefixOf(child.path);
     if (kind === 'module' && path === null) {
       this.#whole.add(inside);
-      return [`${inside}${WHOLE}`];
+      return [{ to: `${inside}${WHOLE}`, member: '' }];
     }
-    if (kind === 'module' && 'code' in child)
-      return [...child.code.outputs.keys()].map((output) => `${inside}output.${output}`);
+    if (kind === 'module' && 'code' in child) {
+      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : '';
+      return [...child.code.outputs.keys()].map((output) => ({
+        to: `${inside}output.${output}`,
+        member: `${element}.${output}`,
+      }));
+    }
     const output = kind === 'module' ? `${inside}output` : `${scope.prefix}${address}`;
-    if ('code' in child || this.#outputs.has(output)) return [output];
+    if ('code' in child || this.#outputs.has(output)) return [{ to: output, member: '' }];
     this.#outputs.add(output);
     // Whose project it is in says nothing of what it does.
     const held = namesOwnerAtEnd(nameOf(output)) ? null : name;
     this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
-    return [output];
+    return [{ to: output, member: '' }];
   }
 
   #addOrder(from: string, to: string): void {

@@ -1,11 +1,12 @@
 /**
  * What lies across several subnets and is one thing all the same: a function, a balancer, a database with a standby. The
- * subnets that hold nothing but what lies across all of them are one box with a count, and it stands in that, beside it
- * what would be copied into each, and what lies in some of them; where one of them holds something of its own, in the innermost
- * box around all.
+ * subnets that hold little but what lies across all of them are one box with a count, and it stands in that, beside it
+ * what would be copied into each, what lies in some of them, and the few things that are in one; where that is as much as what
+ * lies across them, each is a box of its own, and what lies across them is in the innermost box around all.
  */
 import { groupBy } from '../../graph/group-by.js';
 import { byText } from '../../graph/order.js';
+import { put } from '../../graph/put.js';
 import type { Folds } from '../fold.js';
 import { COPIES_MAX } from '../limits.js';
 import type { Model } from '../model.js';
@@ -35,7 +36,7 @@ export function across(
   copies: Copies,
   access: ReadonlyMap<string, Access>,
 ): Spanned {
-  const { taken, spanning, copied } = occupancy(model, folds, places, copies);
+  const { taken, own, spanning, copied } = occupancy(model, folds, places, copies);
   const boxFor = boxFinder(model, places, access);
   const into = new Map<string, string>();
   const members = new Map<string, readonly string[]>();
@@ -50,6 +51,12 @@ export function across(
     return boxes.size === 1 ? box : null;
   };
 
+  /** One NAT gateway beside a balancer; a service counts for more, since where it is says something of it. */
+  const isLittle = (inOne: readonly string[], across: readonly string[]): boolean => {
+    const services = inOne.filter((thing) => model.factsOf(thing).plumbing !== true);
+    return inOne.length <= across.length && services.length < across.length;
+  };
+
   // Where two want the same subnets, the box is true of as many things as can be.
   const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
   sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
@@ -58,7 +65,8 @@ export function across(
     const isFree = seats.every(
       (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat),
     );
-    const box = isFree ? boxFor(seats) : null;
+    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
+    const box = isFree && isLittle(inOne, things) ? boxFor(seats) : null;
     const around = boxAround(seats);
     if (around !== null) {
       for (const thing of things) parents.set(thing, around);
@@ -74,7 +82,7 @@ export function across(
     for (const seat of rest) into.set(seat, first);
     members.set(first, seats);
     parents.set(first, box.parent);
-    for (const thing of things) parents.set(thing, first);
+    for (const thing of [...things, ...inOne]) parents.set(thing, first);
     for (const thing of copiedTo.get(key) ?? []) {
       of.delete(thing);
       parents.set(thing, first);
@@ -108,8 +116,10 @@ function boxFinder(
 }
 
 interface Occupancy {
-  /** Places that hold something of their own. */
+  /** Places that hold boxes, or what is settled. */
   readonly taken: ReadonlySet<string>;
+  /** What is in one place only, by that place. */
+  readonly own: ReadonlyMap<string, readonly string[]>;
   /** What lies across several places, by these. */
   readonly spanning: ReadonlyMap<string, readonly string[]>;
   /** The places of whatever is copied into a place. */
@@ -118,6 +128,7 @@ interface Occupancy {
 
 function occupancy(model: Model, folds: Folds, places: Places, copies: Copies): Occupancy {
   const taken = new Set<string>();
+  const own = new Map<string, string[]>();
   const spanning: [string, string][] = [];
   const copied = new Map<string, Set<string>>();
   const take = (start: string | null): void => {
@@ -131,9 +142,17 @@ function occupancy(model: Model, folds: Folds, places: Places, copies: Copies): 
       if (mode !== 'data') take(places.parentOf(address));
     } else if (copies.of.has(address)) {
       for (const seat of seats) copied.set(seat, (copied.get(seat) ?? new Set()).add(keyOf(seats)));
-    } else if (settled !== undefined || seats.length < 2) take(settled ?? seats[0] ?? null);
-    else spanning.push([keyOf(seats), address]);
+    } else if (settled !== undefined) take(settled);
+    else if (seats.length < 2) {
+      const [seat = null] = seats;
+      if (seat !== null) put(own, seat, address);
+    } else spanning.push([keyOf(seats), address]);
   }
   const byKey = groupBy(spanning, ([key]) => key);
-  return { taken, copied, spanning: new Map([...byKey].map(([key, all]) => [key, all.map(([, thing]) => thing)])) };
+  return {
+    taken,
+    own,
+    copied,
+    spanning: new Map([...byKey].map(([key, all]) => [key, all.map(([, thing]) => thing)])),
+  };
 }

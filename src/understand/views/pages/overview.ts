@@ -5,11 +5,11 @@ import { isContainerType } from '../../../graph/containers.js';
 import { countResources } from '../../../graph/count-resources.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
+import { put } from '../../../graph/put.js';
 import { OVERVIEW_SIZE, TELLING_TYPES } from '../../limits.js';
 import { type Group, type Grouped, hollowOf } from '../overview/groups.js';
 import { drawGrouped, type Overview } from '../overview/index.js';
 import { treeOf } from '../simplify/boxes.js';
-import { put } from './put.js';
 import type { Split } from './split.js';
 
 /** What the picture is, and which page each of its icons is a part of. */

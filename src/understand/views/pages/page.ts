@@ -2,9 +2,9 @@
 import { isContainerType } from '../../../graph/containers.js';
 import { createGraph, headOf } from '../../../graph/create.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
+import { put } from '../../../graph/put.js';
 import { ancestorsOf } from '../../../graph/tree.js';
 import { severalBox, together } from '../simplify/together.js';
-import { put } from './put.js';
 import type { Split } from './split.js';
 
 /**

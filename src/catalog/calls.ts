@@ -72,6 +72,7 @@ export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
   'kms_key_arn',
   'kms_key_id',
   'kms_key_name',
+  'load_balancer_info',
   'log_config',
   'logging',
   'logging_config',

@@ -21,9 +21,12 @@ export const GIT_ENV = {
 
 const folders: string[] = [];
 
-/** Gone after the tests of the file that asks for it. */
+/**
+ * Gone after the tests of the file that asks for it. There is an option of ssh in its name: chance puts one there in one run
+ * of sixty, and who takes a path for an option is to fail in all of them.
+ */
 export function newFolder(): string {
-  folders.push(newTemporary('groundplan-git-test-'));
+  folders.push(newTemporary('groundplan-git-test-G'));
   return folders.at(-1)!;
 }
 

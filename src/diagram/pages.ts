@@ -5,7 +5,6 @@ import type { Io } from '../io/io.js';
 import type { PresentOptions } from '../present/index.js';
 import type { Presentation, PresentedBox } from '../present/model.js';
 import type { Links } from '../render/writer.js';
-import { idsFor } from '../slug.js';
 import type { Pages } from '../understand/views/pages/index.js';
 import { type Drawing, drawAll, type Picture } from './draw.js';
 import { lensOf } from './lens.js';
@@ -43,6 +42,7 @@ export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { re
   const drawn = removed === undefined ? pages.overview : { ...pages.overview, removed };
   // Very many boxes are counted, as in every overview; it says so itself.
   const seen = await lookAt(drawn, { simplified: false, overview: view.overview });
+  const { idsFor } = await import('../slug.js');
   const slugs = idsFor(pages.ids);
   const paged = {
     ...{ pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])) },

@@ -1,4 +1,4 @@
-import { ICON_SIZE, SMALL_ICON_SIZE } from '../../../src/arrange/scene/measures.js';
+import { ICON_SIZE, LOOP_ROOM, SMALL_ICON_SIZE } from '../../../src/arrange/scene/measures.js';
 import { factsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { instanceCount, instancesInWords, TO_BE_DESTROYED, TO_BE_REPLACED } from '../../../src/present/messages.js';
@@ -88,23 +88,25 @@ test('the box holds the widest line, the icon is in the middle', () => {
   expect(node.iconX * 2 + node.iconSize).toBe(node.width);
 });
 
+const withLoop = () =>
+  nodeOf(
+    sceneOf({
+      inside: { '': ['aws_instance.web'] },
+      edges: [['aws_instance.web', 'aws_instance.web', { label: 'retry' }]],
+    }),
+    'aws_instance.web',
+  );
+
 test('a loop takes room at the top and on the right, and its label is a caption', () => {
-  const inside = { '': ['aws_instance.web'] };
-  const [plain, looped] = [
-    nodeOf(sceneOf({ inside }), 'aws_instance.web'),
-    nodeOf(
-      sceneOf({ inside, edges: [['aws_instance.web', 'aws_instance.web', { label: 'retry' }]] }),
-      'aws_instance.web',
-    ),
-  ];
-  expect(looped).toMatchObject({
-    selfLoop: true,
-    iconX: plain.iconX,
-    iconY: plain.iconY + 18,
-    width: plain.width + 18,
-  });
+  const [plain, looped] = [nodeWith({ address: 'aws_instance.web' }), withLoop()];
+  expect(looped).toMatchObject({ selfLoop: true, iconY: plain.iconY + 18, width: plain.width + 18 });
   expect(looped.height).toBe(plain.height + 18 + 13);
   expect(looped.lines.at(-1)?.text).toBe('retry');
+});
+
+test('the icon of a node with a loop is above the middle of its captions, not of captions and loop', () => {
+  const { iconX, iconSize, width } = withLoop();
+  expect(iconX + iconSize / 2).toBe((width - LOOP_ROOM) / 2);
 });
 
 test('several instances wear a badge, looked-up ones are dashed', () => {

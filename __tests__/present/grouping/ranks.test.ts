@@ -118,7 +118,7 @@ describe('arrows', () => {
     expect(nodeCalled(graph, users[0]!).relations).toEqual([]);
   });
 
-  test('from one small icon to another both say it', () => {
+  test('from one small icon to another: its end is used by the start, the start uses the end', () => {
     const graph = graphOf([users[0]!, key, secret], [[secret, key, THIN]]);
     expect(nodeCalled(graph, key).relations).toEqual([usedBy('db')]);
     expect(nodeCalled(graph, secret).relations).toEqual([uses('KMS key')]);

@@ -138,6 +138,20 @@ test('nothing is alike, too: the boxes with what is in none, one arrow between t
   expect(drawn.text.match(/-->/g)).toHaveLength(21);
 });
 
+test.each<[string, readonly [Partial<ChartEdge>, Partial<ChartEdge>], string]>([
+  ['a guess and another one: dashed', [{ inferred: true }, { inferred: true }], '-.->'],
+  ['a guess and what is said: drawn through', [{ inferred: true }, {}], '-->'],
+  ['what is said and a guess: drawn through', [{}, { inferred: true }], '-->'],
+  ['there and there and back: two heads', [{}, { twoWay: true }], '<-->'],
+  ['no request and one: a head', [{ thin: true }, {}], '-->'],
+  ['no request and another one: no head', [{ thin: true }, { thin: true }], '---'],
+])('one arrow for several between two boxes, %s', (_, looks, line) => {
+  const { items } = large(1000, 20);
+  const edges = looks.map((look, at) => edge(`web${20 + 20 * at}`, `web${41 + 20 * at}`, look));
+  const { text } = fold(chart(items, edges))!;
+  expect(text.split('\n').filter((each) => / n0 .* n1$/.test(each))).toEqual([`  n0 ${line} n1`]);
+});
+
 test('too many boxes, too: the outer ones, and no arrow to what a box is in', () => {
   const whole = large(1000, 500);
   const outer = whole.items.map((item, at) => (at < 500 ? { ...item, parent: `o${at % 7}` } : item));

@@ -6,6 +6,7 @@ import type { Io } from '../../../src/io/io.js';
 import { parseGitAddress } from '../../../src/sources/git/address.js';
 import { type CheckOutOptions, checkOut } from '../../../src/sources/git/clone.js';
 import * as messages from '../../../src/sources/git/messages.js';
+import { callsOfSsh, fakeSsh } from '../../support/fake-ssh.js';
 import { type GitServer, LOGIN, serveGit } from '../../support/git-server.js';
 import { git, ioAtHome, newRepository } from '../../support/repository.js';
 
@@ -181,18 +182,6 @@ describe('over plain HTTP to another machine', () => {
 });
 
 describe('over SSH', () => {
-  /** In the place of ssh: notes how it was called, and runs the command here. */
-  const fakeSsh = (io: Io, name = 'ssh'): string => {
-    const path = join(io.home, name);
-    writeFileSync(
-      path,
-      `#!/bin/sh\necho "$@" >> "${io.home}/called"\nfor last; do :; done\ncase "$*" in *-G*) exit 0;; esac\neval "$last"\n`,
-    );
-    chmodSync(path, 0o700);
-    return path;
-  };
-  const called = (io: Io) => readFileSync(join(io.home, 'called'), 'utf8');
-
   test.each([
     ['git@git.example:', 'git@git.example'],
     ['ssh://git@git.example:2222', '-p 2222 git@git.example'],
@@ -201,15 +190,15 @@ describe('over SSH', () => {
     const withSsh = { ...io, env: { ...io.env, GIT_SSH_COMMAND: fakeSsh(io) } };
     const { directory } = await out(`${prefix}${repository.path}`, withSsh);
     expect(read(directory)).toBe('two');
-    expect(called(io)).toContain(expected);
-    expect(called(io)).toContain('-o BatchMode=yes');
+    expect(callsOfSsh(io).join('\n')).toContain(expected);
+    expect(callsOfSsh(io).join('\n')).toContain('-o BatchMode=yes');
   });
 
   test("the user's core.sshCommand is used; a program that is not ssh gets no options of ssh", async () => {
     const io = ioAtHome();
-    writeFileSync(join(io.home, '.gitconfig'), `[core]\n\tsshCommand = ${fakeSsh(io, 'my-ssh')}\n`);
+    writeFileSync(join(io.home, '.gitconfig'), `[core]\n\tsshCommand = ${fakeSsh(io, [], 'my-ssh')}\n`);
     expect(read((await out(`git@git.example:${repository.path}`, io)).directory)).toBe('two');
-    expect(called(io)).not.toContain('BatchMode');
+    expect(callsOfSsh(io).join('\n')).not.toContain('BatchMode');
   });
 
   test('a key that is not accepted', async () => {

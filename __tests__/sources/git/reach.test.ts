@@ -1,5 +1,5 @@
 /** Which hosts Git and SSH may ask, at which address; where redirections and logins end. */
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { parseGitAddress } from '../../../src/sources/git/address.js';
 import { type CheckOutOptions, checkOut } from '../../../src/sources/git/clone.js';
 import * as messages from '../../../src/sources/git/messages.js';
 import * as sourcesMessages from '../../../src/sources/messages.js';
+import { callsOfSsh, fakeSsh } from '../../support/fake-ssh.js';
 import { type GitServer, LOGIN, serveGit } from '../../support/git-server.js';
 import { ioAtHome, newRepository } from '../../support/repository.js';
 
@@ -99,20 +100,14 @@ test('curl does as it is told', async () => {
 });
 
 describe('over SSH', () => {
-  /** In the place of ssh: what `-G` says of the user's configuration, and the command run here. */
-  function fakeSsh(io: Io, settings: readonly string[]): Io {
-    const path = join(io.home, 'ssh');
-    writeFileSync(
-      path,
-      `#!/bin/sh\necho "$@" >> "${io.home}/called"\ncase "$*" in *-G*) printf '%s\\n' ${settings.map((line) => `'${line}'`).join(' ')}; exit 0;; esac\nfor last; do :; done\neval "$last"\n`,
-    );
-    chmodSync(path, 0o700);
-    return { ...io, env: { ...io.env, GIT_SSH_COMMAND: path } };
-  }
-  const lastCall = ({ home }: Io) => readFileSync(join(home, 'called'), 'utf8').trim().split('\n').at(-1);
+  const withSsh = (io: Io, settings: readonly string[]): Io => ({
+    ...io,
+    env: { ...io.env, GIT_SSH_COMMAND: fakeSsh(io, settings) },
+  });
+  const lastCall = (io: Io) => callsOfSsh(io).at(-1);
 
   test('ssh connects to the address that was looked at, and knows the host by its name', async () => {
-    const io = fakeSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
+    const io = withSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
     expect(await out(`git@git.example.com:${repository.path}`, {}, knowing(['10.0.0.1', '140.82.121.4'], io))).toBe(
       'two',
     );
@@ -120,7 +115,7 @@ describe('over SSH', () => {
   });
 
   test('a port is part of the name of a key', async () => {
-    const io = fakeSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
+    const io = withSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
     expect(await out(`ssh://git@git.example.com:2222${repository.path}`, {}, knowing(['140.82.121.4'], io))).toBe(
       'two',
     );
@@ -129,7 +124,7 @@ describe('over SSH', () => {
 
   test('another program cannot be told the address: it is not started, unless the host is allowed by name', async () => {
     for (const name of ['GIT_SSH', 'GIT_SSH_COMMAND', 'core.sshCommand']) {
-      const { env, ...io } = fakeSsh(ioAtHome(), []);
+      const { env, ...io } = withSsh(ioAtHome(), []);
       const plink = join(io.home, 'plink');
       renameSync(join(io.home, 'ssh'), plink);
       const { GIT_SSH_COMMAND: _, ...others } = env;
@@ -147,7 +142,7 @@ describe('over SSH', () => {
   });
 
   test('ssh by its path in GIT_SSH is ssh', async () => {
-    const { env, ...io } = fakeSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
+    const { env, ...io } = withSsh(ioAtHome(), ['hostname git.example.com', 'port 22']);
     const { GIT_SSH_COMMAND, ...others } = env;
     const there = knowing(['140.82.121.4'], { ...io, env: { ...others, GIT_SSH: GIT_SSH_COMMAND } });
     expect(await out(`git@git.example.com:${repository.path}`, {}, there)).toBe('two');
@@ -157,7 +152,7 @@ describe('over SSH', () => {
   test.each([[['hostname ssh.example.com']], [['hostname git.example.com', 'proxyjump bastion']]])(
     "the user's configuration of ssh counts: %j",
     async (settings) => {
-      const io = fakeSsh(ioAtHome(), settings);
+      const io = withSsh(ioAtHome(), settings);
       expect(await out(`git@git.example.com:${repository.path}`, {}, knowing(['140.82.121.4'], io))).toBe('two');
       expect(lastCall(io)).not.toContain('HostName');
     },

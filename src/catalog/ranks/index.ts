@@ -11,8 +11,15 @@ export const RANK_TABLES: readonly RankTable[] = [AWS_RANKS, AZURE_RANKS, GOOGLE
 const BOOKS: ReadonlySet<Strip> = new Set(['dns']);
 
 const LINES = RANK_TABLES.flatMap((table) =>
-  (['first', ...STRIPS] as const).flatMap((rank) => (table[rank] ?? []).map((pattern) => ({ pattern, rank }))),
-).sort((a, b) => literals(b.pattern) - literals(a.pattern));
+  (['first', ...STRIPS] as const).flatMap((rank) =>
+    (table[rank] ?? []).map((pattern) => ({
+      pattern,
+      rank,
+      start: pattern.split('*', 1)[0]!,
+      literals: literals(pattern),
+    })),
+  ),
+).sort((a, b) => b.literals - a.literals);
 
 const known = new Map<string, Strip | 'first' | null>();
 
@@ -20,7 +27,7 @@ const known = new Map<string, Strip | 'first' | null>();
 export function rankOf(type: string): Strip | 'first' | null {
   const before = known.get(type);
   if (before !== undefined) return before;
-  const fresh = LINES.find(({ pattern }) => matchesWild(pattern, type))?.rank ?? null;
+  const fresh = LINES.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
   known.set(type, fresh);
   return fresh;
 }

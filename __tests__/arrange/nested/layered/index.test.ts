@@ -35,6 +35,16 @@ describe('one level', () => {
     expect(around.at(-1)!.y).toBe(place.get(1)!.y + ICON_MIDDLE);
   });
 
+  it('has one tall box a column where two would make it too tall', () => {
+    const targets = ['a', 'b', 'c', 'd'];
+    const boxes = (height: number) => Object.fromEntries(targets.map((name) => [name, box(height)]));
+    const hub = (height: number) =>
+      layOut(level({ hub: node(), ...boxes(height) }, ...targets.map((to) => `hub->${to}`)));
+    const columns = ({ place }: ReturnType<typeof layOut>) => new Set([...place.values()].map(({ x }) => x)).size;
+    expect([60, 600].map((height) => columns(hub(height)))).toEqual([2, 5]);
+    expect(hub(600).height).toBeLessThan(2 * 600);
+  });
+
   it('tells which borders it reaches', () => {
     const reach = ({ west, east }: ReturnType<typeof layOut>) => [west, east];
     expect(reach(layOut(level({ a: node(), b: node() }, 'a->b')))).toEqual([false, false]);

@@ -1,5 +1,6 @@
 /** How much code stands in for modules that are not here. */
 import { OPEN_OUTPUTS_MAX } from '../../../../src/planners/offline/limits.js';
+import { stubCode } from '../../../../src/planners/offline/stubs/stub.js';
 import { Stubs } from '../../../../src/planners/offline/stubs/stubs.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';
@@ -39,3 +40,12 @@ describe('outputs of modules that are read as a whole', () => {
     expect(outputsOf(120, use)).toBeLessThanOrEqual(OPEN_OUTPUTS_MAX);
   });
 });
+
+test.each(['source', 'version', 'providers', 'count', 'for_each', 'depends_on'])(
+  'what a call says to Terraform itself is no input of the module that stands in: %s',
+  (name) => {
+    const { calls } = readModule('/root', [parseHcl(`module "m" {\n  ${name} = "x"\n  size = 1\n}\n`, 'main.tf')]);
+    const code = stubCode({ path: ['m'], call: calls[0]!, reason: '' }, []);
+    expect([...code.matchAll(/variable "(\w+)"/g)].map(([, variable]) => variable)).toEqual(['size']);
+  },
+);

@@ -14,7 +14,7 @@ import { levelOut } from './level-out.js';
 import { favourLongWays } from './main-chain.js';
 import type { Block, Level, Segment, Vertex } from './model.js';
 import { hasSideBranch, orderColumns } from './order.js';
-import { assignRanks, withFirstColumn } from './rank.js';
+import { assignRanks, type Ranks, withFirstColumn } from './rank.js';
 import { straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
@@ -35,30 +35,36 @@ const MOST_TRIED = 200;
 
 /** Lays out a level as one block; in rows where it would be a ribbon. */
 export function layoutLayered(level: Level, shape: Shape, beside: readonly number[] = []): Block {
-  const layOut = (stacking: number): Block => {
-    const { block, rank } = layoutUnfolded(level, { ...shape, stacking }, beside);
+  const layOut = (ranks: Ranks): Block => {
+    const block = layoutUnfolded(level, ranks, shape, beside);
     if (beside.length > 0) return block;
-    const layOutRow: LayOut = (row) => layoutUnfolded(row, shape, []).block;
-    return layoutFolded(level, rank, block, layOutRow) ?? block;
+    const layOutRow: LayOut = (row) => layoutUnfolded(row, ranksIn(row, shape), shape, []);
+    return layoutFolded(level, ranks.rank, block, layOutRow) ?? block;
   };
-  const stacked = layOut(shape.stacking);
+  const ranks = ranksIn(level, shape, beside);
+  const stacked = layOut(ranks);
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
-  const lower = layOut(SINGLE);
+  const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
+  // The same columns are the same block.
+  if (areEqual(fewer, ranks)) return stacked;
+  const lower = layOut(fewer);
   return offPage(lower) < offPage(stacked) - LOWER_GAIN ? lower : stacked;
 }
 
 /** How far the shape of a block is from that of a page: 0 for the same, equal for twice as wide and twice as tall. */
 const offPage = ({ width, height }: Block): number => Math.abs(Math.log(width / height / ASPECT));
 
-function layoutUnfolded(
-  level: Level,
-  shape: Shape,
-  beside: readonly number[],
-): { block: Block; rank: ReadonlyMap<number, number> } {
-  const { vertices, segments, members, numbers } = level;
+function ranksIn({ vertices, segments, members, numbers }: Level, shape: Shape, beside: readonly number[] = []): Ranks {
   const joined = numbers.map((n) => segments[n]!);
   const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
-  const { rank, count } = beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
+  return beside.length > 0 ? withFirstColumn(ranks, beside) : ranks;
+}
+
+const areEqual = (a: Ranks, b: Ranks): boolean =>
+  a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
+
+function layoutUnfolded(level: Level, { rank, count }: Ranks, shape: Shape, beside: readonly number[]): Block {
+  const { vertices, segments, members } = level;
   const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
   orderColumns(columns.columns, vertices);
   favourLongWays(columns.columns);
@@ -70,7 +76,7 @@ function layoutUnfolded(
   const routes = new Map<number, Point[]>();
   for (const [n, path] of columns.paths) routes.set(n, route(segments[n]!, path, place, sized));
   for (const [n, bracket] of columns.brackets) routes.set(n, bracketRoute(segments[n]!, bracket, place, sized));
-  const block = {
+  return {
     width: placement.width,
     height,
     place,
@@ -79,7 +85,6 @@ function layoutUnfolded(
     west: columns.columns[0]!.length > 0,
     east: columns.columns.at(-1)!.length > 0,
   };
-  return { block, rank };
 }
 
 /** No higher than the highest column, where straight lines alone would make it much higher. */

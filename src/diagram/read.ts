@@ -125,7 +125,8 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
     });
   }
   const changes = countChanges(inventory.resources);
-  return { graph, ledger, services: countTypes(inventory.resources), changes, warnings };
+  const { total } = ledger.summary;
+  return { graph: { ...graph, total }, ledger, services: countTypes(inventory.resources), changes, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

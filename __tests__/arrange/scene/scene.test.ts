@@ -168,7 +168,7 @@ test('the heading counts resources: copies once, instances each, zones and actor
   };
   expect(sceneOf({ title: 'Shop', inside })).toMatchObject({
     title: { text: 'Shop' },
-    subtitle: { text: resourceCount(6) },
+    subtitle: { text: resourceCount(6, 6) },
   });
   expect(sceneOf({ inside })).toMatchObject({ title: null, subtitle: null });
 });

@@ -129,14 +129,24 @@ describe.each(rows(({ fold }) => likenesses(fold)))(
       if (where !== undefined) expect(entryBeside('www', 'z', { type: 'TXT' })).toMatchObject({ bucket: 'drawn' });
     });
 
-    test('by what they refer to, where nobody knows the zone', () => {
-      const record = (more: object) => ({ values: { [name]: 'www', ...more }, refs: { [place]: ZONE } });
-      const sketches = {
-        [ZONE]: { mode: 'data' as const },
-        [it]: record(where === undefined ? {} : { type: 'AAAA' }),
-        [like]: record({ ...where }),
-      };
-      expect(entryOf(sketches, it)).toMatchObject({ bucket: 'folded', into: like });
+    test('by what they lead to, where nobody knows the zone', () => {
+      const record = (target: string, more: object) => ({
+        values: { [name]: 'www', ...more },
+        refs: { [place]: ZONE, ttl: target },
+      });
+      const entryTo = (target: string) =>
+        entryOf(
+          {
+            [ZONE]: { mode: 'data' },
+            'acme_thing.one': {},
+            [OTHER]: {},
+            [it]: record('acme_thing.one', where === undefined ? {} : { type: 'AAAA' }),
+            [like]: record(target, { ...where }),
+          },
+          it,
+        );
+      expect(entryTo('acme_thing.one')).toMatchObject({ bucket: 'folded', into: like });
+      expect(entryTo(OTHER)).toMatchObject({ bucket: 'drawn' });
     });
   },
 );

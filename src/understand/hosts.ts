@@ -214,7 +214,10 @@ function byLikeness(
   const name = alike === undefined ? null : values[alike.name];
   if (alike === undefined || typeof name !== 'string') return undefined;
   const { type, where = {}, in: place } = alike;
-  const placeOf = (of: string) => model.attributeOf(of, place) ?? model.namedBy(of, [place])[0];
+  // A place that was only looked up is in nobody's picture; then it is what both lead to that tells.
+  const endsOf = (of: string): string | undefined =>
+    [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
+  const placeOf = (of: string) => model.attributeOf(of, place) ?? model.namedBy(of, [place])[0] ?? endsOf(of);
   const here = placeOf(address);
   const isOther = (of: string): boolean =>
     of !== address &&

@@ -105,8 +105,9 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   await watch.settled?.(found, source.folders);
 
   const { graph: said } = annotated;
-  const total = said.total ?? countResources(found.graph.nodes.values());
-  const whole = { ...said, title: title ?? said.title, total };
+  // How much of it is drawn is asked of views alone: where there is none, all of it is.
+  const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
+  const whole = { ...said, title: title ?? said.title, ...(total !== undefined && { total }) };
   // A graph file says nothing of changes.
   const changes = knowsChanges(request.source) && found.ledger !== null;
   const { called } = source;

@@ -25,6 +25,7 @@ export async function writeDebugData(
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),
     ...(graph.within !== undefined && { within: graph.within }),
+    ...(graph.total !== undefined && { total: graph.total }),
     ledger: ledger?.entries ?? entries,
     // Without their names: those of a repository that was fetched are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),

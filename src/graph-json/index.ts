@@ -13,7 +13,7 @@ import { settleContainment } from './contain.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
 import * as messages from './messages.js';
-import { type MetaData, readMetaData, readWithin } from './meta-data.js';
+import { type MetaData, readMetaData, readTotal, readWithin } from './meta-data.js';
 import type { Problems } from './problems.js';
 
 export interface GraphFile {
@@ -42,12 +42,18 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const debugData: unknown = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
   const within = readWithin(debugData);
+  const total = readTotal(debugData);
   const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map((address) =>
     createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null }),
   );
   return {
-    graph: createGraph({ nodes, edges: edgesOf(entries, metaData), ...(within !== undefined && { within }) }),
+    graph: createGraph({
+      nodes,
+      edges: edgesOf(entries, metaData),
+      ...(within !== undefined && { within }),
+      ...(total !== undefined && { total }),
+    }),
     entries: readLedgerEntries(debugData),
     annotations: readKeptAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings],

@@ -123,3 +123,9 @@ export function readWithin(value: unknown): Graph['within'] {
   });
   return facts.length === 0 ? undefined : Object.fromEntries(facts);
 }
+
+/** `total` of debug data: how many resources its source has. */
+export function readTotal(value: unknown): number | undefined {
+  const total = member(value, 'total');
+  return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
+}

@@ -2,8 +2,8 @@ import { MADE_UP_NAME, nameAttributesOf, PLACE_NAMES, UNIQUE_SUFFIX } from '../c
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM } from '../text/room.js';
+import { severalIn } from '../text/several.js';
 import { detailValues } from './details.js';
-import { severalIn } from './several.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords, SAYS_NOTHING } from './words.js';
 
 /** A longer name than the captions have room for is no better than the one in the configuration. */

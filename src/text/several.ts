@@ -1,6 +1,6 @@
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
-import { isSeenWhole } from '../text/room.js';
+import { isSeenWhole } from './room.js';
 
 /** As many of the names as there is room for, and how many more there are: a list that is cut ends in half a word. */
 export function severalIn(

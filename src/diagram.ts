@@ -98,7 +98,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const found = await readFound(source, detail, io, watch.step);
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
   await watch.read?.(found);
 
   const annotated = await annotate(found, source.folders, request, io, watch);
@@ -110,7 +110,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const whole = { ...said, title: title ?? said.title, ...(total !== undefined && { total }) };
   // A graph file says nothing of changes.
   const changes = knowsChanges(request.source) && found.ledger !== null;
-  const { called } = source;
+  const { called } = found;
   const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all', called } as const;
   const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
   const seen = await look(whole, request, lens);

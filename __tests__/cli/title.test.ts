@@ -70,3 +70,25 @@ test('the graph that is written has no title of its own: it is called by its own
   expect(await main(['graphdata', '--source', 'shop.json', '--outfile', '-'], io)).toBe(0);
   expect(io.out()).not.toContain('shop');
 });
+
+test('debug data draws again under the same title, with the same counts', async () => {
+  const io = memoryIo({ 'prod.json': PLAN });
+  const draw = async (source: string, ...args: string[]) => {
+    expect(await main(['draw', '--source', source, '--outfile', 'out.svg', ...args], io)).toBe(0);
+    return Buffer.from(io.files.get('out.svg')!).toString('utf8');
+  };
+  const first = await draw('prod.json', '--debug');
+  expect(first).toContain('>prod<');
+  expect(await draw('tfdata.json')).toBe(first);
+});
+
+test.each([
+  [{ called: 'a\nb', total: 3 }, undefined],
+  [{ called: 7, total: -1 }, undefined],
+  [{ called: 'shop', total: 1.5 }, 'shop'],
+  [{}, undefined],
+])('what debug data of others says is taken where it is a title and a number: %j', async (said, title) => {
+  const data = Buffer.from(JSON.stringify({ graphdict: { 'aws_sqs_queue.q': [] }, ...said }));
+  const [, above] = await titlesOf(['--source', 'tfdata.json'], { 'tfdata.json': data });
+  expect(above).toBe(title);
+});

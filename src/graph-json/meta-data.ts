@@ -129,3 +129,9 @@ export function readTotal(value: unknown): number | undefined {
   const total = member(value, 'total');
   return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
 }
+
+/** `called` of debug data: the title that its picture had by default; undefined for what is none. */
+export const readCalled = (value: unknown): string | undefined =>
+  isDebugObject(value) ? (captionOf(member(value, 'called')) ?? '') : undefined;
+
+const isDebugObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -14,6 +14,7 @@ import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page 
 import { type Found, readFound } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
+import { countResources } from './graph/count-resources.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
@@ -97,16 +98,20 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const found = await readFound(source, detail, io, watch.step);
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
   await watch.read?.(found);
 
   const annotated = await annotate(found, source.folders, request, io, watch);
   await watch.settled?.(found, source.folders);
 
-  const whole = title === null ? annotated.graph : { ...annotated.graph, title };
+  const { graph: said } = annotated;
+  // How much of it is drawn is asked of views alone: where there is none, all of it is.
+  const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
+  const whole = { ...said, title: title ?? said.title, ...(total !== undefined && { total }) };
   // A graph file says nothing of changes.
   const changes = knowsChanges(request.source) && found.ledger !== null;
-  const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all' } as const;
+  const { called } = found;
+  const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all', called } as const;
   const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
   const seen = await look(whole, request, lens);
   for (const note of seen.notes) watch.note(note);

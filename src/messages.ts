@@ -59,6 +59,7 @@ export const severalNames = (names: readonly string[], more: number) =>
 /** How it is known what is part of what, what is in what, and who calls whom; after a colon, and before the attribute. */
 export const RULES = {
   allowed: 'it is allowed to, and nothing else joins them',
+  alike: 'has the same name in the same place',
   endpoint: 'through the private endpoint of its network',
   entry: 'it can be reached from outside',
   link: 'it joins the two',

@@ -1,6 +1,7 @@
 /** An example of every rule of the tables: what a rule says happens, in the smallest plan that it is about. */
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type FoldRule, isSetting, type LinkRule, linksOf, type TypeRow } from '../../src/catalog/model.js';
+import type { AlikeRule } from '../../src/catalog/rules/fold.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { understand } from '../../src/understand/index.js';
 import type { Entry } from '../../src/understand/ledger.js';
@@ -99,6 +100,56 @@ test.each(rows(({ fold }) => (fold?.twin === undefined ? [] : [fold.twin])))('%s
   };
   expect(entryOf(sketches, `${type}.b`)).toMatchObject({ bucket: 'folded', into: `${type}.a`, kind: 'twin' });
 });
+
+/** A data source that is not drawn. */
+const ZONE = 'acme_zone.z[data]';
+
+/** Also those that are the last way of several. */
+const likenesses = (rule?: FoldRule): readonly AlikeRule[] =>
+  rule === undefined ? [] : [...(rule.alike === undefined ? [] : [rule.alike]), ...likenesses(rule.otherwise)];
+
+describe.each(rows(({ fold }) => likenesses(fold)))(
+  '%s is part of its like: %j',
+  (type, { type: other, where, name, in: place }) => {
+    const it = `${type}.it`;
+    const like = `${other}.like`;
+    const of = (text: string, zone: string) => ({
+      values: { ...(where && { type: 'AAAA' }), [name]: text, [place]: zone },
+    });
+    const entryBeside = (text: string, zone: string, more: object = {}) =>
+      entryOf({ [it]: of('www', 'z'), [like]: { values: { [name]: text, [place]: zone, ...where, ...more } } }, it);
+
+    test('of the same name in the same zone', () => {
+      expect(entryBeside('www', 'z')).toMatchObject({ bucket: 'folded', into: like, kind: 'twin' });
+    });
+
+    test('not of another name, zone or kind', () => {
+      expect(entryBeside('api', 'z')).toMatchObject({ bucket: 'drawn' });
+      expect(entryBeside('www', 'y')).toMatchObject({ bucket: 'drawn' });
+      if (where !== undefined) expect(entryBeside('www', 'z', { type: 'TXT' })).toMatchObject({ bucket: 'drawn' });
+    });
+
+    test('by what they lead to, where nobody knows the zone', () => {
+      const record = (target: string, more: object) => ({
+        values: { [name]: 'www', ...more },
+        refs: { [place]: ZONE, ttl: target },
+      });
+      const entryTo = (target: string) =>
+        entryOf(
+          {
+            [ZONE]: { mode: 'data' },
+            'acme_thing.one': {},
+            [OTHER]: {},
+            [it]: record('acme_thing.one', where === undefined ? {} : { type: 'AAAA' }),
+            [like]: record(target, { ...where }),
+          },
+          it,
+        );
+      expect(entryTo('acme_thing.one')).toMatchObject({ bucket: 'folded', into: like });
+      expect(entryTo(OTHER)).toMatchObject({ bucket: 'drawn' });
+    });
+  },
+);
 
 test.each(rows(({ hide }) => (hide === undefined ? [] : [hide])))('%s is hidden: %s', (type, rule) => {
   expect(entryOf({ [`${type}.it`]: {}, [OTHER]: {} }, `${type}.it`)).toMatchObject({ bucket: 'hidden', rule });

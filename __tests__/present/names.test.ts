@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALLOWED_ATTRIBUTES } from '../../src/catalog/attributes.js';
+import { ALLOWED_ATTRIBUTES, MODULE_PURPOSE } from '../../src/catalog/attributes.js';
 import { nameAttributesOf } from '../../src/catalog/names.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { createNode } from '../../src/graph/create.js';
@@ -24,6 +24,13 @@ const given = (address: string, attributes: Record<string, string>, more: Partia
   address,
   attributes,
   ...more,
+});
+
+/** Two instances of a module with everything in it alike, as one node. */
+const ofModules = (resource: string) => ({
+  address: `module.m["a"].${resource}`,
+  count: 2,
+  instances: ['a', 'b'].map((key) => `module.m["${key}"].${resource}`),
 });
 
 test.each<[string, Sketched, string]>([
@@ -82,6 +89,8 @@ test.each<[string, Sketched, string]>([
     'place-order',
   ],
   ['and where it is not', given('aws_lambda_permission.p["x"]', { function_name: 'place-order' }), 'p x'],
+  ['nor has one whose keys nobody knows', 'aws_instance.web["each"]', 'web'],
+  ['of several that are one node no key of a module is that of all', ofModules('aws_instance.this'), 'm'],
   ['the mark of a data source is no key', 'aws_instance.web[data]', 'web'],
 ])('%s', (_, node, name) => {
   expect(namesAmong([node])).toEqual([name]);
@@ -91,12 +100,12 @@ test.each<[string, Sketched[], string[]]>([
   ['a name that tells nothing tells them apart', ['aws_instance.this', 'aws_instance.main'], ['this', 'main']],
   ['a number where there are several', ['aws_instance.w[0]', 'aws_instance.w[1]'], ['w 0', 'w 1']],
   ['copies in one box', ['aws_instance.w~1', 'aws_instance.w~2'], ['w 1', 'w 2']],
-  ['the root keeps its name', ['aws_instance.w', 'module.a.aws_instance.w'], ['w', 'a / w']],
-  ['modules tell apart', ['module.a.aws_instance.w', 'module.b.aws_instance.w'], ['a / w', 'b / w']],
+  ['the root keeps its name', ['aws_instance.w', 'module.a.aws_instance.w'], ['w', 'w (a)']],
+  ['modules tell apart', ['module.a.aws_instance.w', 'module.b.aws_instance.w'], ['w (a)', 'w (b)']],
   [
     'so do modules further out',
     ['module.a.module.x.aws_instance.w', 'module.b.module.x.aws_instance.w'],
-    ['a / x / w', 'b / x / w'],
+    ['w (a)', 'w (b)'],
   ],
   [
     'a module that is called like its resource',
@@ -113,11 +122,40 @@ test.each<[string, Sketched[], string[]]>([
     [given('aws_instance.w["a"]', { name: 'same' }), given('aws_instance.w["b"]', { name: 'same' })],
     ['w a', 'w b'],
   ],
-  ['two types with one title', ['aws_lb.w', 'aws_alb.w'], ['aws_lb.w', 'aws_alb.w']],
+  ['two types with one title', ['aws_lb.w', 'aws_alb.w'], ['2: w', '1: w']],
   [
     'a name that is hidden',
     ['aws_instance.ec2_instance', 'aws_instance.ec2_instances'],
-    ['aws_instance.ec2_instance', 'aws_instance.ec2_instances'],
+    ['1: ec2_instance', '2: ec2_instances'],
+  ],
+  [
+    'a module inside that tells nothing gives way to the one that does',
+    ['one', 'two'].map((step) => given(`module.db.module.${step}.module.i.aws_db_instance.this[0]`, { name: 'demo' })),
+    ['demo (one)', 'demo (two)'],
+  ],
+  [
+    'a name that repeats the title is nothing beside the module',
+    ['module.a.aws_sqs_queue.queue', 'module.b.aws_sqs_queue.queue'],
+    ['a', 'b'],
+  ],
+  [
+    'a module that is called like its resource, in another one',
+    ['module.x.module.kms.aws_kms_key.kms', 'module.y.module.kms.aws_kms_key.kms'],
+    ['kms (x)', 'kms (y)'],
+  ],
+  ['the same name in both, and in the code', ['module.foo.aws_instance.foo', 'aws_instance.foo'], ['foo (foo)', 'foo']],
+  [
+    'several that are one node, by the keys that all of them have',
+    ['x', 'y'].map((key) => ofModules(`aws_instance.leaf["${key}"]`)),
+    ['leaf x', 'leaf y'],
+  ],
+  [
+    'modules that cannot be read, by what they are for',
+    [
+      given('module.alb.terraform_module.alb', { name: 'shop', [MODULE_PURPOSE]: 'aws/alb' }),
+      given('module.vpc.terraform_module.vpc', { name: 'shop', [MODULE_PURPOSE]: 'aws/vpc' }),
+    ],
+    ['shop', 'shop'],
   ],
   ['other titles', ['aws_sqs_queue.w', 'aws_instance.w'], ['w', 'w']],
 ])('siblings: %s', (_, members, names) => {

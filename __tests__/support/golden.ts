@@ -34,8 +34,12 @@ function difference(path: string, expected: string, actual: string): string {
 /** A line a node and a line an edge, so that a change shows as a short diff. */
 export function dumpGraph(graph: Graph): string {
   const lines = (items: Iterable<unknown>) => [...items].map((item) => `    ${JSON.stringify(item)}`).join(',\n');
+  const { within, total } = graph;
+  const head = Object.entries({ within, total })
+    .map(([name, value]) => (value === undefined ? '' : `\n  ${JSON.stringify(name)}: ${JSON.stringify(value)},`))
+    .join('');
   return `{
-  "title": ${JSON.stringify(graph.title)},
+  "title": ${JSON.stringify(graph.title)},${head}
   "nodes": [
 ${lines(graph.nodes.values())}
   ],
@@ -47,8 +51,8 @@ ${lines(graph.edges)}
 }
 
 export function loadGraph(path: string): Graph {
-  const { title, nodes, edges } = JSON.parse(readFileSync(path, 'utf8'));
-  return { title, edges, nodes: new Map(nodes.map((node: { address: string }) => [node.address, node])) };
+  const { nodes, edges, ...head } = JSON.parse(readFileSync(path, 'utf8'));
+  return { ...head, edges, nodes: new Map(nodes.map((node: { address: string }) => [node.address, node])) };
 }
 
 /** A line an item of the top-level lists. */

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Cloud, string>> = {
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** `part of what load_balancer_arn names`. */
-function foldingOf({ by, into, of, near, only, named, twin, otherwise }: FoldRule): string {
+function foldingOf({ by, into, of, near, only, named, twin, alike, otherwise }: FoldRule): string {
   const ways = [
     ...(by !== undefined && by.length > 0
       ? [`what ${code(by)} names${into === undefined ? '' : ` (${code(into)})`}`]
@@ -28,6 +28,7 @@ function foldingOf({ by, into, of, near, only, named, twin, otherwise }: FoldRul
     ...(of === undefined ? [] : [of.includes('*') ? 'what uses it' : `the ${code(of)} that uses it`]),
     ...(named === undefined ? [] : ['what it is named after']),
     ...(twin === undefined ? [] : [`its twin (${code(twin)})`]),
+    ...(alike === undefined ? [] : [`the ${code([alike.type])} of the same ${code([alike.name, alike.in])}`]),
     ...(only === undefined ? [] : [`the only ${code(only)}`]),
     ...(near === undefined ? [] : [`the only ${code(near)} of its module`]),
     ...(otherwise === undefined ? [] : [foldingOf(otherwise).replace(/^part of /, '')]),

@@ -22,6 +22,9 @@ describe('wrap', () => {
       80,
       ['abcdefghijkl', 'mnopqrstuv', 'wxyz'],
     ],
+    ['between its words where it has some', 'DLQMessageCountAlarm', 110, ['DLQMessage', 'CountAlarm']],
+    ['and before their numbers', 'HttpTarget5xxResponses', 80, ['HttpTarget', '5xx', 'Responses']],
+    ['and not before a single capital', 'myVPCName', 45, ['myVPC', 'Name']],
     ['goes on after a torn piece', 'abcdefghijklmnop-qr', 80, ['abcdefghijkl', 'mnop-qr']],
     ['white space counts once', '  a \n\n b  ', 116, ['a b']],
     ['one character a line at least', 'abc', 1, ['a', 'b', 'c']],
@@ -33,6 +36,8 @@ describe('wrap', () => {
 
   test.each<[string, string, number, number, string[]]>([
     ['the last line ends with an ellipsis', 'orders-api-production-europe', 116, 1, ['orders-api-produ…']],
+    ['a list ends with a whole item', '10.2.0.0/16, 10.3.0.0/16', 116, 1, ['10.2.0.0/16, …']],
+    ['where one fits', 'a-long-first-item, second', 70, 1, ['a-long-fir…']],
     ['and drops the space before it', 'Load Balancer', 40, 1, ['Load…']],
     ['the ellipsis stands alone where nothing else fits', 'WWW WWW', 14, 1, ['…']],
     ['text that fits exactly has none', 'a b', 8, 2, ['a', 'b']],

@@ -67,8 +67,8 @@ export class Draft {
     this.edges.delete(keyOf(from, to));
   }
 
-  finish(title: string): Graph {
-    return createGraph({ title, nodes: this.nodes.values(), edges: this.edges.values() });
+  finish(): Graph {
+    return createGraph({ nodes: this.nodes.values(), edges: this.edges.values() });
   }
 }
 

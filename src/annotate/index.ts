@@ -1,5 +1,6 @@
 /** The words of people, and the suggestions of a model, on top of the graph. */
 import { InvalidInput } from '../errors.js';
+import { headOf } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
 import { readAnswer } from './ai/answer.js';
 import { apply, Draft, remove } from './apply.js';
@@ -64,8 +65,8 @@ export function annotate(graph: Graph, files: readonly Annotations[], whereabout
   const title = files.reduce((current, file) => file.title ?? current, graph.title);
   return {
     graph: {
-      ...draft.finish(title),
-      ...(graph.within !== undefined && { within: graph.within }),
+      ...draft.finish(),
+      ...headOf({ ...graph, title }),
       ...(flows.length > 0 && { flows }),
       ...(removed.length > 0 && { removed }),
     },

@@ -28,6 +28,9 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
   { types: ['aws_group'], variant: 'autoscaling', name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i },
 ];
 
+/** Boxes that are regions. */
+export const REGION_STYLES: ReadonlySet<string> = new Set(['aws_group:region', 'tv_gcp_region']);
+
 /** Containers whose type is no word of the field: they stand for whatever they are named after. */
 export const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);
 

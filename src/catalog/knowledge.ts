@@ -20,6 +20,7 @@ import {
   wordOfModule,
 } from './calls.js';
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
+import { isMadeUpAccount } from './examples/values.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
 import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
@@ -36,6 +37,7 @@ import { ROUTING, type RoutingRule } from './routing.js';
 import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import type { IdentityRule } from './whereabouts/networks.js';
+import { regionSaid } from './whereabouts/places.js';
 import { OWN_PLACES } from './whereabouts/provider.js';
 import { isGlobal, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
@@ -71,6 +73,10 @@ export interface Knowledge {
   readonly regionName: RegExp;
   /** Attributes in which what exists says in which `account` and `region` it is. */
   readonly ownPlaces: typeof OWN_PLACES;
+  /** The region that a resource says itself where its cloud has no boxes for regions. */
+  readonly regionSaid: typeof regionSaid;
+  /** Whether an account stands for one that nobody knows. */
+  readonly isMadeUpAccount: (account: string) => boolean;
   /** Attributes whose references are no calls, whatever the type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** Attributes that take a property of another one over. */
@@ -155,6 +161,8 @@ export const KNOWLEDGE: Knowledge = {
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
   ownPlaces: OWN_PLACES,
+  regionSaid,
+  isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,

@@ -3,6 +3,7 @@
 import { MODULE_PURPOSE } from './attributes.js';
 import { factsOf } from './index.js';
 import { purposeOf } from './rules/module-purposes.js';
+import { displayName } from './whereabouts/places.js';
 
 const DATABASES = {
   postgres: 'PostgreSQL',
@@ -61,6 +62,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['launch_type', oneOf({ FARGATE: 'Fargate', EXTERNAL: 'external' })],
   ['zone', zones],
   ['zones', zones],
+  ['location', displayName],
   [MODULE_PURPOSE, purpose],
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);

@@ -36,6 +36,7 @@ export async function readSources(options: SourceOptions, io: Io, debug: Plannin
       source: {
         is: 'files',
         name: planfile,
+        isPiped: descriptorOf(planfile) !== null,
         files: { kind: 'plan', file, dot, directory: isFolder ? source : null },
         folders: isFolder ? [source] : [],
       },
@@ -68,8 +69,15 @@ export async function readSources(options: SourceOptions, io: Io, debug: Plannin
   }
   const file = await readInputOrPipe(io, '--source', source);
   const ignored = ignoredOptions(options);
+  const isPiped = descriptorOf(source) !== null;
   return {
-    source: { is: 'files', name: source, files: { kind: 'any', file, dot: null }, folders: [folderOf(source)] },
+    source: {
+      is: 'files',
+      name: source,
+      isPiped,
+      files: { kind: 'any', file, dot: null },
+      folders: [folderOf(source)],
+    },
     keeps: null,
     warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, source)] : [],
   };

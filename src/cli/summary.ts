@@ -8,7 +8,10 @@ import type { Progress } from './progress.js';
 export function sayWhatWasFound(found: Found, progress: Progress, removed?: Graph['removed']): void {
   progress.say(
     found.ledger === null
-      ? messages.summaryOfGraph(countResources(found.graph.nodes.values()), found.graph.edges.length, removed)
+      ? messages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, removed)
       : messages.summaryOfPlan(found.ledger.summary, removed),
   );
 }
+
+/** Debug data knows what its source had. */
+const countOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());

@@ -16,7 +16,7 @@ export const DEBUG_DATA = 'tfdata.json';
  * @param annotations the files beside the source, which may be elsewhere when it is drawn again
  */
 export async function writeDebugData(
-  { graph, ledger, entries = [] }: Found,
+  { graph, ledger, entries = [], called = '' }: Found,
   annotations: readonly AnnotationFile[],
   io: Io,
   progress: Progress,
@@ -25,6 +25,8 @@ export async function writeDebugData(
     graphdict: Object.fromEntries(toGraphFormat(graph)),
     meta_data: metaDataOf(graph),
     ...(graph.within !== undefined && { within: graph.within }),
+    ...(graph.total !== undefined && { total: graph.total }),
+    ...(called !== '' && { called }),
     ledger: ledger?.entries ?? entries,
     // Without their names: those of a repository that was fetched are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),

@@ -27,6 +27,8 @@ export interface Found {
   readonly entries?: readonly NamedEntry[];
   /** Annotation files that lay beside the source that debug data was made of. */
   readonly annotations?: readonly KeptAnnotations[];
+  /** What the source of debug data was called where nobody had given it a title. */
+  readonly called?: string;
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
@@ -125,7 +127,8 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
     });
   }
   const changes = countChanges(inventory.resources);
-  return { graph, ledger, services: countTypes(inventory.resources), changes, warnings };
+  const { total } = ledger.summary;
+  return { graph: { ...graph, total }, ledger, services: countTypes(inventory.resources), changes, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

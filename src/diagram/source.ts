@@ -28,6 +28,8 @@ export type Source =
       readonly is: 'files';
       /** In the user's words. */
       readonly name: string;
+      /** It came through a pipe, which has no name of its own. */
+      readonly isPiped?: boolean;
       readonly files: Sources;
       /** Where annotation files may be that belong to it. */
       readonly folders: readonly string[];
@@ -43,6 +45,8 @@ export const knowsChanges = (source: Source): boolean =>
 /** Either files, or code that is here. */
 export interface Opened {
   readonly name: string;
+  /** Its title where nobody has given it one; empty for none. */
+  readonly called: string;
   readonly files: Sources | null;
   readonly code: CodeSource | null;
   readonly folders: readonly string[];
@@ -51,12 +55,26 @@ export interface Opened {
 
 /** Fetches what is not here. @throws as `checkOutSource` does */
 export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
-  if (source.is === 'files') return { ...source, code: null, warnings: [] };
-  if (source.is === 'code') return { ...codeIn(source.code), warnings: [] };
+  if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
+  const { calledDirectory } = await import('../sources/called.js');
+  if (source.is === 'code') {
+    return { ...codeIn(source.code), called: await calledDirectory(source.code.directory, io), warnings: [] };
+  }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;
-  const { directory, root, name, warnings } = await checkOutSource(text, io, { onStep, network, privateHosts });
-  return { ...codeIn({ name, directory, repository: root, planning }), warnings };
+  const { directory, root, name, called, warnings } = await checkOutSource(text, io, { onStep, network, privateHosts });
+  return { ...codeIn({ name, directory, repository: root, planning }), called, warnings };
+}
+
+/** The directory that a plan was made in, else the file. */
+async function calledFiles(
+  { name, files, isPiped = false }: Source & { readonly is: 'files' },
+  io: Io,
+): Promise<string> {
+  const { calledDirectory, calledFile } = await import('../sources/called.js');
+  const { directory = null } = files;
+  const called = directory === null ? '' : await calledDirectory(directory, io);
+  return called === '' && !isPiped ? calledFile(name) : called;
 }
 
 const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, folders: [code.directory] });
@@ -68,7 +86,7 @@ export async function isGitAddress(text: string): Promise<boolean> {
 }
 
 /**
- * Fetches a repository, docs/sources.md. @returns where its folder is, and the address without credentials
+ * Fetches a repository, docs/sources.md. @returns where its folder is, the address without credentials, and what it is called
  * @throws InvalidInput, Missing or External with Git's own reason
  */
 async function checkOutSource(
@@ -82,7 +100,8 @@ async function checkOutSource(
   // Who types an address allows its host by it.
   const privateHosts = [...options.privateHosts, address.host];
   const { directory, root, warnings } = await checkOut(address, io, { ...options, privateHosts });
-  return { directory, root, warnings, name: printGitAddress(address) };
+  const { calledAddress } = await import('../sources/called.js');
+  return { directory, root, warnings, name: printGitAddress(address), called: calledAddress(address) };
 }
 
 /** For finding root modules: what the code of one directory says about its place among others. Never throws. */

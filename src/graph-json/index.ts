@@ -13,13 +13,15 @@ import { settleContainment } from './contain.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
 import * as messages from './messages.js';
-import { type MetaData, readMetaData, readWithin } from './meta-data.js';
+import { type MetaData, readCalled, readMetaData, readTotal, readWithin } from './meta-data.js';
 import type { Problems } from './problems.js';
 
 export interface GraphFile {
   readonly graph: Graph;
   /** Of debug data: which resources of the code are where. */
   readonly entries: readonly LedgerEntry[];
+  /** Of debug data: its title where nobody had given it one. */
+  readonly called?: string;
   /** Of debug data: what was said about the picture. */
   readonly annotations: readonly KeptAnnotations[];
   readonly warnings: readonly string[];
@@ -42,12 +44,20 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const debugData: unknown = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
   const within = readWithin(debugData);
+  const total = readTotal(debugData);
+  const called = readCalled(debugData);
   const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map((address) =>
     createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null }),
   );
   return {
-    graph: createGraph({ nodes, edges: edgesOf(entries, metaData), ...(within !== undefined && { within }) }),
+    graph: createGraph({
+      nodes,
+      edges: edgesOf(entries, metaData),
+      ...(within !== undefined && { within }),
+      ...(total !== undefined && { total }),
+    }),
+    ...(called !== undefined && { called }),
     entries: readLedgerEntries(debugData),
     annotations: readKeptAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings],

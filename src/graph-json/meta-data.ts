@@ -123,3 +123,15 @@ export function readWithin(value: unknown): Graph['within'] {
   });
   return facts.length === 0 ? undefined : Object.fromEntries(facts);
 }
+
+/** `total` of debug data: how many resources its source has. */
+export function readTotal(value: unknown): number | undefined {
+  const total = member(value, 'total');
+  return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
+}
+
+/** `called` of debug data: the title that its picture had by default; undefined for what is none. */
+export const readCalled = (value: unknown): string | undefined =>
+  isDebugObject(value) ? (captionOf(member(value, 'called')) ?? '') : undefined;
+
+const isDebugObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -28,12 +28,13 @@ export function createEdge(partial: { readonly from: string; readonly to: string
 }
 
 /** What a graph says of itself as a whole, for one that is made of it. */
-export const headOf = ({ title, within }: Graph): Pick<Graph, 'title' | 'within'> => ({
+export const headOf = ({ title, within, total }: Graph): Pick<Graph, 'title' | 'within' | 'total'> => ({
   title,
   ...(within !== undefined && { within }),
+  ...(total !== undefined && { total }),
 });
 
-export interface GraphParts extends Pick<Graph, 'within'> {
+export interface GraphParts extends Pick<Graph, 'within' | 'total'> {
   readonly title?: string;
   readonly nodes: Iterable<GraphNode>;
   readonly edges: Iterable<GraphEdge>;
@@ -55,8 +56,11 @@ export function createGraph(parts: GraphParts): Graph {
   const edges = [...parts.edges];
   for (const edge of edges) checkEnds(edge, nodes);
   const merged = mergeEdges(edges, rank, parts.mergeOpposite ?? false);
-  const { title = '', within } = parts;
-  return Object.freeze({ title, nodes, edges: Object.freeze(merged), ...(within !== undefined && { within }) });
+  return Object.freeze({
+    ...headOf({ ...parts, title: parts.title ?? '', nodes, edges: merged }),
+    nodes,
+    edges: Object.freeze(merged),
+  });
 }
 
 function sortNodes(input: Iterable<GraphNode>): ReadonlyMap<string, GraphNode> {

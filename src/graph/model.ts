@@ -71,6 +71,8 @@ export interface Graph {
   readonly flows?: readonly Flow[];
   /** By cloud, the account and the region that all of it is in, where each is the only one. */
   readonly within?: Readonly<Record<string, readonly string[]>>;
+  /** How many resources the source has; absent where they are those of the graph. */
+  readonly total?: number;
   /** What annotations have taken away; absent where they have not. */
   readonly removed?: readonly Removed[];
 }

@@ -4,11 +4,18 @@ import { repeats } from './names.js';
 import { variantWords } from './variants.js';
 
 const JOINT = '[-_. /]';
+/** What a word in a list of names was joined by: `×2: -a,-b`. */
+const LOOSE_JOINT = /([:,])[-_.]+/g;
 const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
 
 /** Takes words out of a name with the joint before them; `where` is a pattern for what may follow. */
 const without = (name: string, words: string, where: string): string =>
-  words === '' ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '').replace(LOOSE_ENDS, '');
+  words === ''
+    ? name
+    : name
+        .replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '')
+        .replace(LOOSE_JOINT, '$1')
+        .replace(LOOSE_ENDS, '');
 
 const FOLLOWED = `${JOINT}|$`;
 

@@ -1,5 +1,7 @@
+import { REGION_STYLES } from '../catalog/box-variants.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { placeOfRegion, regionInWords } from '../catalog/whereabouts/places.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
@@ -9,9 +11,13 @@ import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { Called } from './siblings.js';
 
-/** The box of a container. */
-export function containerBox(node: GraphNode, parent: string | null, { name, style }: Called): PresentedBox {
-  const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
+/** The box of a container. @param said where all of its cloud is, which is written there */
+export function containerBox(
+  node: GraphNode,
+  parent: string | null,
+  { name, style }: Called,
+  said: readonly string[],
+): PresentedBox {
   return {
     kind: 'box',
     id: node.address,
@@ -19,12 +25,23 @@ export function containerBox(node: GraphNode, parent: string | null, { name, sty
     type: node.type,
     style,
     title: counted(titleOf(node.type, style, name), node),
-    // The first only: after an address range, the region would repeat what the box around it says.
-    details: detailValues(node, names, name).slice(0, 1),
+    details: detailOf(node, { name, style }, said),
     alert: alertFor(node),
     change: node.change,
     lookedUp: node.lookedUp,
+    ...(node.count > 1 && { count: node.count }),
   };
+}
+
+/** The first only: after an address range, the region would repeat what the box around it says. */
+function detailOf(node: GraphNode, { name, style }: Called, said: readonly string[]): string[] {
+  const place = REGION_STYLES.has(style) ? placeOfRegion(name) : undefined;
+  if (place !== undefined) return [place];
+  const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
+  const around = said.map(regionInWords);
+  return detailValues(node, names, name)
+    .filter((value) => !around.includes(value))
+    .slice(0, 1);
 }
 
 /** A box that stands for several of one name. */
@@ -36,5 +53,5 @@ export const groupBox = ({ id, style, title, detail, folded }: Group, parent: st
   ...{ kind: 'box', id, parent, type: '', style, title },
   ...{ details: detail === undefined ? [] : [detail], alert: '' },
   ...{ change: folded?.change ?? 'none', lookedUp: folded?.lookedUp ?? false },
-  ...(folded && { folded: { count: folded.count, words: folded.words } }),
+  ...(folded && { count: folded.count, folded: folded.words }),
 });

@@ -23,7 +23,7 @@ function alike(shown: readonly string[]): number[][] {
 
 /**
  * A name for each, by id, no two drawn alike: of those that would be, each takes its next form, but one that alone has
- * the fewest left keeps its name. Where forms run out (names that are cut before they differ), a number goes in front.
+ * the fewest left keeps its name. Where forms run out (names that are cut before they differ), a number goes in front of what people would say.
  */
 export function distinct(candidates: readonly Candidate[]): Map<string, string> {
   const names = candidates.map(({ forms }) => forms[0] as string);
@@ -48,7 +48,8 @@ export function distinct(candidates: readonly Candidate[]): Map<string, string> 
       }
     }
     if (moved) continue;
-    for (const group of groups) for (const [n, i] of group.entries()) rename(i, numbered(n + 1, names[i] as string));
+    for (const group of groups)
+      for (const [n, i] of group.entries()) rename(i, numbered(n + 1, candidates[i]?.forms[0] as string));
     break;
   }
   return new Map(candidates.map(({ id }, i) => [id, names[i] as string]));

@@ -6,9 +6,11 @@ import type { Presentation } from './model.js';
 /**
  * The graph's title and, after it, its size; neither for a graph without a title. Where nothing is left to draw (annotations
  * may take everything away), that is what there is to read: a picture of no size cannot be opened.
+ * @param called for a graph that has no title of its own
  */
-export function heading(graph: Graph): Pick<Presentation, 'title' | 'subtitle'> {
-  const title = graph.title === '' && graph.nodes.size === 0 ? NOTHING_DRAWN : graph.title;
+export function heading(graph: Graph, called: string): Pick<Presentation, 'title' | 'subtitle'> {
+  const title = graph.title === '' ? (graph.nodes.size === 0 ? NOTHING_DRAWN : called) : graph.title;
   if (title.trim() === '') return { title: '', subtitle: '' };
-  return { title, subtitle: resourceCount(countResources(graph.nodes.values()), graph.removed) };
+  const drawn = countResources(graph.nodes.values());
+  return { title, subtitle: resourceCount(graph.total ?? drawn, drawn, graph.removed) };
 }

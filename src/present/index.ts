@@ -1,4 +1,5 @@
 /** Present: what is said of each node, box and arrow. */
+import { cloudOf } from '../catalog/index.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
@@ -26,6 +27,8 @@ export interface PresentOptions {
   readonly changes?: boolean;
   /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
   readonly strips?: boolean;
+  /** Its title where it has none of its own. */
+  readonly called?: string;
 }
 
 /** An entry that waits for its turn, with the id of the box that it goes into. */
@@ -45,7 +48,8 @@ const SAID_BOXES = 3;
  * Everything with its words. Items come parents first, siblings in address order but for subnets, public ones first. A
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
-export function present(given: Graph, { modules, changes = true, strips = true }: PresentOptions): Presentation {
+export function present(given: Graph, options: PresentOptions): Presentation {
+  const { modules, changes = true, strips = true, called = '' } = options;
   const graph = withWays(given);
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
@@ -56,7 +60,7 @@ export function present(given: Graph, { modules, changes = true, strips = true }
     graph.edges.filter((edge) => !isLine(ranks)(edge)),
     ranks,
   );
-  return { ...heading(given), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
+  return { ...heading(given, called), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
 }
 
 const NO_RANKS: Ranks = new Map();
@@ -94,7 +98,7 @@ function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (Pr
     }
     const called = next.called as Called;
     if (isContainerType(entry.type)) {
-      items.push(containerBox(entry, parent, called));
+      items.push(containerBox(entry, parent, called, graph.within?.[cloudOf(entry.type)] ?? []));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group(entry.address, members), entry.address, saidInside);

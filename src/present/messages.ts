@@ -4,8 +4,9 @@ import { plural } from '../text/plural.js';
 /** Title of a picture of nothing. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
 
-export const resourceCount = (count: number, removed?: readonly Removal[]) =>
-  plural(count, 'resource') + removedBy(removed);
+/** As the line of the command and the comment of the action count: what the source has, and what of it is drawn. */
+export const resourceCount = (total: number, drawn: number, removed?: readonly Removal[]) =>
+  plural(total, 'resource') + (drawn === total ? '' : `, ${drawn} drawn`) + removedBy(removed);
 /** How many there are is known by a plan only. */
 export const COUNT_UNKNOWN = '×?';
 export const instanceCount = (count: number) => `×${count}`;

@@ -50,8 +50,10 @@ export interface PresentedBox extends Presented {
   readonly type: string;
   /** Container type with a variant, `cloud:aws`, `module`, `group` or `strip:security`: the key of `boxFactsOf`. */
   readonly style: string;
-  /** For a line that stands for several boxes: how many resources, and the title of each. */
-  readonly folded?: { readonly count: number; readonly words: readonly string[] };
+  /** How many resources it stands for; absent for one. */
+  readonly count?: number;
+  /** For a line that stands for several boxes: the title of each. */
+  readonly folded?: readonly string[];
 }
 
 export interface PresentedEdge {

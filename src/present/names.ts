@@ -1,8 +1,8 @@
 import { MADE_UP_NAME, nameAttributesOf, PLACE_NAMES, UNIQUE_SUFFIX } from '../catalog/names.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
-import { NAMES_LISTED } from '../limits.js';
-import { severalNames } from '../messages.js';
+import { NAME_ROOM } from '../text/room.js';
+import { severalIn } from '../text/several.js';
 import { detailValues } from './details.js';
 import { isNumber, keysOf, type Lone, moduleWords, nameWords, SAYS_NOTHING } from './words.js';
 
@@ -60,10 +60,41 @@ function telling(modules: Address['modules']): Address['modules'] {
   return modules.slice(0, depth || modules.length);
 }
 
-/** A module with one resource of a kind is often called like it: `module.web["eu"].aws_instance.web` is `web eu`. */
-function withModule(modules: Address['modules'], name: string, lone: Lone): string {
-  const module = moduleWords(modules, lone);
-  return modules.at(-1)?.name === name ? module : `${module} / ${name}`;
+/**
+ * A name with one of the modules around it behind it, the innermost first, at last with all of them: `orders (eu)`. A module
+ * with one resource of a kind is often called like it: `module.web["eu"].aws_instance.web` is `web eu`.
+ */
+function withModules(modules: Address['modules'], name: string, lone: Lone): string[] {
+  const isCalledLike = modules.at(-1)?.name === name;
+  const words = moduleNames(modules, lone).reverse();
+  const base = isCalledLike ? (words.pop() as string) : name;
+  // Of what a module is called like, only what is around that module tells it from others.
+  const around = words.filter((word) => word !== base);
+  const forms = [...around].reverse().concat(around.length > 1 ? around.join(', ') : []);
+  return [...(isCalledLike ? [base] : []), ...forms.map((each) => within(base, each))];
+}
+
+/** The modules around something, the innermost first. */
+const moduleNames = (modules: Address['modules'], lone: Lone): string[] =>
+  modules.map((_, at) => moduleWords(modules.slice(0, at + 1), lone)).reverse();
+
+const within = (name: string, around: string): string => `${name} (${around})`;
+
+/** The modules around a node; of one that stands for several, without the keys by which these differ. */
+function modulesAround({ modules }: Address, { count, instances = [] }: GraphNode): Address['modules'] {
+  if (count === 1) return modules;
+  const all = instances.map((address) => parseAddress(address)?.modules);
+  return modules.map((step, at) =>
+    all.every((steps) => steps?.[at]?.index === step.index) ? step : { ...step, index: null },
+  );
+}
+
+/** Its own keys; of what stands for several, those that all of them have. */
+function ownKeys(address: Address, { count, instances = [] }: GraphNode, lone: Lone): readonly string[] {
+  if (lone.resource(address)) return [];
+  const key = address.indexes.join('][');
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join('][') === key);
+  return count === 1 || isShared ? keysOf(address) : [];
 }
 
 export interface Surroundings {
@@ -83,8 +114,8 @@ export interface Surroundings {
  *    the name tells nothing (`this`) or only repeats the title's noun: `ec2messages` for a VPC endpoint
  *    `endpoint["ec2messages"]`. The module's name stands in for a name that tells nothing. A `[0]` without a `[1]` is no
  *    key, nor is the key of the first of several that are one node; those have no name in the cloud of their own either.
- * 3. Other forms for siblings that would be called the same: with copy number, with module, as the configuration calls
- *    it, with all modules; at last the address.
+ * 3. Other forms for siblings that would be called the same: with copy number, with one of its modules, as the
+ *    configuration calls it, with all modules. No path and no address: nobody says `db / db_1 / db_instance / this`.
  *
  * Names are without copy number, quotes and escapes.
  */
@@ -92,23 +123,23 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const address = parseAddress(node.address);
   if (node.called !== undefined) return [node.called, node.address];
   if (address === null) return [node.address];
-  const [, known, number] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
-  const place = known ?? number;
+  const [, ...found] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const place = found.find((name) => name !== undefined);
   if (place !== undefined) return [place, node.address];
 
   const name = nameWords(address.name);
-  const allKeys = node.count > 1 || lone.resource(address) ? [] : keysOf(address);
-  const whole = [name, ...allKeys].join(' ');
+  const allKeys = ownKeys(address, node, lone);
   const saysNothing = SAYS_NOTHING.has(name);
   const vague = saysNothing || repeatsNoun(name, title);
   const own = ownName(node, title, vague && allKeys.length === 0);
-  const modules = telling(address.modules);
+  const around = modulesAround(address, node);
+  const modules = telling(around);
   const inModule = modules.length > 0;
   const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
   const configured = (keys: readonly string[]): string =>
     vague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
 
-  const inCode = vague ? keysOfAll(node) || configured(allKeys) : configured(allKeys);
+  const inCode = vague && allKeys.length === 0 ? keysOfAll(node) || configured(allKeys) : configured(allKeys);
   const inCodeWithout = (words: readonly string[]): string =>
     node.instances === undefined ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
   const full = own ?? inCode;
@@ -116,17 +147,19 @@ export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): s
   const repeatsLess = vague && own === undefined && short === stem ? full : short;
   // A name that tells nothing is none, where nothing else is known.
   const first = repeatsLess === name && saysNothing && own === undefined ? '' : repeatsLess;
-  const path = address.modules.map((_, i) => moduleWords(address.modules.slice(0, i + 1), lone));
+  const isSaid = saysNothing && own === undefined;
   return [
     ...new Set([
       first,
       full,
       ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
-      ...(inModule && (own !== undefined || !saysNothing) ? [withModule(modules, full, lone)] : []),
+      // A name that only repeats the title tells nothing beside the name of a module.
+      ...(vague && !isSaid && own === undefined && allKeys.length === 0 ? moduleNames(modules, lone) : []),
+      ...withModules(isSaid ? modules.slice(0, -1) : modules, full, lone),
       inCode,
-      ...(inModule && !saysNothing ? [withModule(modules, inCode, lone)] : []),
-      [...path, whole].join(' / '),
-      node.address,
+      ...withModules(saysNothing ? modules.slice(0, -1) : modules, inCode, lone),
+      ...withModules(around, inCode, lone),
+      ...(inModule ? [within(inCode, moduleNames(around, lone).reverse().join(', '))] : []),
     ]),
   ];
 }
@@ -137,5 +170,5 @@ function keysOfAll({ instances = [] }: GraphNode): string {
     .map((address) => parseAddress(address))
     .map((each) => (each === null ? '' : keysOf(each).join(' ')));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
-  return severalNames(keys.slice(0, NAMES_LISTED), Math.max(0, keys.length - NAMES_LISTED));
+  return severalIn(NAME_ROOM, keys);
 }

@@ -1,7 +1,7 @@
 /** What is decided among the members of one box: who comes first, and what each is called. */
 
 import { SUBNET_TYPES, TIERS } from '../catalog/box-variants.js';
-import { boxFactsOf } from '../catalog/index.js';
+import { boxFactsOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
 import { isContainerType } from '../graph/containers.js';
@@ -9,6 +9,7 @@ import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../text/room.js';
 import { titleOf } from './box-title.js';
+import { detailValues } from './details.js';
 import { type Candidate, distinct } from './distinct.js';
 import { namesOf, repeats } from './names.js';
 import { styleOf } from './variants.js';
@@ -41,6 +42,12 @@ const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): 
 const shownName = (name: string, title: string, isSmall: boolean): string =>
   repeats(name, title) ? '' : seen(name, isSmall ? SMALL_NAME_ROOM : NAME_ROOM);
 
+/** What is drawn below the name of a module that cannot be read: of two that are called the same it tells which is which. */
+function purposeOf(node: GraphNode): string {
+  const { unread, detail = [] } = factsOf(node.type);
+  return unread === true ? detailValues(node, detail, '').join(' ') : '';
+}
+
 /** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
 export function nameSiblings(
   siblings: readonly GraphNode[],
@@ -56,7 +63,8 @@ export function nameSiblings(
       // The internet of one cloud and that of another are the same, and so are their users.
       const world = isOutside(type) ? type : '';
       const isSmall = context.isSmall(address);
-      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${world}` };
+      const beside = `${purposeOf(node)}\n${world}`;
+      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${beside}` };
     }
     const forms = boxNames(node, said, context);
     const style = styleFor(node, forms[0] as string, context);

@@ -3,6 +3,7 @@ import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
 import type { Cloud } from '../catalog/model.js';
 import { homeOf } from '../catalog/products.js';
+import { regionInWords } from '../catalog/whereabouts/places.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import type { Entry, Group } from './grouping/groups.js';
@@ -29,7 +30,7 @@ export function topEntries(nodes: readonly GraphNode[], group: Grouping, { child
     if (members.length === 0) return [];
     const { title } = boxFactsOf(style);
     const said = Object.hasOwn(within, cloud) ? (within[cloud] as readonly string[]) : [];
-    const detail = said.length > 0 && { detail: said.join(' · ') };
+    const detail = said.length > 0 && { detail: said.map(regionInWords).join(' · ') };
     return [{ kind: 'group', id: style, style, title, ...detail, members: group(style, members) }];
   });
   return [...group(null, livingIn('other')), ...clouds];

@@ -34,6 +34,9 @@ export const nameWords = (name: string): string => unescapeName(name);
 /** Keys of a resource in words. */
 export const keysOf = ({ indexes }: Address): string[] => indexes.filter((index) => !MARK.test(index)).map(keyWords);
 
+/** Of the only instance of a block: the number of `count`, and the key that stands for a `for_each` that nobody knows. */
+const KEYS_WITHOUT_WORDS: ReadonlySet<string> = new Set(['0', '"each"']);
+
 /** Which instances are the only one of their block: their `[0]` is Terraform's way to write "if", not a number. */
 export interface Lone {
   readonly resource: (address: Address) => boolean;
@@ -60,9 +63,10 @@ export function loneInstances(graph: Graph): Lone {
       see(`module ${moduleBlock(steps)}`, steps[depth - 1]?.index ?? '');
     }
   }
+  const saysNothing = (name: string): boolean => KEYS_WITHOUT_WORDS.has(keys.get(name) ?? '');
   return {
-    resource: (address) => keys.get(block(address)) === '0',
-    module: (steps) => keys.get(`module ${moduleBlock(steps)}`) === '0',
+    resource: (address) => saysNothing(block(address)),
+    module: (steps) => saysNothing(`module ${moduleBlock(steps)}`),
   };
 }
 

@@ -13,3 +13,7 @@ export const LINKS_MAX = 1_000;
 export const LINK_BYTES_MAX = 1_024;
 /** Without a repository around it: `../../../../modules` from `teams/a/live/prod` is as far as it gets. */
 export const LEVELS_ABOVE_MAX = 6;
+/** A title is one line: as in annotation files. */
+export const CALLED_LENGTH_MAX = 160;
+/** Settings of a repository have some hundred bytes. */
+export const GIT_SETTINGS_BYTES_MAX = 64 * 1024;

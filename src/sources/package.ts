@@ -53,15 +53,25 @@ export async function packageAround(
   io: Machine,
 ): Promise<Pick<Package, 'top' | 'reach'> & { readonly places: readonly string[] }> {
   const places = await sharedPlaces(io);
-  for (let at = root; !isSharedPlace(at, places); at = dirname(at)) {
-    const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
-    if (kind !== 'missing') return { top: at, reach: at, places };
-  }
+  const repository = await repositoryIn(root, places, io);
+  if (repository !== null) return { top: repository, reach: repository, places };
   let reach = root;
   for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace(dirname(reach), places); level++) {
     reach = dirname(reach);
   }
   return { top: root, reach, places };
+}
+
+/** The repository around a directory, as for its package; null where there is none. @param root without links */
+export const repositoryAround = async (root: string, io: Machine): Promise<string | null> =>
+  repositoryIn(root, await sharedPlaces(io), io);
+
+async function repositoryIn(root: string, places: readonly string[], io: Machine): Promise<string | null> {
+  for (let at = root; !isSharedPlace(at, places); at = dirname(at)) {
+    const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
+    if (kind !== 'missing') return at;
+  }
+  return null;
 }
 
 /**

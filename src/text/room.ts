@@ -26,6 +26,10 @@ export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines
  */
 export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
 
+/** Whether nothing of a text is cut there. */
+export const isSeenWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
+  text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
+
 /** What a reader sees of a text there. */
 export const seen = (text: string, { size, weight, width, lines, fits }: Room): string =>
   text.length <= fits ? text : wrap(text, size, weight, width, lines).join('\n');

@@ -21,8 +21,14 @@ function clustersOf(text: string): string[] {
   return clusters;
 }
 
-/** Text with an ellipsis at its end, shortened until both fit; the ellipsis alone where nothing else does. */
+const SEPARATOR = ', ';
+
+/** Text with an ellipsis at its end, shortened until both fit, a list to whole items; the ellipsis alone where nothing else does. */
 function shorten(text: string, fits: (text: string) => boolean): string {
+  for (let end = text.lastIndexOf(SEPARATOR); end > 0; end = text.lastIndexOf(SEPARATOR, end - 1)) {
+    const items = text.slice(0, end + SEPARATOR.length) + ELLIPSIS;
+    if (fits(items)) return items;
+  }
   const clusters = clustersOf(text);
   while (clusters.length > 0) {
     const shortened = clusters.join('').trimEnd() + ELLIPSIS;
@@ -32,19 +38,30 @@ function shorten(text: string, fits: (text: string) => boolean): string {
   return ELLIPSIS;
 }
 
-/** Lines of a piece that is longer than a line; the last one may still have room. A character always fits. */
+/** Where one word ends and the next begins in a name that is written as one: `Queue` / `Age` / `2xx`, `DLQ` / `Message`. */
+const HUMP = /(?<=\p{Ll})(?=\p{Lu}|\p{Nd})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/**
+ * Lines of a piece that is longer than a line; the last one may still have room. It is torn between its words, and inside a
+ * word only where that is longer than a line. A character always fits.
+ */
 function tear(piece: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const cluster of clustersOf(piece)) {
-    if (line !== '' && !fits(line + cluster)) {
-      lines.push(line);
-      line = '';
+  for (const word of piece.split(HUMP)) {
+    for (const part of fits(word) ? [word] : clustersOf(word)) {
+      if (line !== '' && !fits(line + part)) {
+        lines.push(line);
+        line = '';
+      }
+      line += part;
     }
-    line += cluster;
   }
   return [...lines, line];
 }
+
+/** The parts of a text that are not broken where they fit on a line: between its words, also inside of a name. */
+export const wordsOf = (text: string): string[] => text.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
 
 /**
  * Breaks text into lines that are at most `maxWidth` pixels wide: after spaces and after `- _ / . :`, and inside a

@@ -29,6 +29,7 @@ const WAYS: readonly (readonly [Host['kind'], Way])[] = [
   ['user', byReferrer],
   ['owner', byName],
   ['twin', byTwin],
+  ['twin', byLikeness],
   ['owner', nearby],
   ['owner', sole],
   ['owner', withoutAttribute],
@@ -203,6 +204,29 @@ function byTwin({ address, type }: Resource, { twin }: FoldRule, { model }: Sear
   // Of the two, the first stays.
   const other = around.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === there);
   return other && { address: other.from, evidence: { rule: 'twin', by: address, path: twin[1] } };
+}
+
+function byLikeness(
+  { address, values }: Resource,
+  { alike }: FoldRule,
+  { model, namesakes }: Search,
+): Found | undefined {
+  const name = alike === undefined ? null : values[alike.name];
+  if (alike === undefined || typeof name !== 'string') return undefined;
+  const { type, where = {}, in: place } = alike;
+  // A place that was only looked up is in nobody's picture; then it is what both lead to that tells.
+  const endsOf = (of: string): string | undefined =>
+    [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
+  const placeOf = (of: string) => model.attributeOf(of, place) ?? model.namedBy(of, [place])[0] ?? endsOf(of);
+  const here = placeOf(address);
+  const isOther = (of: string): boolean =>
+    of !== address &&
+    Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) &&
+    placeOf(of) === here;
+  const other = here === undefined ? undefined : (namesakes(type, alike.name).get(name) ?? []).find(isOther);
+  return other === undefined
+    ? undefined
+    : { address: other, evidence: { rule: 'alike', by: address, path: alike.name } };
 }
 
 /** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */

@@ -26,10 +26,8 @@ describe('empty boxes', () => {
       title: '3 private subnets',
       style: 'aws_subnet:private',
       details: ['a, b, c'],
-      folded: {
-        count: 3,
-        words: ['a', 'b', 'c'].map((name) => `Private subnet ${name} 10.0.0.0/24`),
-      },
+      count: 3,
+      folded: ['a', 'b', 'c'].map((name) => `Private subnet ${name} 10.0.0.0/24`),
     });
   });
 

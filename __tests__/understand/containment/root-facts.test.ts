@@ -53,6 +53,39 @@ test.each<[string, Sketches, object | undefined]>([
     undefined,
   ],
   ['nobody knows', { 'aws_sqs_queue.q': {} }, undefined],
+  ['a project that was made up', { 'google_storage_bucket.b': { values: { project: 'gcp-project-id' } } }, undefined],
+  [
+    'of Google by its region, its location and its zone',
+    {
+      'google_cloud_run_v2_service.s': { values: { location: 'europe-west1' } },
+      'google_redis_instance.r': { values: { region: 'https://x/regions/europe-west1' } },
+      'google_compute_instance.i': { values: { zone: 'europe-west1-b' } },
+    },
+    { google: ['europe-west1'] },
+  ],
+  [
+    'of Google by its provider',
+    { 'google_pubsub_topic.t': { at: { region: 'europe-west12' } } },
+    { google: ['europe-west12'] },
+  ],
+  ['a part of the world is no region', { 'google_storage_bucket.b': { values: { location: 'EU' } } }, undefined],
+  [
+    'of Azure, however it is written',
+    {
+      'azurerm_storage_account.s': { values: { location: 'West Europe' } },
+      'azurerm_key_vault.k': { values: { location: 'westeurope' } },
+      'azurerm_traffic_manager_profile.t': { values: { location: 'global' } },
+    },
+    { azure: ['westeurope'] },
+  ],
+  [
+    'two of Azure',
+    {
+      'azurerm_storage_account.s': { values: { location: 'westeurope' } },
+      'azurerm_storage_account.t': { values: { location: 'northeurope' } },
+    },
+    undefined,
+  ],
 ])('%s', (_, sketches, expected) => {
   expect(graphOf(sketches).within).toEqual(expected);
 });
@@ -61,6 +94,20 @@ test('the box of the cloud says it', () => {
   const graph = graphOf({ 'aws_sqs_queue.q': { ...EU, account: '111111111111' }, 'azurerm_storage_account.s': {} });
   const { items } = present(graph, { modules: 'none' });
   const detailsOf = (id: string) => items.find((item) => item.id === id)?.details;
-  expect(detailsOf('cloud:aws')).toEqual(['111111111111 · eu-west-1']);
+  expect(detailsOf('cloud:aws')).toEqual(['111111111111 · eu-west-1 (Ireland)']);
   expect(detailsOf('cloud:azure')).toEqual([]);
+});
+
+test('a group of resources does not say again where all of its cloud is', () => {
+  const group = (location: string) => ({ values: { name: 'rg', location } });
+  const detailsIn = (sketches: Sketches) =>
+    present(graphOf(sketches), { modules: 'none' }).items.flatMap(({ id, details }) =>
+      id.startsWith('azurerm_resource_group') || id === 'cloud:azure' ? [details] : [],
+    );
+  const account = (location: string, group: string) => ({ values: { location }, refs: { resource_group_name: group } });
+  const [a, b] = ['azurerm_resource_group.a', 'azurerm_resource_group.b'] as const;
+  const one = { [a]: group('westeurope'), 'azurerm_storage_account.s': account('westeurope', a) };
+  expect(detailsIn(one)).toEqual([['West Europe'], []]);
+  const other = { [b]: group('northeurope'), 'azurerm_storage_account.t': account('northeurope', b) };
+  expect(detailsIn({ ...one, ...other })).toEqual([[], ['West Europe'], ['North Europe']]);
 });

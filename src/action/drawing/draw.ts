@@ -48,7 +48,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     id: source.id,
     title: graph.title === '' ? source.name : graph.title,
     path: source.path,
-    resources: found.ledger?.summary.total ?? countResources(found.graph.nodes.values()),
+    resources: found.graph.total ?? countResources(found.graph.nodes.values()),
     ...(found.ledger !== null && { ledger: bucketsOf(found.ledger) }),
     ...(graph.removed !== undefined && { removed: graph.removed }),
     counts,

@@ -19,7 +19,7 @@ function subtitleLine({ details, alert, folded }: PresentedBox): TextLine | null
 
 /** A box, sized for its title. */
 export function sceneBox(box: PresentedBox): SceneBox {
-  const { id, parent, style, lookedUp, folded } = box;
+  const { id, parent, style, lookedUp, count, folded } = box;
   const facts = boxFactsOf(style);
   const title = titleLine(box.title);
   const subtitle = subtitleLine(box);
@@ -36,6 +36,7 @@ export function sceneBox(box: PresentedBox): SceneBox {
     minWidth:
       Math.ceil(title.width + subtitleWidth) + (facts.aside ? measures.STRIP_HEADER_EXTRA : measures.HEADER_EXTRA),
     dashed: lookedUp,
+    ...(count !== undefined && { count }),
     ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,
     ...(facts.aside && { aside: true as const }),

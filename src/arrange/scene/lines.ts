@@ -1,6 +1,6 @@
 import { largest } from '../../graph/order.js';
 import { type Weight, widthOf } from '../../text/metrics.js';
-import { wrap } from '../../text/wrap.js';
+import { wordsOf, wrap } from '../../text/wrap.js';
 import type { TextLine } from './model.js';
 
 /** One measured line. */
@@ -13,9 +13,18 @@ export const line = (text: string, role: TextLine['role'], size: number, weight:
 /** Close enough to the narrowest width, in pixels. */
 const BALANCE_STEP = 4;
 
+/** A word that is a little longer than a line makes the line longer: half a word is no name. */
+const STRETCH = 1.25;
+
+/** The width at which no word has to be torn, where that is not much more than there is. */
+function roomFor(text: string, size: number, weight: Weight, maxWidth: number): number {
+  const longest = largest(wordsOf(text).map((word) => widthOf(word.trimEnd(), size, weight)));
+  return longest > maxWidth && longest <= maxWidth * STRETCH ? longest : maxWidth;
+}
+
 /**
  * The same number of lines, as equal in width as its words allow: no last line of two letters. The narrowest width is
- * that of the longest piece, so that no piece is torn that was whole.
+ * that of the longest piece, so that no piece is torn that was whole; what is torn is torn into equal parts.
  */
 function balance(
   text: string,
@@ -26,8 +35,10 @@ function balance(
 ): readonly string[] {
   const isCut = wrap(text, size, weight, maxWidth, broken.length + 1).length > broken.length;
   if (broken.length < 2 || isCut) return broken;
-  const pieces = text.split(/(?<=[-_/.:\s])/);
-  let low = largest(pieces.map((piece) => widthOf(piece.trimEnd(), size, weight)));
+  const whole = text.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const words = wordsOf(text).map((word) => widthOf(word.trimEnd(), size, weight));
+  const least = largest(whole) > maxWidth ? words : whole;
+  let low = largest(least.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
   let best = broken;
   while (high - low > BALANCE_STEP) {
@@ -47,9 +58,10 @@ export function lines(
   role: TextLine['role'],
   size: number,
   weight: Weight,
-  maxWidth: number,
+  width: number,
   maxLines: number,
 ): TextLine[] {
+  const maxWidth = maxLines === 1 ? width : roomFor(text, size, weight, width);
   const parts = balance(text, wrap(text, size, weight, maxWidth, maxLines), size, weight, maxWidth);
   const measured = parts.map((part) => line(part, role, size, weight));
   const last = measured.at(-1);

@@ -57,8 +57,10 @@ export interface SceneBox {
   /** The box is at least this wide, so that its title fits. */
   readonly minWidth: number;
   readonly dashed: boolean;
-  /** For a line that stands for several boxes: how many resources, and the title of each. */
-  readonly folded?: { readonly count: number; readonly words: readonly string[] };
+  /** How many resources it stands for; absent for one. */
+  readonly count?: number;
+  /** For a line that stands for several boxes: the title of each. */
+  readonly folded?: readonly string[];
   /** Boxes with the same non-null group under one parent are peers: stacked in order, equal in width. */
   readonly peerGroup: string | null;
   /** It stands beside or below what else is in its box, in a row with its like, where no line says otherwise. */

@@ -9,7 +9,7 @@ import { stepsText } from './steps.js';
 
 /** Products have titles of two lines at most; those made from a type's name can be longer. */
 const MAX_TITLE_LINES = 4;
-const MAX_SMALL_TITLE_LINES = 2;
+const MAX_SMALL_TITLE_LINES = 3;
 
 type Small = 'name' | 'detail';
 

@@ -76,7 +76,14 @@ export const AWS_EDGE: TypeTable = {
     title: 'Route 53 record',
     icon: 'aws-amazon-route-53',
     category: 'network',
-    fold: { by: ['zone_id'], otherwise: { by: ['records', 'name'], into: PROVED_BY_RECORDS } },
+    fold: {
+      by: ['zone_id'],
+      otherwise: {
+        by: ['records', 'name'],
+        into: PROVED_BY_RECORDS,
+        otherwise: { when: { type: /^AAAA$/ }, alike: { type: 'aws_route53_record', where: { type: 'A' }, name: 'name', in: 'zone_id' } },
+      },
+    },
     link: { from: ['zone_id'], to: ['alias', 'records'] },
     leadsTo: ['alias', 'records'],
     hostIn: ['zone_id'],

@@ -14,3 +14,9 @@ export const MACHINE = '198.18.0.10';
 const TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
 
 export const holdsExample = (text: string): boolean => TOLD.test(text);
+
+/** What variables for a project are filled with, by their names. */
+const PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
+
+export const isMadeUpAccount = (account: string): boolean =>
+  account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);

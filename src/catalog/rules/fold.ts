@@ -18,6 +18,8 @@ export interface FoldRule {
   readonly shared?: boolean;
   /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
   readonly twin?: readonly [string, string];
+  /** Then: into a resource of another kind under the same name in the same place: the address of a host in the other protocol. */
+  readonly alike?: AlikeRule;
   /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
   readonly named?: readonly NameRule[];
   /** Where all that finds nothing: the same by another rule. */
@@ -36,4 +38,15 @@ export interface NameRule {
   /** Type and attribute of the shorter one. */
   readonly type: string;
   readonly by: string;
+}
+
+/** One of two that differ by an attribute, or by their type, and are about the same thing. */
+export interface AlikeRule {
+  readonly type: string;
+  /** What the other one says where both have one type. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** Attribute with the name that both have, in so many words. */
+  readonly name: string;
+  /** Attribute with the place that both are in, by the same text or the same reference. */
+  readonly in: string;
 }

@@ -7,6 +7,7 @@ import { groupBy } from '../../graph/group-by.js';
 import type { GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { type Entry, type Group, isGroup } from './groups.js';
+import { SAYS_NOTHING } from '../words.js';
 
 /** So many are seen at a glance. */
 const FEW = 4;
@@ -74,6 +75,8 @@ const JOINTS_AT_END = /[-_. /]+$/;
 /** A shorter word, or a number, is no name of a subject. */
 const WORD = /[a-z]{3}/i;
 
+const isTelling = (word = ''): boolean => WORD.test(word) && !SAYS_NOTHING.has(word);
+
 /** The first words of each name up to the first in which they differ: `shop-orders` and `shop-users`. */
 function stemsOf(names: readonly string[]): (string | null)[] {
   const pieces = names.map((name) => name.match(PIECES) ?? []);
@@ -82,7 +85,7 @@ function stemsOf(names: readonly string[]): (string | null)[] {
   let common = 0;
   while (first[common] !== undefined && words.every((each) => each[common] === first[common])) common++;
   return pieces.map((each, i) =>
-    WORD.test(words[i]?.[common] ?? '')
+    isTelling(words[i]?.[common])
       ? each
           .slice(0, common + 1)
           .join('')

@@ -68,7 +68,7 @@ function commonDepth(members: readonly Member[], depth: number): number {
 function formsOf({ steps }: Around, outside: number, lone: Lone): string[] {
   const words = steps.map((_, at) => moduleWords(steps.slice(0, at + 1), lone)).slice(outside);
   const telling = words.filter((_, at) => !SAYS_NOTHING.has((steps[outside + at] as ModuleStep).name));
-  const forms = [...telling].reverse().concat(telling.join(' / '), words.join(' / '));
+  const forms = [...telling].reverse().concat(telling.join(', '), words.join(', '));
   return [...new Set(forms)].filter((form) => form !== '');
 }
 

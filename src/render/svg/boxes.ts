@@ -73,7 +73,7 @@ function cornerIcon({ box, x, y }: PlacedBox, theme: Theme): string {
 
 /** Title and subtitle uncut, and the address of what is no cloud or module; the titles of boxes that are one line. */
 function tooltip({ id, title, subtitle, folded }: SceneBox): string {
-  if (folded) return escapeXml([title.text, ...folded.words].join('\n'));
+  if (folded) return escapeXml([title.text, ...folded].join('\n'));
   const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
   return escapeXml(isAddress(id) ? `${said}\n${id}` : said);
 }

@@ -33,8 +33,8 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
 
 function resourcesIn({ boxes, nodes }: Layout): number {
   const drawn = [
-    ...boxes.flatMap(({ box: { id, folded } }) =>
-      isAddress(id) ? { address: id, type: typeOf(id), count: 1 } : folded ? { address: id, type: '', ...folded } : [],
+    ...boxes.flatMap(({ box: { id, count = 1, folded } }) =>
+      isAddress(id) ? { address: id, type: typeOf(id), count } : folded ? { address: id, type: '', count } : [],
     ),
     ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
   ];

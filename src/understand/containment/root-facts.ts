@@ -1,5 +1,8 @@
 /** Where all of a cloud is: the only account and the only region, which are no boxes, since these would say nothing. */
+import type { Knowledge } from '../../catalog/knowledge.js';
+import type { Cloud } from '../../catalog/model.js';
 import { isPseudoType } from '../../graph/count-resources.js';
+import type { Resource } from '../../graph/inventory.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Model } from '../model.js';
 import { placeOf } from './accounts.js';
@@ -22,12 +25,21 @@ export function rootFacts(
     // What is quiet is no second region: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
     const { account, region } = placeOf(resource, knowledge);
-    add(accounts, cloud, account);
-    if (knowledge.regionBoxOf(cloud) !== null && !knowledge.isGlobal(resource.type, resource.values))
-      add(regions, cloud, region);
+    add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
+    if (knowledge.isGlobal(resource.type, resource.values)) continue;
+    add(regions, cloud, knowledge.regionBoxOf(cloud) === null ? regionSaid(resource, cloud, knowledge) : region);
   }
   const only = (texts: Set<string> | undefined): readonly string[] => (texts?.size === 1 ? [...texts] : []);
   const clouds = [...new Set([...accounts.keys(), ...regions.keys()])].sort();
   const facts = clouds.map((cloud) => [cloud, [...only(accounts.get(cloud)), ...only(regions.get(cloud))]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
+}
+
+/** As it says itself, else as its provider does. */
+function regionSaid({ values, region }: Resource, cloud: Cloud, knowledge: Knowledge): string | null {
+  const textOf = (name: string): string => {
+    const value = Object.hasOwn(values, name) ? values[name] : null;
+    return typeof value === 'string' ? value : '';
+  };
+  return knowledge.regionSaid(cloud, textOf) ?? region ?? null;
 }

@@ -1,6 +1,6 @@
 /** One page: what is in a container or module, and where its arrows come from and lead to. */
 import { isContainerType } from '../../../graph/containers.js';
-import { createGraph, headOf } from '../../../graph/create.js';
+import { createGraph } from '../../../graph/create.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { put } from '../../../graph/put.js';
 import { ancestorsOf } from '../../../graph/tree.js';
@@ -34,7 +34,14 @@ export function pageGraph(graph: Graph, page: string, split: Split): Graph {
   const outer = crossing
     .map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) }))
     .filter(({ from, to }) => !isAround(from, to, nodes) && !isAround(to, from, nodes));
-  return createGraph({ ...headOf(graph), nodes: nodes.values(), edges: [...inner, ...outer] });
+  // How many resources the source has is no number of a part.
+  const { title, within } = graph;
+  return createGraph({
+    title,
+    ...(within !== undefined && { within }),
+    nodes: nodes.values(),
+    edges: [...inner, ...outer],
+  });
 }
 
 function ownNodes(graph: Graph, page: string, { pageOf }: Split): ReadonlySet<string> {

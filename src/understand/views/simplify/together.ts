@@ -1,5 +1,5 @@
 /** One node for several. */
-import { nameAttributesOf } from '../../../catalog/names.js';
+import { MADE_UP_ID, nameAttributesOf } from '../../../catalog/names.js';
 import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
 import { countResources, isPseudoType } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
@@ -28,7 +28,7 @@ const NAMES = [givenName, ownName, moduleName];
 function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
   for (const name of NAMES) {
-    const names = [...new Set(members.map(name))];
+    const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
     if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;

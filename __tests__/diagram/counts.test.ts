@@ -1,0 +1,86 @@
+/** How many resources there are is said in five places: above the picture, in it for those who hear it, by the command, in the comment, in the gallery. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sectionOf } from '../../src/action/comment/section.js';
+import { drawOne } from '../../src/action/drawing/draw.js';
+import { readInputs } from '../../src/action/inputs/read.js';
+import type { Inputs } from '../../src/action/inputs/table.js';
+import { main } from '../../src/cli/main.js';
+import { type Case, cases } from '../support/cases.js';
+import { memoryIo } from '../support/memory-io.js';
+import { ROOT } from '../support/root.js';
+
+interface Counts {
+  readonly total: number;
+  readonly drawn: number;
+}
+
+/** `51 resources: 27 drawn, 24 folded, 0 hidden`, `51 resources, 27 drawn`, `14 resources, 18 connections`. */
+function countsIn(text: string): Counts {
+  const [, total, drawn = total] = /(\d+) resources?(?:[:,] (\d+) drawn)?/.exec(text) ?? [];
+  return { total: Number(total), drawn: Number(drawn) };
+}
+
+const filesOf = ({ sources: { file, dot }, annotations }: Case) => ({
+  files: {
+    'source.json': file.bytes,
+    ...(dot !== null && { 'graph.dot': dot.bytes }),
+    ...(annotations[0] !== undefined && { 'groundplan.yml': annotations[0].text }),
+  },
+  hasDot: dot !== null,
+});
+
+/** What the command says, and what is said above and in its picture. */
+async function byTheCommand(each: Case, ...args: string[]) {
+  const { files, hasDot } = filesOf(each);
+  const io = memoryIo(files, { folders: ['.'] });
+  const source = hasDot
+    ? ['--planfile', 'source.json', '--graphfile', 'graph.dot', '--source', '.']
+    : ['--source', 'source.json'];
+  expect(await main(['draw', ...source, '--outfile', '-', ...args], io)).toBe(0);
+  const svg = io.out();
+  const subtitle = /\d+ resources?[^<]*(?=<\/t)/.exec(svg)?.[0] ?? '';
+  const [, inDescription] = /<desc[^>]*>[^<]*?(\d+) resource/.exec(svg) ?? [];
+  const summary = io.err().match(/^\d+ resources?[:,].*$/m)?.[0] ?? '';
+  return { summary: countsIn(summary), subtitle: countsIn(subtitle), described: Number(inDescription) };
+}
+
+async function byTheAction(each: Case): Promise<Counts> {
+  const { files, hasDot } = filesOf(each);
+  const io = memoryIo(files, { folders: ['.'] });
+  const planned = { planfile: 'source.json', graphfile: 'graph.dot', path: '.' };
+  const given: Record<string, string> = { formats: 'svg', theme: 'light', ...(hasDot ? planned : {}) };
+  const inputs = (await readInputs({ input: (name) => given[name] ?? '' })) as Inputs;
+  const path = hasDot ? '.' : 'source.json';
+  const options = { inputs, directory: 'out', repository: '/work' };
+  const drawn = await drawOne({ id: 'a', path, name: path, given: path }, options, io);
+  return countsIn(sectionOf(drawn, undefined, []).line);
+}
+
+describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, each) => {
+  test('all places say the same number', async () => {
+    const { summary, subtitle, described } = await byTheCommand(each, '--no-overview');
+    expect(summary.total).toBeGreaterThan(0);
+    expect(subtitle).toEqual(summary);
+    expect(described).toBe(summary.drawn);
+    expect(await byTheAction(each)).toEqual(summary);
+  });
+
+  test('a view of it says how much of that it draws', async () => {
+    const { summary, subtitle, described } = await byTheCommand(each, '--simplified');
+    expect(subtitle.total).toBe(summary.total);
+    expect(subtitle.drawn).toBe(described);
+    expect(subtitle.drawn).toBeLessThanOrEqual(summary.drawn);
+  });
+});
+
+test('the gallery says of plans how many resources they have', async () => {
+  const page = readFileSync(join(ROOT, 'docs/gallery.md'), 'utf8');
+  const said = [...page.matchAll(/from a plan of (\d+) resources[^[]*\[!\[[^\]]*\]\(\.\.\/fixtures\/([^/]+)\//g)];
+  const known = new Map(cases().map((each) => [each.name, each]));
+  const counted = await Promise.all(
+    said.map(async ([, , name]) => (await byTheCommand(known.get(name!)!)).summary.total),
+  );
+  expect(said.length).toBeGreaterThan(2);
+  expect(counted).toEqual(said.map(([, total]) => Number(total)));
+});

@@ -21,6 +21,7 @@ import {
   itemsOf,
   Lazy,
   toBoolean,
+  toKey,
   toText,
   UNKNOWN,
   Unevaluable,
@@ -164,7 +165,7 @@ const eachOf = (expressions: readonly Expression[], names: Names): Unknown =>
 function objectOf({ entries }: ObjectValue, names: Names): Value {
   const object = new Map<string, Value>();
   for (const { key, value } of entries) {
-    const name = toText(tryEvaluate(key, names));
+    const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown)
       return eachOf(
@@ -253,7 +254,7 @@ function forOf(expression: For, names: Names): Value {
     if (isIn !== true) continue;
     if (key === null) items.push(evaluate(value, inner));
     else {
-      const name = toText(tryEvaluate(key, inner));
+      const name = toKey(tryEvaluate(key, inner));
       if (name === null) throw new Unevaluable();
       if (name instanceof Unknown) return openFor(expression, through, names);
       const before = entries.get(name);

@@ -1,6 +1,6 @@
 /** Steps into a value: `.name`, `[key]`, `[*]`. */
 import { holdsInstanceName } from '../../graph/instance-name.js';
-import { isList, isMap, itemsOf, Lazy, toNumber, toKey, Unevaluable, Unknown, type Value } from './value.js';
+import { isList, isMap, itemsOf, Lazy, toKey, toNumber, Unevaluable, Unknown, type Value } from './value.js';
 
 export type ValueStep =
   | { readonly kind: 'attribute'; readonly name: string }

@@ -167,11 +167,10 @@ function objectOf({ entries }: ObjectValue, names: Names): Value {
   for (const { key, value } of entries) {
     const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
-    if (name instanceof Unknown)
-      return eachOf(
-        entries.flatMap((entry) => [entry.key, entry.value]),
-        names,
-      );
+    if (name instanceof Unknown) {
+      const all = entries.flatMap((entry) => [entry.key, entry.value]);
+      return eachOf(all, names);
+    }
     object.set(name, evaluate(value, names));
   }
   return object;

@@ -7,7 +7,7 @@ const production = process.argv.includes('--production');
 /** Started by name, by a person, a page or another program. */
 const PROGRAMS = [
   'scripts/*.mjs',
-  'scripts/fixtures/{modules,write-estates}.mjs',
+  'scripts/fixtures/{modules,read-real,write-estates}.mjs',
   'scripts/jest/action-bundle.mjs',
   'scripts/measure/index.ts',
   'scripts/truth/index.ts',

@@ -1,16 +1,18 @@
 /**
  * Writes gallery/index.html: every case of fixtures/ as it was committed last and as it is drawn now, changed ones
- * first. Run npm run build before, the pictures of now come from dist/.
+ * first. Those of real code, in fixtures/gallery, are also drawn anew where they are, and the part of docs/gallery.md on them is
+ * written anew. Run npm run build before, the pictures of now come from dist/.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pageWith, realCases } from './gallery/real.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const run = (command, ...args) => spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** What the last commit expects, or null for a new case. */
-const committed = (name) => {
-  const { status, stdout } = run('git', 'show', `HEAD:fixtures/${name}/expected.svg`);
+/** What the last commit has, or null for a new case. */
+const committed = (picture) => {
+  const { status, stdout } = run('git', 'show', `HEAD:fixtures/${picture}`);
   return status === 0 ? stdout : null;
 };
 
@@ -43,16 +45,26 @@ function section({ name, before, after, said, state }) {
   return `<section class="${state}" id="${name}"><h2><a href="#${name}">${name}</a> <small>${state}</small></h2><pre>${escapeText(said)}</pre><div>${pictures}</div></section>`;
 }
 
-const found = readdirSync(`${ROOT}/fixtures`)
+function compared(name, picture) {
+  const inputs = inputsOf(name);
+  if (inputs === null) return [];
+  const before = committed(`${name}/${picture}`);
+  const { svg: after, said } = drawn(inputs);
+  const state = after === null ? 'failed' : before === null ? 'new' : before === after ? 'same' : 'changed';
+  return [{ name, before, after, said, state }];
+}
+
+const written = readdirSync(`${ROOT}/fixtures`)
   .sort()
-  .flatMap((name) => {
-    const inputs = inputsOf(name);
-    if (inputs === null) return [];
-    const before = committed(name);
-    const { svg: after, said } = drawn(inputs);
-    const state = after === null ? 'failed' : before === null ? 'new' : before === after ? 'same' : 'changed';
-    return [{ name, before, after, said, state }];
-  });
+  .flatMap((name) => compared(name, 'expected.svg'));
+
+const real = realCases(ROOT).flatMap(({ name }) => compared(`gallery/${name}`, 'picture.svg'));
+for (const { name, after } of real) if (after !== null) writeFileSync(`${ROOT}/fixtures/${name}/picture.svg`, after);
+
+const PAGE = `${ROOT}/docs/gallery.md`;
+writeFileSync(PAGE, pageWith(readFileSync(PAGE, 'utf8'), realCases(ROOT)));
+
+const found = [...real, ...written];
 
 const ORDER = ['failed', 'changed', 'new', 'same'];
 found.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));

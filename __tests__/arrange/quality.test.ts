@@ -3,7 +3,7 @@
 import type { Layout } from '../../src/arrange/layout.js';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
-import { corpusSubjects, fixtureSubjects, graphOf, type Subject } from '../support/pictures.js';
+import { corpusSubjects, fixtureSubjects, graphOf, realSubjects, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';
 
@@ -36,7 +36,7 @@ const { describe: withCorpus } = needs('corpus');
 const corpus = corpusSubjects();
 const NONE: readonly (readonly [string, Subject])[] = [['none', fixtureSubjects()[0]!]];
 
-test.each(named(fixtureSubjects()))('%s is clean', (_, subject) => expectClean(subject));
+test.each(named([...fixtureSubjects(), ...realSubjects()]))('%s is clean', (_, subject) => expectClean(subject));
 
 withCorpus('the corpus', () => {
   test.each(corpus.length > 0 ? named(corpus) : NONE)('%s is clean', (_, subject) => expectClean(subject));

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateGraph } from '../../scripts/fixtures/generate.mjs';
+import { realCases } from '../../scripts/gallery/real.mjs';
 import { readGraph } from '../../src/diagram/read.js';
 import type { Sources } from '../../src/diagram/source.js';
 import { InvalidInput } from '../../src/errors.js';
 import type { Graph } from '../../src/graph/model.js';
 import { cases } from './cases.js';
+import { ROOT } from './root.js';
 import { CORPUS } from './tools.js';
 
 /** Something to draw: a case of fixtures/, or a plan of the developers' collection where that is beside the checkout. */
@@ -17,6 +19,14 @@ export interface Subject {
 
 export const fixtureSubjects = (): Subject[] =>
   cases().map(({ name, sources }) => ({ name: `fixture/${name}`, sources }));
+
+/** Graphs of real public code: fixtures/gallery. */
+export const realSubjects = (): Subject[] =>
+  realCases(ROOT).map(({ name }) => {
+    const path = `fixtures/gallery/${name}/graph.json`;
+    const file = { name: path, bytes: readFileSync(join(ROOT, path)) };
+    return { name: `real/${name}`, sources: { kind: 'any', file, dot: null } };
+  });
 
 /** Synthetic stacks: larger than the fixtures and with more edges than real plans, for figures that small ones hide. */
 export const generatedSubjects = (sizes: readonly number[]): Subject[] =>

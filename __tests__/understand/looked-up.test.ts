@@ -52,3 +52,36 @@ test('a service on Cloud Run stands where its way into the network does, whateve
   );
   expect(graph.nodes.get('google_cloud_run_v2_service.run')?.parent).toBe('google_compute_subnetwork.a');
 });
+
+describe('a network that is looked up by the name of one that is built here', () => {
+  const BUILT = {
+    'azurerm_virtual_network.v': { values: { name: 'hub', resource_group_name: 'net' } },
+    'azurerm_subnet.apps': {
+      values: { name: 'apps', virtual_network_name: 'hub', resource_group_name: 'net' },
+      refs: { virtual_network_name: 'azurerm_virtual_network.v' },
+    },
+    'azurerm_private_endpoint.e': { refs: { subnet_id: 'module.looks.azurerm_subnet.s' } },
+  };
+  const looked = (values: Record<string, string>) => ({
+    'module.looks.azurerm_subnet.s': { mode: 'data' as const, values },
+  });
+  const parentOf = (values: Record<string, string>) =>
+    drawn({ ...BUILT, ...looked(values) }).nodes.get('azurerm_private_endpoint.e')?.parent;
+
+  test('is that one', () => {
+    const same = { name: 'Apps', virtual_network_name: 'hub', resource_group_name: 'NET' };
+    expect(parentOf(same)).toBe('azurerm_subnet.apps');
+    expect([...drawn({ ...BUILT, ...looked(same) }).nodes.keys()]).not.toContain('module.looks.azurerm_subnet.s');
+  });
+
+  test('is another where anything differs that both say', () => {
+    const other = { name: 'apps', virtual_network_name: 'spoke', resource_group_name: 'net' };
+    expect(parentOf(other)).toBe('module.looks.azurerm_subnet.s');
+  });
+
+  test('is another where it may be one of two', () => {
+    const two = { ...BUILT, 'azurerm_subnet.more': { values: { name: 'apps' } } };
+    const found = drawn({ ...two, ...looked({ name: 'apps' }) });
+    expect(found.nodes.get('azurerm_private_endpoint.e')?.parent).toBe('module.looks.azurerm_subnet.s');
+  });
+});

@@ -1,6 +1,6 @@
 /** What is measured: plans and directories that are given, or the collection of real plans and the cases of fixtures/. */
 import { readFileSync, statSync } from 'node:fs';
-import { corpusSubjects, fixtureSubjects, type Subject } from '../../__tests__/support/pictures.js';
+import { corpusSubjects, fixtureSubjects, realSubjects, type Subject } from '../../__tests__/support/pictures.js';
 import { type Found, readCode, readGraph } from '../../src/diagram/read.js';
 import { External, InvalidInput, Missing } from '../../src/errors.js';
 import { nodeIo } from '../../src/io/node.js';
@@ -55,7 +55,7 @@ export function picturesOf(args: readonly string[]): readonly Picture[] {
   if (given.length > 0) return given;
   const corpus = corpusSubjects();
   if (corpus.length === 0) console.error('SKIPPED: no corpus of real plans at ../shared/corpus');
-  return [...corpus, ...fixtureSubjects()]
+  return [...corpus, ...fixtureSubjects(), ...realSubjects()]
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
     .map(ofSubject);
 }

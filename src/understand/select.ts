@@ -1,7 +1,7 @@
 /**
- * Which resources are in play, and who refers to whom among them. A data source of a container type is in play as a
- * looked-up container, drawn for what it holds, and an identity that is looked up for who runs as it; every other data
- * source is contracted: A -> data.x -> B is A -> B.
+ * Which resources are in play, and who refers to whom among them. A data source of a container type that is not built
+ * here is in play as a looked-up container, drawn for what it holds, and an identity that is looked up for who runs as
+ * it; every other data source is contracted: A -> data.x -> B is A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -10,6 +10,7 @@ import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { referencesByAddress } from './addresses.js';
+import { builtHere } from './built-here.js';
 import { withNetworks } from './containment/networks.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
@@ -87,11 +88,15 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
   const identities = identitiesOf(own, stated, instances, knowledge);
   const byIdentity = referencesByIdentity(own, stated, identities.find);
-  const outgoing = groupBy([...stated, ...byIdentity], ({ from }) => from);
+  const built = builtHere(own, knowledge);
+  const outgoing = new Map(groupBy([...stated, ...byIdentity], ({ from }) => from));
+  for (const [data, meant] of built) outgoing.set(data, [meant]);
   const isIdentity = ({ address, type }: Resource): boolean =>
     knowledge.factsOf(type).identity === true && !outgoing.has(address);
   const staysInPlay = (resource: Resource): boolean =>
-    resource.mode === 'managed' || isPlaceType(resource.type, knowledge) || isIdentity(resource);
+    resource.mode === 'managed' ||
+    (isPlaceType(resource.type, knowledge) && !built.has(resource.address)) ||
+    isIdentity(resource);
   const behind = contraction(all, outgoing, staysInPlay);
 
   const playing = sorted.filter(staysInPlay);

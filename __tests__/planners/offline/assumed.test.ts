@@ -194,6 +194,35 @@ ${subnets('var.cidr', 'given')}
     expect(ranges('given')).toEqual([undefined, undefined]);
   });
 
+  test('nor is it where another resource hands it on', async () => {
+    const code = `
+variable "name" {
+}
+resource "azurerm_virtual_network" "main" {
+  name = "vnet-\${var.name}"
+}
+module "names" {
+  source = "./names"
+  name   = azurerm_virtual_network.main.name
+}
+resource "azurerm_subnet" "own" {
+  virtual_network_name = azurerm_virtual_network.main.name
+}
+resource "azurerm_subnet" "through" {
+  virtual_network_name = module.names.name
+}
+resource "azurerm_subnet" "written" {
+  virtual_network_name = "vnet-name"
+}
+`;
+    const names = 'variable "name" {\n}\noutput "name" {\n  value = var.name\n}\n';
+    const result = await planned({ files: { 'main.tf': code, 'names/main.tf': names } });
+    expect(valuesOf(result, 'azurerm_virtual_network.main')).toEqual({});
+    expect(valuesOf(result, 'azurerm_subnet.own')).toEqual({});
+    expect(valuesOf(result, 'azurerm_subnet.through')).toEqual({});
+    expect(valuesOf(result, 'azurerm_subnet.written')).toEqual({ virtual_network_name: 'vnet-name' });
+  });
+
   test('what was given is one', async () => {
     const result = await planned({ files: { ...files, 'terraform.tfvars': 'name = "orders"\n' } });
     expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({

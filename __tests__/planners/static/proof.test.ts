@@ -84,3 +84,40 @@ it('proves no instance in a module of which nobody knows how many there are', as
   ]);
   expect(await proofOf('count = var.n')).toEqual([null, null]);
 });
+
+it.each([
+  ['what a member is made of', '{ for one in aws_t.t : one.name => one.id }["t-y"]'],
+  [
+    'an object with such keys',
+    '{ (aws_t.t["y"].name) = aws_t.t["y"].id, (aws_t.t["z"].name) = aws_t.t["z"].id }["t-y"]',
+  ],
+  ['an index', '{ for key, one in aws_t.t : "t-${key}" => one.id }[aws_t.t["y"].name]'],
+])('keys are the names that the code writes: %s', async (_, table) => {
+  const lines = pairsIn(
+    await staticOf(`
+      resource "aws_t" "t" {
+        for_each = toset(["x", "y", "z"])
+        name     = "t-\${each.key}"
+      }
+      resource "aws_r" "r" {
+        table = ${table}
+      }`),
+  );
+  expect(lines.filter((line) => line.startsWith('aws_r.r table'))).toEqual(['aws_r.r table aws_t.t["y"]']);
+});
+
+it('a key that only a provider knows may be that of any', async () => {
+  const lines = pairsIn(
+    await staticOf(`
+      resource "aws_t" "t" {
+        for_each = toset(["y", "z"])
+      }
+      resource "aws_r" "r" {
+        table = { for one in aws_t.t : one.name => one.id }["t-y"]
+      }`),
+  );
+  expect(lines.filter((line) => line.startsWith('aws_r.r table'))).toEqual([
+    'aws_r.r table aws_t.t["y"]',
+    'aws_r.r table aws_t.t["z"]',
+  ]);
+});

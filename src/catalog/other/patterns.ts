@@ -13,6 +13,8 @@ export const OTHER_PATTERNS: TypeTable = {
   'tls_*': { ...HELPER },
   'template_*': { ...HELPER },
   'archive_*': { ...HELPER },
+  'azurecaf_*': { ...HELPER },
+  'modtm_*': { ...HELPER },
   'infracost_*': { fold: { by: ['resources'] }, hide: 'an estimate of use, not infrastructure', quiet: true },
   'github_*': { fold: { by: ['repository', 'repository_id', 'team_id'] } },
   'gitlab_*': { fold: { by: ['project', 'project_id'] } },

@@ -21,6 +21,7 @@ import {
   itemsOf,
   Lazy,
   toBoolean,
+  toKey,
   toText,
   UNKNOWN,
   Unevaluable,
@@ -164,13 +165,12 @@ const eachOf = (expressions: readonly Expression[], names: Names): Unknown =>
 function objectOf({ entries }: ObjectValue, names: Names): Value {
   const object = new Map<string, Value>();
   for (const { key, value } of entries) {
-    const name = toText(tryEvaluate(key, names));
+    const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
-    if (name instanceof Unknown)
-      return eachOf(
-        entries.flatMap((entry) => [entry.key, entry.value]),
-        names,
-      );
+    if (name instanceof Unknown) {
+      const all = entries.flatMap((entry) => [entry.key, entry.value]);
+      return eachOf(all, names);
+    }
     object.set(name, evaluate(value, names));
   }
   return object;
@@ -253,7 +253,7 @@ function forOf(expression: For, names: Names): Value {
     if (isIn !== true) continue;
     if (key === null) items.push(evaluate(value, inner));
     else {
-      const name = toText(tryEvaluate(key, inner));
+      const name = toKey(tryEvaluate(key, inner));
       if (name === null) throw new Unevaluable();
       if (name instanceof Unknown) return openFor(expression, through, names);
       const before = entries.get(name);

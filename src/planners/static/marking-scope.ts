@@ -9,10 +9,11 @@ import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/module-
 import { opaqueResource } from '../../terraform/module-tree/opaque.js';
 import { prefixOf } from '../../terraform/references/scope.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
+import { memberValue } from './body.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import { type Caller, ModuleScope } from './module-scope.js';
-import { ANYWHERE, isMap, Lazy, Unknown, unknownFrom, type Value } from './value.js';
+import { ANYWHERE, isMap, Lazy, UNKNOWN, Unknown, unknownFrom, type Value } from './value.js';
 
 const LOST = new Unknown(new Set([ANYWHERE]));
 
@@ -73,9 +74,14 @@ export class MarkingScope extends ModuleScope {
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const mark = this.#markOf(resourceAddress(resource), repetition);
     return new Lazy(
-      () => mark,
+      (name) => new Unknown(mark.marks, '', () => this.#written(resource, repetition, name)),
       () => mark,
     );
+  }
+
+  #written(resource: ResourceCode, { key }: Repetition, attribute: string): Value {
+    const own = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
+    return (own && memberValue(resource.block.body, attribute, this.twin.names(own))) ?? UNKNOWN;
   }
 
   protected override open(address: string): Unknown {

@@ -1,6 +1,6 @@
 /** Steps into a value: `.name`, `[key]`, `[*]`. */
 import { holdsInstanceName } from '../../graph/instance-name.js';
-import { isList, isMap, itemsOf, Lazy, toNumber, toText, Unevaluable, Unknown, type Value } from './value.js';
+import { isList, isMap, itemsOf, Lazy, toKey, toNumber, Unevaluable, Unknown, type Value } from './value.js';
 
 export type ValueStep =
   | { readonly kind: 'attribute'; readonly name: string }
@@ -46,14 +46,14 @@ function attributeOf(value: Value, name: string): Value {
 }
 
 function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
-  if (key instanceof Unknown || key instanceof Lazy) return unknown(value, key);
+  const name = toKey(key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
   if (isList(value)) {
-    const index = toNumber(key);
+    const index = toNumber(name);
     const found = typeof index === 'number' ? value[index] : undefined;
     if (found === undefined) throw new Unevaluable();
     return found;
   }
-  const name = toText(key);
   if (typeof name !== 'string') throw new Unevaluable();
   return attributeOf(value, name);
 }

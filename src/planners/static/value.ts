@@ -9,10 +9,12 @@ export class Unknown {
   /**
    * @param marks instances that it comes from, where that is asked: proof.ts
    * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
+   * @param written the value that the code says, where else only what it comes from is asked
    */
   constructor(
     readonly marks: ReadonlySet<string> = new Set(),
     readonly ending = '',
+    readonly written: () => Value = () => UNKNOWN,
   ) {}
 }
 
@@ -128,6 +130,12 @@ export function toText(value: Value): string | Unknown | null {
   if (value instanceof Unknown || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return value instanceof Lazy ? UNKNOWN : null;
+}
+
+/** The key of a member: which one it is has to be known, also where else only what it comes from is asked. */
+export function toKey(value: Value): string | Unknown | null {
+  const written = value instanceof Unknown ? value.written() : value;
+  return written instanceof Unknown || written instanceof Lazy ? toText(value) : toText(written);
 }
 
 /** As Terraform converts to a number. */

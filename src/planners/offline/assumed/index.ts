@@ -1,5 +1,5 @@
 /** Which resources rest on something that the configuration does not say. */
-import type { Inventory } from '../../../graph/inventory.js';
+import type { Inventory, Resource } from '../../../graph/inventory.js';
 import { configAddressOf } from '../../../terraform/references/config-address.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
 import type { Assumption } from '../model.js';
@@ -19,14 +19,19 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
   const facts = new Facts(graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn));
   const rest = new Map<string, string[]>();
   const known = new Map<string, ReadonlySet<string>>();
-  const resources = inventory.resources.map((resource) => {
-    const config = configAddressOf(resource.origin) ?? resource.origin;
+  const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
+  const first = inventory.resources.map((resource) => {
+    const config = configOf(resource);
     const texts = known.get(config) ?? taint.ofResource(config);
     known.set(config, texts);
     for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), resource.address]);
     const values = facts.of(resource, config);
     return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
   });
+  const resources = first.map((resource) => ({
+    ...resource,
+    values: facts.ofOthers(resource.values, configOf(resource)),
+  }));
   const assumptions = sources.texts
     .filter((text) => sources.always.has(text) || rest.has(text))
     .map((text) => ({ text, resources: rest.get(text) ?? [] }));

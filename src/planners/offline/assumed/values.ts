@@ -8,6 +8,8 @@ import type { Taint } from './taint.js';
 export class Facts {
   /** By configuration address: attributes that hold something made up. */
   readonly #attributes = new Map<string, ReadonlySet<string>>();
+  /** Texts that have been left out. */
+  readonly #left = new Set<string>();
 
   /** @param texts every text that was made up for variables */
   constructor(
@@ -18,14 +20,25 @@ export class Facts {
 
   /** Without the values that were made up. */
   of(resource: Resource, config: string): Resource['values'] {
-    const attributes = this.#madeUpIn(config);
-    if (attributes.size === 0) return resource.values;
-    const values: Record<string, Json> = Object.create(null);
-    for (const [name, value] of Object.entries(resource.values)) {
-      const kept = attributes.has(name) ? this.#without(value) : value;
-      if (kept !== undefined) values[name] = kept;
-    }
-    return values;
+    return without(resource.values, this.#madeUpIn(config), (text) => {
+      const isMadeUp = this.#isMadeUp(text);
+      if (isMadeUp) this.#left.add(text);
+      return isMadeUp;
+    });
+  }
+
+  /**
+   * Without what others have of them: a subnet says the name of its network that has been left out there, and would be in a
+   * network that nobody knows. To be asked when all have been asked what they are without.
+   */
+  ofOthers(values: Resource['values'], config: string): Resource['values'] {
+    return this.#left.size === 0 ? values : without(values, this.#taken(config), (text) => this.#left.has(text));
+  }
+
+  /** Attributes that refer to something. */
+  #taken(config: string): ReadonlySet<string> {
+    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => (path === null ? [] : [topOf(path)]));
+    return new Set(paths.filter((name) => !PLACES.has(name)));
   }
 
   #madeUpIn(config: string): ReadonlySet<string> {
@@ -40,20 +53,35 @@ export class Facts {
     return found;
   }
 
-  /** A tag may be the configuration's own beside one that is not. Numbers cannot be told apart, and are not shown. */
-  #without(value: Json): Json | undefined {
-    if (typeof value === 'string') return this.#isMadeUp(value) ? undefined : value;
-    if (Array.isArray(value)) return value.map((item) => this.#without(item)).filter((item) => item !== undefined);
-    if (value === null || typeof value !== 'object') return value;
-    const kept: Record<string, Json> = Object.create(null);
-    for (const [name, item] of Object.entries(value)) {
-      const left = this.#without(item);
-      if (left !== undefined) kept[name] = left;
-    }
-    return kept;
-  }
-
   #isMadeUp(text: string): boolean {
     return isStandIn(text) || this.texts.some((madeUp) => text.includes(madeUp));
   }
+}
+
+/** @param attributes those that are looked into */
+function without(
+  values: Resource['values'],
+  attributes: ReadonlySet<string>,
+  isOut: (text: string) => boolean,
+): Resource['values'] {
+  if (attributes.size === 0) return values;
+  const all: Record<string, Json> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) {
+    const kept = attributes.has(name) ? rest(value, isOut) : value;
+    if (kept !== undefined) all[name] = kept;
+  }
+  return all;
+}
+
+/** A tag may be the configuration's own beside one that is not. Numbers cannot be told apart, and are not shown. */
+function rest(value: Json, isOut: (text: string) => boolean): Json | undefined {
+  if (typeof value === 'string') return isOut(value) ? undefined : value;
+  if (Array.isArray(value)) return value.map((item) => rest(item, isOut)).filter((item) => item !== undefined);
+  if (value === null || typeof value !== 'object') return value;
+  const kept: Record<string, Json> = Object.create(null);
+  for (const [name, item] of Object.entries(value)) {
+    const left = rest(item, isOut);
+    if (left !== undefined) kept[name] = left;
+  }
+  return kept;
 }

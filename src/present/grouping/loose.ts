@@ -6,8 +6,8 @@ import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
-import { type Entry, type Group, isGroup } from './groups.js';
 import { SAYS_NOTHING } from '../words.js';
+import { type Entry, type Group, isGroup } from './groups.js';
 
 /** So many are seen at a glance. */
 const FEW = 4;

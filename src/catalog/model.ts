@@ -92,6 +92,10 @@ export interface EntryRule {
   readonly has?: readonly string[];
   /** It is in a public subnet. */
   readonly inPublic?: boolean;
+  /** The document in this attribute lets one of these in: everybody, as a cloud writes it. */
+  readonly lets?: { readonly in: string; readonly who: readonly string[] };
+  /** What it is in has one of these values: a subnet that gives out public addresses. */
+  readonly inside?: Readonly<Record<string, readonly string[]>>;
   /** Only where it has folded into one of these types. */
   readonly into?: readonly string[];
   /** Requests start at either end. */

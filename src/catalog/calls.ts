@@ -34,15 +34,18 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'resource_policy',
 ]);
 
-/** Attributes, at the end of their path, that say whose something is: nobody uses the project or folder that it is in. */
+/** Attributes, at the end of their path, that say whose something is: nobody uses the project, folder or team that it is of. */
 export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
   'folder',
   'folder_id',
   'host_project',
+  'organization',
   'project',
   'project_id',
   'service_project',
   'subnetwork_project',
+  'team',
+  'teams',
 ]);
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
@@ -162,6 +165,8 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
     'quiet',
   ],
   [LETS_IN, 'quiet'],
+  // What it keeps for others, and what it is a part of.
+  [/^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/, 'quiet'],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
     'contained',
@@ -169,6 +174,11 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/(?:^|_)(?:location|region)$/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];
+
+/** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
+const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
+
+export const grantsInModule = (path: string): boolean => path.split('.').some((name) => GRANTS_OF_MODULES.test(name));
 
 export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
 

@@ -14,7 +14,7 @@ export const OTHER_PATTERNS: TypeTable = {
   'template_*': { ...HELPER },
   'archive_*': { ...HELPER },
   'infracost_*': { fold: { by: ['resources'] }, hide: 'an estimate of use, not infrastructure', quiet: true },
-  'github_*': { fold: { by: ['repository', 'repository_id', 'team_id'] } },
+  'github_*': { fold: { by: ['environment', 'repository', 'repository_id', 'team_id'] } },
   'gitlab_*': { fold: { by: ['project', 'project_id'] } },
   'tfe_*': { fold: { by: ['variable_set_id', 'workspace_id'] } },
   'okta_auth_server_*': { fold: { by: ['auth_server_id'] }, quiet: true },

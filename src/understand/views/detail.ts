@@ -25,6 +25,9 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
     joined.add(pair(from, to));
     found.push({ from, to, label: '', thin: true, evidence: [byReference(reference)] });
   };
+  /** Who may use something is not used by that. */
+  const letsIn = ({ from, path }: Reference): boolean =>
+    [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
   const isAbout = ({ path }: Reference, used: string): boolean =>
     isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
@@ -45,7 +48,11 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
       for (const user of picture.rootsOf(address)) {
         // An identity that has folded into all who have it leads from none of them to the others.
         if (roots.includes(user)) continue;
-        for (const used of roots) if (isAbout(reference, used)) add(user, used, reference);
+        for (const used of roots) {
+          if (!isAbout(reference, used)) continue;
+          if (letsIn(reference)) add(used, user, reference);
+          else add(user, used, reference);
+        }
       }
     }
   }

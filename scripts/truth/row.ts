@@ -2,7 +2,9 @@
 import { isContainerType } from '../../src/graph/containers.js';
 import { isPseudoType } from '../../src/graph/count-resources.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { ranksOf } from '../../src/present/ranks.js';
 import type { Ledger } from '../../src/understand/ledger.js';
+import { causesOf } from './causes.js';
 
 export type Counts = ReadonlyMap<string, number>;
 
@@ -16,6 +18,10 @@ export interface Row {
   readonly silent: Counts;
   /** Types of the icons without any arrow, in no box. */
   readonly loose: Counts;
+  /** The same of the icons that are drawn large. */
+  readonly first: { readonly icons: number; readonly silent: number; readonly loose: number };
+  /** Why the icons without any arrow have none, to their number; see causes.ts. */
+  readonly causes: Counts;
   /** Arrows between two icons. */
   readonly arrows: number;
   readonly subnets: number;
@@ -49,6 +55,9 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const icons = nodes.filter(isIcon);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const silent = icons.filter(({ address }) => !joined.has(address));
+  const ranks = ranksOf(graph);
+  const isLarge = ({ address }: GraphNode): boolean => !ranks.has(address);
+  const isLoose = ({ parent }: GraphNode): boolean => parent === null;
   const holders = new Set(nodes.map(({ parent }) => parent));
   const subnets = nodes.filter(({ type }) => SUBNETS.has(type));
   const empty = subnets.filter(({ address }) => !holders.has(address));
@@ -59,7 +68,13 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
     resources: ledger.summary.total,
     icons: icons.length,
     silent: typesOf(silent),
-    loose: typesOf(silent.filter(({ parent }) => parent === null)),
+    loose: typesOf(silent.filter(isLoose)),
+    first: {
+      icons: icons.filter(isLarge).length,
+      silent: silent.filter(isLarge).length,
+      loose: silent.filter(isLarge).filter(isLoose).length,
+    },
+    causes: counted(causesOf(silent, graph, ledger).values()),
     arrows: between.length,
     subnets: subnets.length,
     empty: empty.length,

@@ -159,14 +159,14 @@ export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
-  [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
+  [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod)_identity|user_assigned|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
   [LETS_IN, 'quiet'],
   // What it keeps for others, and what it is a part of.
-  [/^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/, 'quiet'],
+  [/^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/, 'quiet'],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
     'contained',

@@ -149,6 +149,8 @@ export interface TypeFacts {
   readonly leadsTo?: readonly string[];
   /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
   readonly identity?: true;
+  /** An identity inside something: what these attributes name does what it may, where nothing here is known to run as it. */
+  readonly worksIn?: readonly string[];
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */

@@ -104,6 +104,36 @@ test('a secret of an application is part of that, also where a vault keeps it', 
   );
 });
 
+test('an application that another one lets in calls that one', () => {
+  const applications = { 'azuread_application.api': {}, 'azuread_application.spa': {} };
+  const sketches = {
+    ...applications,
+    'azuread_application_pre_authorized.p': {
+      refs: { application_id: 'azuread_application.api', authorized_client_id: 'azuread_application.spa' },
+    },
+  };
+  expect(lines(sketches)).toEqual(['azuread_application.spa -> azuread_application.api']);
+  const assigned = {
+    ...applications,
+    'azuread_app_role_assignment.a': {
+      refs: { principal_object_id: 'azuread_application.spa', resource_object_id: 'azuread_application.api' },
+    },
+  };
+  expect(lines(assigned)).toEqual(['azuread_application.spa -> azuread_application.api']);
+});
+
+test('what a secret of a pipeline holds is not called by it', () => {
+  expect(
+    lines({
+      'github_repository_environment.e': {},
+      'github_actions_environment_secret.s': {
+        refs: { environment: 'github_repository_environment.e', plaintext_value: 'aws_s3_bucket.b' },
+      },
+      'aws_s3_bucket.b': {},
+    }),
+  ).toEqual([]);
+});
+
 test('a push to a repository starts a build', () => {
   expect(
     lines({
@@ -117,6 +147,23 @@ test('a push to a repository starts a build', () => {
     'google_cloudbuildv2_connection.c > google_cloudbuild_trigger.t',
     'google_sourcerepo_repository.s > google_cloudbuild_trigger.u',
   ]);
+});
+
+test('who is in two groups has a thin arrow from each', () => {
+  expect(
+    lines({
+      'okta_group.a': {},
+      'okta_group.b': {},
+      'okta_user.u': {},
+      'okta_group_memberships.a': { refs: { group_id: 'okta_group.a', users: 'okta_user.u' } },
+      'okta_user_group_memberships.u': { refs: { user_id: 'okta_user.u', groups: 'okta_group.b' } },
+      'azuread_group.c': {},
+      'azuread_user.v': {},
+      'azuread_group_member.m': {
+        refs: { group_object_id: 'azuread_group.c', member_object_id: 'azuread_user.v' },
+      },
+    }),
+  ).toEqual(['azuread_group.c -> azuread_user.v', 'okta_group.a -> okta_user.u', 'okta_group.b -> okta_user.u']);
 });
 
 test('the schema of a topic is part of it', () => {
@@ -142,6 +189,11 @@ describe('of a module whose code is not here, what is called so is no request', 
     ['parent_id', []],
     ['secrets_value', []],
     ['api_id', []],
+    ['api_resource_id', []],
+    ['artifact_store.encryption_key.id', []],
+    ['log_sink_writer_identity', []],
+    ['federated_identity_credentials', []],
+    ['layers', []],
     ['elastic_beanstalk_application_name', []],
     ['cluster_name', []],
     ['metadata_ip_address', [`module.b.terraform_module.b > ${A}`]],

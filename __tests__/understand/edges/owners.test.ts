@@ -10,7 +10,9 @@ describe('who may use something is not used by it', () => {
     const sketches = {
       'azurerm_linux_web_app.web': {},
       'azuread_group.admins': {},
-      'azurerm_role_assignment.a': { refs: { scope: 'azurerm_linux_web_app.web', principal_id: 'azuread_group.admins' } },
+      'azurerm_role_assignment.a': {
+        refs: { scope: 'azurerm_linux_web_app.web', principal_id: 'azuread_group.admins' },
+      },
     };
     expect(lines(sketches)).toEqual(['azuread_group.admins -> azurerm_linux_web_app.web']);
   });
@@ -198,7 +200,9 @@ describe('of a module whose code is not here, what is called so is no request', 
     ['cluster_name', []],
     ['metadata_ip_address', [`module.b.terraform_module.b > ${A}`]],
   ])('%s', (attribute, expected) => {
-    const solid = lines({ ...module('a'), ...module('b', { [attribute]: A }) }).filter((line) => !line.includes(' -> '));
+    const solid = lines({ ...module('a'), ...module('b', { [attribute]: A }) }).filter(
+      (line) => !line.includes(' -> '),
+    );
     expect(solid).toEqual(expected);
   });
 });

@@ -58,6 +58,24 @@ test('a text that could mean several is no thing that cannot be joined', () => {
   expect(causes).toEqual({ unjoinable: 2, 'a text that could mean several': 1 });
 });
 
+test('an empty subnet that something outside of its network names is missed by that', () => {
+  const network = {
+    'aws_vpc.v': {},
+    'aws_subnet.s': { refs: { vpc_id: 'aws_vpc.v' } },
+    'aws_subnet.t': { refs: { vpc_id: 'aws_vpc.v' } },
+  };
+  const attached = {
+    ...network,
+    'aws_ec2_transit_gateway.g': {},
+    'aws_ec2_transit_gateway_vpc_attachment.a': {
+      refs: { transit_gateway_id: 'aws_ec2_transit_gateway.g', vpc_id: 'aws_vpc.v', subnet_ids: 'aws_subnet.s' },
+    },
+  };
+  expect(measured(attached)).toMatchObject({ empty: 2, named: 1, astray: 1 });
+  const beside = { ...network, 'aws_instance.i': { refs: { subnet_id: 'aws_subnet.s', user_data: 'aws_subnet.t' } } };
+  expect(measured(beside)).toMatchObject({ empty: 1, named: 1, astray: 0 });
+});
+
 test('of the first rank is what is drawn large', () => {
   const sketches = { 'aws_lambda_function.f': {}, 'aws_kms_key.k': {}, 'aws_ecr_repository.r': {} };
   expect(measured(sketches)).toMatchObject({ icons: 3, first: { icons: 1, silent: 1, loose: 1 } });

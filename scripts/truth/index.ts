@@ -62,6 +62,7 @@ function say(title: string, rows: readonly Row[]): void {
   );
   console.log(line(`subnets drawn empty, of ${subnets}`, share(empty, subnets)));
   console.log(line('  of these, named by an icon', String(sum(rows, (row) => row.named))));
+  console.log(line('  of these, by one that stands in no such network', String(sum(rows, (row) => row.astray))));
   console.log(
     line(
       'hidden resources',

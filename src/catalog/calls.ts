@@ -122,9 +122,12 @@ const NAMES_IN_PROGRAMS: readonly string[] = [
   'metadata.namespace',
 ];
 
-/** Whether it is such a name, which is no word about others. */
+/** What a thing in a cluster is sorted by. */
+const LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
+
+/** Whether it is such a name or label, which is no word about others. */
 export const isOwnWord = (path: string): boolean =>
-  NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
+  LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
 /** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([

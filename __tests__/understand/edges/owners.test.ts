@@ -136,6 +136,25 @@ test('what a secret of a pipeline holds is not called by it', () => {
   ).toEqual([]);
 });
 
+test('two that have one random word in their names do not use each other', () => {
+  expect(
+    lines({
+      'random_string.s': {},
+      'azuread_application.a': { refs: { identifier_uris: 'random_string.s' } },
+      'azurerm_cognitive_account.c': { refs: { custom_subdomain_name: 'random_string.s' } },
+    }),
+  ).toEqual([]);
+});
+
+test('a label in a cluster names nobody', () => {
+  expect(
+    lines({
+      'consul_config_entry.e': { values: { name: 'orchestrator' } },
+      'kubernetes_deployment.d': { values: { metadata: [{ labels: { app: 'orchestrator' } }] } },
+    }),
+  ).toEqual([]);
+});
+
 test('a push to a repository starts a build', () => {
   expect(
     lines({

@@ -1,5 +1,6 @@
 /** Prints a line a picture, and the sums over those that are large enough to be an architecture. */
 import { table } from '../measure/table.js';
+import { UNJOINABLE } from './causes.js';
 import { type Counts, type Row, rowOf, total } from './row.js';
 import { type Picture, picturesOf } from './subjects.js';
 
@@ -16,6 +17,10 @@ const HEAD = [
   'icons',
   'silent',
   'loose',
+  'large',
+  'of these silent',
+  'loose',
+  'unjoinable',
   'arrows',
   'subnets',
   'empty',
@@ -28,10 +33,16 @@ const share = (part: number, whole: number): string => (whole === 0 ? '-' : `${(
 const sum = (rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
 function cells(row: Row): string[] {
-  const { silent, loose, subnets, empty, named, hidden, unclear } = row;
-  const numbers = [row.resources, row.icons, total(silent), total(loose), row.arrows];
+  const { silent, loose, first, subnets, empty, named, hidden, unclear } = row;
+  const numbers = [row.resources, row.icons, total(silent), total(loose), first.icons, first.silent, first.loose];
+  numbers.push(unjoinable(row), row.arrows);
   return [row.name, ...[...numbers, subnets, empty, named, hidden, unclear].map(String)];
 }
+
+const unjoinable = ({ causes }: Row): number => causes.get(UNJOINABLE) ?? 0;
+
+/** Nothing in the input joins any of its icons to anything: alternatives of one rule, or a part of something larger. */
+const isMereList = (row: Row): boolean => row.icons > 0 && unjoinable(row) === row.icons;
 
 const line = (what: string, figure: string): string => `  ${what.padEnd(56)} ${figure.padStart(7)}`;
 
@@ -44,11 +55,14 @@ function say(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}: ${rows.length} pictures, ${icons} icons, ${arrows} arrows between them`);
   console.log(line('icons without any arrow', share(silent, icons)));
   console.log(line('icons without arrow and box', share(loose, icons)));
+  sayFirstRank(rows);
+  sayUnjoinable(rows, icons, silent);
   console.log(
     line('pictures with at most one arrow between two icons', String(rows.filter((row) => row.arrows <= 1).length)),
   );
   console.log(line(`subnets drawn empty, of ${subnets}`, share(empty, subnets)));
   console.log(line('  of these, named by an icon', String(sum(rows, (row) => row.named))));
+  console.log(line('  of these, by one that stands in no such network', String(sum(rows, (row) => row.astray))));
   console.log(
     line(
       'hidden resources',
@@ -64,12 +78,59 @@ function say(title: string, rows: readonly Row[]): void {
     rows.map(({ rules }) => rules),
   );
   list(
+    'icons without any arrow, by why',
+    rows.map(({ causes }) => causes),
+  );
+  list(
     'icons without any arrow, by type',
     rows.map((row) => row.silent),
   );
   list(
     'icons without arrow and box, by type',
     rows.map((row) => row.loose),
+  );
+}
+
+function sayFirstRank(rows: readonly Row[]): void {
+  const icons = sum(rows, ({ first }) => first.icons);
+  console.log(
+    line(
+      `of ${icons} icons of the first rank: without any arrow`,
+      share(
+        sum(rows, ({ first }) => first.silent),
+        icons,
+      ),
+    ),
+  );
+  console.log(
+    line(
+      '  without arrow and box',
+      share(
+        sum(rows, ({ first }) => first.loose),
+        icons,
+      ),
+    ),
+  );
+}
+
+/** How much of what has no arrow the input could have joined at all. */
+function sayUnjoinable(rows: readonly Row[], icons: number, silent: number): void {
+  const alone = sum(rows, unjoinable);
+  console.log(line('icons that nothing in the input could join', share(alone, icons)));
+  console.log(line('  of the others, without any arrow', share(silent - alone, icons - alone)));
+  const lists = rows.filter(isMereList);
+  const rest = rows.filter((row) => !isMereList(row));
+  const [others, quiet] = [sum(rest, (row) => row.icons), sum(rest, (row) => total(row.silent))];
+  console.log(line('pictures in which nothing could join any icon', String(lists.length)));
+  console.log(line('  in the others, icons without any arrow', share(quiet, others)));
+  console.log(
+    line(
+      '  in the others, icons without arrow and box',
+      share(
+        sum(rest, (row) => total(row.loose)),
+        others,
+      ),
+    ),
   );
 }
 

@@ -1,8 +1,11 @@
 /** What is connected and placed in one picture. */
+import { isMerePlace } from '../../src/catalog/boxes.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { isPseudoType } from '../../src/graph/count-resources.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { ranksOf } from '../../src/present/ranks.js';
 import type { Ledger } from '../../src/understand/ledger.js';
+import { causesOf } from './causes.js';
 
 export type Counts = ReadonlyMap<string, number>;
 
@@ -16,6 +19,10 @@ export interface Row {
   readonly silent: Counts;
   /** Types of the icons without any arrow, in no box. */
   readonly loose: Counts;
+  /** The same of the icons that are drawn large. */
+  readonly first: { readonly icons: number; readonly silent: number; readonly loose: number };
+  /** Why the icons without any arrow have none, to their number; see causes.ts. */
+  readonly causes: Counts;
   /** Arrows between two icons. */
   readonly arrows: number;
   readonly subnets: number;
@@ -23,6 +30,8 @@ export interface Row {
   readonly empty: number;
   /** Of these, the ones that something names that is drawn as an icon. */
   readonly named: number;
+  /** Of these, the ones that something names which stands in another network, or in none. */
+  readonly astray: number;
   readonly hidden: number;
   /** Texts that could mean several resources. */
   readonly unclear: number;
@@ -49,6 +58,9 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const icons = nodes.filter(isIcon);
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const silent = icons.filter(({ address }) => !joined.has(address));
+  const ranks = ranksOf(graph);
+  const isLarge = ({ address }: GraphNode): boolean => !ranks.has(address);
+  const isLoose = ({ parent }: GraphNode): boolean => parent === null;
   const holders = new Set(nodes.map(({ parent }) => parent));
   const subnets = nodes.filter(({ type }) => SUBNETS.has(type));
   const empty = subnets.filter(({ address }) => !holders.has(address));
@@ -59,11 +71,18 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
     resources: ledger.summary.total,
     icons: icons.length,
     silent: typesOf(silent),
-    loose: typesOf(silent.filter(({ parent }) => parent === null)),
+    loose: typesOf(silent.filter(isLoose)),
+    first: {
+      icons: icons.filter(isLarge).length,
+      silent: silent.filter(isLarge).length,
+      loose: silent.filter(isLarge).filter(isLoose).length,
+    },
+    causes: counted(causesOf(silent, graph, ledger).values()),
     arrows: between.length,
     subnets: subnets.length,
     empty: empty.length,
     named: empty.filter(({ address }) => named.has(address)).length,
+    astray: empty.filter((subnet) => isAstray(subnet, named.get(subnet.address) ?? [], graph)).length,
     hidden: ledger.summary.hidden,
     unclear: ledger.unclear.length,
     rules: counted(ledger.arrows.map(({ evidence }) => evidence[0]?.rule ?? 'none')),
@@ -71,13 +90,25 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
 }
 
 /** What icons refer to, themselves or by what has folded into them. */
-function namedByIcons({ nodes }: Graph, { entries, references }: Ledger): ReadonlySet<string> {
+function namedByIcons({ nodes }: Graph, { entries, references }: Ledger): ReadonlyMap<string, readonly GraphNode[]> {
   const nodeOf = new Map(
     entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node] as const])),
   );
-  const isOfIcon = (address: string): boolean => {
-    const node = nodes.get(nodeOf.get(address) ?? '');
-    return node !== undefined && isIcon(node);
+  const named = new Map<string, GraphNode[]>();
+  for (const { from, to } of references) {
+    const node = nodes.get(nodeOf.get(from) ?? '');
+    if (node !== undefined && isIcon(node)) named.set(to, [...(named.get(to) ?? []), node]);
+  }
+  return named;
+}
+
+/** What is in the same network stands in one of several that a reference may mean, or around all of them. */
+function isAstray(subnet: GraphNode, namers: readonly GraphNode[], { nodes }: Graph): boolean {
+  const networksOf = ({ parent }: GraphNode): readonly string[] => {
+    const box = nodes.get(parent ?? '');
+    if (box === undefined) return [];
+    return [...(isMerePlace(box.type) ? [] : [box.address]), ...networksOf(box)];
   };
-  return new Set(references.filter(({ from }) => isOfIcon(from)).map(({ to }) => to));
+  const around = networksOf(subnet);
+  return namers.some((namer) => !networksOf(namer).some((box) => around.includes(box)));
 }

@@ -34,15 +34,18 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'resource_policy',
 ]);
 
-/** Attributes, at the end of their path, that say whose something is: nobody uses the project or folder that it is in. */
+/** Attributes, at the end of their path, that say whose something is: nobody uses the project, folder or team that it is of. */
 export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
   'folder',
   'folder_id',
   'host_project',
+  'organization',
   'project',
   'project_id',
   'service_project',
   'subnetwork_project',
+  'team',
+  'teams',
 ]);
 
 /** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
@@ -120,9 +123,12 @@ const NAMES_IN_PROGRAMS: readonly string[] = [
   'metadata.namespace',
 ];
 
-/** Whether it is such a name, which is no word about others. */
+/** What a thing in a cluster is sorted by. */
+const LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
+
+/** Whether it is such a name or label, which is no word about others. */
 export const isOwnWord = (path: string): boolean =>
-  NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
+  LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
 /** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
@@ -157,12 +163,17 @@ export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group/, 'group'],
-  [/certificate|oidc|provider_arn|kms_key|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
+  [/certificate|oidc|provider_arn|kms_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, 'quiet'],
   [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod)_identity|user_assigned|(?:^|_)image(?:_ur[il]|_name)?$/,
+    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|(?:^|_)image(?:_ur[il]|_name)?$/,
     'quiet',
   ],
   [LETS_IN, 'quiet'],
+  // What it keeps for others, and what it is a part of.
+  [
+    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$/,
+    'quiet',
+  ],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
     'contained',
@@ -170,6 +181,11 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/(?:^|_)(?:location|region)$/, 'contained'],
   [/^source_arn$|target_group|listener/, 'in'],
 ];
+
+/** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
+const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
+
+export const grantsInModule = (path: string): boolean => path.split('.').some((name) => GRANTS_OF_MODULES.test(name));
 
 export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
 

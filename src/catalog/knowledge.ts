@@ -13,6 +13,7 @@ import {
   ATTRIBUTES_TAKEN_OVER,
   ATTRIBUTES_WITHOUT_CALLS,
   BLOCKS_OF_ORIGINS,
+  grantsInModule,
   isOwnWord,
   letsIn,
   type ModuleWord,
@@ -87,6 +88,8 @@ export interface Knowledge {
   readonly wordOfModule: (name: string) => ModuleWord | null;
   /** Whether an attribute of such a module, by its own name, lists whom it lets in. */
   readonly letsIn: (name: string) => boolean;
+  /** Whether a path in such a module is about who may use what. */
+  readonly grantsInModule: (path: string) => boolean;
   /** Attributes, at the end of their path, that say in whose project something is. */
   readonly attributesOfOwners: ReadonlySet<string>;
   /** Attributes, at the end of their path, that name a place. */
@@ -149,6 +152,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfOwners: ATTRIBUTES_OF_OWNERS,
   attributesOfPlaces: ATTRIBUTES_OF_PLACES,
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  grantsInModule,
   isOwnWord,
   letsIn,
   wordOfModule,

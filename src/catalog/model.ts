@@ -91,6 +91,10 @@ export interface EntryRule {
   readonly has?: readonly string[];
   /** It is in a public subnet. */
   readonly inPublic?: boolean;
+  /** The document in this attribute lets one of these in: everybody, as a cloud writes it. */
+  readonly lets?: { readonly in: string; readonly who: readonly string[] };
+  /** What it is in has one of these values: a subnet that gives out public addresses. */
+  readonly inside?: Readonly<Record<string, readonly string[]>>;
   /** Only where it has folded into one of these types. */
   readonly into?: readonly string[];
   /** Requests start at either end. */
@@ -144,6 +148,8 @@ export interface TypeFacts {
   readonly leadsTo?: readonly string[];
   /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
   readonly identity?: true;
+  /** An identity inside something: what these attributes name does what it may, where nothing here is known to run as it. */
+  readonly worksIn?: readonly string[];
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
   /** Direction of edges that come from references *to* this type. */

@@ -26,6 +26,23 @@ export const replicaOf = (source: string): LinkRule => ({ from: [source], to: []
 /** What runs what a cluster is told to run: that it is the cluster's is no request. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
+/** Who is in a group: no request. */
+export const membersOf = (group: string, members: string): LinkRule => ({
+  from: [group],
+  to: [members],
+  thin: true,
+  loud: true,
+});
+
+/** The tree of an organization: that a folder is in another one is no request, and what such a picture is about. */
+export const memberOf = (parent: string): LinkRule => ({
+  from: [parent],
+  to: [],
+  thin: true,
+  loud: true,
+  isWithin: true,
+});
+
 /** Machines of nobody's management say by their tags whose nodes they are; what else tags name is beside the point. */
 export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
   from: by,

@@ -22,3 +22,5 @@ export const TO_BE_REPLACED = 'to be replaced';
 /** In tooltips of small icons, in the place of thin lines. */
 export const usedBy = (names: string) => `used by ${names}`;
 export const uses = (names: string) => `uses ${names}`;
+export const isIn = (names: string) => `in ${names}`;
+export const holds = (names: string) => `holds ${names}`;

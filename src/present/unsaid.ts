@@ -1,9 +1,11 @@
 /** Thin arrows that are no lines: what they would say stands in the tooltips of the small icons. */
+import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { linksOf } from '../catalog/model.js';
 import type { GraphEdge } from '../graph/model.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
 import type { Ranks } from './grouping/ranks.js';
-import { usedBy, uses } from './messages.js';
+import { holds, isIn, usedBy, uses } from './messages.js';
 import type { PresentedBox, PresentedNode } from './model.js';
 
 type Item = PresentedNode | PresentedBox;
@@ -12,8 +14,9 @@ type Item = PresentedNode | PresentedBox;
 export function inWords(items: readonly Item[], unsaid: readonly GraphEdge[], ranks: Ranks): readonly Item[] {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf(item)]));
-  const users = new Map<string, Set<string>>();
-  const used = new Map<string, Set<string>>();
+  const within = new Set(items.filter((item) => item.kind === 'node' && isWithin(item)).map(({ id }) => id));
+  const [users, used] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const [around, held] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const note = (notes: Map<string, Set<string>>, at: string, other: string): void => {
     const name = names.get(other);
     if (!ranks.has(at) || name === undefined) return;
@@ -21,15 +24,25 @@ export function inWords(items: readonly Item[], unsaid: readonly GraphEdge[], ra
   };
   for (const { from, to } of unsaid) {
     if (from === to) continue;
-    note(users, to, from);
-    note(used, from, to);
+    const isHeld = within.has(to) && ranks.get(from) === ranks.get(to);
+    note(isHeld ? around : users, to, from);
+    note(isHeld ? held : used, from, to);
   }
   return items.map((item) => {
     if (item.kind === 'box') return item;
-    const words = [listed(users.get(item.id), usedBy), listed(used.get(item.id), uses)].filter((text) => text !== '');
+    const words = [
+      listed(around.get(item.id), isIn),
+      listed(held.get(item.id), holds),
+      listed(users.get(item.id), usedBy),
+      listed(used.get(item.id), uses),
+    ].filter((text) => text !== '');
     return words.length === 0 ? item : { ...item, relations: words };
   });
 }
+
+/** Whether what stands around it in an organization is said by a thin arrow. */
+const isWithin = ({ type }: PresentedNode): boolean =>
+  linksOf(KNOWLEDGE.factsOf(type)).some((link) => link.isWithin === true);
 
 const nameOf = (item: Item): string => (item.kind === 'box' || item.name === '' ? item.title : item.name);
 

@@ -2,7 +2,7 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/present/index.js';
-import { usedBy, uses } from '../../../src/present/messages.js';
+import { holds, isIn, usedBy, uses } from '../../../src/present/messages.js';
 
 type Nodes = readonly (string | ({ readonly address: string } & Partial<GraphNode>))[];
 type Edges = readonly (readonly [string, string, Partial<GraphEdge>?])[];
@@ -122,6 +122,14 @@ describe('arrows', () => {
     const graph = graphOf([users[0]!, key, secret], [[secret, key, THIN]]);
     expect(nodeCalled(graph, key).relations).toEqual([usedBy('db')]);
     expect(nodeCalled(graph, secret).relations).toEqual([uses('KMS key')]);
+  });
+
+  test('what is in a folder does not use it', () => {
+    const [folder, project] = ['google_folder.shared', 'google_project.shop'] as const;
+    const graph = graphOf(['google_cloud_run_v2_service.web', folder, project], [[folder, project, THIN]]);
+    expect(said(graph).edges).toEqual([]);
+    expect(nodeCalled(graph, project).relations).toEqual([isIn('shared')]);
+    expect(nodeCalled(graph, folder).relations).toEqual([holds('shop')]);
   });
 
   test('thin ones of the first rank stay lines, and so does the way of a flow', () => {

@@ -167,3 +167,59 @@ test('who publishes to a topic and subscribes to it does both, whichever is said
   expect(arrowsOf(graph)).toEqual(['google_cloud_run_v2_service.run > google_pubsub_topic.t']);
   expect(graph.edges[0]?.twoWay).toBe(true);
 });
+
+/** An account inside a cluster that nothing here runs as. */
+const account = (cluster: string, identity: string): Sketches => ({
+  [cluster]: {},
+  'kubernetes_service_account_v1.a': { refs: { provider: cluster, 'metadata.annotations': identity } },
+});
+
+test.each<[string, Sketches, string]>([
+  [
+    'AWS',
+    {
+      ...account('aws_eks_cluster.k', 'aws_iam_role.r'),
+      'aws_iam_role.r': {},
+      'aws_sqs_queue.q': { values: { arn: 'arn:aws:sqs:eu-west-1:123456789012:q', name: 'q' } },
+      'aws_iam_role_policy.p': {
+        values: {
+          policy: JSON.stringify({
+            Statement: [
+              { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: 'arn:aws:sqs:eu-west-1:123456789012:q' },
+            ],
+          }),
+        },
+        refs: { role: 'aws_iam_role.r' },
+      },
+    },
+    'aws_eks_cluster.k > aws_sqs_queue.q',
+  ],
+  [
+    'Azure',
+    {
+      ...account('azurerm_kubernetes_cluster.k', 'azurerm_user_assigned_identity.i'),
+      'azurerm_user_assigned_identity.i': {},
+      'azurerm_storage_account.s': {},
+      'azurerm_role_assignment.r': {
+        values: { role_definition_name: 'Storage Blob Data Reader' },
+        refs: { principal_id: 'azurerm_user_assigned_identity.i', scope: 'azurerm_storage_account.s' },
+      },
+    },
+    'azurerm_kubernetes_cluster.k > azurerm_storage_account.s',
+  ],
+  [
+    'Google Cloud',
+    {
+      ...account('google_container_cluster.k', 'google_service_account.g'),
+      'google_service_account.g': {},
+      'google_sql_database_instance.db': {},
+      'google_project_iam_member.m': {
+        values: { role: 'roles/cloudsql.client' },
+        refs: { member: 'google_service_account.g' },
+      },
+    },
+    'google_container_cluster.k > google_sql_database_instance.db',
+  ],
+])('what an account inside a cluster may do is done by the cluster: %s', (_, sketches, arrow) => {
+  expect(arrowsOf(drawn(sketches))).toContain(arrow);
+});

@@ -87,3 +87,23 @@ test('a network with that name in the plan is meant', () => {
   });
   expect([...graph.nodes.keys()]).toEqual(['google_compute_instance.a', 'google_compute_network.main']);
 });
+
+test('two resources with one identity are one network: what is named beside a subnet is no choice of two', () => {
+  const graph = drawn({
+    'module.a.aws_default_vpc.d': { values: { id: 'vpc-0a' } },
+    'module.b.aws_default_vpc.d': { values: { id: 'vpc-0a' } },
+    'aws_db_instance.db': {
+      values: { vpc_security_group_ids: [] },
+      refs: { db_subnet_group_name: 'aws_db_subnet_group.g' },
+    },
+    'aws_db_subnet_group.g': {
+      values: { subnet_ids: ['subnet-0a'] },
+      refs: { subnet_ids: ['module.a.aws_default_vpc.d', 'module.b.aws_default_vpc.d'] },
+    },
+  });
+  expect(pathOf(graph, 'aws_db_instance.db')).toEqual([
+    'module.a.aws_default_vpc.d',
+    'aws_subnet.subnet-0a',
+    'aws_db_instance.db',
+  ]);
+});

@@ -272,3 +272,28 @@ test('a property that is taken over is no call', () => {
   };
   expect(arrowsOf(drawn({ 'acme_thing.a': {}, 'acme_thing.b': { refs } }))).toEqual([]);
 });
+
+test('a link that has one end behind a local leads to the only thing near it, as assumed', () => {
+  const { graph, ledger } = understand(
+    plan({
+      'aws_dx_gateway.d': {},
+      'aws_ec2_transit_gateway.t': {},
+      'aws_dx_gateway_association.a': { refs: { associated_gateway_id: 'aws_ec2_transit_gateway.t' } },
+    }),
+  );
+  expect(arrowsOf(graph)).toContain('aws_dx_gateway.d > aws_ec2_transit_gateway.t');
+  expect(ledger.arrows.map(({ evidence }) => evidence.map(({ rule }) => rule))).toEqual([['nearby']]);
+});
+
+test('of two that it may be it leads to none', () => {
+  expect(
+    arrowsOf(
+      drawn({
+        'aws_dx_gateway.d': {},
+        'aws_dx_gateway.e': {},
+        'aws_ec2_transit_gateway.t': {},
+        'aws_dx_gateway_association.a': { refs: { associated_gateway_id: 'aws_ec2_transit_gateway.t' } },
+      }),
+    ).filter((arrow) => !arrow.startsWith('tv_') && !arrow.startsWith('aws_dx_gateway_association')),
+  ).toEqual([]);
+});

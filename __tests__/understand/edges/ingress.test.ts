@@ -117,6 +117,47 @@ describe('who comes in from outside is drawn where that is proved', () => {
   test.each(cases)('%s', (_, sketches, expected) => expect(entrances(sketches)).toEqual(expected));
 });
 
+const inSubnet = (subnet: Sketch['values'], machine: Sketch['values'] = {}): Record<string, Sketch> => ({
+  'aws_vpc.v': {},
+  'aws_internet_gateway.g': { refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_subnet.s': { values: subnet ?? {}, refs: { vpc_id: 'aws_vpc.v' } },
+  'aws_route_table.r': { refs: { vpc_id: 'aws_vpc.v', route: 'aws_internet_gateway.g' } },
+  'aws_route_table_association.r': { refs: { subnet_id: 'aws_subnet.s', route_table_id: 'aws_route_table.r' } },
+  'aws_instance.i': { values: machine ?? {}, refs: { subnet_id: 'aws_subnet.s' } },
+});
+
+test('a public subnet that gives out addresses gives one to each machine that does not say no', () => {
+  const comes = `${USERS} > aws_instance.i`;
+  expect(entrances(inSubnet({ map_public_ip_on_launch: true }))).toContain(comes);
+  expect(entrances(inSubnet({ map_public_ip_on_launch: true }, { associate_public_ip_address: false }))).not.toContain(
+    comes,
+  );
+  expect(entrances(inSubnet({ map_public_ip_on_launch: false }))).not.toContain(comes);
+  const { 'aws_route_table_association.r': _, ...closed } = inSubnet({ map_public_ip_on_launch: true });
+  expect(entrances(closed)).not.toContain(comes);
+});
+
+test.each(['google_cloud_run_service_iam_policy', 'google_cloud_run_v2_service_iam_policy'])(
+  'a document of %s lets everybody in, or somebody',
+  (type) => {
+    const run = (member: string) => ({
+      'google_cloud_run_v2_service.r': {},
+      [`${type}.p`]: {
+        values: { policy_data: JSON.stringify({ bindings: [{ role: 'roles/run.invoker', members: [member] }] }) },
+        refs: { service: 'google_cloud_run_v2_service.r', name: 'google_cloud_run_v2_service.r' },
+      },
+    });
+    expect(entrances(run('allUsers'))).toEqual(['tv_gcp_users.users > google_cloud_run_v2_service.r']);
+    expect(entrances(run('user:a@example.com'))).toEqual([]);
+  },
+);
+
+test('an egress-only gateway leads to the internet, and nobody comes in by it', () => {
+  expect(
+    entrances({ 'aws_vpc.v': {}, 'aws_egress_only_internet_gateway.e': { refs: { vpc_id: 'aws_vpc.v' } } }),
+  ).toEqual(['aws_egress_only_internet_gateway.e > tv_aws_internet.internet']);
+});
+
 test('users come to the outermost: a name, a firewall, a distribution before a load balancer', () => {
   const sketches: Record<string, Sketch> = {
     'aws_lb.l': { values: { internal: false } },

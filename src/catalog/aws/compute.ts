@@ -1,9 +1,21 @@
 import { actionsOf } from '../access/permissions.js';
+import type { EntryRule } from '../model.js';
 import { ALWAYS, joinsOf, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
+/** A public address of its own: it says so, or its subnet gives one to whatever does not say no. */
+const WITH_ADDRESS: readonly EntryRule[] = [
+  { actor: 'users', when: { associate_public_ip_address: ['true'] } },
+  {
+    actor: 'users',
+    inPublic: true,
+    inside: { map_public_ip_on_launch: ['true'] },
+    unless: { associate_public_ip_address: ['false'] },
+  },
+];
+
 export const AWS_COMPUTE: TypeTable = {
-  aws_instance: { title: 'EC2 instance', icon: 'aws-amazon-ec2', category: 'compute', detail: ['instance_type'], entries: [{ actor: 'users', when: { associate_public_ip_address: ['true'] } }], answersAt: ['private_ip', 'public_ip', 'private_dns', 'public_dns'], hop: WORKLOADS },
+  aws_instance: { title: 'EC2 instance', icon: 'aws-amazon-ec2', category: 'compute', detail: ['instance_type'], entries: WITH_ADDRESS, answersAt: ['private_ip', 'public_ip', 'private_dns', 'public_dns'], hop: WORKLOADS },
   aws_launch_template: { title: 'Launch template', icon: 'aws-amazon-ec2', category: 'compute', fold: { of: ['aws_autoscaling_group', 'aws_instance', 'aws_eks_node_group', 'aws_spot_fleet_request', 'aws_ec2_fleet', 'aws_batch_compute_environment'] } },
   aws_launch_configuration: { title: 'Launch configuration', icon: 'aws-amazon-ec2', category: 'compute', fold: { of: ['aws_autoscaling_group'] } },
   aws_ec2_fleet: { title: 'EC2 Fleet', icon: 'aws-amazon-ec2', category: 'compute' },

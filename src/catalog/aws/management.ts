@@ -1,6 +1,6 @@
 import { actionsOf } from '../access/permissions.js';
 import { ACCOUNT } from '../examples/values.js';
-import { GOVERNS, WATCHES } from '../shared.js';
+import { GOVERNS, memberOf, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { zoneIdOf, zoneNameIn } from '../whereabouts/unknown.js';
 
@@ -98,12 +98,12 @@ export const AWS_MANAGEMENT: TypeTable = {
   aws_organizations_organization: { title: 'Organization', icon: 'aws-aws-organizations', category: 'management' },
   aws_organizations_policy_attachment: { title: 'Organization policy attachment', icon: 'aws-aws-organizations', category: 'management', fold: { by: ['policy_id'] }, quiet: true },
   aws_organizations_delegated_administrator: { title: 'Delegated administrator', icon: 'aws-aws-organizations', category: 'management' },
-  aws_organizations_account: { title: 'AWS account', icon: 'aws-res-aws-organizations-account', category: 'management' },
+  aws_organizations_account: { title: 'AWS account', icon: 'aws-res-aws-organizations-account', category: 'management', link: memberOf('parent_id') },
   aws_account_alternate_contact: { title: 'Alternate contact', icon: 'aws-res-aws-organizations-account', category: 'management' },
   aws_caller_identity: { title: 'Caller identity', icon: 'aws-res-aws-organizations-account', category: 'management', lookup: { says: () => ({ account_id: ACCOUNT, arn: `arn:aws:iam::${ACCOUNT}:user/example`, user_id: 'AIDAEXAMPLE', id: ACCOUNT }) } },
   aws_canonical_user_id: { title: 'Canonical user', icon: 'aws-res-aws-organizations-account', category: 'management' },
   aws_billing_service_account: { title: 'Billing service account', icon: 'aws-res-aws-organizations-account', category: 'management' },
-  aws_organizations_organizational_unit: { title: 'Organizational unit', icon: 'aws-res-aws-organizations-organizational-unit', category: 'management' },
+  aws_organizations_organizational_unit: { title: 'Organizational unit', icon: 'aws-res-aws-organizations-organizational-unit', category: 'management', link: memberOf('parent_id') },
   aws_organizations_policy: { title: 'Organization policy', icon: 'aws-res-aws-organizations-management-account', category: 'management' },
   aws_controltower_control: { title: 'Control Tower control', icon: 'aws-aws-control-tower', category: 'management' },
   aws_controltower_landing_zone: { title: 'Control Tower landing zone', icon: 'aws-aws-control-tower', category: 'management' },

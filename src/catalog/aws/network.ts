@@ -100,7 +100,7 @@ export const AWS_NETWORK: TypeTable = {
     hop: { categories: [], types: ['aws_networkfirewall_firewall'] },
   },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { by: ['internet_gateway_id'] } },
-  aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true },
+  aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: 'internet', outward: true }] },
   // A way, but no arrows: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
   // workload of every private subnet would send one back across them, to say what the public subnet says.
   aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY },

@@ -1,7 +1,7 @@
 import { builtInRolesOf } from '../access/permissions.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples/values.js';
 import type { LinkRule } from '../model.js';
-import { GOVERNS, WATCHES } from '../shared.js';
+import { GOVERNS, memberOf, WATCHES } from '../shared.js';
 import type { TypeTable } from '../table.js';
 
 /** What is watched tells the alert, and the alert whoever is to act. */
@@ -17,8 +17,8 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_subscription: { title: 'Subscription', icon: 'azure-subscriptions', category: 'management', plumbing: true, lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: 'example' }) } },
   azurerm_subscriptions: { title: 'Subscriptions', icon: 'azure-subscriptions', category: 'management' },
   azurerm_subscription_template_deployment: { title: 'Subscription deployment', icon: 'azure-subscriptions', category: 'management' },
-  azurerm_management_group: { title: 'Management group', icon: 'azure-management-groups', category: 'management', plumbing: true },
-  azurerm_management_group_subscription_association: { title: 'Management group subscription', icon: 'azure-management-groups', category: 'management' },
+  azurerm_management_group: { title: 'Management group', icon: 'azure-management-groups', category: 'management', plumbing: true, link: memberOf('parent_management_group_id') },
+  azurerm_management_group_subscription_association: { title: 'Management group subscription', icon: 'azure-management-groups', category: 'management', fold: { by: ['management_group_id'] }, link: { ...memberOf('management_group_id'), to: ['subscription_id'] } },
   azurerm_template_deployment: { title: 'Template deployment', icon: 'azure-templates', category: 'management' },
   azurerm_template_spec_version: { title: 'Template spec', icon: 'azure-templates', category: 'management' },
   azurerm_management_lock: { title: 'Management lock', icon: 'azure-all-resources', category: 'management', fold: { by: ['scope'] }, quiet: true },

@@ -1,10 +1,10 @@
 import type { TypeTable } from '../table.js';
 
 export const GOOGLE_DEVELOPER: TypeTable = {
-  google_cloudbuild_trigger: { title: 'Cloud Build trigger', icon: 'gcp-cloud-build', category: 'developer' },
+  google_cloudbuild_trigger: { title: 'Cloud Build trigger', icon: 'gcp-cloud-build', category: 'developer', link: { from: ['repository_event_config', 'trigger_template', 'pubsub_config'], to: [] } },
   google_cloudbuild_worker_pool: { title: 'Cloud Build worker pool', icon: 'gcp-cloud-build', category: 'developer' },
   google_cloudbuildv2_connection: { title: 'Cloud Build connection', icon: 'gcp-cloud-build', category: 'developer' },
-  google_cloudbuildv2_repository: { title: 'Cloud Build repository', icon: 'gcp-cloud-build', category: 'developer' },
+  google_cloudbuildv2_repository: { title: 'Cloud Build repository', icon: 'gcp-cloud-build', category: 'developer', fold: { by: ['parent_connection'] } },
   google_clouddeploy_delivery_pipeline: { title: 'Cloud Deploy pipeline', icon: 'gcp-cloud-deploy', category: 'developer' },
   google_clouddeploy_target: { title: 'Cloud Deploy target', icon: 'gcp-cloud-deploy', category: 'developer' },
   google_sourcerepo_repository: { title: 'Cloud Source Repository', icon: 'gcp-cloud-code', category: 'developer' },

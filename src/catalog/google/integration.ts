@@ -20,7 +20,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
     ],
   },
   google_pubsub_subscription_iam_member: { title: 'Pub/Sub subscription IAM member', icon: 'gcp-pubsub', category: 'integration' },
-  google_pubsub_schema: { title: 'Pub/Sub schema', icon: 'gcp-pubsub', category: 'integration' },
+  google_pubsub_schema: { title: 'Pub/Sub schema', icon: 'gcp-pubsub', category: 'integration', quiet: true },
   google_pubsub_lite_topic: { title: 'Pub/Sub Lite topic', icon: 'gcp-pubsub', category: 'integration' },
   google_pubsub_lite_subscription: { title: 'Pub/Sub Lite subscription', icon: 'gcp-pubsub', category: 'integration' },
   google_managed_kafka_cluster: { title: 'Managed Kafka cluster', icon: 'gcp-pubsub', category: 'integration', namedBy: ['cluster_id'] },

@@ -1,10 +1,16 @@
-import type { TypeRow } from '../model.js';
+import type { EntryRule, TypeRow } from '../model.js';
 import { GOVERNS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { PROXY, URL_MAP_USERS } from './shared.js';
 
 /** Attributes that name what a role is granted on. */
 const GRANTED = ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'queue'];
+
+/** Everybody may call it. */
+const FOR_ALL: readonly EntryRule[] = [
+  { actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } },
+  { actor: 'users', lets: { in: 'policy_data', who: ['allUsers'] } },
+];
 
 /** Who may use what: an arrow where nothing else joins the two. */
 const GRANT: TypeRow = {
@@ -42,8 +48,8 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_logging_*': { quiet: true, plumbing: true },
   'google_monitoring_*': { quiet: true, plumbing: true },
   'google_vertex_ai_featurestore_*': { fold: { by: ['featurestore', 'entitytype'] } },
-  'google_cloud_run_*iam_*': { entries: [{ actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } }] },
-  'google_cloudfunctions*_iam_*': { entries: [{ actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } }] },
+  'google_cloud_run_*iam_*': { entries: FOR_ALL },
+  'google_cloudfunctions*_iam_*': { entries: FOR_ALL },
   'google_compute_router*': { plumbing: true },
   'google_service_networking_*': { plumbing: true },
   'google_compute_shared_vpc_*': { plumbing: true },

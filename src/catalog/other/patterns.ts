@@ -1,3 +1,4 @@
+import { membersOf } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { BESIDE_CLUSTER, HELPER, NAMESPACE, NAMESPACED, ON_CLUSTER, RULES_INSIDE } from './shared.js';
 
@@ -16,18 +17,21 @@ export const OTHER_PATTERNS: TypeTable = {
   'azurecaf_*': { ...HELPER },
   'modtm_*': { ...HELPER },
   'infracost_*': { fold: { by: ['resources'] }, hide: 'an estimate of use, not infrastructure', quiet: true },
-  'github_*': { fold: { by: ['repository', 'repository_id', 'team_id'] } },
+  'github_*': { fold: { by: ['environment', 'repository', 'repository_id', 'team_id'] } },
   'gitlab_*': { fold: { by: ['project', 'project_id'] } },
   'tfe_*': { fold: { by: ['variable_set_id', 'workspace_id'] } },
+  'github_*_secret': { passive: true },
+  'github_*_variable': { passive: true },
+  'consul_acl_*': { quiet: true },
   'okta_auth_server_*': { fold: { by: ['auth_server_id'] }, quiet: true },
   'okta_app_*_assignment*': { fold: { by: ['app_id'] }, quiet: true },
-  'okta_*_memberships': { fold: { by: ['group_id'] }, quiet: true },
+  'okta_*_memberships': { fold: { by: ['group_id', 'user_id'] }, quiet: true, link: [membersOf('group_id', 'users'), membersOf('groups', 'user_id')] },
   'okta_*_role': { fold: { by: ['group_id', 'user_id'] }, quiet: true },
   'cloudflare_*': { fold: { by: ['zone_id', 'tunnel_id'] } },
   'kubernetes_*': { ...BESIDE_CLUSTER, ...NAMESPACED },
   'databricks_*': { ...BESIDE_CLUSTER },
   'kubernetes_namespace*': { ...NAMESPACE, fold: { of: ['helm_release', 'kubernetes_deployment', 'kubernetes_deployment_v1', '*'] }, quiet: true, plumbing: true },
-  'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true, plumbing: true },
+  'kubernetes_service_account*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, quiet: true, plumbing: true, worksIn: ['provider'] },
   'kubernetes_config_map*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
   'kubernetes_secret*': { fold: { of: ['kubernetes_deployment', 'kubernetes_deployment_v1', 'kubernetes_pod', 'helm_release'] }, plumbing: true },
   'kubernetes_deployment*': { ...ON_CLUSTER },

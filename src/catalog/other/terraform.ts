@@ -24,7 +24,7 @@ export const TERRAFORM: TypeTable = {
   tls_certificate: { title: 'TLS certificate', icon: 'tabler-certificate', category: 'security' },
   tls_public_key: { title: 'Public key', icon: 'tabler-certificate', category: 'security' },
   acme_certificate: { title: 'ACME certificate', icon: 'tabler-certificate', category: 'security' },
-  acme_registration: { title: 'ACME account', icon: 'tabler-certificate', category: 'security' },
+  acme_registration: { title: 'ACME account', icon: 'tabler-certificate', category: 'security', quiet: true },
   local_file: { title: 'Local file', icon: 'tabler-file-text', category: 'other' },
   local_sensitive_file: { title: 'Local sensitive file', icon: 'tabler-file-text', category: 'other' },
   local_command: { title: 'Local command', icon: 'tabler-file-text', category: 'other' },

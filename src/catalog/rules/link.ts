@@ -21,4 +21,6 @@ export interface LinkRule {
   readonly loud?: true;
   /** No request and no data: what it runs on. */
   readonly thin?: true;
+  /** Thin, and no use: a folder and what is in it. */
+  readonly isWithin?: true;
 }

@@ -89,11 +89,16 @@ const namedOr = ({ address }: Resource, attributes: readonly string[], { model }
 
 /** Nodes that run as an identity, or are one; none where that is everything. */
 function usersOf(named: readonly string[], { endsOf, rootsOf, model }: Picture): readonly string[] {
+  const { factsOf, namedBy } = model;
+  const workersOf = (user: string): readonly string[] => {
+    const { quiet, worksIn } = factsOf(user);
+    return quiet !== true || worksIn === undefined ? [user] : namedBy(user, worksIn).flatMap(endsOf);
+  };
   // Asked once a policy: whoever all functions run as must not be looked through for each.
-  const isHelper = (address: string): boolean => model.factsOf(address).hide !== undefined;
+  const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
   const few = named.filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
-  const users = new Set(few.flatMap(endsOf));
-  return [...users].filter((user) => model.factsOf(user).quiet !== true);
+  const users = new Set(few.flatMap(endsOf).flatMap(workersOf));
+  return [...users].filter((user) => factsOf(user).quiet !== true);
 }
 
 /** What the attributes of a rule name: things, and the only thing in a box that the permissions are about. */

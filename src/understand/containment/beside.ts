@@ -45,7 +45,7 @@ export function networksBeside(
       const { type } = around.get(known.resources.get(address)?.type as string) as { readonly type: string };
       const networks = found.get(address) ?? new Set<string>();
       found.set(address, networks);
-      for (const network of networksOf(named, type, known)) networks.add(network);
+      for (const network of networksOf(named, type, known)) networks.add(oneOf(network, known));
     }
   }
   return [...found].flatMap(([from, networks]): Reference[] => {
@@ -54,6 +54,12 @@ export function networksBeside(
     const { by } = around.get(known.resources.get(from)?.type as string) as { readonly by: string };
     return [{ from, to, path: by, via: 'value' }];
   });
+}
+
+/** Two modules that take over the default network of an account have two resources, which are one network. */
+function oneOf(address: string, { byIdentity, knowledge, resources }: Known): string {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((one) => one !== undefined) ?? address;
 }
 
 /** What somebody else has built, and that does not say itself in which network it is. */
@@ -69,7 +75,7 @@ function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): Rea
   for (const { address, type, values } of resources) {
     if (!isContainerType(type)) continue;
     for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
-      byIdentity.set(text, address);
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
     for (const name of textsAt(values, ['name'])) byIdentity.set(`${type} ${name}`, address);
   }
   return byIdentity;

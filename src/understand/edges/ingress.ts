@@ -7,12 +7,14 @@ import type { EntryRule } from '../../catalog/model.js';
 import type { Actor } from '../../catalog/rules/actor.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
-import type { Resource } from '../../graph/inventory.js';
+import type { Json, Resource } from '../../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
+import { statementsIn } from '../access/documents.js';
 import type { Access } from '../containment/access.js';
 import type { Copies } from '../containment/copies.js';
 import type { Implied } from '../ledger.js';
+import type { Model } from '../model.js';
 import type { Picture } from '../picture.js';
 import { isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
@@ -103,9 +105,12 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
 const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, readonly string[]>>): boolean =>
   Object.entries(wanted).some(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
 
+const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
+  statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
+
 /** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
 function proves(
-  { when, unless, has, into, inPublic }: EntryRule,
+  { when, unless, has, into, inPublic, inside, lets }: EntryRule,
   { address, values }: Resource,
   host: string,
   picture: Picture,
@@ -115,7 +120,11 @@ function proves(
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
-  return inPublic !== true || containersOf(host, picture).some((parent) => access.get(parent) === 'public');
+  const { model, places } = picture;
+  if (lets !== undefined && !isLetIn(values[lets.in], lets.who, model)) return false;
+  const seats = places.parentsOf(host);
+  if (inside !== undefined && !seats.some((seat) => hasAny(model.valuesOf(seat), inside))) return false;
+  return inPublic !== true || [...containersOf(host, picture), ...seats].some((seat) => access.get(seat) === 'public');
 }
 
 /** Whether a gateway's own subnet has a way out through another one. */

@@ -1,7 +1,8 @@
 /** Resources that say "requests go from here to there": see LinkRule. */
 import type { LinkRule } from '../../catalog/model.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
-import type { Evidence } from '../evidence.js';
+import type { Evidence, Rule } from '../evidence.js';
+import type { Host } from '../hosts.js';
 import type { Picture } from '../picture.js';
 import { type Arrow, type Candidates, CERTAINTY } from './candidates.js';
 
@@ -19,9 +20,9 @@ const MOST_ARROWS_OF_A_LINK = 16;
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   if (link.quiet === true || !isMeant(resource, link)) return;
   const { picture } = ends;
-  const { from, to, starts } = endsOf(resource, link, picture);
+  const { from, to, starts, guess } = endsOf(resource, link, picture);
   if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
-  const evidence: Evidence = {
+  const evidence: Evidence = guess ?? {
     rule: 'link',
     by: resource.address,
     ...pathOf(resource, link, picture, to),
@@ -55,21 +56,27 @@ export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Pictu
   );
 }
 
+const GUESSED: ReadonlySet<Rule> = new Set(['nearby', 'only']);
+
 interface LinkEnds {
   readonly from: readonly string[];
   readonly to: readonly string[];
   /** What the link's own attributes name, before it is followed to what is drawn. */
   readonly starts: readonly string[];
+  /** Where one end is not named, and is the only one that it can be: why that. */
+  readonly guess: Evidence | null;
 }
 
 function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds {
   const { address } = resource;
   const { factsOf, namedBy, typeOf } = picture.model;
+  const host = guessedHost(address, picture);
+  const isOf = (attributes: readonly string[]): boolean =>
+    attributes.some((attribute) => factsOf(address).fold?.by?.includes(attribute));
   const named = (attributes: readonly string[]): readonly string[] => {
     const targets = attributes.length === 0 ? [address] : namedBy(address, attributes);
-    return link.quiet === true || link.loud === true
-      ? targets
-      : targets.filter((target) => factsOf(target).quiet !== true);
+    const said = targets.length === 0 && host !== null && isOf(attributes) ? [host.address] : targets;
+    return link.quiet === true || link.loud === true ? said : said.filter((target) => factsOf(target).quiet !== true);
   };
   const starts = named(link.from).filter((start) => link.among?.includes(typeOf(start)) !== false);
   const isToward = (head: string): boolean => link.toward?.includes(typeOf(head)) !== false;
@@ -87,7 +94,14 @@ function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds 
   const isNode = picture.rootOf(address) === address && !picture.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
-  return { from, to, starts };
+  const isGuess = host !== null && [...starts, ...heads].includes(host.address);
+  return { from, to, starts, guess: isGuess ? host.evidence : null };
+}
+
+/** What a link is part of though it does not name it: the only one near it, where the plan has the name behind a local. */
+function guessedHost(address: string, { folds }: Picture): Host | null {
+  const host = folds.hosts.get(address);
+  return host !== undefined && GUESSED.has(host.evidence.rule) ? host : null;
 }
 
 /** Where a link does not name its container (behind a local, by its subnets only), the one that it is in is meant. */

@@ -13,7 +13,7 @@ export function againstModule(reference: Reference, model: Model): NoArrow | nul
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
   const { knowledge, factsOf, isPlace } = model;
-  const word = knowledge.wordOfModule(subjectIn(path));
+  const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
   // What is between networks leads to them.
   const isBetween = factsOf(from).placedBy?.length === 0;
   if (word === 'contained' && isBetween) return null;

@@ -25,6 +25,11 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
     joined.add(pair(from, to));
     found.push({ from, to, label: '', thin: true, evidence: [byReference(reference)] });
   };
+  /** Two that take one random word into their names do not use each other. */
+  const isHelperOfAnother = ({ to }: Reference): boolean => factsOf(to).hide !== undefined && picture.rootOf(to) !== to;
+  /** Who may use something is not used by that. */
+  const letsIn = ({ from, path }: Reference): boolean =>
+    [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
   const isAbout = ({ path }: Reference, used: string): boolean =>
     isQuiet(used) || (path !== undefined && knowledge.quietAttributes.has(topOf(path)));
 
@@ -40,12 +45,16 @@ export function quietArrows(picture: Picture, arrows: readonly Arrow[]): Arrow[]
   for (const { address } of resources.values()) {
     const links = linksOf(factsOf(address));
     for (const reference of referencesOf(address)) {
-      if (!isUse(reference, links, knowledge)) continue;
+      if (!isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
       const roots = picture.rootsOf(reference.to);
       for (const user of picture.rootsOf(address)) {
         // An identity that has folded into all who have it leads from none of them to the others.
         if (roots.includes(user)) continue;
-        for (const used of roots) if (isAbout(reference, used)) add(user, used, reference);
+        for (const used of roots) {
+          if (!isAbout(reference, used)) continue;
+          if (letsIn(reference)) add(used, user, reference);
+          else add(user, used, reference);
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import { isMerePlace } from '../../src/catalog/boxes.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { isPseudoType } from '../../src/graph/count-resources.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
-import { ranksOf } from '../../src/present/ranks.js';
+import { ranksOf } from '../../src/present/grouping/ranks.js';
 import type { Ledger } from '../../src/understand/ledger.js';
 import { causesOf } from './causes.js';
 

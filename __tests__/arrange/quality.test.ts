@@ -3,12 +3,14 @@
 import type { Layout } from '../../src/arrange/layout.js';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
+import { linesOf } from '../support/lines.js';
 import { corpusSubjects, fixtureSubjects, graphOf, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';
 
 const ASPECT_MIN = 0.6;
 const ASPECT_MAX = 2.4;
+const DETOUR_MAX = 3;
 
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
@@ -27,6 +29,9 @@ async function expectClean(subject: Subject): Promise<void> {
   if (!layout) return;
   const none = Object.fromEntries(FAULTS.map((fault) => [fault, []]));
   expect(findFaults(layout)).toEqual(none);
+  const { close, heads, detours } = linesOf(layout);
+  expect({ close, heads }).toEqual({ close: [], heads: [] });
+  expect(detours.filter(([, times]) => times > DETOUR_MAX)).toEqual([]);
   const aspect = layout.width / layout.height;
   const inRange = aspect >= ASPECT_MIN && aspect <= ASPECT_MAX;
   expect({ aspect, inRange }).toEqual({ aspect, inRange: OTHER_ASPECT[subject.name] === undefined });

@@ -16,8 +16,10 @@ export const RUN_ON = 12;
 export const PORT_GAP = 16;
 /** Between two parallel lines: nearer than this the eye has to look twice to tell them apart. */
 export const LINE_GAP = 16;
-/** Between the outermost vertical runs and the columns beside them. */
+/** Between a vertical run and the columns beside it. */
 export const TRACK_MARGIN = 14;
+/** The same for the outermost of several, which need the room between them more. */
+export const TRACKS_MARGIN = 12;
 /** Between a line that passes a column and a thing in the column. */
 export const LANE_GAP = 12;
 /** Between an icon and the tip or the start of an edge. */

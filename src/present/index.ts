@@ -4,11 +4,14 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
-import { loopsOf, presentedEdge } from './edges.js';
 import { emptiesOf, foldEmpties } from './empties.js';
 import { groupingOf } from './grouping.js';
 import { type Entry, isGroup } from './groups.js';
 import { heading } from './heading.js';
+import { withConnections } from './lines/connections.js';
+import { withinZones } from './lines/copies.js';
+import { loopsOf, presentedEdge } from './lines/edges.js';
+import { withWays } from './lines/ways.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
 import type { ModuleBoxes } from './module-boxes.js';
 import { presentedNode } from './node.js';
@@ -16,7 +19,6 @@ import { isLine, type Ranks, ranksOf } from './ranks.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
 import { topEntries } from './top.js';
 import { inWords } from './unsaid.js';
-import { withWays } from './ways.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
@@ -46,7 +48,7 @@ const SAID_BOXES = 3;
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
 export function present(given: Graph, { modules, changes = true, strips = true }: PresentOptions): Presentation {
-  const graph = withWays(given);
+  const graph = withinZones(withConnections(withWays(given)));
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
   const items = itemsOf({ ...graph, edges }, ranks, modules);

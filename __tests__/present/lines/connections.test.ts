@@ -1,0 +1,244 @@
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import { present } from '../../../src/present/index.js';
+import { connectionsOf } from '../../../src/present/lines/connections.js';
+import { understand } from '../../../src/understand/index.js';
+import { plan } from '../../understand/build.js';
+
+type Picture = ReturnType<typeof present>;
+
+const shown = (graph: Graph): Picture => present(graph, { modules: 'auto' });
+const lines = ({ edges }: Picture): string[] =>
+  edges.map(({ from, to, twoWay, label }) => `${from} ${twoWay ? '<>' : '>'} ${to}: ${label}`);
+const ids = ({ items }: Picture): string[] => items.map(({ id }) => id);
+
+const A = createNode({ address: 'aws_vpc.a' });
+const B = createNode({ address: 'aws_vpc.b' });
+const C = createNode({ address: 'aws_vpc.c' });
+const PEERING = createNode({ address: 'aws_vpc_peering_connection.ab' });
+const CUSTOMER = createNode({ address: 'aws_customer_gateway.office' });
+const GATEWAY = createNode({ address: 'aws_vpn_gateway.main', parent: 'aws_vpc.a' });
+const vpn = (name: string, more: Partial<GraphNode> = {}): GraphNode =>
+  createNode({ address: `aws_vpn_connection.${name}`, ...more });
+const arrow = (from: GraphNode, to: GraphNode, more: Partial<GraphEdge> = {}): GraphEdge =>
+  createEdge({ from: from.address, to: to.address, ...more });
+const graphOf = (nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Graph => createGraph({ nodes, edges });
+
+const peered = (peering: Partial<GraphNode> = {}, ...more: readonly GraphEdge[]): Graph => {
+  const node = { ...PEERING, ...peering };
+  return graphOf([A, B, C, node], [arrow(node, A), arrow(node, B), ...more]);
+};
+
+/** Plans as Terraform makes them, and the one line that each is. */
+const CLOUDS: readonly (readonly [string, Parameters<typeof plan>[0], string])[] = [
+  [
+    'a peering of AWS',
+    {
+      'aws_vpc.a': {},
+      'aws_vpc.b': {},
+      'aws_vpc_peering_connection.ab': { refs: { vpc_id: 'aws_vpc.a', peer_vpc_id: 'aws_vpc.b' } },
+    },
+    'aws_vpc.a <> aws_vpc.b: peering',
+  ],
+  [
+    'a peering of Azure in both directions',
+    {
+      'azurerm_virtual_network.hub': {},
+      'azurerm_virtual_network.spoke': {},
+      'azurerm_virtual_network_peering.out': {
+        refs: {
+          virtual_network_name: 'azurerm_virtual_network.hub',
+          remote_virtual_network_id: 'azurerm_virtual_network.spoke',
+        },
+      },
+      'azurerm_virtual_network_peering.back': {
+        refs: {
+          virtual_network_name: 'azurerm_virtual_network.spoke',
+          remote_virtual_network_id: 'azurerm_virtual_network.hub',
+        },
+      },
+    },
+    'azurerm_virtual_network.hub <> azurerm_virtual_network.spoke: peering',
+  ],
+  [
+    'a peering of Google Cloud, of which one direction is here',
+    {
+      'google_compute_network.a': {},
+      'google_compute_network.b': {},
+      'google_compute_network_peering.ab': {
+        refs: { network: 'google_compute_network.a', peer_network: 'google_compute_network.b' },
+      },
+    },
+    'google_compute_network.a <> google_compute_network.b: peering',
+  ],
+  [
+    'a VPN of AWS',
+    {
+      'aws_customer_gateway.office': {},
+      'aws_ec2_transit_gateway.hub': {},
+      'aws_vpn_connection.office': {
+        refs: { customer_gateway_id: 'aws_customer_gateway.office', transit_gateway_id: 'aws_ec2_transit_gateway.hub' },
+      },
+    },
+    'aws_customer_gateway.office > aws_ec2_transit_gateway.hub: VPN',
+  ],
+  [
+    'a VPN of Azure',
+    {
+      'azurerm_local_network_gateway.office': {},
+      'azurerm_virtual_network_gateway.vpn': {},
+      'azurerm_virtual_network_gateway_connection.office': {
+        refs: {
+          local_network_gateway_id: 'azurerm_local_network_gateway.office',
+          virtual_network_gateway_id: 'azurerm_virtual_network_gateway.vpn',
+        },
+      },
+    },
+    'azurerm_local_network_gateway.office > azurerm_virtual_network_gateway.vpn: VPN',
+  ],
+  [
+    'a VPN of Google Cloud',
+    {
+      'google_compute_external_vpn_gateway.office': {},
+      'google_compute_ha_vpn_gateway.main': {},
+      'google_compute_vpn_tunnel.office': {
+        refs: {
+          peer_external_gateway: 'google_compute_external_vpn_gateway.office',
+          vpn_gateway: 'google_compute_ha_vpn_gateway.main',
+        },
+      },
+    },
+    'google_compute_external_vpn_gateway.office > google_compute_ha_vpn_gateway.main: VPN',
+  ],
+  [
+    'a transit gateway attachment',
+    {
+      'aws_vpc.a': {},
+      'aws_ec2_transit_gateway.hub': {},
+      'aws_ec2_transit_gateway_vpc_attachment.a': {
+        refs: { vpc_id: 'aws_vpc.a', transit_gateway_id: 'aws_ec2_transit_gateway.hub' },
+      },
+    },
+    'aws_ec2_transit_gateway.hub > aws_vpc.a: attachment',
+  ],
+  [
+    'a private link of AWS',
+    {
+      'aws_lb.api': {},
+      'aws_vpc_endpoint.api': { refs: { service_name: 'aws_vpc_endpoint_service.api' } },
+      'aws_vpc_endpoint_service.api': { refs: { network_load_balancer_arns: 'aws_lb.api' } },
+    },
+    'aws_vpc_endpoint.api > aws_lb.api: PrivateLink',
+  ],
+  [
+    'a private link of Azure',
+    {
+      'azurerm_lb.api': {},
+      'azurerm_private_endpoint.api': { refs: { private_service_connection: 'azurerm_private_link_service.api' } },
+      'azurerm_private_link_service.api': { refs: { load_balancer_frontend_ip_configuration_ids: 'azurerm_lb.api' } },
+    },
+    'azurerm_private_endpoint.api > azurerm_lb.api: Private Link',
+  ],
+  [
+    'a private link of Google Cloud',
+    {
+      'google_compute_forwarding_rule.api': {},
+      'google_compute_forwarding_rule.door': { refs: { target: 'google_compute_service_attachment.api' } },
+      'google_compute_service_attachment.api': { refs: { target_service: 'google_compute_forwarding_rule.api' } },
+    },
+    'google_compute_forwarding_rule.door > google_compute_forwarding_rule.api: Private Service Connect',
+  ],
+];
+
+describe('what joins two', () => {
+  it.each(CLOUDS)('%s is a line', (_, resources, line) => {
+    const picture = shown(understand(plan(resources)).graph);
+    expect(lines(picture).filter((each) => !each.startsWith('tv_'))).toEqual([line]);
+    const [, from, , to] = /^(\S+) (\S+) (\S+):/.exec(line) as RegExpExecArray;
+    expect(ids(picture)).toEqual(expect.arrayContaining([from, to]));
+    expect(ids(picture).filter((id) => /peering|connection|attachment\.|_service\.|tunnel/.test(id))).toEqual([]);
+  });
+
+  it('is in the graph as it was', () => {
+    const graph = peered();
+    shown(graph);
+    expect([...graph.nodes.keys()]).toContain(PEERING.address);
+    expect(graph.edges).toHaveLength(2);
+  });
+
+  it('leads away from the end with most lines, the hub', () => {
+    const other = createNode({ address: 'aws_vpc_peering_connection.bc' });
+    const graph = graphOf(
+      [A, B, C, PEERING, other],
+      [arrow(PEERING, A), arrow(PEERING, B), arrow(other, B), arrow(other, C)],
+    );
+    expect(lines(shown(graph))).toEqual(['aws_vpc.b <> aws_vpc.a: peering', 'aws_vpc.b <> aws_vpc.c: peering']);
+  });
+
+  it('is one line with another of the same two, the other way round', () => {
+    const back = createNode({ address: 'aws_vpc_peering_connection.ba' });
+    const graph = graphOf(
+      [A, B, PEERING, back],
+      [arrow(PEERING, A), arrow(PEERING, B), arrow(back, A), arrow(back, B)],
+    );
+    expect(lines(shown(graph))).toEqual(['aws_vpc.a <> aws_vpc.b: peering']);
+    expect([...connectionsOf(graph).keys()]).toEqual([PEERING.address, back.address]);
+  });
+
+  it('is counted where several lead the same way', () => {
+    const [one, two] = [vpn('one'), vpn('two', { count: 2 })];
+    const edges = [one, two].flatMap((each) => [arrow(CUSTOMER, each), arrow(each, GATEWAY)]);
+    const drawn = shown(graphOf([A, CUSTOMER, GATEWAY, one, two], edges));
+    expect(lines(drawn)).toEqual(['aws_customer_gateway.office > aws_vpn_gateway.main: VPN ×3']);
+  });
+
+  it('is a guess where one of its ends is', () => {
+    const graph = graphOf([A, B, PEERING], [arrow(PEERING, A), arrow(PEERING, B, { provenance: 'assumed' })]);
+    expect(shown(graph).edges.map(({ inferred }) => inferred)).toEqual([true]);
+  });
+
+  it('may change as its ends do', () => {
+    const created = [A, B, PEERING].map((node) => ({ ...node, change: 'create' as const }));
+    const graph = graphOf(created, [arrow(PEERING, A), arrow(PEERING, B)]);
+    expect(lines(shown(graph))).toEqual(['aws_vpc.a <> aws_vpc.b: peering']);
+  });
+});
+
+describe('what joins two is an icon', () => {
+  const INSIDE = createNode({ address: 'aws_subnet.a', parent: 'aws_vpc.a' });
+  const cases: readonly (readonly [string, Graph])[] = [
+    ['where an end is missing', graphOf([A, PEERING], [arrow(PEERING, A)])],
+    ['where more hangs on it', peered({}, arrow(PEERING, C))],
+    [
+      'where somebody has written on an arrow',
+      graphOf([A, B, PEERING], [arrow(PEERING, A, { label: 'mine' }), arrow(PEERING, B)]),
+    ],
+    ['where a flow goes that way', graphOf([A, B, PEERING], [arrow(PEERING, A, { steps: [1] }), arrow(PEERING, B)])],
+    ['where an arrow is thin', graphOf([A, B, PEERING], [arrow(PEERING, A, { thin: true }), arrow(PEERING, B)])],
+    ['where a flow stops at it', peered({ steps: [2] })],
+    ['where it is looked up', peered({ lookedUp: true })],
+    ['where it alone is created', peered({ change: 'create' })],
+    ['where it is destroyed', peered({ change: 'delete' })],
+    ['where somebody has named it', peered({ called: 'bridge' })],
+    [
+      'where a model suggests it',
+      graphOf(
+        [A, B, PEERING],
+        [arrow(PEERING, A, { provenance: 'suggested' }), arrow(PEERING, B, { provenance: 'suggested' })],
+      ),
+    ],
+    ['where one end is in the other', graphOf([A, INSIDE, PEERING], [arrow(PEERING, A), arrow(PEERING, INSIDE)])],
+    [
+      'where its ends call each other anyway',
+      graphOf(
+        [A, CUSTOMER, GATEWAY, vpn('ab')],
+        [arrow(CUSTOMER, vpn('ab')), arrow(vpn('ab'), GATEWAY), arrow(CUSTOMER, GATEWAY)],
+      ),
+    ],
+  ];
+
+  it.each(cases)('%s', (_, graph) => {
+    expect(connectionsOf(graph).size).toBe(0);
+    expect(ids(shown(graph)).some((id) => id === PEERING.address || id === 'aws_vpn_connection.ab')).toBe(true);
+  });
+});

@@ -80,7 +80,7 @@ test('--title is in the picture, escaped', async () => {
 test('--no-modules takes the module boxes away', async () => {
   const plan = fixture('aws-modules/plan.json');
   const [boxed, plain] = await Promise.all([
-    groundplan(['draw', '--source', plan, '--outfile', '-']),
+    groundplan(['draw', '--source', plan, '--outfile', '-', '--modules', 'all']),
     groundplan(['draw', '--source', plan, '--outfile', '-', '--no-modules']),
   ]);
   expect(boxed.code).toBe(0);

@@ -20,11 +20,11 @@ test(`${DELAYS_MS.length} runs ended by SIGKILL leave nothing behind the next on
       cwd: machine.out,
       env: { PATH: process.env.PATH!, HOME: machine.home, TMPDIR: machine.temporary },
       onStart: (kill) => {
+        // A quick machine has ended by then.
         if (delay !== null)
-          void wait(delay).then(
-            () => kill('SIGKILL'),
-            () => {},
-          );
+          void wait(delay)
+            .then(() => kill('SIGKILL'))
+            .catch(() => {});
       },
     });
   try {

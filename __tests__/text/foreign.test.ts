@@ -10,7 +10,7 @@ const OURS = /^(lines?|parts|remedy|message|reason|options?|names|noun|command|r
 
 /** Words in pictures, which are escaped as SVG; names of inputs and services, which are tables of ours; whole messages. */
 const ELSEWHERE = new Set([
-  ...['edgeTooltip', 'numbered', 'severalBoxes', 'severalNames', 'stepDrawing'],
+  ...['edgeTooltip', 'numbered', 'severalBoxes', 'severalNames', 'stepDrawing', 'titleOfPage'],
   ...['unknownKey', 'unknownKeyOf', 'problemAt', 'assumption', 'assumptions'],
   ...['badInput', 'inputTitle', 'mustBe', 'leftOutPart', 'stepAskingModel', 'dotTooOld', 'noRoots'],
   ...['outfileExtensionRemedy', 'stdoutOneFormatRemedy'],

@@ -1,5 +1,7 @@
 /** The clouds: a row each. */
-import type { Actor, Cloud } from './model.js';
+
+import type { Cloud } from './model.js';
+import type { Actor } from './rules/actor.js';
 
 interface CloudFacts {
   /** Leading words of its types: prefixes of providers, and those of pseudo-types. */

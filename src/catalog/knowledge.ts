@@ -22,7 +22,7 @@ import {
 import { actorTypeOf, contentsTypeOf, regionBoxOf } from './cloud.js';
 import { OWN_IDENTITIES, STATED_IDENTITIES } from './identities.js';
 import { boxFactsOf, cloudOf, factsOf, isKnown } from './index.js';
-import type { Actor, BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
+import type { BoxFacts, Cloud, Takers, TypeFacts } from './model.js';
 import { CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS } from './permissions/words.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -33,6 +33,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { ROUTING, type RoutingRule } from './routing.js';
+import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import type { IdentityRule } from './whereabouts/networks.js';
 import { OWN_PLACES } from './whereabouts/provider.js';

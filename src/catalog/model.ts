@@ -1,7 +1,9 @@
 /** The shape of what groundplan knows about a resource type. The tables beside this file are the only place for such facts. */
+
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
+import type { Actor } from './rules/actor.js';
 import type { BorderRule } from './rules/border.js';
 import type { FoldRule } from './rules/fold.js';
 import type { LinkRule } from './rules/link.js';
@@ -77,9 +79,6 @@ export interface CopyRule {
  * referenced type calls or feeds its referrers (a load balancer its targets, an event source its functions).
  */
 export type Flow = 'out' | 'in';
-
-/** Who is outside: people and programs, the internet as a whole, the other end of a private line. */
-export type Actor = 'users' | 'internet' | 'onprem';
 
 /** A proof that somebody outside comes in through a resource, or through what it has folded into. */
 export interface EntryRule {

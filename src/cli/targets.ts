@@ -55,9 +55,9 @@ export function pagePath({ format, path }: Target, slug: string): string {
   return `${stem}.${slug}${end}`;
 }
 
-/** What a link says: the file of a page, or of the overview, in the folder that both are in. Links are in SVGs only. */
+/** What a link says: the file of a page, or of the overview, in the folder that both are in. */
 export function pageFile(targets: readonly Target[], slug: string | null): string {
-  const target = targets.find(({ format }) => format === 'svg') ?? (targets[0] as Target);
+  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? (targets[0] as Target);
   const path = slug === null ? target.path : pagePath(target, slug);
   return path.split(/[\\/]/).at(-1) as string;
 }

@@ -26,7 +26,7 @@ export const pagesTooMany = (found: number, drawn: number) =>
 /** Of what has no box with a title, a module with one type in it: as the source calls it. */
 export const nameOfPage = (address: string) => printable(unescapeName(address.replace(/^module\./, 'Module ')));
 export const titleOfPage = (whole: string, name: string) => (whole === '' ? name : `${whole} / ${name}`);
-export const onPage = (name: string, warning: string) => `${printable(name)}: ${warning}`;
+export const onPage = (name: string, message: string) => `${printable(name)}: ${message}`;
 export const overviewDrawn = (
   whole: { readonly shapes: number; readonly lines: number },
   arrows: { readonly found: number; readonly drawn: number },

@@ -4,7 +4,7 @@ import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
 import { detailValues } from './details.js';
-import type { Group } from './groups.js';
+import type { Group } from './grouping/groups.js';
 import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { Called } from './siblings.js';

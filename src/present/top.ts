@@ -5,8 +5,8 @@ import type { Cloud } from '../catalog/model.js';
 import { homeOf } from '../catalog/products.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
-import type { Grouping } from './grouping.js';
-import type { Entry, Group } from './groups.js';
+import type { Entry, Group } from './grouping/groups.js';
+import type { Grouping } from './grouping/index.js';
 
 interface Top {
   readonly within: Graph['within'];

@@ -2,9 +2,9 @@
 import type { GraphEdge } from '../graph/model.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
+import type { Ranks } from './grouping/ranks.js';
 import { usedBy, uses } from './messages.js';
 import type { PresentedBox, PresentedNode } from './model.js';
-import type { Ranks } from './ranks.js';
 
 type Item = PresentedNode | PresentedBox;
 

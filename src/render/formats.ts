@@ -2,7 +2,7 @@
 import type { FormatRow } from './writer.js';
 
 export const FORMATS = {
-  svg: { needs: 'layout', extension: 'svg', mediaType: 'image/svg+xml', isBinary: false, load: () => import('./svg/index.js') },
+  svg: { needs: 'layout', extension: 'svg', mediaType: 'image/svg+xml', isBinary: false, hasLinks: true, load: () => import('./svg/index.js') },
   png: { needs: 'layout', extension: 'png', mediaType: 'image/png', isBinary: true, load: () => import('./png/index.js') },
   mermaid: { needs: 'presentation', extension: 'mmd', mediaType: 'text/vnd.mermaid', isBinary: false, load: () => import('./mermaid/index.js') },
 } as const satisfies Readonly<Record<string, FormatRow>>;

@@ -40,6 +40,8 @@ interface Row<Needs extends string, Subject> {
   readonly mediaType: string;
   /** No terminal can show it. */
   readonly isBinary: boolean;
+  /** Its parts can lead somewhere: see Links. */
+  readonly hasLinks?: true;
   /** Loaded when it is asked for. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }

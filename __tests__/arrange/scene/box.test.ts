@@ -66,6 +66,7 @@ test('titles need not repeat what the boxes around them say, names of nodes are 
         { address: 'aws_subnet.all["x"]', attributes: { name: 'shop-prod-eu-west-1a' } },
         { address: 'aws_instance.this[0]', attributes: { name: 'shop-prod-eu-west-1a' } },
       ],
+      'aws_subnet.data["eu-west-1a"]': ['aws_instance.in_use'],
     },
   });
   const titleOf = (id: string) => boxOf(scene, id).title.text;

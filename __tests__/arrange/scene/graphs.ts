@@ -3,8 +3,8 @@ import { buildScene } from '../../../src/arrange/scene/index.js';
 import type { Scene, SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import type { ModuleBoxes } from '../../../src/present/grouping/module-boxes.js';
 import { present } from '../../../src/present/index.js';
-import type { ModuleBoxes } from '../../../src/present/module-boxes.js';
 
 export interface Sketch {
   readonly title?: string;

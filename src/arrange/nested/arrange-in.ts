@@ -5,7 +5,6 @@ import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
 import { layoutLevel, type Routes } from './level.js';
-import { findStill, sizesIn } from './like.js';
 import { nameNets } from './nets.js';
 import { orientLevel } from './orient.js';
 import { removeJogs } from './routes/jogs.js';
@@ -16,8 +15,9 @@ import { planTrips } from './routes/trips.js';
 import { unbend } from './routes/unbend.js';
 import type { Shape } from './shape.js';
 import { MARGIN } from './spacing.js';
-import { alignInsides, alignPeers, alignTiers, byDepth } from './tiers.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
+import { findStill, sizesIn } from './zones/like.js';
+import { alignInsides, alignPeers, alignTiers, byDepth } from './zones/tiers.js';
 
 /** Height of the title line above the picture. */
 const TITLE_HEIGHT = 40;

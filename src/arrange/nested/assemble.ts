@@ -1,10 +1,10 @@
 /** Puts the levels together: absolute places, and one route an edge from the pieces of its trip. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
-import { drawnHeights } from './hollow.js';
 import type { Routes } from './level.js';
 import type { Joint, Step } from './routes/joints.js';
 import type { Trip } from './routes/trips.js';
 import type { Item } from './tree.js';
+import { drawnHeights } from './zones/hollow.js';
 
 /** Turns the places of all items from relative to absolute; items come parents first. */
 export function makeAbsolute(items: readonly Item[]): void {

@@ -2,9 +2,9 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
-import { compact } from './hollow.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
+import { compact } from './zones/hollow.js';
 
 /** A box is not made more than this much larger to match its neighbours. */
 const MOST_STRETCH = 1.8;

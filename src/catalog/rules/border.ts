@@ -1,4 +1,4 @@
-import type { Actor } from '../model.js';
+import type { Actor } from './actor.js';
 
 /** A way into a network: it stands on the border of the box. */
 export interface BorderRule {

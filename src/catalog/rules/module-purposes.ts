@@ -193,6 +193,3 @@ export function purposeOf(words: string): ModulePurpose | null {
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
   return { cloud, type: types.find((type) => type !== undefined) ?? null };
 }
-
-/** For the test that each is in the catalogue. */
-export const PURPOSE_TYPES: readonly string[] = [AWS, AZURE, GOOGLE].flatMap((table) => Object.values(table));

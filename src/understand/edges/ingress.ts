@@ -2,7 +2,9 @@
  * Who comes in from outside, and where: users, the internet, a data centre. They are no resources, so each has a proof:
  * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
  */
-import type { Actor, EntryRule } from '../../catalog/model.js';
+
+import type { EntryRule } from '../../catalog/model.js';
+import type { Actor } from '../../catalog/rules/actor.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';

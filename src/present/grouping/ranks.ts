@@ -2,13 +2,13 @@
  * Two ranks of things: the architecture, and what runs and secures it (keys, roles, registries, alarms), which stands beside
  * it in strips of small icons, one for each box and subject. Thin arrows to and from these are words in a tooltip.
  */
-import { boxFactsOf, isMerePlace } from '../catalog/boxes.js';
-import { stripOf } from '../catalog/ranks/index.js';
-import { STRIPS, type Strip } from '../catalog/ranks/model.js';
-import { isContainerType } from '../graph/containers.js';
-import { groupBy } from '../graph/group-by.js';
-import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { isOutside } from '../graph/outside.js';
+import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
+import { stripOf } from '../../catalog/ranks/index.js';
+import { STRIPS, type Strip } from '../../catalog/ranks/model.js';
+import { isContainerType } from '../../graph/containers.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
 import type { Entry, Group } from './groups.js';
 
 /** By address, the strip of everything of the second rank. */

@@ -1,11 +1,11 @@
-import { boxFactsOf } from '../catalog/index.js';
-import { type ModuleStep, modulesOf, parseAddress } from '../graph/address.js';
-import { isContainerType } from '../graph/containers.js';
-import type { GraphNode } from '../graph/model.js';
-import { BOX_TITLE_ROOM, seen } from '../text/room.js';
-import { distinct } from './distinct.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import { type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
+import { isContainerType } from '../../graph/containers.js';
+import type { GraphNode } from '../../graph/model.js';
+import { BOX_TITLE_ROOM, seen } from '../../text/room.js';
+import { distinct } from '../distinct.js';
+import { type Lone, moduleWords, SAYS_NOTHING } from '../words.js';
 import type { Entry, Group } from './groups.js';
-import { type Lone, moduleWords, SAYS_NOTHING } from './words.js';
 
 /** A module that may have a box, and the way to it. */
 interface Around {

@@ -1,6 +1,6 @@
-import { alignPeers, alignTiers, byDepth } from '../../../src/arrange/nested/tiers.js';
-import { buildTree, type Item } from '../../../src/arrange/nested/tree.js';
-import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
+import { buildTree, type Item } from '../../../../src/arrange/nested/tree.js';
+import { alignPeers, alignTiers, byDepth } from '../../../../src/arrange/nested/zones/tiers.js';
+import { scene, sceneBox, sceneNode } from '../../../support/scenes.js';
 
 /** Zones, each with a public and a data subnet. */
 function zones(styles: readonly string[][], sizes: Record<string, [number, number]>): Item[] {

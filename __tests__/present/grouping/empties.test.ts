@@ -1,6 +1,6 @@
-import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
-import type { GraphNode } from '../../src/graph/model.js';
-import { present } from '../../src/present/index.js';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import type { GraphNode } from '../../../src/graph/model.js';
+import { present } from '../../../src/present/index.js';
 
 const VPC = 'aws_vpc.main';
 const vpc = createNode({ address: VPC });

@@ -4,9 +4,9 @@
  * same place of each, also where one zone lacks something.
  */
 
-import { groupBy } from '../../graph/group-by.js';
-import { widen } from './stack.js';
-import type { Item } from './tree.js';
+import { groupBy } from '../../../graph/group-by.js';
+import { widen } from '../stack.js';
+import type { Item } from '../tree.js';
 
 type KindOf = (item: Item) => string | undefined;
 

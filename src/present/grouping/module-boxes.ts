@@ -1,8 +1,8 @@
 /** Which modules a box is drawn around: those of which it says something that the picture does not say without it. */
-import { type Address, type ModuleStep, modulesOf, parseAddress } from '../graph/address.js';
-import { isContainerType } from '../graph/containers.js';
-import type { Graph } from '../graph/model.js';
-import type { Lone } from './words.js';
+import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
+import { isContainerType } from '../../graph/containers.js';
+import type { Graph } from '../../graph/model.js';
+import type { Lone } from '../words.js';
 
 /** `all`: what belongs to one module, wherever two of it stand side by side. */
 export type ModuleBoxes = 'auto' | 'all' | 'none';

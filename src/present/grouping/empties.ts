@@ -2,19 +2,19 @@
  * Empty boxes beside what is at work: three subnets that nothing is in are three lines of nothing. Those of one kind in one box
  * are one line, "3 more private subnets". In a network without a service the empty boxes are all there is, and each is drawn.
  */
-import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
-import { BOX_DETAILS } from '../catalog/boxes.js';
-import { KNOWLEDGE } from '../catalog/knowledge.js';
-import { isContainerType } from '../graph/containers.js';
-import { groupBy } from '../graph/group-by.js';
-import type { Graph, GraphNode } from '../graph/model.js';
-import { isOutside } from '../graph/outside.js';
-import { alertFor } from './alerts.js';
-import { ownWords, titleOf } from './box-title.js';
-import { detailValues } from './details.js';
+import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
+import { BOX_DETAILS } from '../../catalog/boxes.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { isContainerType } from '../../graph/containers.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
+import { alertFor } from '../alerts.js';
+import { ownWords, titleOf } from '../box-title.js';
+import { detailValues } from '../details.js';
+import { emptyBoxes, instanceCount } from '../messages.js';
+import type { Called } from '../siblings.js';
 import { type Entry, type Group, isGroup } from './groups.js';
-import { emptyBoxes, instanceCount } from './messages.js';
-import type { Called } from './siblings.js';
 
 /** Fewer take no more room than they are worth. */
 const LEAST = 3;

@@ -3,11 +3,11 @@
  * boxes get one size before their zones are laid out, so that the zones come out alike and the eye can compare them.
  */
 
-import { groupBy } from '../../graph/group-by.js';
-import { largest } from '../../graph/order.js';
+import { groupBy } from '../../../graph/group-by.js';
+import { largest } from '../../../graph/order.js';
+import { widen } from '../stack.js';
+import type { Item } from '../tree.js';
 import { copyInsides, type Sizes, tiersOf } from './like.js';
-import { widen } from './stack.js';
-import type { Item } from './tree.js';
 
 /** Levels of the tree from the innermost outwards; within one, in scene order. */
 export function byDepth(items: readonly Item[]): Item[][] {

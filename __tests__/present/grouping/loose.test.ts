@@ -1,6 +1,6 @@
 /** Loose icons: what no arrow touches and no module holds is grouped by what it shares, where that divides it. */
-import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
-import { present } from '../../src/present/index.js';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import { present } from '../../../src/present/index.js';
 
 const BUCKET = 'aws_s3_bucket';
 const QUEUE = 'aws_sqs_queue';

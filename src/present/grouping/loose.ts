@@ -1,11 +1,11 @@
 /** Icons that no arrow touches and no module holds: many of them in one place are grouped by what they share. */
-import { isWide } from '../catalog/boxes.js';
-import { KNOWLEDGE } from '../catalog/knowledge.js';
-import { CATEGORY_TITLES } from '../catalog/ranks/categories.js';
-import { isContainerType } from '../graph/containers.js';
-import { groupBy } from '../graph/group-by.js';
-import type { GraphNode } from '../graph/model.js';
-import { isOutside } from '../graph/outside.js';
+import { isWide } from '../../catalog/boxes.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { CATEGORY_TITLES } from '../../catalog/ranks/categories.js';
+import { isContainerType } from '../../graph/containers.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 
 /** So many are seen at a glance. */

@@ -4,9 +4,9 @@
  * no higher than what is in it.
  */
 
-import { largest } from '../../graph/order.js';
-import { HEADER_GAP, PADDING, ROW_GAP } from './spacing.js';
-import type { Item } from './tree.js';
+import { largest } from '../../../graph/order.js';
+import { HEADER_GAP, PADDING, ROW_GAP } from '../spacing.js';
+import type { Item } from '../tree.js';
 
 /** A hollow box may be drawn so much higher than it need be, so that borders side by side line up. */
 const MOST_STRETCH = 1.3;

@@ -1,8 +1,8 @@
-import type { Layout } from '../../../src/arrange/layout.js';
-import { arrangeNested } from '../../../src/arrange/nested/index.js';
-import type { SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
-import { findFaults } from '../../support/quality.js';
-import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
+import type { Layout } from '../../../../src/arrange/layout.js';
+import { arrangeNested } from '../../../../src/arrange/nested/index.js';
+import type { SceneBox, SceneNode } from '../../../../src/arrange/scene/model.js';
+import { findFaults } from '../../../support/quality.js';
+import { scene, sceneBox, sceneNode } from '../../../support/scenes.js';
 
 const zone = (id: string, subnets: readonly string[]): (SceneNode | SceneBox)[] => [
   sceneBox(id, 'vpc', { peerGroup: 'zones' }),

@@ -1,13 +1,13 @@
 /** How the members of one box are divided: by rank, by module, by what loose icons share. */
-import { productOf } from '../catalog/products.js';
-import type { Graph, GraphNode } from '../graph/model.js';
+import { productOf } from '../../catalog/products.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import { namesOf } from '../names.js';
+import type { Lone } from '../words.js';
 import type { Entry } from './groups.js';
 import { groupLoose, type Looseness } from './loose.js';
 import { boxedModules, type ModuleBoxes } from './module-boxes.js';
 import { groupByModule } from './modules.js';
-import { namesOf } from './names.js';
 import { ofFirstRank, type Ranks, stripsIn } from './ranks.js';
-import type { Lone } from './words.js';
 
 /** @param parent id of the box; null at the top */
 export type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => readonly Entry[];

@@ -1,4 +1,4 @@
-import type { GraphNode } from '../graph/model.js';
+import type { GraphNode } from '../../graph/model.js';
 
 /** A box that stands for no resource: a cloud, a module, a strip. */
 export interface Group {

@@ -1,6 +1,6 @@
-import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
-import { present } from '../../src/present/index.js';
-import type { ModuleBoxes } from '../../src/present/module-boxes.js';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import type { ModuleBoxes } from '../../../src/present/grouping/module-boxes.js';
+import { present } from '../../../src/present/index.js';
 
 type Inside = Readonly<Record<string, readonly string[]>>;
 
@@ -59,7 +59,7 @@ describe('a group that arrows join', () => {
 });
 
 describe('instances of one module', () => {
-  const pair = (step: string) => [`${step}.aws_ecr_repository.r`, `${step}.aws_instance.i`];
+  const pair = (step: string) => [`${step}.aws_lb.l`, `${step}.aws_instance.i`];
 
   test('have a box each, also without arrows', () => {
     const inside = { '': [...pair('module.team["a"]'), ...pair('module.team["b"]')] };

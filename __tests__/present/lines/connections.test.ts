@@ -227,6 +227,7 @@ describe('what joins two is an icon', () => {
         [arrow(PEERING, A, { provenance: 'suggested' }), arrow(PEERING, B, { provenance: 'suggested' })],
       ),
     ],
+    ['where its ends are no equals', graphOf([A, CUSTOMER, PEERING], [arrow(PEERING, A), arrow(PEERING, CUSTOMER)])],
     ['where one end is in the other', graphOf([A, INSIDE, PEERING], [arrow(PEERING, A), arrow(PEERING, INSIDE)])],
     [
       'where its ends call each other anyway',

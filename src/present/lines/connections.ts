@@ -75,12 +75,16 @@ function lineOf(address: string, arrows: readonly [GraphEdge, GraphEdge], label:
   return createEdge({ from, to, twoWay: equals, label, provenance });
 }
 
-/** What the plan does to it alone, a word that somebody gave it, and that it was looked up are seen on an icon only. */
-function isMereLine(node: GraphNode, { from, to, provenance }: GraphEdge, graph: Graph): boolean {
+/**
+ * What the plan does to it alone, a word that somebody gave it, and that it was looked up are seen on an icon only. Equals are
+ * of one type: what seems to join a network and a thing in another was not understood.
+ */
+function isMereLine(node: GraphNode, { from, to, twoWay, provenance }: GraphEdge, graph: Graph): boolean {
   const { lookedUp, called, detail, steps, change } = node;
   if (lookedUp || called !== undefined || detail !== undefined || steps !== undefined || provenance === 'suggested')
     return false;
-  const ends = [from, to].map((end) => graph.nodes.get(end) as GraphNode);
+  const ends = [from, to].map((end) => graph.nodes.get(end) as GraphNode) as [GraphNode, GraphNode];
+  if (twoWay && ends[0].type !== ends[1].type) return false;
   const changesAlike = ends.every((end) => change === 'none' || isPseudoType(end.type) || end.change === change);
   return (
     alertFor(node) === '' && changesAlike && from !== to && !isWithin(from, to, graph) && !isWithin(to, from, graph)

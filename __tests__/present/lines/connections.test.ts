@@ -197,6 +197,35 @@ describe('what joins two', () => {
     expect(shown(graph).edges.map(({ inferred }) => inferred)).toEqual([true]);
   });
 
+  it('is a guess where one of several is', () => {
+    const [one, two] = [vpn('one'), vpn('two')];
+    const edges = [
+      arrow(CUSTOMER, one),
+      arrow(one, GATEWAY),
+      arrow(CUSTOMER, two),
+      arrow(two, GATEWAY, { provenance: 'assumed' }),
+    ];
+    expect(shown(graphOf([A, CUSTOMER, GATEWAY, one, two], edges)).edges.map(({ inferred }) => inferred)).toEqual([
+      true,
+    ]);
+  });
+
+  it('is among the other arrows in the order of addresses', () => {
+    const last = createNode({ address: 'zz_thing.last' });
+    const graph = graphOf([A, B, PEERING, last], [arrow(PEERING, A), arrow(PEERING, B), arrow(last, A)]);
+    expect(lines(shown(graph))).toEqual(['aws_vpc.a <> aws_vpc.b: peering', 'zz_thing.last > aws_vpc.a: ']);
+  });
+
+  it('changes with the end that the plan builds, where the other is outside', () => {
+    const outside = createNode({ address: 'tv_aws_onprem.on_premises', provenance: 'implied' });
+    const [gateway, line] = [GATEWAY, vpn('one')].map((node) => ({ ...node, change: 'create' as const })) as [
+      GraphNode,
+      GraphNode,
+    ];
+    const graph = graphOf([A, outside, gateway, line], [arrow(outside, line), arrow(line, gateway)]);
+    expect(lines(shown(graph))).toEqual(['tv_aws_onprem.on_premises > aws_vpn_gateway.main: VPN']);
+  });
+
   it('may change as its ends do', () => {
     const created = [A, B, PEERING].map((node) => ({ ...node, change: 'create' as const }));
     const graph = graphOf(created, [arrow(PEERING, A), arrow(PEERING, B)]);
@@ -205,7 +234,15 @@ describe('what joins two', () => {
 });
 
 describe('what joins two is an icon', () => {
-  const INSIDE = createNode({ address: 'aws_subnet.a', parent: 'aws_vpc.a' });
+  const [GROUP, INNER] = [
+    createNode({ address: 'aws_group.a' }),
+    createNode({ address: 'aws_group.b', parent: 'aws_group.a' }),
+  ];
+  const [LAST, FIRST] = [
+    createNode({ address: 'aws_group.b' }),
+    createNode({ address: 'aws_group.a', parent: 'aws_group.b' }),
+  ];
+  const SERVICE = createNode({ address: 'aws_vpc_endpoint_service.one' });
   const cases: readonly (readonly [string, Graph])[] = [
     ['where an end is missing', graphOf([A, PEERING], [arrow(PEERING, A)])],
     ['where more hangs on it', peered({}, arrow(PEERING, C))],
@@ -228,7 +265,33 @@ describe('what joins two is an icon', () => {
       ),
     ],
     ['where its ends are no equals', graphOf([A, CUSTOMER, PEERING], [arrow(PEERING, A), arrow(PEERING, CUSTOMER)])],
-    ['where one end is in the other', graphOf([A, INSIDE, PEERING], [arrow(PEERING, A), arrow(PEERING, INSIDE)])],
+    ['where one end is in the other', graphOf([GROUP, INNER, PEERING], [arrow(PEERING, GROUP), arrow(PEERING, INNER)])],
+    [
+      'where one end is around the other',
+      graphOf([LAST, FIRST, PEERING], [arrow(PEERING, LAST), arrow(PEERING, FIRST)]),
+    ],
+    ['where it leads back', graphOf([CUSTOMER, vpn('ab')], [arrow(CUSTOMER, vpn('ab')), arrow(vpn('ab'), CUSTOMER)])],
+    [
+      'where an arrow has two heads',
+      graphOf(
+        [A, CUSTOMER, GATEWAY, vpn('ab')],
+        [arrow(CUSTOMER, vpn('ab'), { twoWay: true }), arrow(vpn('ab'), GATEWAY)],
+      ),
+    ],
+    [
+      'where another thing with another word joins the same two',
+      graphOf(
+        [A, CUSTOMER, GATEWAY, vpn('ab'), SERVICE],
+        [arrow(CUSTOMER, vpn('ab')), arrow(vpn('ab'), GATEWAY), arrow(CUSTOMER, SERVICE), arrow(SERVICE, GATEWAY)],
+      ),
+    ],
+    [
+      'where all is destroyed',
+      graphOf(
+        [A, B, PEERING].map((node) => ({ ...node, change: 'delete' as const })),
+        [arrow(PEERING, A), arrow(PEERING, B)],
+      ),
+    ],
     [
       'where its ends call each other anyway',
       graphOf(

@@ -59,20 +59,23 @@ function withEnds({ nodes, edges }: Graph): Line[] {
   return [...touching].flatMap(([address, arrows]): Line[] => {
     const [first, second, ...more] = arrows;
     if (first === undefined || second === undefined || more.length > 0) return [];
-    if (arrows.some(({ label, thin, steps = [] }) => label !== '' || thin === true || steps.length > 0)) return [];
+    if (arrows.some(saysMore)) return [];
     const node = nodes.get(address) as GraphNode;
     return [{ node, line: lineOf(node.address, [first, second], joins(node) as string) }];
   });
 }
 
+/** A line would hide it, or say it of both halves. */
+const saysMore = ({ label, twoWay, thin, steps = [] }: GraphEdge): boolean =>
+  label !== '' || twoWay || thin === true || steps.length > 0;
+
 /** From the one that leads to it to the one that it leads to; where it leads to both, they are equals. */
 function lineOf(address: string, arrows: readonly [GraphEdge, GraphEdge], label: string): GraphEdge {
   const [a, b] = arrows.map(({ from, to }) => (from === address ? to : from)) as [string, string];
   const leads = arrows.map(({ from }) => from === address);
-  const equals = leads[0] === leads[1] || arrows.some(({ twoWay }) => twoWay);
   const [from, to] = leads[0] === true && leads[1] === false ? [b, a] : [a, b];
   const provenance = arrows.find(isInferred)?.provenance ?? arrows[0].provenance;
-  return createEdge({ from, to, twoWay: equals, label, provenance });
+  return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance });
 }
 
 /**

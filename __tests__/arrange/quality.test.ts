@@ -37,6 +37,23 @@ async function expectClean(subject: Subject): Promise<void> {
   expect({ aspect, inRange }).toEqual({ aspect, inRange: OTHER_ASPECT[subject.name] === undefined });
 }
 
+test('a NAT gateway that is alone in its subnet stands on the axis of it', async () => {
+  const offsets: number[] = [];
+  for (const subject of fixtureSubjects()) {
+    const { nodes = [], boxes = [] } = (await layoutOf(subject)) ?? {};
+    const isAlone = (parent: string): boolean =>
+      [...nodes.map(({ node }) => node), ...boxes.map(({ box }) => box)].filter((item) => item.parent === parent)
+        .length === 1;
+    for (const { node, x } of nodes) {
+      const subnet = boxes.find(({ box }) => box.id === node.parent);
+      if (node.type !== 'aws_nat_gateway' || !subnet || !isAlone(subnet.box.id)) continue;
+      offsets.push(Math.abs(x + node.iconX + node.iconSize / 2 - subnet.x - subnet.width / 2));
+    }
+  }
+  expect(offsets.length).toBeGreaterThan(10);
+  expect(offsets.filter((offset) => offset > 1)).toEqual([]);
+});
+
 const { describe: withCorpus } = needs('corpus');
 const corpus = corpusSubjects();
 const NONE: readonly (readonly [string, Subject])[] = [['none', fixtureSubjects()[0]!]];

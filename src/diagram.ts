@@ -25,6 +25,8 @@ export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
+/** What has no icon in a picture of all of a graph. */
+export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */

@@ -3,12 +3,14 @@
 import type { Layout } from '../../src/arrange/layout.js';
 import { layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
+import { linesOf } from '../support/lines.js';
 import { corpusSubjects, fixtureSubjects, graphOf, realSubjects, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';
 
 const ASPECT_MIN = 0.6;
 const ASPECT_MAX = 2.4;
+const DETOUR_MAX = 3;
 
 /** Pictures that are narrower or wider, and why that is right. */
 const OTHER_ASPECT: Readonly<Record<string, string>> = {
@@ -27,10 +29,30 @@ async function expectClean(subject: Subject): Promise<void> {
   if (!layout) return;
   const none = Object.fromEntries(FAULTS.map((fault) => [fault, []]));
   expect(findFaults(layout)).toEqual(none);
+  const { close, heads, detours } = linesOf(layout);
+  expect({ close, heads }).toEqual({ close: [], heads: [] });
+  expect(detours.filter(([, times]) => times > DETOUR_MAX)).toEqual([]);
   const aspect = layout.width / layout.height;
   const inRange = aspect >= ASPECT_MIN && aspect <= ASPECT_MAX;
   expect({ aspect, inRange }).toEqual({ aspect, inRange: OTHER_ASPECT[subject.name] === undefined });
 }
+
+test('a NAT gateway that is alone in its subnet stands on the axis of it', async () => {
+  const offsets: number[] = [];
+  for (const subject of fixtureSubjects()) {
+    const { nodes = [], boxes = [] } = (await layoutOf(subject)) ?? {};
+    const isAlone = (parent: string): boolean =>
+      [...nodes.map(({ node }) => node), ...boxes.map(({ box }) => box)].filter((item) => item.parent === parent)
+        .length === 1;
+    for (const { node, x } of nodes) {
+      const subnet = boxes.find(({ box }) => box.id === node.parent);
+      if (node.type !== 'aws_nat_gateway' || !subnet || !isAlone(subnet.box.id)) continue;
+      offsets.push(Math.abs(x + node.iconX + node.iconSize / 2 - subnet.x - subnet.width / 2));
+    }
+  }
+  expect(offsets.length).toBeGreaterThan(10);
+  expect(offsets.filter((offset) => offset > 1)).toEqual([]);
+});
 
 const { describe: withCorpus } = needs('corpus');
 const corpus = corpusSubjects();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ledgerAsJson, ledgerAsText } from '../../src/cli/explain.js';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
+import { linesOf } from '../../src/diagram/present.js';
 import { withDeclarations } from '../../src/terraform/references/declarations.js';
 import { understand } from '../../src/understand/index.js';
 import { ARCHITECTURES, folderOf, plannedInventory } from '../support/architectures.js';
@@ -62,6 +63,25 @@ test('as JSON: the same, and what has become of each reference', () => {
     attribute: 'role',
     arrow: false,
     rule: 'one is part of the other, or both of a third',
+  });
+});
+
+describe('what is a line between two others', () => {
+  const peered = understand(
+    plan({
+      'aws_vpc.a': {},
+      'aws_vpc.b': {},
+      'aws_vpc_peering_connection.ab': { refs: { vpc_id: 'aws_vpc.a', peer_vpc_id: 'aws_vpc.b' } },
+    }),
+  );
+
+  test('is said to be one, and counts as drawn', async () => {
+    const text = ledgerAsText(peered.ledger, await linesOf(peered.graph));
+    expect(text).toContain('3 resources: 3 drawn');
+    expect(text).toContain('drawn   aws_vpc_peering_connection.ab: a line between aws_vpc.a and aws_vpc.b\n');
+    const { resources } = JSON.parse(ledgerAsJson(peered.ledger, await linesOf(peered.graph)));
+    expect(resources[2]).toMatchObject({ bucket: 'drawn', line: ['aws_vpc.a', 'aws_vpc.b'] });
+    expect(resources[0]).not.toHaveProperty('line');
   });
 });
 
@@ -171,6 +191,28 @@ describe('on the command line', () => {
     expect(out.startsWith('6 resources: 2 drawn, 4 folded, 0 hidden\n')).toBe(true);
     expect(out.trimEnd().split('\n')).toHaveLength(10);
     expect(err).toContain('wrote architecture.svg');
+  });
+
+  test('what is a line is told by both commands', async () => {
+    const named = (address: string) => ({ references: [`${address}.id`, address] });
+    const resources = [
+      ...['a', 'b'].map((name) => ({ type: 'aws_vpc', name, expressions: {} })),
+      {
+        type: 'aws_vpc_peering_connection',
+        name: 'ab',
+        expressions: { vpc_id: named('aws_vpc.a'), peer_vpc_id: named('aws_vpc.b') },
+      },
+    ].map((each) => ({ ...each, address: `${each.type}.${each.name}`, mode: 'managed' }));
+    const peered = {
+      format_version: '1.2',
+      planned_values: { root_module: { resources: resources.map((each) => ({ ...each, values: {} })) } },
+      configuration: { root_module: { resources } },
+    };
+    for (const command of ['draw', 'graphdata']) {
+      const io = memoryIo({ 'peered.json': Buffer.from(JSON.stringify(peered)) });
+      expect(await main([command, '--source', 'peered.json', '--explain'], io)).toBe(0);
+      expect(io.out()).toContain('aws_vpc_peering_connection.ab: a line between aws_vpc.a and aws_vpc.b');
+    }
   });
 
   test('as JSON, beside the graph', async () => {

@@ -58,8 +58,9 @@ function permitOf({ way, guard, block, other, own }: PermissionRule): string {
 
 function placeOf(type: string, facts: TypeFacts): string {
   if (isContainerType(type)) return `box (${boxFactsOf(type).title})`;
-  if (facts.fold !== undefined) return foldingOf(facts.fold);
-  return 'icon';
+  const own = facts.joins === undefined ? 'icon' : `line (“${facts.joins}”) or icon`;
+  if (facts.fold === undefined) return own;
+  return facts.joins === undefined ? foldingOf(facts.fold) : `${own}; ${foldingOf(facts.fold)}`;
 }
 
 /** Of what is drawn as a rule: where it is small. */
@@ -115,6 +116,7 @@ What groundplan knows about resource types, made from the tables in \`src/catalo
 is not here is drawn all the same: with the icon of its service or provider, and arrows to whatever it refers to.
 
 - **icon, box**: it is drawn.
+- **line**: between the two that it joins, where it joins two things of the picture and nothing else.
 - **small**: it stands in a strip of small icons of that name, beside the architecture. *DNS* only where no request leads to
   it.
 - **part of**: it has no icon of its own where that is found; its arrows are those of what it is part of. The names are

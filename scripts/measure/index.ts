@@ -9,6 +9,9 @@ import { hasDot } from './dot.js';
 import { measureGraph, type Row } from './row.js';
 import { median, table } from './table.js';
 
+/** Detours that are named. */
+const LONGEST = 10;
+
 const GENERATED = [30, 100, 200, 500, 1000, 10_000];
 
 /** What each column is called, and what is in it. */
@@ -25,10 +28,14 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
   ['detached', ({ faults }) => faults.detached],
   ['shared', ({ faults }) => faults.shared],
   ['labels', ({ faults }) => faults.labels],
+  ['close', ({ lines }) => lines.close.length],
+  ['heads', ({ lines }) => lines.heads.length],
   ['hollow', ({ reading }) => reading.hollow],
   ['copies', ({ reading }) => reading.copies],
   ['px', ({ reading }) => reading.caption.toFixed(1)],
   ['empty', ({ reading }) => percent(reading.empty)],
+  ['merged', ({ lines }) => lines.merged.length],
+  ['detour', ({ lines }) => worst(lines.detours).toFixed(1)],
   ['crossings', ({ figures }) => figures.crossings],
   ['bends', ({ figures }) => figures.bends],
   ['length', ({ figures }) => Math.round(figures.length)],
@@ -42,6 +49,9 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
   ['dot crossings', ({ dot }) => dot?.crossings ?? '-'],
   ['dot length', ({ dot }) => (dot ? Math.round(dot.length) : '-')],
 ];
+
+const worst = (detours: Row['lines']['detours']): number =>
+  detours.reduce((most, [, times]) => Math.max(most, times), 0);
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
@@ -91,6 +101,16 @@ function sayReading(rows: readonly Row[]): void {
   for (const [what, figure] of lines) console.log(`  ${what.padEnd(60)} ${figure}`);
 }
 
+function sayDetours(rows: readonly Row[]): void {
+  const drawn = rows.filter(({ name }) => !name.startsWith('generated/'));
+  const all = drawn.flatMap(({ name, lines }) => lines.detours.map(([edge, times]) => ({ name, edge, times })));
+  if (all.length === 0) return;
+  console.log('\ndetours: length of an edge over the shortest way along and across, generated pictures left out');
+  console.log(`  median ${median(all.map(({ times }) => times)).toFixed(2)}`);
+  const longest = [...all].sort((a, b) => b.times - a.times).slice(0, LONGEST);
+  for (const { name, edge, times } of longest) console.log(`  ${times.toFixed(1).padStart(5)}  ${name}  ${edge}`);
+}
+
 function sayStability(stability: Stability): void {
   console.log('\norders of unrelated siblings that turn around with one resource (target: a median of at most 5 %)');
   for (const [what, shares] of Object.entries(stability)) {
@@ -125,6 +145,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (rows.length === 0) return;
   console.log(table([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, of]) => String(of(row))))]));
   sayReading(rows);
+  sayDetours(rows);
   sayStability(stability);
   if (withDot) sayRatios(rows);
 }

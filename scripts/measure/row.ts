@@ -2,6 +2,7 @@
 
 import { crossings } from '../../__tests__/support/crossings.js';
 import { type Figures, figuresOf, lengthOf } from '../../__tests__/support/figures.js';
+import { type Lines, linesOf } from '../../__tests__/support/lines.js';
 import { FAULTS, type Faults, findFaults } from '../../__tests__/support/quality.js';
 import { type Reading, readingOf } from '../../__tests__/support/reading.js';
 import { layOut } from '../../src/diagram/draw.js';
@@ -20,6 +21,7 @@ export interface Row {
   readonly faults: Readonly<Record<keyof Faults, number>>;
   readonly figures: Figures;
   readonly reading: Reading;
+  readonly lines: Lines;
   readonly bytes: number;
   /** Of arranging and drawing. */
   readonly milliseconds: number;
@@ -40,6 +42,7 @@ export async function measureGraph(name: string, graph: Graph, withDot: boolean)
     faults: Object.fromEntries(FAULTS.map((fault) => [fault, faults[fault].length])) as Record<keyof Faults, number>,
     figures: figuresOf(layout),
     reading: readingOf(layout),
+    lines: linesOf(layout),
     bytes: Buffer.byteLength(svg),
     milliseconds,
     dot: routes && {

@@ -219,6 +219,8 @@ export interface TypeFacts {
   readonly gate?: { readonly network: string; readonly has: string; readonly closedBy: string };
   /** It stands on the border of its network; see BorderRule. */
   readonly border?: BorderRule;
+  /** It is drawn as a line with this word between the two that it joins, where it joins two and nothing else. */
+  readonly joins?: string;
   /** What is in its network gets out by it, through what stands on the border. */
   readonly outlet?: true;
   /** Whoever calls it calls by it what it calls, and not beside it. */

@@ -62,7 +62,7 @@ function wantedBy(options: Parsed<'draw'>, targets: readonly Target[], io: Io, p
     pages: options.pages ? (slug) => pageFile(targets, slug) : null,
     drawing: { formats: targets.map(({ format }) => format), themes: [theme], scale, modules, layout },
     onParts: ({ keeps }) => ({
-      read: ({ ledger }) => explain(ledger, options.explain, io, progress),
+      read: (found) => explain(found, options.explain, io, progress),
       question: (text) => io.stdout(harmless(text)),
       suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
     }),

@@ -1,6 +1,6 @@
 /** `--explain`: why the picture is what it is. */
 
-import type { Entry, Ledger, Proof } from '../diagram.js';
+import { type Entry, type Found, type Ledger, type LinesOf, linesOf, type Proof } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Io } from '../io/io.js';
@@ -18,19 +18,27 @@ export function checkExplanation(explanation: Explanation | null, takesStdout: b
 
 /** Prints the ledger; of a graph file there is none. */
 export async function explain(
-  ledger: Ledger | null,
+  { ledger, graph }: Found,
   explanation: Explanation | null,
   io: Io,
   progress: Progress,
 ): Promise<void> {
   if (explanation === null) return;
   if (ledger === null) progress.warn(messages.NOTHING_TO_EXPLAIN);
-  else await io.stdout(harmless(explanation === 'json' ? ledgerAsJson(ledger) : ledgerAsText(ledger)));
+  else await io.stdout(harmless((explanation === 'json' ? ledgerAsJson : ledgerAsText)(ledger, await linesOf(graph))));
 }
 
-export function ledgerAsJson({ entries, implied, arrows, references, summary }: Ledger): string {
+const NO_LINES: LinesOf = new Map();
+
+/** @param lines what is drawn as a line between two others */
+export function ledgerAsJson(
+  { entries, implied, arrows, references, summary }: Ledger,
+  lines: LinesOf = NO_LINES,
+): string {
   const resources = entries.map((entry) =>
-    entry.bucket === 'hidden' ? entry : { ...entry, evidence: entry.evidence.map(asJson) },
+    entry.bucket === 'hidden'
+      ? entry
+      : { ...entry, ...lineBetween(entry, lines), evidence: entry.evidence.map(asJson) },
   );
   const drawn = arrows.map((arrow) => ({ ...arrow, evidence: arrow.evidence.map(asJson) }));
   const outcomes = references.map(({ why, from, to, path }) => ({
@@ -43,6 +51,11 @@ export function ledgerAsJson({ entries, implied, arrows, references, summary }: 
   return `${directionsEscaped(JSON.stringify({ summary, resources, implied, arrows: drawn, references: outcomes }, null, 2))}\n`;
 }
 
+function lineBetween(entry: Entry, lines: LinesOf): { readonly line?: readonly [string, string] } {
+  const line = entry.bucket === 'drawn' ? lines.get(entry.node) : undefined;
+  return line === undefined ? {} : { line: [line.from, line.to] };
+}
+
 const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
   rule: sharedMessages.RULES[rule],
   fact: isFact,
@@ -52,15 +65,15 @@ const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
 });
 
 /** A line a resource and a line an arrow, bucket first, so that `grep ^hidden` finds what is not there. */
-export function ledgerAsText({ entries, implied, arrows, summary }: Ledger): string {
-  const lines = [
+export function ledgerAsText({ entries, implied, arrows, summary }: Ledger, lines: LinesOf = NO_LINES): string {
+  const told = [
     messages.explained(summary),
     '',
-    ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry))),
+    ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry, lines))),
     ...implied.map(({ address, proof }) => line('implied', address, [messages.provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => line('arrow', messages.arrow(from, to), because(evidence, from))),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${told.join('\n')}\n`;
 }
 
 const BUCKET_WIDTH = 'implied '.length;
@@ -68,8 +81,10 @@ const BUCKET_WIDTH = 'implied '.length;
 const line = (bucket: string, address: string, reasons: readonly string[]): string =>
   `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}`;
 
-function reasonsOf(entry: Entry): string[] {
+function reasonsOf(entry: Entry, lines: LinesOf): string[] {
   if (entry.bucket === 'hidden') return [entry.rule];
+  const between = lineBetween(entry, lines).line;
+  if (between !== undefined) return [messages.lineBetween(...between)];
   const { address, evidence, node } = entry;
   const own = entry.bucket === 'folded' ? entry.into : address;
   const drawn = node === own ? [] : [messages.drawnAs(node)];

@@ -28,7 +28,7 @@ export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<v
   try {
     const { found } = await run(options, GRAPH_ONLY, io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
-    await explain(found.ledger, explanation, io, progress);
+    await explain(found, explanation, io, progress);
     if (listing) await io.stdout(harmless(listServices(found.services)));
   } finally {
     progress.done();

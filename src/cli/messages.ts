@@ -163,6 +163,7 @@ export const WHY_FOLDED = {
 } as const;
 
 export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
+export const lineBetween = (from: string, to: string) => `a line between ${printable(from)} and ${printable(to)}`;
 export const drawnIn = (containers: readonly string[]) => `in ${containers.map(printable).join(' and ')}`;
 export const arrow = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`;
 /** @param of an address, or what needs none */

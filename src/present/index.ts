@@ -5,19 +5,21 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
-import { loopsOf, presentedEdge } from './edges.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { groupingOf } from './grouping/index.js';
 import type { ModuleBoxes } from './grouping/module-boxes.js';
 import { isLine, type Ranks, ranksOf } from './grouping/ranks.js';
 import { heading } from './heading.js';
+import { withConnections } from './lines/connections.js';
+import { withinZones } from './lines/copies.js';
+import { loopsOf, presentedEdge } from './lines/edges.js';
+import { withWays } from './lines/ways.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
 import { presentedNode } from './node.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
 import { topEntries } from './top.js';
 import { inWords } from './unsaid.js';
-import { withWays } from './ways.js';
 import { loneInstances } from './words.js';
 
 export interface PresentOptions {
@@ -50,7 +52,7 @@ const SAID_BOXES = 3;
  */
 export function present(given: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, strips = true, called = '' } = options;
-  const graph = withWays(given);
+  const graph = withinZones(withConnections(withWays(given)));
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
   const items = itemsOf({ ...graph, edges }, ranks, modules);

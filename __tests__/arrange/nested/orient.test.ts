@@ -6,9 +6,10 @@ import type { SceneBox, SceneNode } from '../../../src/arrange/scene/model.js';
 import { groupBy } from '../../../src/graph/group-by.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
-/** Borders by which each edge leaves and enters: EW runs to the right, WE to the left. */
+/** Borders by which each edge leaves and enters, `<->` one with two heads: EW runs to the right, WE to the left. */
 function borders(items: (SceneBox | SceneNode)[], ...edges: string[]): string {
-  const drawn = scene(items, ...edges);
+  const plain = scene(items, ...edges.map((edge) => edge.replace('<->', '->')));
+  const drawn = { ...plain, edges: plain.edges.map((edge, i) => ({ ...edge, twoWay: edges[i]!.includes('<->') })) };
   const trips = planTrips(drawn, buildTree(drawn));
   for (const group of groupBy(trips, (trip) => trip.level).values()) orientLevel(group);
   return trips.map(({ leaves, enters }) => leaves + enters).join(' ');
@@ -36,6 +37,12 @@ describe('left or right', () => {
       ...['q1', 'q2'].map((id) => sceneNode(id, 'q')),
     ];
     expect(borders(items, 'p1->q1', 'q1->p2', 'q2->p3')).toBe('WE EW EW');
+  });
+
+  it('goes by lines with one head before those with two', () => {
+    const items = [sceneBox('p'), sceneBox('q'), sceneNode('p1', 'p'), sceneNode('q1', 'q')];
+    expect(borders(items, 'p<->q', 'q1->p1')).toBe('WE EW');
+    expect(borders(items, 'p<->q', 'p<->q1', 'p1<->q1', 'q1->p1')).toBe('EW EW EW WE');
   });
 
   it('keeps peers in one column: lines between them bracket on the right', () => {

@@ -5,10 +5,11 @@ import type { Point } from '../layout.js';
 import { createBlocks } from './blocks.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import { placeLoosePorts } from './loose-ports.js';
+import { attach, shiftsOf } from './routes/ends.js';
 import type { Joint, JointEnd } from './routes/joints.js';
 import type { Shape } from './shape.js';
 import { packSheet } from './sheet.js';
-import { AGAINST_SHIFT, ASPECT, HEADER_GAP, ICON_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
+import { ASPECT, HEADER_GAP, LABEL_PAD, LABEL_RUN, MARGIN, PADDING } from './spacing.js';
 import { alignHeights, alignWidths, equalise, placeUnit, type Unit, unitsOf, widen } from './stack.js';
 import type { Item, Port } from './tree.js';
 
@@ -95,14 +96,16 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     }
     return v;
   };
-  const endOf = (end: JointEnd, against: boolean): End => {
+  const endOf = (end: JointEnd, shift: number): End => {
     if (end.item === level) return { vertex: vertexOfPort(end.port as Port), y: 0, inset: 0 };
     const { u, i } = unitNumber.get(end.item)!;
-    return attach(end, u, units[u]!.offsets[i]!.y, against);
+    return attach({ end, vertex: u, top: units[u]!.offsets[i]!.y, shift });
   };
+  const shifts = shiftsOf(joints);
   const segments = joints.map((joint): Segment => {
-    const left = endOf(joint.left, joint.against);
-    const right = endOf(joint.right, joint.against || joint.bracket);
+    const shift = shifts(joint);
+    const left = endOf(joint.left, shift.left);
+    const right = endOf(joint.right, shift.right);
     const inset = joint.labelLeft ? left.inset : right.inset;
     const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
     const { bracket, kind, labelled, trips } = joint;
@@ -116,13 +119,6 @@ function unitVertex(unit: Unit): Vertex {
   const { node } = first;
   const axis = node ? first.shift + node.iconX + node.iconSize / 2 : unit.width / 2;
   return { width: unit.width, height: unit.height, border: null, order: first.order, isBox: !node, axis };
-}
-
-function attach({ item, port, side }: JointEnd, vertex: number, top: number, against: boolean): End {
-  if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
-  const { iconX, iconY, iconSize } = item.node;
-  const inset = side === 'W' ? item.shift + iconX : item.width - item.shift - iconX - iconSize;
-  return { vertex, y: iconY + iconSize / 2 + (against ? AGAINST_SHIFT : 0), inset: inset - ICON_GAP };
 }
 
 function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): void {

@@ -22,6 +22,9 @@ export function orientLevel(trips: readonly Trip[]): void {
   }
 }
 
+/** A line with two heads hardly says which of its ends is first. */
+const OF_TWO_HEADS = 0.5;
+
 interface Unit {
   readonly id: string;
   readonly order: number;
@@ -54,7 +57,7 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
     const b = unit(endOf(trip) as Item);
     if (a === b) continue;
     const row = weight.get(a.id) as Map<string, number>;
-    row.set(b.id, (row.get(b.id) ?? 0) + 1);
+    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? OF_TWO_HEADS : 1));
   }
   for (const a of units.values()) {
     for (const [id, forward] of weight.get(a.id) as Map<string, number>) {

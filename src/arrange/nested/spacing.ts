@@ -14,17 +14,19 @@ export const EDGE_RUN = 48;
 export const RUN_ON = 12;
 /** Least room between a border with ports and the first column. */
 export const PORT_GAP = 16;
-/** Between two parallel vertical runs in one gap. */
-export const TRACK_GAP = 12;
-/** Between the outermost vertical runs and the columns beside them. */
+/** Between two parallel lines: nearer than this the eye has to look twice to tell them apart. */
+export const LINE_GAP = 16;
+/** Between a vertical run and the columns beside it. */
 export const TRACK_MARGIN = 14;
-/** Between two horizontal runs that pass a column, and between such a run and a thing in the column. */
+/** The same for the outermost of several, which need the room between them more. */
+export const TRACKS_MARGIN = 12;
+/** Between a line that passes a column and a thing in the column. */
 export const LANE_GAP = 12;
 /** Between an icon and the tip or the start of an edge. */
 export const ICON_GAP = 5;
 /**
- * Lines that arrive on the right of an icon, or leave on its left, do so this much below the middle: their heads must not
- * sit where other lines start.
+ * Lines that arrive on the right of an icon, or leave on its left, do so this much below the middle, and lines with two
+ * heads start this much above it where others start too: heads must not sit where other lines start.
  */
 export const AGAINST_SHIFT = 16;
 /** Around the whole picture. */

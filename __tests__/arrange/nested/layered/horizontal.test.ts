@@ -5,10 +5,11 @@ import { placeVertically } from '../../../../src/arrange/nested/layered/vertical
 import {
   COLUMN_GAP,
   EDGE_RUN,
+  LINE_GAP,
   PORT_GAP,
   RUN_ON,
-  TRACK_GAP,
   TRACK_MARGIN,
+  TRACKS_MARGIN,
 } from '../../../../src/arrange/nested/spacing.js';
 import { box, columnsOf, INSET, level, node, port, type TestLevel } from '../../../support/layered.js';
 
@@ -54,11 +55,11 @@ describe('widths', () => {
       ['a->b', { leftY: 10, rightY: 190 }],
       ['a->b', { leftY: 190, rightY: 10 }],
     );
-    expect(gap(drawn, 1)).toBe(2 * TRACK_MARGIN + 2 * TRACK_GAP);
+    expect(gap(drawn, 1)).toBe(2 * TRACKS_MARGIN + 2 * LINE_GAP);
     const links = [...placed(drawn).paths.values()].flat();
     const runs = links.flatMap(({ trackX, detour }) => (detour ? [trackX, detour.x] : [trackX]));
-    const first = 200 + TRACK_MARGIN;
-    expect(runs.sort((a, b) => a - b)).toEqual([first, first + TRACK_GAP, first + 2 * TRACK_GAP]);
+    const first = 200 + TRACKS_MARGIN;
+    expect(runs.sort((a, b) => a - b)).toEqual([first, first + LINE_GAP, first + 2 * LINE_GAP]);
   });
 
   it('are those of the widest thing, icons on one axis', () => {

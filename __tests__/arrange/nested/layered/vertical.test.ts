@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { gapBetween, leastHeight, placeVertically, pullOf } from '../../../../src/arrange/nested/layered/vertical.js';
-import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../../../../src/arrange/nested/spacing.js';
+import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../../../../src/arrange/nested/spacing.js';
 import { anyCells, anyLevel, cells, columnsOf, level, node, port } from '../../../support/layered.js';
 
 describe('the gap between two cells', () => {
@@ -19,11 +19,11 @@ describe('the gap between two cells', () => {
   it('is a row for things, less for lines, more for lines with labels', () => {
     expect(gapBetween(byName('a'), byName('b'), drawn.vertices)).toBe(ROW_GAP);
     expect(gapBetween(thing!, lane!, vertices)).toBe(LANE_GAP);
-    expect(gapBetween(plain!, other!, vertices)).toBe(LANE_GAP);
-    expect(gapBetween(byName('w'), byName('w'), drawn.vertices)).toBe(LANE_GAP);
+    expect(gapBetween(plain!, other!, vertices)).toBe(LINE_GAP);
+    expect(gapBetween(byName('w'), byName('w'), drawn.vertices)).toBe(LINE_GAP);
     const [first, second] = labelled.columns[0]!;
     expect(gapBetween(first!, second!, labelled.vertices)).toBe(LABEL_GAP);
-    expect(gapBetween(first!, { ...second!, toRight: [] }, labelled.vertices)).toBe(LANE_GAP);
+    expect(gapBetween(first!, { ...second!, toRight: [] }, labelled.vertices)).toBe(LINE_GAP);
   });
 });
 

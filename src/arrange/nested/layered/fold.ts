@@ -9,7 +9,7 @@
  */
 import { largest } from '../../../graph/order.js';
 import type { Point } from '../../layout.js';
-import { ASPECT, LANE_GAP, PORT_GAP, ROW_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
+import { ASPECT, LINE_GAP, PORT_GAP, ROW_GAP, TRACK_MARGIN } from '../spacing.js';
 import type { Block, End, Level, Segment, Vertex } from './model.js';
 
 /** Width over height from which folding pays. */
@@ -158,7 +158,7 @@ function stackRows(
   unfolded: Block,
 ): Block {
   const most = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
-  const channel = TRACK_MARGIN + most * TRACK_GAP;
+  const channel = TRACK_MARGIN + most * LINE_GAP;
   const inner = PORT_GAP + largest(blocks.map((block) => block.width));
   const place = new Map<number, Point>();
   const widths = new Map(blocks.flatMap((block) => [...block.widths]));
@@ -175,16 +175,16 @@ function stackRows(
         n,
         points.map((point) => ({ x: point.x + dx, y: point.y + y })),
       );
-    y += block.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LANE_GAP;
+    y += block.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LINE_GAP;
   });
   const routes = new Map<number, Point[]>();
   for (const n of numbers) if (pieces.has(n)) routes.set(n, pieces.get(n)!);
   blocks.forEach((block, row) => {
     const own = turns.filter((turn) => turn.row === row);
     own.forEach((turn, i) => {
-      const corridor = tops[row]! + block.height + ROW_GAP / 2 + i * LANE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * TRACK_GAP;
-      const left = channel - TRACK_MARGIN - i * TRACK_GAP;
+      const corridor = tops[row]! + block.height + ROW_GAP / 2 + i * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
+      const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n, { first, second }] of turn.parts) {
         const before = pieces.get(first)!;
         const after = pieces.get(second)!;

@@ -2,7 +2,7 @@
 
 import { groupBy } from '../../../graph/group-by.js';
 import { largest } from '../../../graph/order.js';
-import { COLUMN_GAP, EDGE_RUN, PORT_GAP, TRACK_GAP, TRACK_MARGIN } from '../spacing.js';
+import { COLUMN_GAP, EDGE_RUN, LINE_GAP, PORT_GAP, TRACK_MARGIN, TRACKS_MARGIN } from '../spacing.js';
 import { assignSlots } from './channels.js';
 import type { Cell, Columns } from './columns.js';
 import type { Vertex } from './model.js';
@@ -73,12 +73,13 @@ function placeTracks(found: readonly Wire[], x: number, least: number): number {
     labelLeft = Math.max(labelLeft, link.labelLeft);
     labelRight = Math.max(labelRight, link.labelRight);
   }
-  const tracks = slots === 0 ? 0 : 2 * TRACK_MARGIN + (slots - 1) * TRACK_GAP;
+  const margin = slots > 1 ? TRACKS_MARGIN : TRACK_MARGIN;
+  const tracks = slots === 0 ? 0 : 2 * margin + (slots - 1) * LINE_GAP;
   const width = Math.max(least, tracks + labelLeft + labelRight);
   const spare = width - tracks - labelLeft - labelRight;
-  const first = x + labelLeft + spare / 2 + TRACK_MARGIN;
+  const first = x + labelLeft + spare / 2 + margin;
   for (const wire of wires) {
-    const trackX = first + Math.max(0, wire.slot) * TRACK_GAP;
+    const trackX = first + Math.max(0, wire.slot) * LINE_GAP;
     for (const link of wire.links) {
       if (wire.half === 'second') link.detour!.x = trackX;
       else link.trackX = trackX;

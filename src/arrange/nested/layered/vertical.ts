@@ -5,7 +5,7 @@
  * wishes that would overlap are settled by isotonic regression (pool adjacent violators), which is exact.
  */
 import { largest } from '../../../graph/order.js';
-import { LABEL_GAP, LANE_GAP, ROW_GAP } from '../spacing.js';
+import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
 import { makeIncreasing, median, type Wish } from './isotonic.js';
 import type { Vertex } from './model.js';
@@ -62,7 +62,8 @@ export const pullOf = (link: Link, stiffness: Stiffness = LOOSE): number =>
 export function gapBetween(upper: Cell, lower: Cell, vertices: readonly Vertex[]): number {
   const thin = (cell: Cell): boolean => cell.vertex < 0 || vertices[cell.vertex]!.border !== null;
   if (!thin(upper) && !thin(lower)) return ROW_GAP;
-  return carriesLabel(upper) && carriesLabel(lower) ? LABEL_GAP : LANE_GAP;
+  if (carriesLabel(upper) && carriesLabel(lower)) return LABEL_GAP;
+  return thin(upper) && thin(lower) ? LINE_GAP : LANE_GAP;
 }
 
 const carriesLabel = (cell: Cell): boolean =>

@@ -5,7 +5,7 @@
 
 import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
-import { LANE_GAP } from '../spacing.js';
+import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
 
 export interface Wire {
@@ -84,7 +84,7 @@ export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
   const clearance = (y: number): number => smallest(taken.map((other) => Math.abs(other - y)));
   const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
   const height =
-    heights.find((y) => clearance(y) >= LANE_GAP) ?? heights.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
+    heights.find((y) => clearance(y) >= LINE_GAP) ?? heights.reduce((a, b) => (clearance(b) > clearance(a) ? b : a));
   const link = wire.links[0]!;
   link.detour = { y: height, x: 0 };
   return [
@@ -97,7 +97,7 @@ export function splitWire(wire: Wire, taken: readonly number[]): [Wire, Wire] {
 export const singleWires = (wire: Wire): Wire[] =>
   wire.links.map((link) => createWire([link], null, [leftHeight(link)], [rightHeight(link)]));
 
-const LEAST_DETOUR_ROOM = 5 * LANE_GAP;
+const LEAST_DETOUR_ROOM = 5 * LINE_GAP;
 const DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4] as const;
 
 const unique = (heights: number[]): number[] => [...new Set(heights)];

@@ -20,6 +20,8 @@ export interface Joint {
   readonly kind: string;
   /** The line flows from right to left. */
   readonly against: boolean;
+  /** Of edges with heads at both ends. */
+  readonly twoWay: boolean;
   /** How many trips use it. */
   trips: number;
   /** A label may stand on this piece; on the last piece there is room for it, on the side of `labelLeft`. */
@@ -41,9 +43,14 @@ export interface Joints {
   readonly steps: readonly (readonly Step[])[];
 }
 
+interface Look {
+  readonly style: string;
+  readonly twoWay: boolean;
+}
+
 export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
-  const step = (style: string, level: Item, from: JointEnd, to: JointEnd): Step => {
+  const step = ({ style, twoWay }: Look, level: Item, from: JointEnd, to: JointEnd): Step => {
     const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
     const backwards = !bracket && rightOf(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
@@ -57,6 +64,7 @@ export function createJoints(trips: readonly Trip[]): Joints {
         right,
         bracket,
         against: backwards,
+        twoWay,
         kind: `${backwards ? 'west' : 'east'}${style}`,
         trips: 0,
         labelled: false,
@@ -69,7 +77,7 @@ export function createJoints(trips: readonly Trip[]): Joints {
     return { level, joint, backwards };
   };
   const steps = trips.map((trip) => {
-    const chain = stepsOf(trip, step.bind(null, styleOf(trip)));
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay: trip.edge.twoWay }));
     reserveLabel(trip, chain);
     return chain;
   });

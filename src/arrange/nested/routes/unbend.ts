@@ -12,7 +12,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
 import { simplify } from '../assemble.js';
 import { solidsOf } from '../solids.js';
-import { LANE_GAP, TRACK_GAP } from '../spacing.js';
+import { LINE_GAP } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
 /** The largest step that is left out: a longer one shows where the line goes. */
@@ -93,8 +93,8 @@ function isFree(points: readonly Point[], at: number, owners: ReadonlySet<number
   const [a, b, c] = [points[at]!, points[at + 1]!, points[at + 2]!];
   const foreign = (owner: number): boolean => !owners.has(owner);
   const old = rectOf(b, c, 1, 1);
-  const swept = rectOf(a, c, 0, LANE_GAP - 2);
-  const rise = rectOf({ x: c.x, y: a.y }, c, TRACK_GAP - 2, 0);
+  const swept = rectOf(a, c, 0, LINE_GAP - 2);
+  const rise = rectOf({ x: c.x, y: a.y }, c, LINE_GAP - 2, 0);
   return (
     !around.horizontals.touches(old, foreign) &&
     !around.horizontals.touches(swept, foreign) &&

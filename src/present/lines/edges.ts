@@ -1,6 +1,6 @@
-import type { Graph, GraphEdge } from '../graph/model.js';
+import type { Graph, GraphEdge } from '../../graph/model.js';
+import type { PresentedEdge } from '../model.js';
 import { isInferred } from './inferred.js';
-import type { PresentedEdge } from './model.js';
 
 export function presentedEdge(edge: GraphEdge): PresentedEdge {
   const { from, to, twoWay, label, steps = [], provenance, thin } = edge;

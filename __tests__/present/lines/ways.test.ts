@@ -1,6 +1,6 @@
-import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
-import { present } from '../../src/present/index.js';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import { present } from '../../../src/present/index.js';
 
 const VPC = createNode({ address: 'aws_vpc.main' });
 const GATEWAY = createNode({ address: 'aws_internet_gateway.main', parent: 'aws_vpc.main' });

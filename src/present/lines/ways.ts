@@ -3,11 +3,11 @@
  * call each other; a picture shows the one line that both are about: from the users through the gateway on the border of
  * the network. Only what is implied is drawn otherwise: what the source says in so many words is drawn as it says it.
  */
-import { KNOWLEDGE } from '../catalog/knowledge.js';
-import type { EntryRule } from '../catalog/model.js';
-import { createEdge } from '../graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { isOutside } from '../graph/outside.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import type { EntryRule } from '../../catalog/model.js';
+import { createEdge } from '../../graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
 import { isInferred } from './inferred.js';
 
 /** Whether a node stands on the border of the box that it is in. */

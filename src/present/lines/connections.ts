@@ -1,0 +1,122 @@
+/**
+ * Connections: a peering or a VPN is no place, it joins two. Where it joins two things of the picture and nothing else, it is
+ * a line between them with its word; where an end is missing or more hangs on it, it is an icon.
+ */
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { isPseudoType } from '../../graph/count-resources.js';
+import { createEdge } from '../../graph/create.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+import { byAddress } from '../../graph/order.js';
+import { ancestorsOf } from '../../graph/tree.js';
+import { alertFor } from '../alerts.js';
+import { instanceCount } from '../messages.js';
+import { isInferred } from './inferred.js';
+
+/** The line that each of these nodes is, by address; one that several are together is the same object. */
+export function connectionsOf(graph: Graph): ReadonlyMap<string, GraphEdge> {
+  const lines = withEnds(graph).filter(({ node, line }) => isMereLine(node, line, graph));
+  const byPair = groupBy(lines, ({ line }) => pairOf(line));
+  const ends = ({ line: { from, to } }: Line): string[] => [from, to];
+  const uses = groupBy(
+    [...byPair.values()].flatMap(([first]) => ends(first as Line)),
+    (end) => end,
+  );
+  const usesOf = (end: string): number => (uses.get(end) as string[]).length;
+  const joined = othersIn(graph, new Set(lines.map(({ node }) => node.address)));
+  const found = new Map<string, GraphEdge>();
+  for (const [pair, several] of byPair) {
+    const words = new Set(several.map(({ line }) => line.label));
+    if (words.size > 1 || joined.has(pair)) continue;
+    const line = asOne(several, usesOf);
+    for (const { node } of several) found.set(node.address, line);
+  }
+  return found;
+}
+
+/** The graph with them as lines. */
+export function withConnections(graph: Graph): Graph {
+  const connections = connectionsOf(graph);
+  if (connections.size === 0) return graph;
+  const nodes = new Map([...graph.nodes].filter(([address]) => !connections.has(address)));
+  const others = graph.edges.filter(({ from, to }) => !connections.has(from) && !connections.has(to));
+  const lines = new Set(connections.values());
+  const edges = [...others, ...lines].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+  return { ...graph, nodes, edges };
+}
+
+interface Line {
+  readonly node: GraphNode;
+  readonly line: GraphEdge;
+}
+
+/** What has a word for a line, and two arrows that nobody has written anything on. */
+function withEnds({ nodes, edges }: Graph): Line[] {
+  const joins = ({ type }: GraphNode): string | undefined => KNOWLEDGE.factsOf(type).joins;
+  const touching = new Map<string, GraphEdge[]>();
+  for (const [address, node] of nodes) if (joins(node) !== undefined) touching.set(address, []);
+  for (const edge of edges) for (const end of [edge.from, edge.to]) touching.get(end)?.push(edge);
+  return [...touching].flatMap(([address, arrows]): Line[] => {
+    const [first, second, ...more] = arrows;
+    if (first === undefined || second === undefined || more.length > 0) return [];
+    if (arrows.some(saysMore)) return [];
+    const node = nodes.get(address) as GraphNode;
+    return [{ node, line: lineOf(node.address, [first, second], joins(node) as string) }];
+  });
+}
+
+/** A line would hide it, or say it of both halves. */
+const saysMore = ({ label, twoWay, thin, steps = [] }: GraphEdge): boolean =>
+  label !== '' || twoWay || thin === true || steps.length > 0;
+
+/** From the one that leads to it to the one that it leads to; where it leads to both, they are equals. */
+function lineOf(address: string, arrows: readonly [GraphEdge, GraphEdge], label: string): GraphEdge {
+  const [a, b] = arrows.map(({ from, to }) => (from === address ? to : from)) as [string, string];
+  const leads = arrows.map(({ from }) => from === address);
+  const [from, to] = leads[0] === true && leads[1] === false ? [b, a] : [a, b];
+  const provenance = arrows.find(isInferred)?.provenance ?? arrows[0].provenance;
+  return createEdge({ from, to, twoWay: leads[0] === leads[1], label, provenance });
+}
+
+/**
+ * What the plan does to it alone, a word that somebody gave it, and that it was looked up are seen on an icon only. Equals are
+ * of one type: what seems to join a network and a thing in another was not understood.
+ */
+function isMereLine(node: GraphNode, { from, to, twoWay, provenance }: GraphEdge, graph: Graph): boolean {
+  const { lookedUp, called, detail, steps, change } = node;
+  if (lookedUp || called !== undefined || detail !== undefined || steps !== undefined || provenance === 'suggested')
+    return false;
+  const ends = [from, to].map((end) => graph.nodes.get(end) as GraphNode) as [GraphNode, GraphNode];
+  if (twoWay && ends[0].type !== ends[1].type) return false;
+  const changesAlike = ends.every((end) => change === 'none' || isPseudoType(end.type) || end.change === change);
+  return (
+    alertFor(node) === '' && changesAlike && from !== to && !isWithin(from, to, graph) && !isWithin(to, from, graph)
+  );
+}
+
+const isWithin = (inner: string, outer: string, graph: Graph): boolean =>
+  ancestorsOf(graph, inner).some(({ address }) => address === outer);
+
+const pairOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>): string =>
+  JSON.stringify(byAddress(from, to) <= 0 ? [from, to] : [to, from]);
+
+/** Pairs that other arrows join: one line for both would be taken for one thing. */
+const othersIn = ({ edges }: Graph, joining: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(edges.filter(({ from, to }) => !joining.has(from) && !joining.has(to)).map(pairOf));
+
+/** Two peerings, one for each direction, are one; several tunnels are counted. The end with most lines is the hub. */
+function asOne(several: readonly Line[], usesOf: (end: string) => number): GraphEdge {
+  const [{ line }] = several as [Line, ...Line[]];
+  const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line.from);
+  const provenance = several.map((each) => each.line).find(isInferred)?.provenance ?? line.provenance;
+  if (!twoWay) {
+    const count = several.reduce((sum, { node }) => sum + node.count, 0);
+    return createEdge({
+      ...line,
+      provenance,
+      label: count === 1 ? line.label : `${line.label} ${instanceCount(count)}`,
+    });
+  }
+  const [from, to] = usesOf(line.to) > usesOf(line.from) ? [line.to, line.from] : [line.from, line.to];
+  return createEdge({ ...line, from, to, twoWay, provenance });
+}

@@ -44,7 +44,7 @@ describe.each([
       const hashes = new Set<string>();
       for (const [at, env] of SETTINGS.entries()) {
         const cwd = emptyFolder();
-        const name = `input-${at}.json`;
+        const name = 'input.json';
         writeFileSync(join(cwd, name), JSON.stringify(at === 0 ? input : shuffled(input), null, at));
         const { code, out, err } = await groundplan(['draw', '--source', name, '--format', format, '--outfile', '-'], {
           cwd,

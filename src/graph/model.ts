@@ -53,6 +53,8 @@ export interface GraphEdge {
   readonly thin?: true;
   /** Numbers of the steps of flows that go this way. */
   readonly steps?: readonly number[];
+  /** How many resources are drawn as this line, and not as icons; absent for an arrow. */
+  readonly resources?: number;
 }
 
 /** A way through the picture, told in steps. */

@@ -69,6 +69,8 @@ export interface PresentedEdge {
   readonly suggested: boolean;
   /** No request and no data goes this way. */
   readonly thin: boolean;
+  /** How many resources it stands for; absent for an arrow. */
+  readonly resources?: number;
 }
 
 export interface Presentation {

@@ -32,15 +32,28 @@ test('by the stem of their names', () => {
   const addresses = [
     `${BUCKET}.orders-files`,
     `${QUEUE}.orders-in`,
+    `${TABLE}.orders-list`,
     `${TABLE}.users-list`,
     `${BUCKET}.users-photos`,
+    `${QUEUE}.users-in`,
     `${QUEUE}.x`,
   ];
-  expect(groupsOf(addresses)).toEqual({ orders: ['orders-files', 'orders-in'], users: ['users-list', 'users-photos'] });
+  expect(groupsOf(addresses)).toEqual({
+    orders: ['orders-list', 'orders-files', 'orders-in'],
+    users: ['users-list', 'users-photos', 'users-in'],
+  });
+});
+
+test.each([
+  ['two names that begin alike', ['orders-a', 'orders-b', 'users-a', 'users-b', 'x']],
+  ['words of a trial', ['test-a', 'test-b', 'test-c', 'demo-a', 'demo-b', 'demo-c']],
+  ['what it is', ['bucket-a', 'bucket-b', 'bucket-c', 's3-a', 's3-b', 's3-c']],
+])('no stem: %s', (_, names) => {
+  expect(groupsOf(names.map((name) => `${BUCKET}.${name}`))).toEqual({});
 });
 
 test('the stem goes to the first word in which names differ', () => {
-  const addresses = ['orders-files', 'orders-in', 'users-list', 'users-photos', 'users-log'].map(
+  const addresses = ['orders-files', 'orders-in', 'orders-out', 'users-list', 'users-photos', 'users-log'].map(
     (name) => `${BUCKET}.shop-${name}`,
   );
   expect(Object.keys(groupsOf(addresses))).toEqual(['shop-orders', 'shop-users']);

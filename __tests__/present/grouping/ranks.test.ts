@@ -89,6 +89,17 @@ test('members of a module leave its box for the strip', () => {
   ]);
 });
 
+test('what requests lead to and go on from is large', () => {
+  const nodes = ['aws_lambda_function.api', 'aws_secretsmanager_secret.token', 'aws_lambda_function.rotate'];
+  const [api, secret, rotate] = nodes as [string, string, string];
+  expect(strips(graphOf(nodes, [[api, secret]]))).toContain('strip:security|cloud:aws');
+  const through = [
+    [api, secret],
+    [secret, rotate],
+  ] as const;
+  expect(strips(graphOf(nodes, through))).toEqual([]);
+});
+
 test('a zone stands in a strip until requests lead through it', () => {
   const nodes = ['aws_route53_zone.main', 'aws_lb.web', 'aws_kms_key.k'];
   const edge = ['aws_route53_zone.main', 'aws_lb.web'] as const;

@@ -62,8 +62,16 @@ describe('the line from a gateway to the internet', () => {
     expect(ids(picture)).not.toContain('tv_aws_internet.internet');
   });
 
+  const service = createNode({ address: 'aws_db_instance.main', parent: 'aws_vpc.main' });
+
   it('says nothing where it only lets a NAT gateway out', () => {
-    expect(arrows(shown([VPC, GATEWAY, NAT, INTERNET], [ON_INTERNET]))).toEqual([]);
+    expect(arrows(shown([VPC, GATEWAY, NAT, service, INTERNET], [ON_INTERNET]))).toEqual([]);
+  });
+
+  it('stays in a network without a service, which is what the picture is about', () => {
+    const endpoint = createNode({ address: 'aws_vpc_endpoint.s3', parent: 'aws_vpc.main' });
+    const drawn = arrows(shown([VPC, GATEWAY, NAT, endpoint, INTERNET], [ON_INTERNET]));
+    expect(drawn).toEqual(['tv_aws_internet.internet > aws_internet_gateway.main']);
   });
 
   it('is the only way of what has neither, and comes from outside', () => {
@@ -81,6 +89,6 @@ describe('the line from a gateway to the internet', () => {
   it('leaves the internet where others use it', () => {
     const function_ = createNode({ address: 'aws_lambda_function.poll' });
     const edges = [ON_INTERNET, implied(function_, INTERNET)];
-    expect(ids(shown([VPC, GATEWAY, NAT, INTERNET, function_], edges))).toContain('tv_aws_internet.internet');
+    expect(ids(shown([VPC, GATEWAY, NAT, service, INTERNET, function_], edges))).toContain('tv_aws_internet.internet');
   });
 });

@@ -8,12 +8,12 @@ import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
 import { alertFor } from '../alerts.js';
 import { ownWords, titleOf } from '../box-title.js';
 import { detailValues } from '../details.js';
 import { emptyBoxes, instanceCount } from '../messages.js';
 import type { Called } from '../siblings.js';
+import { busyContainers } from './busy.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 
 /** Fewer take no more room than they are worth. */
@@ -47,16 +47,6 @@ function networkOf(node: GraphNode, { nodes }: Graph): string | null {
   let at = node.parent;
   for (let box = nodes.get(at ?? ''); box !== undefined && isPeer(box); box = nodes.get(at ?? '')) at = box.parent;
   return at;
-}
-
-/** Containers with a service in them at any depth; null for the picture. */
-function busyContainers({ nodes }: Graph): ReadonlySet<string | null> {
-  const busy = new Set<string | null>();
-  for (const { type, parent } of nodes.values()) {
-    if (isContainerType(type) || isOutside(type) || KNOWLEDGE.factsOf(type).plumbing === true) continue;
-    for (let at = parent; !busy.has(at); at = at === null ? null : (nodes.get(at)?.parent ?? null)) busy.add(at);
-  }
-  return busy;
 }
 
 /** Siblings with the empty boxes of each kind as one, after the last of that kind. */

@@ -11,6 +11,9 @@ import { type Entry, type Group, isGroup } from './groups.js';
 
 /** So many are seen at a glance. */
 const FEW = 4;
+/** Two names may begin alike by chance. */
+const LEAST_OF_STEM = 3;
+const LEAST_OF_CATEGORY = 2;
 /** Fewer groups divide nothing. */
 const LEAST_GROUPS = 2;
 
@@ -48,23 +51,27 @@ const isLoose = (entry: Entry, { isJoined }: Looseness): boolean =>
 
 /** What the box around each is called; those of no box are left out. */
 function titlesOf(loose: readonly GraphNode[], { nameOf }: Looseness): ReadonlyMap<GraphNode, string> {
-  const byStem = severalOf(loose, stemsOf(loose.map(nameOf)));
+  const byStem = severalOf(loose, stemsOf(loose, nameOf), LEAST_OF_STEM);
   // A few of one name among many others: names are not what divides them.
   const stems = byStem.size * 2 < loose.length ? new Map<GraphNode, string>() : byStem;
   const rest = loose.filter((node) => !stems.has(node));
   const categories = rest.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
-  return new Map([...stems, ...severalOf(rest, categories)]);
+  return new Map([...stems, ...severalOf(rest, categories, LEAST_OF_CATEGORY)]);
 }
 
-/** What two or more have in common. */
-function severalOf(nodes: readonly GraphNode[], common: readonly (string | null)[]): Map<GraphNode, string> {
+/** What `least` of them and more have in common. */
+function severalOf(
+  nodes: readonly GraphNode[],
+  common: readonly (string | null)[],
+  least: number,
+): Map<GraphNode, string> {
   const groups = groupBy(
     nodes.map((_, i) => i),
     (i) => common[i] as string | null,
   );
   const titles = new Map<GraphNode, string>();
   for (const [title, members] of groups) {
-    if (title === null || members.length < 2) continue;
+    if (title === null || members.length < least) continue;
     for (const i of members) titles.set(nodes[i] as GraphNode, title);
   }
   return titles;
@@ -75,17 +82,22 @@ const JOINTS_AT_END = /[-_. /]+$/;
 /** A shorter word, or a number, is no name of a subject. */
 const WORD = /[a-z]{3}/i;
 
-const isTelling = (word = ''): boolean => WORD.test(word) && !SAYS_NOTHING.has(word);
+/** What people call things that they try out. */
+const OF_TRIALS: ReadonlySet<string> = new Set(['demo', 'module', 'modules', 'sample', 'test', 'tests']);
+
+/** A word of its type says what it is, and not what it is for. */
+const isTelling = (word: string, { type }: GraphNode): boolean =>
+  WORD.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split('_').includes(word);
 
 /** The first words of each name up to the first in which they differ: `shop-orders` and `shop-users`. */
-function stemsOf(names: readonly string[]): (string | null)[] {
-  const pieces = names.map((name) => name.match(PIECES) ?? []);
+function stemsOf(nodes: readonly GraphNode[], nameOf: Looseness['nameOf']): (string | null)[] {
+  const pieces = nodes.map((node) => nameOf(node).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, '').toLowerCase()));
   const [first = []] = words;
   let common = 0;
   while (first[common] !== undefined && words.every((each) => each[common] === first[common])) common++;
   return pieces.map((each, i) =>
-    isTelling(words[i]?.[common])
+    isTelling(words[i]?.[common] ?? '', nodes[i] as GraphNode)
       ? each
           .slice(0, common + 1)
           .join('')

@@ -14,9 +14,18 @@ import type { Entry, Group } from './groups.js';
 /** By address, the strip of everything of the second rank. */
 export type Ranks = ReadonlyMap<string, Strip>;
 
-/** Nothing is of the second rank where nothing is of the first: a landing zone of keys and roles is its own architecture. */
+/**
+ * Nothing is of the second rank where nothing is of the first: a landing zone of keys and roles is its own architecture. What
+ * requests lead to and go on from is a part of the way, whatever it is.
+ */
 export function ranksOf({ nodes, edges }: Graph): Ranks {
-  const called = new Set(edges.flatMap(({ from, to, thin }) => (thin === true ? [] : [from, to])));
+  const full = edges.filter(({ thin, from, to }) => thin !== true && from !== to);
+  const [calling, called] = [new Set<string>(), new Set<string>()];
+  for (const { from, to, twoWay } of full) {
+    for (const end of twoWay ? [from, to] : [from]) calling.add(end);
+    for (const end of twoWay ? [from, to] : [to]) called.add(end);
+  }
+  const isOnTheWay = (address: string): boolean => calling.has(address) && called.has(address);
   const ranks = new Map<string, Strip>();
   let isArchitecture = false;
   for (const { address, type } of nodes.values()) {
@@ -24,7 +33,8 @@ export function ranksOf({ nodes, edges }: Graph): Ranks {
       isArchitecture ||= !isMerePlace(type);
       continue;
     }
-    const strip = isOutside(type) ? null : stripOf(type, called.has(address));
+    const isJoined = called.has(address) || calling.has(address);
+    const strip = isOutside(type) || isOnTheWay(address) ? null : stripOf(type, isJoined);
     if (strip !== null) ranks.set(address, strip);
     else isArchitecture ||= !isOutside(type);
   }

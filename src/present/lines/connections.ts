@@ -107,16 +107,13 @@ const othersIn = ({ edges }: Graph, joining: ReadonlySet<string>): ReadonlySet<s
 /** Two peerings, one for each direction, are one; several tunnels are counted. The end with most lines is the hub. */
 function asOne(several: readonly Line[], usesOf: (end: string) => number): GraphEdge {
   const [{ line }] = several as [Line, ...Line[]];
+  const resources = several.reduce((sum, { node }) => sum + node.count, 0);
   const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line.from);
   const provenance = several.map((each) => each.line).find(isInferred)?.provenance ?? line.provenance;
   if (!twoWay) {
-    const count = several.reduce((sum, { node }) => sum + node.count, 0);
-    return createEdge({
-      ...line,
-      provenance,
-      label: count === 1 ? line.label : `${line.label} ${instanceCount(count)}`,
-    });
+    const label = resources === 1 ? line.label : `${line.label} ${instanceCount(resources)}`;
+    return createEdge({ ...line, provenance, label, resources });
   }
   const [from, to] = usesOf(line.to) > usesOf(line.from) ? [line.to, line.from] : [line.from, line.to];
-  return createEdge({ ...line, from, to, twoWay, provenance });
+  return createEdge({ ...line, from, to, twoWay, provenance, resources });
 }

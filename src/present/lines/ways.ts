@@ -8,6 +8,7 @@ import type { EntryRule } from '../../catalog/model.js';
 import { createEdge } from '../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
+import { busyContainers } from '../grouping/busy.js';
 import { isInferred } from './inferred.js';
 
 /** Whether a node stands on the border of the box that it is in. */
@@ -38,10 +39,12 @@ export function withWays(graph: Graph): Graph {
     return isNew ? [first, last] : [last];
   });
   const outlets = networksWithOutlet(graph);
+  const busy = busyContainers(graph);
   const saysNothing = (edge: GraphEdge): boolean => {
     const [gate, other] = gates.has(edge.from) ? [edge.from, edge.to] : [edge.to, edge.from];
     if (!gates.has(gate) || !isInferred(edge) || !isOutside(graph.nodes.get(other)!.type)) return false;
-    return !isLeg(edge, legs) && (entered.has(gate) || outlets.has(gates.get(gate)!.parent!));
+    const network = gates.get(gate)!.parent!;
+    return !isLeg(edge, legs) && (entered.has(gate) || (outlets.has(network) && busy.has(network)));
   };
   const edges = through
     .filter((edge) => !saysNothing(edge))

@@ -77,3 +77,12 @@ test('a group that nothing is in is hidden with its rules, but not from a plan o
     });
   }
 });
+
+test.each<[string, Record<string, Sketch>, string]>([
+  ['a list of ranges', { 'aws_ec2_managed_prefix_list.l': {} }, 'drawn'],
+  ['gateways', { 'aws_nat_gateway.n': { refs: { subnet_id: 'aws_subnet.a' } }, 'aws_vpn_gateway.v': {} }, 'drawn'],
+  ['a load balancer', { 'aws_lb.l': { values: { load_balancer_type: 'network' } } }, 'hidden'],
+  ['a queue', { 'aws_sqs_queue.q': {} }, 'hidden'],
+])('a group that nothing is in, beside %s', (_, beside, bucket) => {
+  expect(entry({ ...NETWORK, ...beside }, 'aws_security_group.g')).toMatchObject({ bucket });
+});

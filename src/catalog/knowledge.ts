@@ -38,9 +38,9 @@ import { ROUTING, type RoutingRule } from './routing.js';
 import type { Actor } from './rules/actor.js';
 import { type MeantType, meantType } from './rules/generic-types.js';
 import type { IdentityRule } from './whereabouts/networks.js';
-import { regionSaid } from './whereabouts/places.js';
+import { placeSaid } from './whereabouts/places.js';
 import { OWN_PLACES } from './whereabouts/provider.js';
-import { isGlobal, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
+import { isGlobal, isRegion, REGION_ATTRIBUTE, REGION_NAME } from './whereabouts/regions.js';
 
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
@@ -74,8 +74,10 @@ export interface Knowledge {
   readonly regionName: RegExp;
   /** Attributes in which what exists says in which `account` and `region` it is. */
   readonly ownPlaces: typeof OWN_PLACES;
-  /** The region that a resource says itself where its cloud has no boxes for regions. */
-  readonly regionSaid: typeof regionSaid;
+  /** Where a resource is, as it says itself, where its cloud has no boxes for regions. */
+  readonly placeSaid: typeof placeSaid;
+  /** Whether such a place is one region. */
+  readonly isRegion: (place: string) => boolean;
   /** Whether an account stands for one that nobody knows. */
   readonly isMadeUpAccount: (account: string) => boolean;
   /** Attributes whose references are no calls, whatever the type. */
@@ -165,7 +167,8 @@ export const KNOWLEDGE: Knowledge = {
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
   ownPlaces: OWN_PLACES,
-  regionSaid,
+  placeSaid,
+  isRegion,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,

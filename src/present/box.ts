@@ -11,7 +11,7 @@ import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
 import type { Called } from './siblings.js';
 
-/** The box of a container. @param said where all of its cloud is, which is written there */
+/** The box of a container. @param said what is written around it: where all of its cloud is, names of boxes */
 export function containerBox(
   node: GraphNode,
   parent: string | null,

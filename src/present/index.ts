@@ -18,7 +18,7 @@ import { withWays } from './lines/ways.js';
 import type { Presentation, PresentedBox, PresentedNode } from './model.js';
 import { presentedNode } from './node.js';
 import { type Called, type Context, inTiers, nameSiblings } from './siblings.js';
-import { topEntries } from './top.js';
+import { saidOfClouds, topEntries } from './top.js';
 import { inWords } from './unsaid.js';
 import { loneInstances } from './words.js';
 
@@ -89,7 +89,8 @@ function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (Pr
     }
   };
 
-  const top = { childrenOf: context.childrenOf, within: graph.within };
+  const saidOf = saidOfClouds(graph);
+  const top = { childrenOf: context.childrenOf, saidOf };
   wait(topEntries(inTiers(children.get(null) ?? [], [], context), group, top), null, []);
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { entry, parent, said } = next;
@@ -100,7 +101,7 @@ function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (Pr
     }
     const called = next.called as Called;
     if (isContainerType(entry.type)) {
-      items.push(containerBox(entry, parent, called, graph.within?.[cloudOf(entry.type)] ?? []));
+      items.push(containerBox(entry, parent, called, [...saidOf(cloudOf(entry.type)), ...said]));
       const saidInside = saidIn(entry, called, said);
       const members = inTiers(context.childrenOf(entry.address), saidInside, context);
       wait(group(entry.address, members), entry.address, saidInside);

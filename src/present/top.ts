@@ -1,4 +1,4 @@
-import { NAME_SAYS_ALL } from '../catalog/box-variants.js';
+import { NAME_SAYS_ALL, REGION_STYLES } from '../catalog/box-variants.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
 import type { Cloud } from '../catalog/model.js';
@@ -10,12 +10,26 @@ import type { Entry, Group } from './grouping/groups.js';
 import type { Grouping } from './grouping/index.js';
 
 interface Top {
-  readonly within: Graph['within'];
+  /** Where all of a cloud is. */
+  readonly saidOf: (cloud: Cloud) => readonly string[];
   readonly childrenOf: (address: string) => readonly GraphNode[];
 }
 
+const REGION_TYPES: ReadonlySet<string> = new Set([...REGION_STYLES].map((style) => style.split(':', 1)[0] as string));
+
+/** By cloud, where all of it is, as its box says it: not the region that a box inside is called after. */
+export function saidOfClouds({ nodes, within = {} }: Graph): (cloud: Cloud) => readonly string[] {
+  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const isInside = (place: string, cloud: Cloud): boolean =>
+    boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  return (cloud) => {
+    const said = Object.hasOwn(within, cloud) ? (within[cloud] as readonly string[]) : [];
+    return said.filter((place) => !isInside(place, cloud));
+  };
+}
+
 /** What is at the top of the picture: outside actors and other providers, then one box for each cloud. */
-export function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, within = {} }: Top): Entry[] {
+export function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, saidOf }: Top): Entry[] {
   /** A box whose type says nothing is at home where the things are that it holds. */
   const cloudAround = (node: GraphNode): Cloud => {
     if (isOutside(node.type)) return 'other';
@@ -29,7 +43,7 @@ export function topEntries(nodes: readonly GraphNode[], group: Grouping, { child
     const style = `cloud:${cloud}`;
     if (members.length === 0) return [];
     const { title } = boxFactsOf(style);
-    const said = Object.hasOwn(within, cloud) ? (within[cloud] as readonly string[]) : [];
+    const said = saidOf(cloud);
     const detail = said.length > 0 && { detail: said.map(regionInWords).join(' · ') };
     return [{ kind: 'group', id: style, style, title, ...detail, members: group(style, members) }];
   });

@@ -31,11 +31,9 @@ test.each<[string, Sketches, object | undefined]>([
   ],
   ['of a resource', { 'aws_sqs_queue.q': { ...US, values: { region: 'eu-west-1' } } }, { aws: ['eu-west-1'] }],
   ['two regions are boxes', { 'aws_sqs_queue.q': EU, 'aws_sns_topic.t': US }, undefined],
-  [
-    'what is global is in none',
-    { 'aws_sqs_queue.q': EU, 'aws_cloudfront_distribution.d': US, 'aws_acm_certificate.c': US },
-    { aws: ['eu-west-1'] },
-  ],
+  ['what is global is in none', { 'aws_sqs_queue.q': EU, 'aws_cloudfront_distribution.d': US }, { aws: ['eu-west-1'] }],
+  ['what is drawn and quiet may be elsewhere', { 'aws_sqs_queue.q': EU, 'aws_acm_certificate.c': US }, undefined],
+  ['or in the same region', { 'aws_sqs_queue.q': EU, 'aws_acm_certificate.c': EU }, { aws: ['eu-west-1'] }],
   [
     'a subscription',
     { 'azurerm_storage_account.s': { values: { id: `/subscriptions/${ID}/resourceGroups/g` } } },
@@ -68,6 +66,31 @@ test.each<[string, Sketches, object | undefined]>([
     { 'google_pubsub_topic.t': { at: { region: 'europe-west12' } } },
     { google: ['europe-west12'] },
   ],
+  [
+    'a part of the world is elsewhere',
+    {
+      'google_cloud_run_v2_service.s': { values: { location: 'europe-west1' } },
+      'google_storage_bucket.b': { values: { location: 'EU' } },
+    },
+    undefined,
+  ],
+  [
+    'what is everywhere is nowhere else',
+    {
+      'google_cloud_run_v2_service.s': { values: { location: 'europe-west1' } },
+      'google_certificate_manager_certificate.c': { values: { location: 'global' }, at: { region: 'us-east1' } },
+      'google_storage_bucket.b': { values: { location: 'EUROPE-WEST1' } },
+    },
+    { google: ['europe-west1'] },
+  ],
+  [
+    'a geography of Azure is elsewhere',
+    {
+      'azurerm_storage_account.s': { values: { location: 'westeurope' } },
+      'azurerm_key_vault.k': { values: { location: 'Europe' } },
+    },
+    undefined,
+  ],
   ['a part of the world is no region', { 'google_storage_bucket.b': { values: { location: 'EU' } } }, undefined],
   [
     'of Azure, however it is written',
@@ -96,6 +119,25 @@ test('the box of the cloud says it', () => {
   const detailsOf = (id: string) => items.find((item) => item.id === id)?.details;
   expect(detailsOf('cloud:aws')).toEqual(['111111111111 · eu-west-1 (Ireland)']);
   expect(detailsOf('cloud:azure')).toEqual([]);
+});
+
+test('the box of the cloud does not say the region that a box inside it is called after', () => {
+  const inside: Sketches = {
+    'google_compute_network.n': { values: { project: 'shop-prod' } },
+    'google_compute_subnetwork.s': {
+      values: { region: 'europe-west1' },
+      refs: { network: 'google_compute_network.n' },
+    },
+    'google_compute_instance.i': {
+      values: { zone: 'europe-west1-b' },
+      refs: { 'network_interface.subnetwork': 'google_compute_subnetwork.s' },
+    },
+  };
+  const graph = graphOf(inside);
+  expect(graph.within).toEqual({ google: ['shop-prod', 'europe-west1'] });
+  const { items } = present(graph, { modules: 'none' });
+  expect(items.filter(({ type }) => type === 'tv_gcp_region')).toHaveLength(1);
+  expect(items.find(({ id }) => id === 'cloud:google')?.details).toEqual(['shop-prod']);
 });
 
 test('a group of resources does not say again where all of its cloud is', () => {

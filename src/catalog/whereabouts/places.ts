@@ -3,6 +3,7 @@
  * the names of Azure are its display names, which people use in the place of the code.
  */
 import type { Cloud } from '../model.js';
+import { isUnknownPlace } from './unknown.js';
 
 const AWS = {
   'af-south-1': 'Cape Town',
@@ -175,19 +176,30 @@ export function regionInWords(code: string): string {
   return place === undefined ? displayName(code) : `${code} (${place})`;
 }
 
+interface Saying {
+  readonly in: readonly string[];
+  readonly looks: RegExp;
+}
+
 /** Attributes that hold the region of a resource where its cloud has no boxes for regions, and what a region looks like in them. */
-const SAID: Partial<Record<Cloud, { readonly in: readonly string[]; readonly looks: RegExp }>> = {
-  google: { in: ['region', 'location', 'zone'], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
-  azure: { in: ['location'], looks: /^([A-Za-z0-9 ]+)$/ },
+const SAID: Partial<Record<Cloud, Saying>> = {
+  google: { in: ['region', 'location', 'location_id', 'zone'], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
+  azure: { in: ['location'], looks: /^([a-z0-9 ]+)$/ },
 };
 
-/** The region that a resource says itself; null where it says none that there is. */
-export function regionSaid(cloud: Cloud, textOf: (attribute: string) => string): string | null {
+/** A location of what is in all of them. */
+const EVERYWHERE = 'global';
+
+/**
+ * Where a resource is, as it says itself: the code of a region, else what a place of another kind is called (`eu`, several
+ * regions of Google); null for everywhere, undefined where it says nothing.
+ */
+export function placeSaid(cloud: Cloud, textOf: (attribute: string) => string): string | null | undefined {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  for (const name of names) {
-    const code = looks.exec(textOf(name))?.[1];
-    if (code !== undefined && PLACES.has(code)) return code;
-    if (code !== undefined && NAMES.has(codeOf(code))) return codeOf(code);
-  }
-  return null;
+  const texts = names.map((name) => textOf(name).toLowerCase()).filter((text) => text !== '' && !isUnknownPlace(text));
+  const places = texts.map((text) => looks.exec(text)?.[1] ?? text);
+  const region = places.find((place) => PLACES.has(place) || NAMES.has(codeOf(place)));
+  if (region !== undefined) return PLACES.has(region) ? region : codeOf(region);
+  if (places.length === 0) return undefined;
+  return places.find((place) => place !== EVERYWHERE) ?? null;
 }

@@ -1,6 +1,7 @@
 /** What regions and zones are called, and what is in none. */
 import type { Json } from '../../graph/inventory.js';
 import { factsOf } from '../index.js';
+import { regionInWords } from './places.js';
 
 /** Attribute that holds a region where it differs from the provider's (since version 6 of the AWS provider). */
 export const REGION_ATTRIBUTE = 'region';
@@ -16,6 +17,9 @@ export const PROVING_ZONE = 'availability_zone';
 
 /** `eu-west-1`, `europe-west1`, `europe-west1-b`: a part of an expression is none. */
 export const PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+
+/** Whether a place is one region: neither several of them nor a part of the world. */
+export const isRegion = (place: string): boolean => PLACE_NAME.test(place) || regionInWords(place) !== place;
 
 /** Attributes at the top of a resource that hold zones. */
 export const ZONES: ReadonlySet<string> = new Set([

@@ -65,10 +65,14 @@ export function group(model: Model, folds: Folds, places: Places, copies: Copies
     return own === null;
   }
 
-  /** Whether the picture has anything in it but containers. */
+  /** Whether the picture has anything in it but containers, gateways, addresses and lists of these. */
   function isMoreThanNetworks(): boolean {
     for (const { address, mode } of resources.values()) {
-      if (mode === 'managed' && !isContainer(address) && folds.root(address) === address) return true;
+      if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
+      const { category, entries = [], plumbing } = factsOf(address);
+      // Load balancers and APIs are of the same category: services, to which people come.
+      const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
+      if (category !== 'network' || isService) return true;
     }
     return false;
   }

@@ -7,6 +7,8 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Model } from '../model.js';
 import { placeOf } from './accounts.js';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** @param nodes those that are drawn, before they are in boxes of accounts and regions @param resourceOf what each stands for */
 export function rootFacts(
   nodes: readonly GraphNode[],
@@ -14,32 +16,45 @@ export function rootFacts(
   resourceOf: (node: GraphNode) => string,
 ): NonNullable<Graph['within']> {
   const { knowledge, resources } = model;
-  const accounts = new Map<string, Set<string>>();
-  const regions = new Map<string, Set<string>>();
-  const add = (to: Map<string, Set<string>>, cloud: string, text: string | null): void => {
+  const accounts = new Map<Cloud, Set<string>>();
+  const regions = new Map<Cloud, Set<string>>();
+  const besides = new Map<Cloud, Set<string>>();
+  const add = (to: Map<Cloud, Set<string>>, cloud: Cloud, text: string | null): void => {
     if (text !== null) to.set(cloud, (to.get(cloud) ?? new Set()).add(text));
   };
   for (const node of nodes) {
     const resource = resources.get(resourceOf(node));
     const cloud = knowledge.cloudOf(node.type);
-    // What is quiet is no second region: accounts.ts.
-    if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
-    const { account, region } = placeOf(resource, knowledge);
+    if (resource === undefined || isPseudoType(node.type)) continue;
+    const isGlobal = knowledge.isGlobal(resource.type, resource.values);
+    const { account, region } = placeIn(resource, cloud, knowledge);
+    // What is quiet is no second account, and makes none the only one: accounts.ts. A region it may contradict.
+    if (knowledge.factsOf(node.type).quiet === true) {
+      if (!isGlobal) add(besides, cloud, region);
+      continue;
+    }
     add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
-    if (knowledge.isGlobal(resource.type, resource.values)) continue;
-    add(regions, cloud, knowledge.regionBoxOf(cloud) === null ? regionSaid(resource, cloud, knowledge) : region);
+    if (!isGlobal) add(regions, cloud, region);
   }
-  const only = (texts: Set<string> | undefined): readonly string[] => (texts?.size === 1 ? [...texts] : []);
+  const only = (texts: ReadonlySet<string> = NONE): readonly string[] => (texts.size === 1 ? [...texts] : []);
+  const regionOf = (cloud: Cloud): readonly string[] =>
+    only(regions.get(cloud)).filter(
+      (region) => knowledge.isRegion(region) && [...(besides.get(cloud) ?? NONE)].every((other) => other === region),
+    );
   const clouds = [...new Set([...accounts.keys(), ...regions.keys()])].sort();
-  const facts = clouds.map((cloud) => [cloud, [...only(accounts.get(cloud)), ...only(regions.get(cloud))]] as const);
+  const facts = clouds.map((cloud) => [cloud, [...only(accounts.get(cloud)), ...regionOf(cloud)]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
 
-/** As it says itself, else as its provider does. */
-function regionSaid({ values, region }: Resource, cloud: Cloud, knowledge: Knowledge): string | null {
+/** Where it is: a region as it says itself, else as its provider does; also where its cloud has no boxes for regions. */
+function placeIn(resource: Resource, cloud: Cloud, knowledge: Knowledge): ReturnType<typeof placeOf> {
+  const place = placeOf(resource, knowledge);
+  if (knowledge.regionBoxOf(cloud) !== null) return place;
+  const { values, region } = resource;
   const textOf = (name: string): string => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === 'string' ? value : '';
   };
-  return knowledge.regionSaid(cloud, textOf) ?? region ?? null;
+  const said = knowledge.placeSaid(cloud, textOf);
+  return { ...place, region: said === undefined ? (region ?? null) : said };
 }

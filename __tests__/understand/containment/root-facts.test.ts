@@ -32,8 +32,7 @@ test.each<[string, Sketches, object | undefined]>([
   ['of a resource', { 'aws_sqs_queue.q': { ...US, values: { region: 'eu-west-1' } } }, { aws: ['eu-west-1'] }],
   ['two regions are boxes', { 'aws_sqs_queue.q': EU, 'aws_sns_topic.t': US }, undefined],
   ['what is global is in none', { 'aws_sqs_queue.q': EU, 'aws_cloudfront_distribution.d': US }, { aws: ['eu-west-1'] }],
-  ['what is drawn and quiet may be elsewhere', { 'aws_sqs_queue.q': EU, 'aws_acm_certificate.c': US }, undefined],
-  ['or in the same region', { 'aws_sqs_queue.q': EU, 'aws_acm_certificate.c': EU }, { aws: ['eu-west-1'] }],
+  ['what is quiet may be elsewhere', { 'aws_sqs_queue.q': EU, 'aws_acm_certificate.c': US }, { aws: ['eu-west-1'] }],
   [
     'a subscription',
     { 'azurerm_storage_account.s': { values: { id: `/subscriptions/${ID}/resourceGroups/g` } } },

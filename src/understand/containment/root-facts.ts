@@ -18,7 +18,6 @@ export function rootFacts(
   const { knowledge, resources } = model;
   const accounts = new Map<Cloud, Set<string>>();
   const regions = new Map<Cloud, Set<string>>();
-  const besides = new Map<Cloud, Set<string>>();
   const add = (to: Map<Cloud, Set<string>>, cloud: Cloud, text: string | null): void => {
     if (text !== null) to.set(cloud, (to.get(cloud) ?? new Set()).add(text));
   };
@@ -28,19 +27,13 @@ export function rootFacts(
     if (resource === undefined || isPseudoType(node.type)) continue;
     const isGlobal = knowledge.isGlobal(resource.type, resource.values);
     const { account, region } = placeIn(resource, cloud, knowledge);
-    // What is quiet is no second account, and makes none the only one: accounts.ts. A region it may contradict.
-    if (knowledge.factsOf(node.type).quiet === true) {
-      if (!isGlobal) add(besides, cloud, region);
-      continue;
-    }
+    // What is quiet is no second account, and makes none the only one: accounts.ts. Nor is a certificate, which CloudFront wants in us-east-1, a second region.
+    if (knowledge.factsOf(node.type).quiet === true) continue;
     add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (!isGlobal) add(regions, cloud, region);
   }
   const only = (texts: ReadonlySet<string> = NONE): readonly string[] => (texts.size === 1 ? [...texts] : []);
-  const regionOf = (cloud: Cloud): readonly string[] =>
-    only(regions.get(cloud)).filter(
-      (region) => knowledge.isRegion(region) && [...(besides.get(cloud) ?? NONE)].every((other) => other === region),
-    );
+  const regionOf = (cloud: Cloud): readonly string[] => only(regions.get(cloud)).filter(knowledge.isRegion);
   const clouds = [...new Set([...accounts.keys(), ...regions.keys()])].sort();
   const facts = clouds.map((cloud) => [cloud, [...only(accounts.get(cloud)), ...regionOf(cloud)]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));

@@ -40,6 +40,8 @@ export interface GraphNode {
   readonly detail?: string;
   /** Numbers of the steps of flows that are here. */
   readonly steps?: readonly number[];
+  /** Annotations have added it: the source knows nothing of it. */
+  readonly isAdded?: true;
 }
 
 export interface GraphEdge {

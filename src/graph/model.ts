@@ -55,6 +55,8 @@ export interface GraphEdge {
   readonly thin?: true;
   /** Numbers of the steps of flows that go this way. */
   readonly steps?: readonly number[];
+  /** How many resources it stands for: what joins two is drawn as a line; absent for none. */
+  readonly count?: number;
 }
 
 /** A way through the picture, told in steps. */

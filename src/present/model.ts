@@ -71,6 +71,8 @@ export interface PresentedEdge {
   readonly suggested: boolean;
   /** No request and no data goes this way. */
   readonly thin: boolean;
+  /** How many resources it stands for; absent for none. */
+  readonly count?: number;
 }
 
 export interface Presentation {

@@ -72,6 +72,9 @@ test('what the source does not have as a resource is not counted', () => {
   const [users, take, keep] = SMALL.nodes as [PlacedNode, PlacedNode, PlacedNode];
   const counted = { ...SMALL, nodes: [users, { ...take, node: { ...take.node, count: 0 } }, keep] };
   expect(named(counted, 'desc')[0]?.text).toBe(pictureDescription(3, SMALL.edges.length));
+  const [first, ...more] = SMALL.edges as [Layout['edges'][0]];
+  const joined = { ...counted, edges: [{ ...first, edge: { ...first.edge, count: 2 } }, ...more] };
+  expect(named(joined, 'desc')[0]?.text).toBe(pictureDescription(5, SMALL.edges.length));
 });
 
 test('a title that is cut is whole for those who hear it, and a subtitle below it has its own place', () => {

@@ -80,6 +80,8 @@ export interface SceneEdge {
   readonly label: TextLine | null;
   /** `2`: steps of flows, before the label's words; absent for none. */
   readonly steps?: string;
+  /** How many resources it stands for; absent for none. */
+  readonly count?: number;
 }
 
 export interface Scene {

@@ -33,14 +33,14 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
   return [back === null ? line : link(back, line, ' text-decoration="underline"'), ...second];
 }
 
-function resourcesIn({ boxes, nodes }: Layout): number {
+function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
   const drawn = [
     ...boxes.flatMap(({ box: { id, count = 1, folded } }) =>
       isAddress(id) ? { address: id, type: typeOf(id), count } : folded ? { address: id, type: '', count } : [],
     ),
     ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
   ];
-  return countDrawn(drawn);
+  return lines.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
 }
 
 /** Uncut: who hears it has room for all of it. */

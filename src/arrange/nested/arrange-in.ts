@@ -38,7 +38,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
       if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
     alignInsides(level, still, least);
   }
-  const { height: top, ...heading } = placeHeading(scene, sheet.width);
+  const { width, height: top, ...heading } = placeHeading(scene, sheet.width);
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
@@ -47,10 +47,11 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges.push(...placeSelfLoops(scene, nodes));
   return {
-    ...heading,
+    width,
     height: sheet.height + sheet.y,
     boxes,
     nodes,
     edges: placeLabels(edges, nodes, boxes),
+    ...heading,
   };
 }

@@ -260,7 +260,7 @@ test('a model puts words to what is there, takes nothing of it away, and what it
   };
   const result = annotate(graph, [model], whereabouts);
   expect([...result.graph.nodes.values()].filter(({ provenance }) => provenance === 'suggested')).toEqual([
-    createNode({ address: 'external.x', provenance: 'suggested' }),
+    createNode({ address: 'external.x', provenance: 'suggested', isAdded: true }),
   ]);
   expect(result.graph.nodes.size).toBe(graph.nodes.size + 1);
   expect(arrows(result.graph)).toEqual(

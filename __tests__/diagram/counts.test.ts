@@ -74,6 +74,30 @@ describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, e
   });
 });
 
+test.each<readonly [string, string]>([
+  ['a subnet that a network lists', ''],
+  ['what annotations add', 'format: 0.2\nadd:\n  external.bank: { label: Bank }\n'],
+])('there are never more drawn than there are: %s is no resource of the plan', async (_, annotations) => {
+  const after = { name: 'hub', subnet: [{ name: 'web', address_prefix: '10.0.1.0/24' }] };
+  const change = { actions: ['create'], before: null, after, after_unknown: {} };
+  const address = 'azurerm_virtual_network.hub';
+  const resource = { address, mode: 'managed', type: 'azurerm_virtual_network', name: 'hub', change };
+  const plan = { format_version: '1.2', terraform_version: '1.9.0', resource_changes: [resource] };
+  const bytes = new TextEncoder().encode(JSON.stringify(plan));
+  const each = {
+    sources: { file: { bytes }, dot: null },
+    annotations: annotations === '' ? [] : [{ text: annotations }],
+  } as unknown as Case;
+  const one = { total: 1, drawn: 1 };
+  const { summary, subtitle, described } = await byTheCommand(
+    each,
+    '--no-overview',
+    ...(annotations === '' ? [] : ['--annotate', 'groundplan.yml']),
+  );
+  expect([summary, subtitle, described]).toEqual([one, one, 1]);
+  expect(await byTheAction(each)).toEqual(one);
+});
+
 test('the gallery says of plans how many resources they have', async () => {
   const page = readFileSync(join(ROOT, 'docs/gallery.md'), 'utf8');
   const said = [...page.matchAll(/from a plan of (\d+) resources[^[]*\[!\[[^\]]*\]\(\.\.\/fixtures\/([^/]+)\//g)];

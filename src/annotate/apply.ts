@@ -82,7 +82,8 @@ export function apply(annotations: Annotations, draft: Draft): void {
       draft.warnings.push(messages.alreadyThere(address.place, address.text));
     } else {
       const provenance = PROVENANCE_OF[author];
-      draft.nodes.set(address.text, createNode({ address: address.text, provenance, ...words(label, detail) }));
+      const said = words(label, detail);
+      draft.nodes.set(address.text, createNode({ address: address.text, provenance, isAdded: true, ...said }));
       draft.names.add(address.text);
     }
   }

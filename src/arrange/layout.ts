@@ -57,6 +57,8 @@ export interface Layout {
   readonly edges: readonly PlacedEdge[];
   /** Where the title's baseline starts; null without a title. */
   readonly title: Point | null;
+  /** Where the subtitle's baseline starts; absent where it follows the title on its line. */
+  readonly subtitle?: Point;
   /** The scene's title and subtitle: there wherever `title` is a place. */
   readonly heading?: Pick<Scene, 'title' | 'subtitle'>;
   /** Below everything else, each with its sample at its left end; absent in pictures that need none. */

@@ -75,7 +75,7 @@ export function boxFactsOf(style: string): BoxFacts {
 export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);
 
 /** What identifies a network or a place, for container types whose rows name no details of their own. */
-export const BOX_DETAILS: readonly string[] = ['cidr_block', 'address_space', 'address_prefixes', 'ip_cidr_range', 'location', 'region', 'zone'];
+export const BOX_DETAILS: readonly string[] = ['cidr_block', 'address_space', 'address_prefixes', 'address_prefix', 'ip_cidr_range', 'location', 'region', 'zone'];
 
 /** Icons of this set are full squares in the box's colour, made to sit flush in the corner. */
 export const isFlushIcon = (icon: string): boolean => icon.startsWith('aws-group-');

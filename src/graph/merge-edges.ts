@@ -43,6 +43,7 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges.map((edge) => edge.label).filter((label) => label !== ''));
   const provenance = PROVENANCES.find((source) => edges.some((edge) => edge.provenance === source)) ?? 'planned';
+  const count = edges.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
   const steps = [...new Set(edges.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
   return Object.freeze({
     from,
@@ -52,5 +53,6 @@ function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boo
     provenance,
     ...(edges.every((edge) => edge.thin === true) && { thin: true as const }),
     ...(steps.length > 0 && { steps }),
+    ...(count > 0 && { count }),
   });
 }

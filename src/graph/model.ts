@@ -40,6 +40,8 @@ export interface GraphNode {
   readonly detail?: string;
   /** Numbers of the steps of flows that are here. */
   readonly steps?: readonly number[];
+  /** Annotations have added it: the source knows nothing of it. */
+  readonly isAdded?: true;
 }
 
 export interface GraphEdge {
@@ -53,8 +55,8 @@ export interface GraphEdge {
   readonly thin?: true;
   /** Numbers of the steps of flows that go this way. */
   readonly steps?: readonly number[];
-  /** How many resources are drawn as this line, and not as icons; absent for an arrow. */
-  readonly resources?: number;
+  /** How many resources it stands for: what joins two is drawn as a line; absent for none. */
+  readonly count?: number;
 }
 
 /** A way through the picture, told in steps. */

@@ -2,6 +2,7 @@ import { REGION_STYLES } from '../catalog/box-variants.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { placeOfRegion, regionInWords } from '../catalog/whereabouts/places.js';
+import { isOfSource } from '../graph/count-resources.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
@@ -29,7 +30,7 @@ export function containerBox(
     alert: alertFor(node),
     change: node.change,
     lookedUp: node.lookedUp,
-    ...(node.count > 1 && { count: node.count }),
+    ...(isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }),
   };
 }
 

@@ -22,11 +22,13 @@ interface Presented {
 
 export interface PresentedNode extends Presented {
   readonly kind: 'node';
+  /** Drawn without being a resource of the source. */
+  readonly isExtra?: true;
   readonly type: string;
   readonly icon: string;
   /** Empty where it would only repeat the title. */
   readonly name: string;
-  /** How many resources it stands for. */
+  /** How many it stands for. */
   readonly count: number;
   /** `×3`, `×?`; empty for most. */
   readonly badge: string;
@@ -50,7 +52,7 @@ export interface PresentedBox extends Presented {
   readonly type: string;
   /** Container type with a variant, `cloud:aws`, `module`, `group` or `strip:security`: the key of `boxFactsOf`. */
   readonly style: string;
-  /** How many resources it stands for; absent for one. */
+  /** How many resources it stands for; absent for one, zero for none. */
   readonly count?: number;
   /** For a line that stands for several boxes: the title of each. */
   readonly folded?: readonly string[];
@@ -69,8 +71,8 @@ export interface PresentedEdge {
   readonly suggested: boolean;
   /** No request and no data goes this way. */
   readonly thin: boolean;
-  /** How many resources it stands for; absent for an arrow. */
-  readonly resources?: number;
+  /** How many resources it stands for; absent for none. */
+  readonly count?: number;
 }
 
 export interface Presentation {

@@ -1,5 +1,6 @@
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { productOf } from '../catalog/products.js';
+import { isOfSource } from '../graph/count-resources.js';
 import type { GraphNode } from '../graph/model.js';
 import { alertFor } from './alerts.js';
 import { detailValues } from './details.js';
@@ -35,6 +36,7 @@ export function presentedNode(node: GraphNode, { parent, name, loop, isSmall }: 
     loop,
     steps: node.steps ?? [],
     lookedUp: node.lookedUp,
+    ...(!isOfSource(node) && { isExtra: true as const }),
     suggested: node.provenance === 'suggested',
     isSmall,
     relations: [],

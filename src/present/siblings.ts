@@ -8,6 +8,7 @@ import { isContainerType } from '../graph/containers.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/outside.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../text/room.js';
+import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
 import { detailValues } from './details.js';
 import { type Candidate, distinct } from './distinct.js';
@@ -48,6 +49,9 @@ function purposeOf(node: GraphNode): string {
   return unread === true ? detailValues(node, detail, '').join(' ') : '';
 }
 
+/** What is destroyed says so beside its name: what comes in its place is often called the same, and need not differ more. */
+const fateOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
+
 /** The names of siblings by address, no two drawn alike. `said` is what the boxes around are called, outermost first. */
 export function nameSiblings(
   siblings: readonly GraphNode[],
@@ -63,13 +67,17 @@ export function nameSiblings(
       // The internet of one cloud and that of another are the same, and so are their users.
       const world = isOutside(type) ? type : '';
       const isSmall = context.isSmall(address);
-      const beside = `${purposeOf(node)}\n${world}`;
+      const beside = `${purposeOf(node)}\n${world}\n${fateOf(node)}`;
       return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${beside}` };
     }
     const forms = boxNames(node, said, context);
     const style = styleFor(node, forms[0] as string, context);
     styles.set(address, style);
-    return { id: address, forms, shown: (form) => seen(titleOf(type, style, form), BOX_TITLE_ROOM) };
+    return {
+      id: address,
+      forms,
+      shown: (form) => `${seen(titleOf(type, style, form), BOX_TITLE_ROOM)}\n${fateOf(node)}`,
+    };
   });
   const names = distinct(candidates);
   return new Map(

@@ -26,16 +26,22 @@ test('every edge is there once, in the order of the scene: loops, links, edges t
   expect(asked.match(/id=e\d/g)).toEqual(['id=e1']);
 });
 
-test('a picture is as wide as its title', async () => {
+test('a picture is as wide as its title, which is cut where it is long', async () => {
   const titled = {
     ...scene(ITEMS, 'a->a', 'a->b'),
-    title: { text: 'x', role: 'title' as const, width: 600 },
+    title: { text: 'x', role: 'title' as const, width: 300 },
     subtitle: { text: 'y', role: 'detail' as const, width: 60 },
   };
   const { width, title, heading } = await arrangeDot(titled, async () => ANSWER);
-  expect(width).toBe(732);
+  expect(width).toBe(432);
   expect(title).toEqual({ x: 24, y: 36 });
   expect(heading!.title!.text).toBe('x');
+
+  const text = 'x'.repeat(90);
+  const long = await arrangeDot({ ...titled, title: { text, role: 'title', width: 900 } }, async () => ANSWER);
+  expect(long.width).toBeLessThanOrEqual(480);
+  expect(long.subtitle).toEqual({ x: 24, y: 56 });
+  expect(long.heading!.title).toMatchObject({ whole: text, text: expect.stringMatching(/^x+…$/) });
 });
 
 test('what Graphviz cannot do is told as it is', async () => {

@@ -68,6 +68,24 @@ test('screen readers get a name and a description', () => {
   expect(named({ ...SMALL, title: null, heading: { title: null, subtitle: null } }, 'title')[0]?.text).toBe(DIAGRAM);
 });
 
+test('what the source does not have as a resource is not counted', () => {
+  const [users, take, keep] = SMALL.nodes as [PlacedNode, PlacedNode, PlacedNode];
+  const counted = { ...SMALL, nodes: [users, { ...take, node: { ...take.node, count: 0 } }, keep] };
+  expect(named(counted, 'desc')[0]?.text).toBe(pictureDescription(3, SMALL.edges.length));
+  const [first, ...more] = SMALL.edges as [Layout['edges'][0]];
+  const joined = { ...counted, edges: [{ ...first, edge: { ...first.edge, count: 2 } }, ...more] };
+  expect(named(joined, 'desc')[0]?.text).toBe(pictureDescription(5, SMALL.edges.length));
+});
+
+test('a title that is cut is whole for those who hear it, and a subtitle below it has its own place', () => {
+  const title = { ...line('Orders…'), whole: 'Orders & returns' };
+  const cut = { ...SMALL, subtitle: { x: 24, y: 56 }, heading: { title, subtitle: line('6 resources') } };
+  expect(elements(cut)[1]?.text).toBe('Orders & returns');
+  const said = new Map(named(cut, 'text').map(({ text, attributes }) => [text, attributes]));
+  expect(said.get('Orders…')?.get('y')).toBe(String(SMALL.title!.y));
+  expect(said.get('6 resources')?.get('y')).toBe('56');
+});
+
 test('a place for a title without its words is a fault', () => {
   const { heading: _, ...wordless } = SMALL;
   expect(() => draw(wordless)).toThrow(Bug);

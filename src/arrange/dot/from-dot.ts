@@ -1,14 +1,15 @@
 import { External } from '../../errors.js';
+import { placeHeading } from '../heading.js';
 import type { Layout, PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
 import { DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE } from '../messages.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
 import type { Link } from './circles.js';
 import { boxName, edgeId, nodeName } from './names.js';
 import { type Answer, readAnswer } from './read-json.js';
-import { LABEL_HEIGHT, LABEL_PAD, MARGIN, TITLE_HEIGHT } from './spacing.js';
+import { LABEL_HEIGHT, LABEL_PAD, MARGIN } from './spacing.js';
 
-/** What Graphviz was asked to place, in the picture's coordinates. The heading and other edges are not there yet. */
-export type Placed = Pick<Layout, 'width' | 'height' | 'boxes' | 'nodes'> & {
+/** What Graphviz was asked to place, in the picture's coordinates, below the heading. Other edges are not there yet. */
+export type Placed = Pick<Layout, 'width' | 'height' | 'boxes' | 'nodes' | 'title' | 'subtitle' | 'heading'> & {
   /** By place in the scene's edges. */
   readonly edges: ReadonlyMap<number, PlacedEdge>;
 };
@@ -19,7 +20,8 @@ export type Placed = Pick<Layout, 'width' | 'height' | 'boxes' | 'nodes'> & {
  */
 export function fromDot(json: string, scene: Scene, links: readonly Link[]): Placed {
   const answer = readAnswer(json);
-  const top = MARGIN + (scene.title === null ? 0 : TITLE_HEIGHT);
+  const { height: above, ...heading } = placeHeading(scene, answer.width + 2 * MARGIN);
+  const top = MARGIN + above;
   const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x + MARGIN, y: point.y + top });
   const boxes: PlacedBox[] = [];
   const nodes: PlacedNode[] = [];
@@ -34,7 +36,7 @@ export function fromDot(json: string, scene: Scene, links: readonly Link[]): Pla
   const edges = new Map(
     links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge] as SceneEdge, answer, moved)]),
   );
-  return { width: answer.width + 2 * MARGIN, height: answer.height + top + MARGIN, boxes, nodes, edges };
+  return { ...heading, height: answer.height + top + MARGIN, boxes, nodes, edges };
 }
 
 function placedEdge(link: Link, edge: SceneEdge, answer: Answer, moved: (point: Point) => Point): PlacedEdge {

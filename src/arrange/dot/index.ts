@@ -13,7 +13,6 @@ import { fromDot } from './from-dot.js';
 import { innerEdges } from './inner-edges.js';
 import { clearLabels } from './labels.js';
 import { linksOf } from './links.js';
-import { MARGIN } from './spacing.js';
 import { toDot } from './to-dot.js';
 import { treeOf } from './tree.js';
 
@@ -25,21 +24,17 @@ export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> 
   const tree = treeOf(scene);
   const links = linksOf(scene, tree);
   const answer = await askDot(toDot(scene, tree, links));
-  const { boxes, nodes, edges, width, height } = fromDot(answer, scene, links);
+  const { boxes, nodes, edges, ...sheet } = fromDot(answer, scene, links);
 
   const loops = placeSelfLoops(scene, nodes);
   const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
   const inner = innerEdges(left, nodes, boxes);
   const byEdge = new Map<SceneEdge, PlacedEdge>([...loops, ...inner].map((placed) => [placed.edge, placed]));
   const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
-  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
   return {
-    width: Math.max(width, scene.title === null ? 0 : titleWidth),
-    height,
+    ...sheet,
     boxes,
     nodes,
     edges: clearLabels(all, nodes, boxes),
-    title: scene.title === null ? null : { x: MARGIN, y: MARGIN + 12 },
-    heading: { title: scene.title, subtitle: scene.subtitle },
   };
 }

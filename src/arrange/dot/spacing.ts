@@ -8,8 +8,6 @@ export const NODE_GAP = 24;
 export const RANK_GAP = 56;
 /** Between an icon and the tip or the start of an edge. */
 export const ICON_GAP = 5;
-/** Height of the title line above the picture. */
-export const TITLE_HEIGHT = 40;
 /** A label's plate is this much wider than its text, and this high. */
 export const LABEL_PAD = 10;
 export const LABEL_HEIGHT = 16;

@@ -1,6 +1,7 @@
 /** One layout of the whole scene, in one shape. */
 
 import { groupBy } from '../../graph/group-by.js';
+import { placeHeading } from '../heading.js';
 import type { Layout, PlacedEdge } from '../layout.js';
 import type { Scene } from '../scene/model.js';
 import { makeAbsolute, placedBoxes, placedEdge, placedNodes } from './assemble.js';
@@ -14,13 +15,9 @@ import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { unbend } from './routes/unbend.js';
 import type { Shape } from './shape.js';
-import { MARGIN } from './spacing.js';
 import { buildTree, type Cluster, type Item, type Stacks } from './tree.js';
 import { findStill, sizesIn } from './zones/like.js';
 import { alignInsides, alignPeers, alignTiers, byDepth } from './zones/tiers.js';
-
-/** Height of the title line above the picture. */
-const TITLE_HEIGHT = 40;
 
 export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster[] = [], stacks?: Stacks): Layout {
   const items = buildTree(scene, clusters, stacks);
@@ -41,21 +38,20 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
       if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
     alignInsides(level, still, least);
   }
-  sheet.y = scene.title ? TITLE_HEIGHT : 0;
+  const { width, height: top, ...heading } = placeHeading(scene, sheet.width);
+  sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
   const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
   const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges.push(...placeSelfLoops(scene, nodes));
-  const titleWidth = (scene.title?.width ?? 0) + (scene.subtitle?.width ?? 0) + 3 * MARGIN;
   return {
-    width: Math.max(sheet.width, scene.title ? titleWidth : 0),
+    width,
     height: sheet.height + sheet.y,
     boxes,
     nodes,
     edges: placeLabels(edges, nodes, boxes),
-    title: scene.title ? { x: MARGIN, y: MARGIN + 12 } : null,
-    heading: { title: scene.title, subtitle: scene.subtitle },
+    ...heading,
   };
 }

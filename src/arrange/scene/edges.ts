@@ -5,7 +5,7 @@ import type { SceneEdge } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
 export function sceneEdge(edge: PresentedEdge): SceneEdge {
-  const { from, to, twoWay, label, steps: numbers, inferred, suggested, thin, resources } = edge;
+  const { from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps = stepsText(numbers);
   return {
     from,
@@ -16,6 +16,6 @@ export function sceneEdge(edge: PresentedEdge): SceneEdge {
     ...(thin && { thin }),
     label: withSteps(oneLine(label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
-    ...(resources !== undefined && { resources }),
+    ...(count !== undefined && { count }),
   };
 }

@@ -31,7 +31,7 @@ export interface SceneNode {
   readonly badge: string;
   /** `1, 4`: steps of flows, on the icon's other corner; absent for none. */
   readonly steps?: string;
-  /** How many resources it stands for; absent for one. */
+  /** How many resources it stands for; absent for one, zero for what the source does not have as a resource. */
   readonly count?: number;
   /** What the captions say, uncut and not broken into lines, for the tooltip; absent: the lines. */
   readonly words?: readonly string[];
@@ -57,7 +57,7 @@ export interface SceneBox {
   /** The box is at least this wide, so that its title fits. */
   readonly minWidth: number;
   readonly dashed: boolean;
-  /** How many resources it stands for; absent for one. */
+  /** How many resources it stands for; absent for one, zero for what the source does not have as a resource. */
   readonly count?: number;
   /** For a line that stands for several boxes: the title of each. */
   readonly folded?: readonly string[];
@@ -80,8 +80,8 @@ export interface SceneEdge {
   readonly label: TextLine | null;
   /** `2`: steps of flows, before the label's words; absent for none. */
   readonly steps?: string;
-  /** How many resources it stands for; absent for an arrow. */
-  readonly resources?: number;
+  /** How many resources it stands for; absent for none. */
+  readonly count?: number;
 }
 
 export interface Scene {

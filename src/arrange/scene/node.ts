@@ -63,7 +63,7 @@ export function sceneNode(node: PresentedNode): SceneNode {
     iconSize,
     badge,
     ...(steps !== '' && { steps }),
-    ...(count > 1 ? { count } : {}),
+    ...(node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {}),
     words: [title, name, ...details, loop ?? '', alert, instances, ...node.relations].filter((said) => said !== ''),
     dashed: node.lookedUp,
     ...(suggested && { suggested }),

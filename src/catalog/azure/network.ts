@@ -32,7 +32,7 @@ export const AZURE_NETWORK: TypeTable = {
     category: 'network',
     placedBy: ['virtual_network_name', 'virtual_network_id'],
     within: ['azurerm_virtual_network'],
-    detail: ['address_prefixes'],
+    detail: ['address_prefixes', 'address_prefix'],
     ranges: { at: ['address_prefixes', 'address_prefix'] },
   },
   azurerm_subnet_nat_gateway_association: { title: 'Subnet NAT association', icon: 'azure-subnet', category: 'network', fold: { by: ['nat_gateway_id', 'subnet_id'] }, isPart: true, wayOut: { subnet: 'subnet_id', to: ['nat_gateway_id'] } },

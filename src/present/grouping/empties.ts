@@ -2,10 +2,12 @@
  * Empty boxes beside what is at work: three subnets that nothing is in are three lines of nothing. Those of one kind in one box
  * are one line, "3 more private subnets". In a network without a service the empty boxes are all there is, and each is drawn.
  */
+
 import { NAME_SAYS_ALL } from '../../catalog/box-variants.js';
 import { BOX_DETAILS } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
+import { isOfSource } from '../../graph/count-resources.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { alertFor } from '../alerts.js';
@@ -74,10 +76,12 @@ export function foldEmpties(
   });
 }
 
+const countOf = (nodes: readonly GraphNode[]): number => nodes.reduce((sum, node) => sum + node.count, 0);
+
 function lineOf(kind: readonly GraphNode[], called: ReadonlyMap<string, Called>, hasMore: boolean): Group {
   const [{ address, change, lookedUp }] = kind as [GraphNode];
   const { style } = called.get(address) as Called;
-  const count = kind.reduce((sum, node) => sum + node.count, 0);
+  const count = countOf(kind);
   const members = kind.map((node) => wordsOf(node, called.get(node.address) as Called));
   return {
     kind: 'group',
@@ -86,7 +90,7 @@ function lineOf(kind: readonly GraphNode[], called: ReadonlyMap<string, Called>,
     title: emptyBoxes(count, nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
     detail: members.map(({ short }) => short).join(', '),
     members: [],
-    folded: { count, change, lookedUp, words: members.map(({ whole }) => whole) },
+    folded: { count: countOf(kind.filter(isOfSource)), change, lookedUp, words: members.map(({ whole }) => whole) },
   };
 }
 

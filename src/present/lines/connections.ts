@@ -3,7 +3,7 @@
  * a line between them with its word; where an end is missing or more hangs on it, it is an icon.
  */
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { isPseudoType } from '../../graph/count-resources.js';
+import { countResources, isPseudoType } from '../../graph/count-resources.js';
 import { createEdge } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
@@ -107,13 +107,15 @@ const othersIn = ({ edges }: Graph, joining: ReadonlySet<string>): ReadonlySet<s
 /** Two peerings, one for each direction, are one; several tunnels are counted. The end with most lines is the hub. */
 function asOne(several: readonly Line[], usesOf: (end: string) => number): GraphEdge {
   const [{ line }] = several as [Line, ...Line[]];
-  const resources = several.reduce((sum, { node }) => sum + node.count, 0);
   const twoWay = several.some((each) => each.line.twoWay || each.line.from !== line.from);
   const provenance = several.map((each) => each.line).find(isInferred)?.provenance ?? line.provenance;
+  const all = several.map(({ node }) => node);
+  const count = countResources(all);
   if (!twoWay) {
-    const label = resources === 1 ? line.label : `${line.label} ${instanceCount(resources)}`;
-    return createEdge({ ...line, provenance, label, resources });
+    const times = all.reduce((sum, node) => sum + node.count, 0);
+    const label = times === 1 ? line.label : `${line.label} ${instanceCount(times)}`;
+    return createEdge({ ...line, provenance, label, count });
   }
   const [from, to] = usesOf(line.to) > usesOf(line.from) ? [line.to, line.from] : [line.from, line.to];
-  return createEdge({ ...line, from, to, twoWay, provenance, resources });
+  return createEdge({ ...line, from, to, twoWay, provenance, count });
 }

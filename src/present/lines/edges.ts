@@ -3,13 +3,13 @@ import type { PresentedEdge } from '../model.js';
 import { isInferred } from './inferred.js';
 
 export function presentedEdge(edge: GraphEdge): PresentedEdge {
-  const { from, to, twoWay, label, steps = [], provenance, thin, resources } = edge;
+  const { from, to, twoWay, label, steps = [], provenance, thin, count = 0 } = edge;
   return {
     ...{ from, to, twoWay, label, steps },
     inferred: isInferred(edge),
     suggested: provenance === 'suggested',
     thin: thin === true,
-    ...(resources !== undefined && { resources }),
+    ...(count > 0 && { count }),
   };
 }
 

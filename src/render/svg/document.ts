@@ -1,7 +1,7 @@
 import type { Layout } from '../../arrange/layout.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
-import { countResources } from '../../graph/count-resources.js';
+import { countDrawn } from '../../graph/count-resources.js';
 import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import type { Theme } from '../theme.js';
 import type { Links } from '../writer.js';
@@ -23,12 +23,14 @@ const NO_WORDS = { title: null, subtitle: null };
 function heading(layout: Layout, theme: Theme, back: string | null): string[] {
   if (layout.title === null) return [];
   const { x, y } = layout.title;
+  const below = layout.subtitle ?? null;
   const { title, subtitle } = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const after = subtitle && { ...subtitle, ink: theme.subheading };
   const room = layout.width - 2 * x;
-  const line = titleLine({ ...title, ink: theme.heading }, after, SUBTITLE_GAP, x, y, room);
-  return [back === null ? line : link(back, line, ' text-decoration="underline"')];
+  const line = titleLine({ ...title, ink: theme.heading }, below === null ? after : null, SUBTITLE_GAP, x, y, room);
+  const second = below && after ? [titleLine(after, null, SUBTITLE_GAP, below.x, below.y, room)] : [];
+  return [back === null ? line : link(back, line, ' text-decoration="underline"'), ...second];
 }
 
 function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
@@ -38,14 +40,19 @@ function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
     ),
     ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
   ];
-  return lines.reduce((sum, { edge: { resources = 0 } }) => sum + resources, countResources(drawn));
+  return lines.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
+}
+
+/** Uncut: who hears it has room for all of it. */
+function titleIn({ heading: words }: Layout): string {
+  return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
 }
 
 function root(layout: Layout, theme: Theme): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}">`,
-    `<title id="title">${escapeXml(layout.heading?.title?.text ?? DIAGRAM)}</title>`,
+    `<title id="title">${escapeXml(titleIn(layout))}</title>`,
     `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length))}</desc>`,
   ];
 }

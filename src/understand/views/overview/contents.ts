@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../../catalog/knowledge.js';
 import { parseAddress } from '../../../graph/address.js';
-import { countResources } from '../../../graph/count-resources.js';
+import { countDrawn, countResources } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
 import { unescapeName } from '../../../graph/escape.js';
 import type { GraphNode } from '../../../graph/model.js';
@@ -22,7 +22,7 @@ function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
   const counts = [...byTitle]
     .map(([title, nodes]) => {
       const isPlumbing = knowledge.factsOf((nodes[0] as GraphNode).type).plumbing === true;
-      return { title, count: countResources(nodes), last: isPlumbing ? 1 : 0 };
+      return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
@@ -46,7 +46,6 @@ export function contentsOf(group: Group, isTaken: (address: string) => boolean, 
     address,
     type,
     parent: group.home,
-    provenance: 'implied',
     count: countResources(members),
     called: `${name}${kinds(members, knowledge)}`,
   });

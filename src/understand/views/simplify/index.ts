@@ -1,6 +1,6 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { isContainerType } from '../../../graph/containers.js';
-import { countResources, isPseudoType } from '../../../graph/count-resources.js';
+import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createGraph, headOf } from '../../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { type Arcs, createArcs } from './arcs.js';
@@ -72,7 +72,7 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   // Users of something that is not drawn.
   for (const { address, type } of joined) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
-  if (countResources(services) === 0) return null;
+  if (countDrawn(services) === 0) return null;
 
   const isService = new Set(addressesOf(services));
   const empty = emptyContainers(graph, tree, (address) => isService.has(address));

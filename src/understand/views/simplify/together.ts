@@ -1,7 +1,7 @@
 /** One node for several. */
 import { MADE_UP_ID, nameAttributesOf } from '../../../catalog/names.js';
 import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
-import { countResources, isPseudoType } from '../../../graph/count-resources.js';
+import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createNode } from '../../../graph/create.js';
 import { unescapeName } from '../../../graph/escape.js';
 import type { GraphNode } from '../../../graph/model.js';
@@ -75,7 +75,7 @@ const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
 
 /** How many they are: copies of one resource count once. */
 const countOf = (members: readonly GraphNode[]): number =>
-  members.every(({ type }) => isPseudoType(type)) ? members.length : countResources(members);
+  members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 
 /**
  * A node that stands for all of them, in the place of the first. It says of them what is true of each.

@@ -17,8 +17,9 @@ export const SUBNET_TYPES: readonly string[] = ['aws_subnet', 'azurerm_subnet', 
 export const TIERS: readonly string[] = ['public', 'private'];
 
 export const BOX_VARIANTS: readonly BoxVariant[] = [
-  { types: SUBNET_TYPES, variant: 'private', name: /private|intra|isolated/i },
-  { types: SUBNET_TYPES, variant: 'public', name: /public|dmz/i },
+  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+  { types: ['aws_subnet'], variant: 'private', name: /private|intra|isolated/i },
+  { types: ['aws_subnet'], variant: 'public', name: /public/i },
   // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
   { types: SUBNET_TYPES, variant: 'public', has: 'map_public_ip_on_launch' },
   { types: SUBNET_TYPES, variant: 'public', holds: 'aws_nat_gateway' },

@@ -13,6 +13,9 @@ export interface BoxVariant {
 /** Containers whose routes say which variant they are, and which stand in tiers. */
 export const SUBNET_TYPES: readonly string[] = ['aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork'];
 
+/** Containers that say to whom things belong, not where they stand: what is of one may stand in a network of another. */
+export const OWNER_TYPES: ReadonlySet<string> = new Set(['azurerm_resource_group']);
+
 /** Variants of subnets, outer tiers first; all others are after them. */
 export const TIERS: readonly string[] = ['public', 'private'];
 

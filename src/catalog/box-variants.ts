@@ -13,12 +13,16 @@ export interface BoxVariant {
 /** Containers whose routes say which variant they are, and which stand in tiers. */
 export const SUBNET_TYPES: readonly string[] = ['aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork'];
 
+/** Containers that say to whom things belong, not where they stand: what is of one may stand in a network of another. */
+export const OWNER_TYPES: ReadonlySet<string> = new Set(['azurerm_resource_group']);
+
 /** Variants of subnets, outer tiers first; all others are after them. */
 export const TIERS: readonly string[] = ['public', 'private'];
 
 export const BOX_VARIANTS: readonly BoxVariant[] = [
-  { types: SUBNET_TYPES, variant: 'private', name: /private|intra|isolated/i },
-  { types: SUBNET_TYPES, variant: 'public', name: /public|dmz/i },
+  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+  { types: ['aws_subnet'], variant: 'private', name: /private|intra|isolated/i },
+  { types: ['aws_subnet'], variant: 'public', name: /public/i },
   // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
   { types: SUBNET_TYPES, variant: 'public', has: 'map_public_ip_on_launch' },
   { types: SUBNET_TYPES, variant: 'public', holds: 'aws_nat_gateway' },

@@ -251,8 +251,9 @@ export interface TypeFacts {
   readonly routesIn?: string;
   /** It is a route: attributes that name its table, and where it leads. */
   readonly route?: { readonly table: readonly string[]; readonly to: readonly string[] };
-  /** A data source of what nobody writes in Terraform: these types make it, and the only one of them is meant. */
+  /** What nobody writes in Terraform: these types make it, and the only one is meant where it is looked up, or an id at a path names it. */
   readonly madeBy?: readonly string[];
+  readonly namesMade?: { readonly at: string; readonly ids: RegExp; readonly type: string };
   /** A data source: what it says where nobody is asked. */
   readonly lookup?: LookupRule;
   /** A way leads through it, and these take it. */

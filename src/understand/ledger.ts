@@ -8,7 +8,7 @@ import type { Outcome } from './edges/outcomes.js';
 import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
 import type { Unclear } from './identities/index.js';
-import { HIDDEN_DATA_SOURCE } from './messages.js';
+import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED } from './messages.js';
 import type { Picture } from './picture.js';
 
 /** Somebody outside, or a box that no resource builds: drawn without being a resource. */
@@ -160,8 +160,9 @@ function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
 }
 
 /** The rule of the last resource on the way, since a helper of a hidden helper is hidden for the same reason. */
-function ruleFor(address: string, { folds, groups }: Picture): string {
+function ruleFor(address: string, { folds, groups, model }: Picture): string {
   let at = address;
   for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;
-  return folds.hidden.get(at) ?? groups.hidden.get(at) ?? HIDDEN_DATA_SOURCE;
+  const usual = model.resources.get(at)?.mode === 'managed' ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
+  return folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
 }

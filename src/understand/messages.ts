@@ -15,6 +15,7 @@ export type NoArrow = keyof typeof NO_ARROW;
 /** Rule in the ledger. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
 export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
+export const HIDDEN_EMPTIED = 'a group of which all is drawn in other boxes';
 export const unknownTypes = (types: readonly string[]) =>
   `no icon of its own for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 /** Names of containers that one box stands for. */

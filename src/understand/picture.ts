@@ -1,6 +1,7 @@
 /** What is drawn and where: folds, places, copies and groups put together, for the passes that look at all of it. */
 import type { Across } from './containment/across.js';
 import type { Copies } from './containment/copies.js';
+import { emptied } from './containment/emptied.js';
 import type { Groups } from './containment/groups.js';
 import type { Places } from './containment/place.js';
 import type { Evidence } from './evidence.js';
@@ -83,7 +84,9 @@ export function picture(said: Said): Picture {
   });
 
   const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const drawn = withoutEmptyLookups();
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
   return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, whyIn };
 
   /** A container that is only looked up is drawn for what it holds, or for what has folded into it. */

@@ -5,7 +5,7 @@
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
-import { linksOf } from '../catalog/model.js';
+import { linksOf, type TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
 import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
@@ -16,6 +16,7 @@ import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
 import { withMeantTypes } from './meant-types.js';
 import { createModel, isPlaceType, type Model } from './model.js';
+import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
 
@@ -80,6 +81,14 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   );
 }
 
+/** Whether an id is all that there is of it: what is built or looked up here has a reference. */
+const isNamedById = (
+  { at, ids }: NonNullable<TypeFacts['namesMade']>,
+  values: Resource['values'],
+  found: readonly Reference[],
+): boolean =>
+  textsAt(values, at.split('.')).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
+
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const networks = withNetworks(withMeantTypes(inventory, knowledge), knowledge);
   const { all: sorted, own, implied } = networks;
@@ -107,7 +116,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   };
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
-  for (const { address: from, type } of playing) {
+  for (const { address: from, type, values } of playing) {
     const found: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
@@ -122,6 +131,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       for (const to of stated) if (to !== from) found.push({ ...reference, to, through });
       const maker = stated.length > 0 || reference.path === undefined ? null : makerOf(target.type);
       if (maker !== null) found.push({ ...reference, to: maker, through, via: 'maker' });
+    }
+    const { namesMade } = knowledge.factsOf(type);
+    if (namesMade !== undefined && isNamedById(namesMade, values, found)) {
+      const maker = makerOf(namesMade.type);
+      if (maker !== null) found.push({ from, to: maker, path: namesMade.at, via: 'maker' });
     }
     const kept = ofSameModuleKeys(from, found, instances);
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));

@@ -4,6 +4,9 @@ import type { TypeTable } from '../table.js';
 import { variants } from '../variants.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
+/** Of one zone: those of a region are written in Terraform, before a service without servers. */
+const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
+
 export const GOOGLE_NETWORK: TypeTable = {
   google_compute_network: {
     closed: { by: 'delete_default_routes_on_create', is: true, unless: { type: 'google_compute_route', has: 'next_hop_gateway' } },
@@ -71,8 +74,8 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_addresses: { title: 'IP addresses', icon: 'gcp-cloud-external-ip-addresses', category: 'network' },
   google_compute_forwarding_rule: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', wrap: IN_REGION, entries: [{ actor: 'users', when: { load_balancing_scheme: ['EXTERNAL', 'EXTERNAL_MANAGED'] } }], answersAt: ['ip_address'], hop: WORKLOADS },
   google_compute_global_forwarding_rule: { title: 'Global load balancer', icon: 'gcp-cloud-load-balancing', category: 'network', placedBy: [], entries: [{ actor: 'users', unless: { load_balancing_scheme: ['INTERNAL_MANAGED', 'INTERNAL_SELF_MANAGED', ''] } }], answersAt: ['ip_address'] },
-  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] } },
-  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [] },
+  google_compute_backend_service: { title: 'Backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map', 'google_compute_target_tcp_proxy', 'google_compute_target_ssl_proxy', ...PROXY] }, namesMade: ENDPOINTS_OF_CLUSTER },
+  google_compute_region_backend_service: { title: 'Regional backend service', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_region_url_map', 'google_compute_region_target_tcp_proxy', ...PROXY] }, placedBy: [], namesMade: ENDPOINTS_OF_CLUSTER },
   google_compute_backend_bucket: { title: 'Backend bucket', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: ['google_compute_url_map'] } },
   google_compute_url_map: { title: 'URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: URL_MAP_USERS } },
   google_compute_region_url_map: { title: 'Regional URL map', icon: 'gcp-cloud-load-balancing', category: 'network', fold: { of: URL_MAP_USERS } },

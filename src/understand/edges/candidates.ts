@@ -21,6 +21,12 @@ export interface Arrow {
  */
 export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 } as const;
 
+const isByReference = (certainty: number): boolean =>
+  certainty === CERTAINTY.ownReference || certainty === CERTAINTY.foldedReference;
+
+/** Whether something hands on what it is called for: who calls it calls what is behind it. */
+type IsRelay = (address: string) => boolean;
+
 interface Call {
   readonly from: string;
   readonly to: string;
@@ -97,7 +103,7 @@ export class Candidates {
     this.#permissions.push(permission);
   }
 
-  #relaysOf(start: string, isRelay: (address: string) => boolean): readonly string[] {
+  #relaysOf(start: string, isRelay: IsRelay): readonly string[] {
     // What names the balancer that calls it calls nobody through that.
     const called = [...(this.#all.get(start) ?? [])].filter(
       ([end, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end, start),
@@ -114,9 +120,8 @@ export class Candidates {
 
   /**
    * @param portsOf the ports that a resource is known to listen on: others are for other members of its group
-   * @param isRelay whether it hands on what it is called for: who calls it calls what is behind it
    */
-  settlePermissions(portsOf: (address: string) => readonly string[], isRelay: (address: string) => boolean): void {
+  settlePermissions(portsOf: (address: string) => readonly string[], isRelay: IsRelay): void {
     const isCall = (start: string, end: string): boolean => this.#certaintyOf(start, end) > CERTAINTY.permission;
     const relays = new Map<string, readonly string[]>();
     const isThroughRelay = (start: string, end: string): boolean => {
@@ -158,18 +163,26 @@ export class Candidates {
     }
   }
 
+  /** What is told where the front stands that leads to it has links to give to its users, and calls nobody. */
+  #isOfItsFront(from: string, to: string, isRelay: IsRelay): boolean {
+    if (!isRelay(to) || isRelay(from)) return false;
+    return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
+  }
+
   /**
    * One arrow a pair: the surest candidate wins, and of equals the one from the first address. Members of a group that may
    * all call each other do not for that reason.
    */
-  settle(): Arrow[] {
+  settle(isRelay: IsRelay): Arrow[] {
     const arrows: Arrow[] = [];
     for (const [from, targets] of this.#all) {
       for (const [to, candidate] of targets) {
         const { certainty } = candidate;
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
-        const isSurer = certainty > opposite || (isTie && byAddress(from, to) < 0);
+        const isFront = this.#isOfItsFront(to, from, isRelay);
+        const isBehind = this.#isOfItsFront(from, to, isRelay);
+        const isSurer = isFront || (!isBehind && (certainty > opposite || (isTie && byAddress(from, to) < 0)));
         const looks = { ...(candidate.twoWay && { twoWay: true }), ...(candidate.thin && { thin: true }) };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }

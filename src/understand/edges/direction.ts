@@ -70,12 +70,10 @@ export function direct(picture: Picture): Directed {
   const crowds = permissions(picture, candidates);
   const web = access(picture, candidates);
   const { relays } = picture.model.knowledge;
-  candidates.settlePermissions(
-    (address) => ends.portsAt(address, 'port'),
-    (address) =>
-      relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address)),
-  );
-  const arrows = withoutDetours(withoutOuter(candidates.settle(), picture), picture);
+  const isRelay = (address: string): boolean =>
+    relays.categories.includes(factsOf(address).category) || relays.types.includes(picture.model.typeOf(address));
+  candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
+  const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture), picture);
   return {
     arrows: throughPrivateEndpoints(arrows, picture),
     outcomes: settleOutcomes(outcomes, arrows).map((outcome) => ofWeb(outcome, web, crowds)),

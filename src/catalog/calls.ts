@@ -59,13 +59,12 @@ export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Attributes whose references are about logging, encryption or identity, or about where a program lies that is run,
- * whatever they refer to: their arrows are left out unless all detail is asked for.
+ * Attributes whose references are about logging, encryption or identity, whatever they refer to: their arrows are left
+ * out unless all detail is asked for.
  */
 export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
   'access_log_settings',
   'access_logs',
-  'build_config',
   'connection_logs',
   'customer_managed_key',
   'disk_encryption_set_id',
@@ -81,13 +80,8 @@ export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
   'logging',
   'logging_config',
   'logging_configuration',
-  's3_bucket',
-  's3_key',
   's3_logs',
-  's3_object_version',
   'service_account',
-  'source_archive_bucket',
-  'source_archive_object',
 ]);
 
 /** Attributes, at the end of their path, that name a place. What is no place and named by one stands there, or lends where it stands. */

@@ -1,10 +1,8 @@
 /** Who refers to whom, from everything that a plan and its DOT graph tell. */
 import { hasOwnKeys } from '../catalog/own-keys.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
-import { parseTerraformAddress } from '../graph/terraform-address.js';
 import {
   type ConfigGraph,
-  type ConfigReference,
   type InstanceProof,
   mergeGraphs,
   PROVIDER,
@@ -209,29 +207,10 @@ function note(map: Map<string, Set<string>>, from: string, to: string): void {
   else targets.add(to);
 }
 
-/** What a reference may lead to that has no instances and is no resource. */
-const HOLDERS: ReadonlySet<string> = new Set(['local', 'output', 'provider', 'var']);
-
-/** A resource of which there is none holds nothing of what its code refers to: who refers to it waits for that, and no more. */
-function stepsIn(graph: ConfigGraph, isThere: (address: string) => boolean) {
-  const isNone = (address: string): boolean => {
-    const parts = isThere(address) ? null : parseTerraformAddress(address);
-    return parts?.mode === 'managed' && !HOLDERS.has(parts.type);
-  };
-  const waited = new Map<string, readonly ConfigReference[]>();
-  return (address: string): readonly ConfigReference[] => {
-    const steps = referencesFrom(graph, address);
-    if (steps.length === 0 || !isNone(address)) return steps;
-    const known = waited.get(address) ?? steps.map((step) => ({ ...step, path: null }));
-    waited.set(address, known);
-    return known;
-  };
-}
-
 /** @returns whether all ways have been walked */
 function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
+  const stepsOf = (address: string) => referencesFrom(graph, address);
   const isResource = (address: string) => collected.instances.has(address);
-  const stepsOf = stepsIn(graph, isResource);
   const budget = linkBudget();
   for (const from of collected.instances.keys()) {
     if (collected.isFull) break;

@@ -80,6 +80,8 @@ export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Mod
     if (of.includes(typeOf(from))) return true;
     if (!of.includes('*')) return false;
     const facts = factsOf(from);
+    // A table that says as whom others act does nothing itself.
+    if (factsOf(address).identity === true && facts.passive === true) return false;
     if (isHandedOn(path) || (facts.unread === true && knowledge.letsIn(nameOf(path ?? '')))) return false;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
     const owning = owningAttributes(resources.get(from) as Resource, facts.fold);

@@ -80,7 +80,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_automation_credential: { title: 'Automation credential', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_webhook: { title: 'Automation webhook', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'] },
-  azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management' },
+  azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management', passive: true },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
   azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', aside: GOVERNS, quiet: true },
   azurerm_consumption_budget_resource_group: { title: 'Resource group budget', icon: 'azure-cost-budgets', category: 'management', aside: GOVERNS, quiet: true },

@@ -30,7 +30,7 @@ export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_blob_inventory_policy: { title: 'Blob inventory policy', icon: 'azure-blob-block', category: 'storage' },
   azurerm_storage_queue: { title: 'Storage queue', icon: 'azure-storage-queue', category: 'storage', granted: builtInRolesOf('Storage Queue .*', '.*(?:Processor|Reader)', '.*(?:Sender|Contributor)') },
   azurerm_storage_table: { title: 'Storage table', icon: 'azure-table', category: 'storage', granted: builtInRolesOf('Storage Table .*') },
-  azurerm_storage_table_entity: { title: 'Table entity', icon: 'azure-table', category: 'storage' },
+  azurerm_storage_table_entity: { title: 'Table entity', icon: 'azure-table', category: 'storage', passive: true },
   azurerm_storage_share: { title: 'File share', icon: 'azure-azure-fileshares', category: 'storage' },
   azurerm_storage_share_file: { title: 'File share file', icon: 'azure-azure-fileshares', category: 'storage' },
   azurerm_storage_share_directory: { title: 'File share directory', icon: 'azure-azure-fileshares', category: 'storage' },

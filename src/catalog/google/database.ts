@@ -31,7 +31,7 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_bigtable_app_profile: { title: 'Bigtable app profile', icon: 'gcp-bigtable', category: 'database' },
   google_bigtable_gc_policy: { title: 'Bigtable garbage collection', icon: 'gcp-bigtable', category: 'database', fold: { by: ['instance_name'] }, quiet: true },
   google_firestore_database: { title: 'Firestore database', icon: 'gcp-firestore', category: 'database', granted: rolesOf('datastore\\..*|firebase\\.(?:admin|developAdmin)') },
-  google_firestore_document: { title: 'Firestore document', icon: 'gcp-firestore', category: 'database' },
+  google_firestore_document: { title: 'Firestore document', icon: 'gcp-firestore', category: 'database', passive: true },
   google_firestore_index: { title: 'Firestore index', icon: 'gcp-firestore', category: 'database', fold: { by: ['database'], otherwise: { only: ['google_firestore_database'] } }, quiet: true },
   google_firestore_field: { title: 'Firestore field', icon: 'gcp-firestore', category: 'database' },
   google_firebaserules_ruleset: { title: 'Firebase rules', icon: 'gcp-firestore', category: 'database' },

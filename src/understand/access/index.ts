@@ -7,6 +7,7 @@ import { SOME_TEXT } from '../../graph/instance-name.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
+import type { Folds } from '../fold.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { Picture } from '../picture.js';
 import { textsAt } from '../values.js';
@@ -87,8 +88,15 @@ interface Search {
 const namedOr = ({ address }: Resource, attributes: readonly string[], { model }: Picture): readonly string[] =>
   attributes.length === 0 ? [address] : model.namedBy(address, attributes);
 
+/** What is part of something that several share is of them all: a policy that is attached to their role. */
+function shareOf(address: string, { hosts, sharers }: Folds): string {
+  for (let at: string | undefined = address; at !== undefined; at = hosts.get(at)?.address)
+    if (sharers.has(at)) return at;
+  return address;
+}
+
 /** Nodes that run as an identity, or are one; none where that is everything. */
-function usersOf(named: readonly string[], { endsOf, rootsOf, model }: Picture): readonly string[] {
+function usersOf(named: readonly string[], { endsOf, folds, rootsOf, model }: Picture): readonly string[] {
   const { factsOf, namedBy } = model;
   const workersOf = (user: string): readonly string[] => {
     const { quiet, worksIn } = factsOf(user);
@@ -96,7 +104,9 @@ function usersOf(named: readonly string[], { endsOf, rootsOf, model }: Picture):
   };
   // Asked once a policy: whoever all functions run as must not be looked through for each.
   const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
-  const few = named.filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
+  const few = named
+    .map((address) => shareOf(address, folds))
+    .filter((address) => !isHelper(address) && rootsOf(address).length <= GRANTEES_MAX);
   const users = new Set(few.flatMap(endsOf).flatMap(workersOf));
   return [...users].filter((user) => factsOf(user).quiet !== true);
 }

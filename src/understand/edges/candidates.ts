@@ -131,12 +131,17 @@ export class Candidates {
     };
     for (const { pairs, ports, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
+      const isGuess = evidence.rule === 'sole';
+      // Of those that share what they may, the page asks the server: it has no need of the rest.
+      const isThroughAnother = (start: string, end: string): boolean =>
+        pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
         ([start, end]) =>
           isCall(start, end) || isCall(end, start) || (isRelayed === true && isThroughRelay(start, end)),
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
+        if (isGuess && isThroughAnother(start, end)) continue;
         if (!isExplained)
           this.add({
             from: start,

@@ -81,14 +81,30 @@ export function direct(picture: Picture): Directed {
 }
 
 /** Of a name for others: those. What it is written in is what answers only where it leads nowhere. */
-function meantBy({ from, to }: Reference, picture: Picture): readonly string[] {
+function meantBy(reference: Reference, picture: Picture): readonly string[] {
+  const { from, to } = reference;
   const { leadsTo } = picture.model.factsOf(to);
-  const own = picture.rootsOf(to);
+  const own = namedBeside(reference, picture.rootsOf(to), picture);
   // What is written in the same place, such as another record, has the arrows of the place.
   if (leadsTo === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
   const behind = picture.model.namedBy(to, leadsTo).flatMap(picture.rootsOf);
   return behind.length > 0 ? [...new Set(behind)] : own;
 }
+
+/** Of what is part of one of its users, such as a cluster of one of its services: those users that the same block names beside it. */
+function namedBeside({ from, to, path }: Reference, own: readonly string[], picture: Picture): readonly string[] {
+  const block = path === undefined ? '' : blockOf(path);
+  if (block === '' || picture.folds.hosts.get(to)?.kind !== 'user') return own;
+  const { referencesOf } = picture.model;
+  const isUser = (address: string): boolean => referencesOf(address).some((reference) => reference.to === to);
+  const beside = referencesOf(from).filter((other) => other.path !== path && isInBlock(other, block));
+  const users = beside.map((other) => other.to).filter(isUser);
+  return users.length > 0 ? [...new Set(users.flatMap(picture.rootsOf))] : own;
+}
+
+const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+const isInBlock = ({ path }: Reference, block: string): boolean => path !== undefined && blockOf(path) === block;
 
 /** What a policy about everything, or a rule for many, refers to is in no arrow for that, not because it is quiet. */
 function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<string>): Outcome {

@@ -87,9 +87,12 @@ function endsOf(resource: Resource, link: LinkRule, picture: Picture): LinkEnds 
       return behind.length > 0 ? behind : [head];
     });
   const from = [...new Set(starts.flatMap(picture.endsOf))];
-  const to = [
+  const all = [
     ...new Set((heads.length > 0 ? heads : homeOf(resource, picture)).flatMap((end) => arrowHeads(end, picture))),
   ];
+  // Beside what answers, the places that it is made of are not meant.
+  const things = all.filter((end) => !picture.isContainer(end));
+  const to = things.length > 0 ? things : all;
   // A link whose host is not in the plan is a node itself: then the arrow goes through it.
   const isNode = picture.rootOf(address) === address && !picture.isContainer(address);
   if (isNode && from.length === 0) from.push(address);

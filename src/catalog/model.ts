@@ -245,7 +245,6 @@ export interface TypeFacts {
   readonly global?: boolean | Readonly<Record<string, Json>>;
   /** It says by which way a subnet is left. */
   readonly wayOut?: WayOutRule;
-  /** Nothing in it gets out where this attribute has this value. */
   readonly closed?: ClosedRule;
   /** It is a route table: the block with its routes. */
   readonly routesIn?: string;

@@ -3,9 +3,17 @@
  * that nothing is theirs.
  */
 import { OWNER_TYPES } from '../../catalog/box-variants.js';
-import type { Picture } from '../picture.js';
+import type { Model } from '../model.js';
+import type { Copies } from './copies.js';
 
-type Drawn = Pick<Picture, 'model' | 'copies' | 'drawn' | 'rootOf' | 'parentOf'>;
+/** A part of the picture that is being made. */
+interface Drawn {
+  readonly model: Model;
+  readonly copies: Copies;
+  readonly drawn: ReadonlySet<string>;
+  readonly rootOf: (address: string) => string | null;
+  readonly parentOf: (address: string) => string | null;
+}
 
 export function emptied({ model, copies, drawn, rootOf, parentOf }: Drawn): ReadonlySet<string> {
   const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));

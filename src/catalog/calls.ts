@@ -65,6 +65,7 @@ export const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
 export const QUIET_ATTRIBUTES: ReadonlySet<string> = new Set([
   'access_log_settings',
   'access_logs',
+  'boot_diagnostics',
   'connection_logs',
   'customer_managed_key',
   'disk_encryption_set_id',

@@ -114,6 +114,14 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     const makers = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
     return makers.length === 1 ? (makers[0] as Resource).address : null;
   };
+  /** Who takes a value of a helper, a delay or a trigger, refers to what that was made of. */
+  const handedOn = (reference: Reference, { address, type }: Resource): Reference[] => {
+    const { hide, leadsTo = [] } = knowledge.factsOf(type);
+    if (hide === undefined || leadsTo.length === 0 || reference.path === undefined) return [];
+    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
+    const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === 'managed'));
+    return [...to].map((next) => ({ ...reference, to: next, through: address }));
+  };
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
   for (const { address: from, type, values } of playing) {
@@ -123,7 +131,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       if (target === undefined) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
-        if (reference.to !== from) found.push(reference);
+        for (const meant of [reference, ...handedOn(reference, target)]) if (meant.to !== from) found.push(meant);
         continue;
       }
       const through = reference.to;

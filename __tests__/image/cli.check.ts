@@ -12,12 +12,15 @@ const CODE = fixture('architectures/aws-platform');
 const USER = ['--user', '1001:1001'];
 const mounted = (folder: string): string[] => ['--volume', `${folder}:/data`];
 
+/** The repository around the code gives it a title, and in the container there is none. */
+const TITLE = 'Platform';
+
 needs('terraform').it('plans code in a locked-down container, and draws the bytes that the host draws', async () => {
   const folder = await workspace(1001, CODE);
   const before = owners(folder);
   const { code, err } = await run(
     [...USER, ...LOCKED_DOWN, ...mounted(folder)],
-    ['draw', '--source', '.', '--planner', 'offline', '--format', 'svg,png'],
+    ['draw', '--source', '.', '--planner', 'offline', '--format', 'svg,png', '--title', TITLE],
   );
   expect({ code, err }).toEqual({ code: 0, err: expect.any(String) });
   expect(owners(folder)).toEqual(
@@ -25,7 +28,9 @@ needs('terraform').it('plans code in a locked-down container, and draws the byte
   );
 
   const host = emptyFolder();
-  await groundplan(['draw', '--source', CODE, '--planner', 'offline', '--format', 'svg,png'], { cwd: host });
+  await groundplan(['draw', '--source', CODE, '--planner', 'offline', '--format', 'svg,png', '--title', TITLE], {
+    cwd: host,
+  });
   const [svg, png] = ['architecture.svg', 'architecture.png'].map((name) => readFileSync(join(folder, name)));
   expect(svg!.toString('utf8')).toBe(readFileSync(join(host, 'architecture.svg'), 'utf8'));
   expect(png!.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));

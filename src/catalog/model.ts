@@ -144,7 +144,7 @@ export interface TypeFacts {
   readonly hide?: string;
   /** It watches, bills or checks others: with all detail a thing of its own, else part of what it is about, or hidden for this reason. */
   readonly aside?: string;
-  /** A name for others: who refers to it calls what these attributes name. */
+  /** A name for others, or a helper that hands values on: who refers to it means what these attributes name. */
   readonly leadsTo?: readonly string[];
   /** Something runs as it. Nothing in the input does: then it is drawn only with all detail. */
   readonly identity?: true;

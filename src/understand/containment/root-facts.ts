@@ -24,11 +24,10 @@ export function rootFacts(
   for (const node of nodes) {
     const resource = resources.get(resourceOf(node));
     const cloud = knowledge.cloudOf(node.type);
-    if (resource === undefined || isPseudoType(node.type)) continue;
+    // What is quiet is no second account or region, and makes none the only one: accounts.ts.
+    if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
     const isGlobal = knowledge.isGlobal(resource.type, resource.values);
     const { account, region } = placeIn(resource, cloud, knowledge);
-    // What is quiet is no second account, and makes none the only one: accounts.ts. Nor is a certificate, which CloudFront wants in us-east-1, a second region.
-    if (knowledge.factsOf(node.type).quiet === true) continue;
     add(accounts, cloud, account === null || knowledge.isMadeUpAccount(account) ? null : account);
     if (!isGlobal) add(regions, cloud, region);
   }

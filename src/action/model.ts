@@ -4,12 +4,13 @@
  * text is still hostile to Markdown.
  */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
-import type { GraphNode, Removed } from '../graph/model.js';
+import type { ChangeName } from '../graph/changes.js';
+import type { Removed } from '../graph/model.js';
 
-export type Change = GraphNode['change'];
+export type Change = ChangeName;
 
 /** How many resources the plan changes in each way; `none` where it does not, or where there is no plan. */
-export type ChangeCounts = Readonly<Record<Change, number>>;
+export type ChangeCounts = Readonly<Record<'create' | 'update' | 'delete' | 'replace' | 'none', number>>;
 
 /** What a picture is of, small enough for a comment: for Mermaid and the table. */
 export interface GraphSummary {

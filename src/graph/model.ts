@@ -5,6 +5,8 @@
  * cannot hold one: there a container's list is containment.
  */
 
+import type { ChangeDetails, ChangeName } from './changes.js';
+
 /**
  * `planned`: the source says so. `assumed`: it rests on a value that groundplan had to make up. `implied`: proved, but not
  * a resource. `suggested`: a language model says so, and nothing else does.
@@ -24,8 +26,12 @@ export interface GraphNode {
   readonly parent: string | null;
   readonly attributes: Attributes;
   readonly provenance: Provenance;
-  /** How the plan changes it; `none` where the source is no plan. */
-  readonly change: 'create' | 'update' | 'delete' | 'replace' | 'none';
+  /** How the plan changes it, or how it differs from the graph before; `none` where the source says nothing of that. */
+  readonly change: ChangeName;
+  /** What there is to say of the change; absent for nothing. */
+  readonly changed?: ChangeDetails;
+  /** It stands where the thing with this address was before: drawn as a ghost, and counted once. */
+  readonly ghostOf?: string;
   /** Looked up by a data source, not built by this configuration: drawn with a dashed border. */
   readonly lookedUp: boolean;
   /** How many identical instances this node stands for; 1 for most. */
@@ -57,6 +63,8 @@ export interface GraphEdge {
   readonly steps?: readonly number[];
   /** How many resources it stands for: what joins two is drawn as a line; absent for none. */
   readonly count?: number;
+  /** How it differs from the graph before; absent for not at all. `move` joins a ghost to where the thing is now. */
+  readonly change?: 'create' | 'delete' | 'update' | 'move';
 }
 
 /** A way through the picture, told in steps. */

@@ -7,6 +7,10 @@ const ALERTS: Readonly<Record<GraphNode['change'], string>> = {
   replace: TO_BE_REPLACED,
   create: '',
   update: '',
+  move: '',
+  import: '',
+  forget: '',
+  deferred: '',
   none: '',
 };
 

@@ -2,7 +2,8 @@
  * What is said of everything that is drawn: names, captions, changes. Settled once, so that each format says the same; no
  * sizes. Sizes are a picture's own: src/arrange/scene.
  */
-import type { Flow, GraphNode } from '../graph/model.js';
+import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
+import type { Flow, GraphEdge } from '../graph/model.js';
 
 interface Presented {
   /** Address; unique among nodes and boxes. */
@@ -16,7 +17,11 @@ interface Presented {
   /** What the plan does that can lose data; empty for all else. */
   readonly alert: string;
   /** What the plan does; `none`, too, where the source knows nothing of what exists. */
-  readonly change: GraphNode['change'];
+  readonly change: ChangeName;
+  /** What there is to say of the change, for those who write it; absent for nothing. */
+  readonly changed?: ChangeDetails;
+  /** The same in words for a picture, the most telling first: `db.t3.micro → db.t3.large`, `inside: +2 ~1`. */
+  readonly changeLines?: readonly string[];
   readonly lookedUp: boolean;
 }
 
@@ -44,6 +49,8 @@ export interface PresentedNode extends Presented {
   readonly isSmall: boolean;
   /** What thin arrows would say that are not drawn; empty for most. */
   readonly relations: readonly string[];
+  /** It stands where the thing with this id was before. */
+  readonly ghostOf?: string;
 }
 
 export interface PresentedBox extends Presented {
@@ -73,6 +80,8 @@ export interface PresentedEdge {
   readonly thin: boolean;
   /** How many resources it stands for; absent for none. */
   readonly count?: number;
+  /** How it differs from before; absent for not at all. `move` joins a ghost to where the thing is now. */
+  readonly change?: GraphEdge['change'];
 }
 
 export interface Presentation {
@@ -84,4 +93,6 @@ export interface Presentation {
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
   readonly flows: readonly Flow[];
+  /** How many things change in each way, ghosts not counted; absent where changes are not shown. */
+  readonly changes?: ChangeCounts;
 }

@@ -3,6 +3,7 @@
  * which ones there are follows from the id.
  */
 
+import { CHANGES } from '../../graph/changes.js';
 import { directionsEscaped } from '../../graph/directions.js';
 import { cut } from '../cut.js';
 import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.js';
@@ -42,7 +43,7 @@ const object = (properties: Record<string, object>, optional: Record<string, obj
   additionalProperties: false,
 });
 
-const CHANGES = ['create', 'update', 'delete', 'replace', 'none'];
+const COUNTED = ['create', 'update', 'delete', 'replace', 'none'];
 const ADDRESS = text(ADDRESS_LENGTH_MAX);
 
 const NODE = {
@@ -55,7 +56,7 @@ const NODE = {
   badge: text(20),
   parent: { ...ADDRESS, type: ['string', 'null'] },
   isContainer: { type: 'boolean' },
-  change: { enum: CHANGES },
+  change: { enum: [...CHANGES] },
   count: number,
 };
 const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(), inferred: { type: 'boolean' } };
@@ -68,7 +69,7 @@ export const MANIFEST_SCHEMA = object(
     title: text(),
     path: text(4096),
     resources: number,
-    counts: object(Object.fromEntries(CHANGES.map((change) => [change, number]))),
+    counts: object(Object.fromEntries(COUNTED.map((change) => [change, number]))),
     changed: { type: 'boolean' },
     files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
     warnings: said,

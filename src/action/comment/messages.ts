@@ -9,12 +9,24 @@ export const resources = (
     ? plural(count, 'resource')
     : `${plural(count, 'resource')}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
 /** As Terraform writes them. */
-export const CHANGE_SIGN = { create: '+', update: '~', replace: '±', delete: '-' } as const;
+export const CHANGE_SIGN = {
+  create: '+',
+  update: '~',
+  replace: '±',
+  delete: '-',
+  move: '→',
+  import: '←',
+  forget: '.',
+} as const;
 export const CHANGE_WORD = {
   create: 'created',
   update: 'updated',
   replace: 'replaced',
   delete: 'deleted',
+  move: 'moved',
+  import: 'imported',
+  forget: 'forgotten',
+  deferred: 'not decided yet',
   none: '',
 } as const;
 export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;

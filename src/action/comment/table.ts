@@ -1,4 +1,5 @@
 /** The resources of a diagram as a table, those that change first. */
+import { CHANGES } from '../../graph/changes.js';
 import { isPseudoType } from '../../graph/count-resources.js';
 import { byAddress } from '../../graph/order.js';
 import type { Change, Diagram, SummaryNode } from '../model.js';
@@ -8,13 +9,13 @@ import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_
 import * as messages from './messages.js';
 
 /** What takes something away comes first. */
-const RANK: Readonly<Record<Change, number>> = { delete: 0, replace: 1, create: 2, update: 3, none: 4 };
+const rankOf = (change: Change): number => CHANGES.indexOf(change);
 
 /** As much of it as is usual, and as little as is worth showing; empty where there is nothing to list. */
 export function tablesOf({ graph, resources, removed }: Diagram): readonly [string, string] {
   const nodes = graph.nodes.filter(({ type }) => type !== '' && !isPseudoType(type));
   if (nodes.length === 0) return ['', ''];
-  const ordered = [...nodes].sort((a, b) => RANK[a.change] - RANK[b.change] || byAddress(a.address, b.address));
+  const ordered = [...nodes].sort((a, b) => rankOf(a.change) - rankOf(b.change) || byAddress(a.address, b.address));
   const write = (rowsMax: number) =>
     details(
       messages.tableSummary(resources, removedText(removed)),

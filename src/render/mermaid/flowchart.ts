@@ -10,6 +10,10 @@ const COLOURS: Readonly<Record<Exclude<Change, 'none'>, { readonly fill: string;
   update: { fill: '#fff8c5', stroke: '#9a6700' },
   replace: { fill: '#ffeff7', stroke: '#bf3989' },
   delete: { fill: '#ffebe9', stroke: '#cf222e' },
+  move: { fill: '#ddf4ff', stroke: '#0969da' },
+  import: { fill: '#ddf4ff', stroke: '#0969da' },
+  forget: { fill: '#f6f8fa', stroke: '#59636e' },
+  deferred: { fill: '#f6f8fa', stroke: '#59636e' },
 };
 const INK = '#1f2328';
 /** Of boxes that do not change: a grey that can be seen on white and on black. */
@@ -24,7 +28,17 @@ function styleOf(isBox: boolean, change: Change): string | null {
   return colours + (change === 'delete' ? GONE : '');
 }
 
-const CHANGES = ['none', 'create', 'update', 'replace', 'delete'] as const satisfies readonly Change[];
+const CHANGES = [
+  'none',
+  'create',
+  'update',
+  'replace',
+  'delete',
+  'move',
+  'import',
+  'forget',
+  'deferred',
+] as const satisfies readonly Change[];
 
 /** @param chart sound, with something in it */
 export function flowchart(chart: Chart): string {

@@ -1,0 +1,29 @@
+/** What is compared: a graph before and one after, with what each knows of the resources that it does not draw. */
+import type { Attributes, Graph } from '../graph/model.js';
+
+/** Where a resource went, as the ledger has it. */
+export interface Whereabouts {
+  readonly address: string;
+  /** As Terraform writes it. */
+  readonly origin: string;
+  readonly bucket: 'drawn' | 'folded' | 'hidden';
+  /** What of it is drawn; absent for what is hidden. */
+  readonly node?: string;
+}
+
+export interface Side {
+  readonly graph: Graph;
+  /** In any order; empty for a graph file, which is drawn as it is. */
+  readonly entries: readonly Whereabouts[];
+  /** Of each resource, by address: values on the allow-list of `catalog/attributes.ts`. */
+  readonly values: ReadonlyMap<string, Attributes>;
+}
+
+/** What the code after says of how it came to be: `moved`, `removed` and `import` blocks. Addresses as Terraform writes them. */
+export interface Statements {
+  /** From the address before to the one after, chains followed; of resources, one an instance. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** `removed` with `destroy = false`: no longer managed, and still there. */
+  readonly forgotten: ReadonlySet<string>;
+  readonly imported: ReadonlySet<string>;
+}

@@ -1,0 +1,75 @@
+/** How a thing differs: what a mark, a row of the table and the sentence say. Between a state and a plan, or two graphs. */
+
+/** What takes something away comes first: the order of tables, legends and sentences. */
+export const CHANGES = [
+  'delete',
+  'replace',
+  'create',
+  'update',
+  'move',
+  'import',
+  'forget',
+  'deferred',
+  'none',
+] as const;
+
+/**
+ * `forget`: no longer managed, and still there. `move`: the same thing under another address or in another box. `import`:
+ * there already, and managed from now on. `deferred`: not decided yet. Of several that are true the first in the list.
+ */
+export type ChangeName = (typeof CHANGES)[number];
+
+/** How many of each; absent for none. */
+export type ChangeCounts = Readonly<Partial<Record<ChangeName, number>>>;
+
+/** An attribute on the allow-list of `catalog/attributes.ts`. */
+export interface ChangedValue {
+  readonly name: string;
+  /** Null for none, and for one that is not known yet. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** It is why the thing is replaced. */
+  readonly forces?: true;
+}
+
+/** What there is to say of a change beside its name. */
+export interface ChangeDetails {
+  /** Replaced: the new one is made before the old one is gone. */
+  readonly createsFirst?: true;
+  /** Also moved: its address before, as Terraform writes it. */
+  readonly movedFrom?: string;
+  /** Also imported. */
+  readonly isImported?: true;
+  /** What is deleted or replaced stays where it is, unmanaged: `destroy = false`. */
+  readonly isForgotten?: true;
+  /** By name. */
+  readonly values?: readonly ChangedValue[];
+  /** Terraform's own word for why: `replace_because_tainted`. */
+  readonly reason?: string;
+  /** Of the resources that are part of it and have no icon. */
+  readonly folded?: ChangeCounts;
+  /** Of the instances that it stands for, where not all change alike. */
+  readonly instances?: ChangeCounts;
+  /** How many it stood for before, where that is another number. */
+  readonly countBefore?: number;
+  /** What has changed outside of Terraform since the last run: values, or only that something has. */
+  readonly drift?: readonly ChangedValue[];
+  /** Address of a thing that is gone or new, and may be this one under another name. */
+  readonly looksLike?: string;
+}
+
+/** As Terraform writes them, where it has a sign; a replacement says by its order what is there meanwhile. */
+const GLYPHS: Readonly<Record<ChangeName, string>> = {
+  delete: '-',
+  replace: '-/+',
+  create: '+',
+  update: '~',
+  move: '→',
+  import: '←',
+  forget: '.',
+  deferred: '?',
+  none: '',
+};
+
+export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
+  change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];

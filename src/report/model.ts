@@ -1,0 +1,42 @@
+/** What changes, in words and data: the sentence, the table and the JSON are made of it. */
+import type { ChangeCounts, ChangeDetails, ChangeName } from '../graph/changes.js';
+import type { GraphEdge } from '../graph/model.js';
+
+export interface ReportedNode extends ChangeDetails {
+  readonly address: string;
+  readonly type: string;
+  readonly change: Exclude<ChangeName, 'none'>;
+  /** What people call this kind of thing. */
+  readonly title: string;
+  /** Empty where the title says it all. */
+  readonly name: string;
+  /** Titles of the boxes around it, outermost first. */
+  readonly boxes: readonly string[];
+  /** Of the box that it was in, where that is another. */
+  readonly boxesBefore?: readonly string[];
+  readonly isBox: boolean;
+  /** How many it stands for. */
+  readonly count: number;
+}
+
+/** Ends are addresses of the graph; a node of them may have no change of its own. */
+export interface ReportedEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly change: Exclude<NonNullable<GraphEdge['change']>, 'move'>;
+  readonly label: string;
+  /** Title and name of the ends. */
+  readonly fromName: string;
+  readonly toName: string;
+}
+
+/** `version` 1 is only ever added to. Everything is sorted, nodes by address, edges by their ends. */
+export interface ChangeReport {
+  readonly version: 1;
+  /** At most three clauses, largest effect first; of no change it says that. */
+  readonly sentence: string;
+  /** Resources that change; a thing that moves is one. */
+  readonly counts: ChangeCounts;
+  readonly nodes: readonly ReportedNode[];
+  readonly edges: readonly ReportedEdge[];
+}

@@ -26,3 +26,22 @@ export const mermaidFolded = (parts: string) => `too large for Mermaid as a whol
 export const inside = (count: number) => `${count} inside`;
 export const moreInside = (count: number) => `${count} more inside`;
 export const times = (count: number) => `×${count}`;
+
+export const PAGE_SEARCH = 'Search names, addresses, types';
+export const PAGE_SEARCH_SHORT = 'Search';
+export const PAGE_LIST = 'List';
+export const PAGE_LAYERS = 'Layers';
+export const PAGE_FLOW = 'Flows';
+export const PAGE_THEME = 'Light or dark';
+export const PAGE_MORE = 'More';
+export const PAGE_DETAILS = 'Details';
+export const PAGE_ZOOM_IN = 'Zoom in (+)';
+export const PAGE_ZOOM_OUT = 'Zoom out (-)';
+export const PAGE_ZOOM_ONE = 'Original size (1)';
+export const PAGE_FIT = 'Fit (0)';
+export const PAGE_COLLAPSE = 'Collapse all boxes';
+export const PAGE_COPY_SVG = 'Copy as SVG';
+export const PAGE_COPY_PNG = 'Copy as PNG';
+export const PAGE_SAVE_SVG = 'Save as SVG';
+export const PAGE_SAVE_PNG = 'Save as PNG';
+export const PAGE_PRINT = 'Print';

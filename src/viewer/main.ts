@@ -1,11 +1,27 @@
 /** The page comes alive. */
 import { openCamera } from './dom/camera.js';
-import { watchControls } from './dom/controls.js';
+import { watchCopying } from './dom/copy.js';
 import { watchGestures } from './dom/gestures.js';
+import { watchKeys } from './dom/keys.js';
+import { watchLinks } from './dom/links.js';
+import { watchList } from './dom/list.js';
+import { addMap } from './dom/map.js';
+import { watchMenus } from './dom/menus.js';
+import { watchPanel } from './dom/panel.js';
+import { watchPointer } from './dom/pointer.js';
 import { readPage } from './dom/read.js';
+import { watchSteps } from './dom/steps.js';
+import { makeViewer } from './dom/viewer.js';
 
 document.documentElement.classList.add('live');
 const page = readPage();
-const camera = openCamera(page.svg);
-watchControls(camera);
-watchGestures(camera, () => {});
+watchCopying(page.svg);
+const viewer = makeViewer(page, openCamera(page.svg));
+watchPanel(viewer);
+const keys = watchKeys(viewer);
+watchGestures(viewer.camera, watchPointer(viewer, keys));
+watchList(viewer);
+watchMenus(viewer);
+watchSteps(viewer);
+addMap(viewer);
+watchLinks(viewer);

@@ -20,8 +20,9 @@ const icon = (name: keyof typeof ICONS): string =>
 const button = (id: string, title: string, face: string, more = ''): string =>
   `<button id="${id}" title="${escapeXml(title)}" aria-label="${escapeXml(title)}"${more}>${face}</button>`;
 
+/** A menu that the browser opens and closes by itself. */
 const menu = (id: string, title: string, name: keyof typeof ICONS, inside: string): string =>
-  `<details class="menu" id="${id}-menu"><summary aria-label="${title}" title="${title}">${icon(name)}</summary><div id="${id}">${inside}</div></details>`;
+  `<button id="${id}-button" popovertarget="${id}" title="${title}" aria-label="${title}">${icon(name)}</button><div class="menu" id="${id}" popover>${inside}</div>`;
 
 const words = (id: string, text: string): string => `<button id="${id}">${text}</button>`;
 

@@ -7,7 +7,13 @@ import { escapeXml } from '../svg/escape.js';
 const LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 } as const;
 
 /** Of each step: its number, what it is called, what is said of it, and where it is, things and lines by number. */
-type Step = readonly [number: number, label: string, detail: string, things: readonly number[], lines: readonly number[]];
+type Step = readonly [
+  number: number,
+  label: string,
+  detail: string,
+  things: readonly number[],
+  lines: readonly number[],
+];
 
 export interface PageData {
   readonly boxes: number;
@@ -28,7 +34,11 @@ export function pageData({ layout, presentation }: Subject, svg: string): PageDa
     const { twoWay, dashed, suggested, thin } = edges.get(ends)!;
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
   };
-  return { boxes: layout.boxes.length, lines: drawn.map(digit).join(''), flows: flows({ layout, presentation }, drawn) };
+  return {
+    boxes: layout.boxes.length,
+    lines: drawn.map(digit).join(''),
+    flows: flows({ layout, presentation }, drawn),
+  };
 }
 
 interface Subject {

@@ -1,6 +1,7 @@
 /** One page with the picture and what looks closer at it: no request, no server; without JavaScript the picture alone. */
-import script from '../../viewer/viewer.bundle';
+
 import style from '../../viewer/page.css';
+import script from '../../viewer/viewer.bundle';
 import { DIAGRAM } from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';

@@ -1,44 +1,47 @@
 /** What is lit: under the pointer, chosen, or on a way. */
-import { endsOf, type Lit, neighbours } from '../model/neighbours.js';
+import { endsOf, type Lit, neighbours, wholeOf } from '../model/neighbours.js';
 import type { Page } from './read.js';
 
 export interface Light {
   /** Lit until it is told otherwise, all else dimmed; null for nothing. @param chosen the thing that is marked; -1 for none */
-  readonly keep: (lit: Lit | null, chosen: number) => void;
+  readonly keep: (lit: Lit | null, chosen: number, elementOf: (at: number) => Element) => void;
 }
 
-export function makeLight(page: Page): Light {
-  const { svg, things, lines, labels, picture, numberOf } = page;
-  const lineOf = new Map<Element, number>(lines.map((line, at) => [line, at]));
-  labels.forEach((label, at) => {
-    if (label !== null) lineOf.set(label, at);
-  });
+export function makeLight({ svg, things, lines, labels, picture, numberOf }: Page): Light {
   let kept: Lit | null = null;
-  let marked = -1;
+  let elementOf = (at: number): Element => things[at]!;
   let lit: readonly Element[] = [];
+  let mark: Element | undefined;
+  things.forEach((element, at) => {
+    if (!picture.things[at]!.isBox) element.classList.add('n');
+  });
 
   const paint = (now: Lit | null): void => {
     for (const element of lit) element.classList.remove('on');
-    lit = [];
-    if (now === null) return;
     lit = [
-      ...[...now.things].map((at) => things[at]!),
-      ...[...now.lines].flatMap((at) => [lines[at]!, labels[at] ?? []].flat()),
+      ...[...(now?.things ?? [])].map(elementOf),
+      ...[...(now?.lines ?? [])].flatMap((at) => [lines[at]!, labels[at] ?? []].flat()),
     ];
     for (const element of lit) element.classList.add('on');
   };
   svg.addEventListener('pointerover', ({ target }) => {
     if (kept !== null) return;
-    const element = (target as Element).closest('[data-address],[data-from]');
-    const [thing, line] = [element && numberOf.get(element), element && lineOf.get(element)];
-    paint(line != null ? endsOf(picture, line) : thing != null ? neighbours(picture, thing) : null);
+    const thing = numberOf.get((target as Element).closest('[data-address]')!);
+    const line = (target as Element).closest('[data-from]') as SVGGElement | null;
+    const at = line === null ? -1 : Math.max(lines.indexOf(line), labels.indexOf(line));
+    if (at >= 0) return paint(endsOf(picture.lines, at));
+    paint(
+      thing === undefined || picture.things[thing]!.isBox ? null : neighbours(picture.lines, thing, new Set([thing])),
+    );
   });
   svg.addEventListener('pointerleave', () => paint(kept));
   return {
-    keep(next, chosen) {
-      things[marked]?.classList.remove('chosen');
-      things[chosen]?.classList.add('chosen');
-      [kept, marked] = [next, chosen];
+    keep(next, chosen, elements) {
+      elementOf = elements;
+      mark?.classList.remove('chosen');
+      mark = chosen < 0 ? undefined : elementOf(chosen);
+      mark?.classList.add('chosen');
+      kept = next;
       svg.classList.toggle('dim', next !== null);
       paint(next);
     },

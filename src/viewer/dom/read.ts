@@ -52,19 +52,20 @@ export function readPage(): Page {
   const things = all('[data-address]');
   const ends = all('[data-from]');
   const lines = ends.filter((line) => line.firstElementChild!.tagName === 'title');
-  const places = things.map((element, at) =>
-    placeOf(element.querySelector(at < data.boxes ? 'rect' : 'use')!),
-  );
+  const places = things.map((element, at) => placeOf(element.querySelector(at < data.boxes ? 'rect' : 'use')!));
   const parents = parentsOf(places, data.boxes);
   const read = things.map((element, at): Thing => {
     const { address: id = '', type = '' } = element.dataset;
     const words = titleOf(element).split('\n');
-    if (words.at(-1) === id) words.pop();
-    return { id, type, isBox: at < data.boxes, words, place: places[at]!, parent: parents[at]! };
+    const hasAddress = words.at(-1) === id;
+    if (hasAddress) words.pop();
+    return { id, hasAddress, type, isBox: at < data.boxes, words, place: places[at]!, parent: parents[at]! };
   });
   const numbers = new Map(read.map(({ id }, at) => [id, at]));
   const key = ({ dataset }: SVGGElement): string => `${dataset.from} ${dataset.to}`;
-  const plates = new Map(ends.filter((end) => end.firstElementChild!.tagName !== 'title').map((plate) => [key(plate), plate]));
+  const plates = new Map(
+    ends.filter((end) => end.firstElementChild!.tagName !== 'title').map((plate) => [key(plate), plate]),
+  );
   return {
     svg,
     things,

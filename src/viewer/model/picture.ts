@@ -13,6 +13,7 @@ export interface Place extends Point {
 export interface Thing {
   /** Address; of a cloud, a module, a group and a strip an id that is none. */
   readonly id: string;
+  readonly hasAddress: boolean;
   readonly type: string;
   readonly isBox: boolean;
   /** What the tooltip says of it, a line each: title, name, details. */

@@ -31,8 +31,8 @@ export function shown(picture: Picture, collapsed: ReadonlySet<number>, off: Rea
   picture.lines.forEach((line, at) => {
     const [from, to] = [stands[line.from]!, stands[line.to]!];
     if (hidden.has(line.from) || hidden.has(line.to) || (line.thin && off.has(THIN))) return;
-    if (from === to && line.from !== line.to) return;
-    if (from === to && from !== line.from) return;
+    // Inside of a collapsed box.
+    if (from === to && (from !== line.from || to !== line.to)) return;
     const isMerged = from !== line.from || to !== line.to;
     const key = isMerged ? `${from} ${to}` : `line ${at}`;
     const arrow = arrows.get(key);

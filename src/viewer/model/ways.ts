@@ -1,4 +1,5 @@
-import { around, type Picture } from './picture.js';
+import { wholeOf } from './neighbours.js';
+import type { Picture } from './picture.js';
 
 /** `along`: as requests go. `back`: as they go from the second thing to the first. `any`: some arrows are against the way. */
 export type Sense = 'along' | 'back' | 'any';
@@ -24,10 +25,6 @@ function hopsOf({ things, lines }: Picture, isDirected: boolean): readonly (read
   });
   return hops;
 }
-
-/** A thing, and of a box all that is in it. */
-const allOf = ({ things }: Picture, at: number): ReadonlySet<number> =>
-  new Set(things.flatMap((_, each) => (each === at || around(things, each).includes(at) ? [each] : [])));
 
 /** Breadth first: one of the shortest, the first in the order of the lines. */
 function shortest(hops: readonly (readonly Hop[])[], starts: ReadonlySet<number>, ends: ReadonlySet<number>) {
@@ -59,7 +56,7 @@ function traced(cameBy: ReadonlyMap<number, { readonly line: number; readonly fr
  * whatever joins them. Null where nothing does, or one is in the other.
  */
 export function wayBetween(picture: Picture, first: number, second: number): Way | null {
-  const [starts, ends] = [allOf(picture, first), allOf(picture, second)];
+  const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];
   if (starts.has(second) || ends.has(first)) return null;
   const directed = hopsOf(picture, true);
   const along = shortest(directed, starts, ends);

@@ -120,17 +120,20 @@ export async function openBrowser(): Promise<Browser> {
   const here = (method: string, params: Params = {}): Promise<Answer> => ask(method, params, sessionId);
   for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await here(`${domain}.enable`);
 
-  const open = async (path: string, look: Look, hash = ''): Promise<void> => {
-    await setLook(here, look);
-    // A page that is the same but for its hash would not be loaded again.
-    await here('Page.navigate', { url: 'about:blank' });
-    own = `file://${path}${hash}`;
-    complaints.length = 0;
+  const go = async (url: string): Promise<void> => {
     const done = new Promise<void>((resolve) => {
       loaded = resolve;
     });
-    await here('Page.navigate', { url: own });
+    await here('Page.navigate', { url });
     await done;
+  };
+  const open = async (path: string, look: Look, hash = ''): Promise<void> => {
+    await setLook(here, look);
+    // A page that is the same but for its hash would not be loaded again.
+    await go('about:blank');
+    own = `file://${path}${hash}`;
+    complaints.length = 0;
+    await go(own);
   };
   const run = async <Result>(expression: string): Promise<Result> => {
     const { result, exceptionDetails } = (await here('Runtime.evaluate', {

@@ -18,20 +18,19 @@ const icon = (name: keyof typeof ICONS): string =>
   `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
 const button = (id: string, title: string, face: string, more = ''): string =>
-  `<button id="${id}" title="${escapeXml(title)}" aria-label="${escapeXml(title)}"${more}>${face}</button>`;
+  `<button id="${id}" title="${escapeXml(title)}"${more}>${face}</button>`;
 
 /** A menu that the browser opens and closes by itself. */
 const menu = (id: string, title: string, name: keyof typeof ICONS, inside: string): string =>
-  `<button id="${id}-button" popovertarget="${id}" title="${title}" aria-label="${title}">${icon(name)}</button><div class="menu" id="${id}" popover>${inside}</div>`;
+  `<button id="${id}-button" popovertarget="${id}" title="${title}">${icon(name)}</button><div class="menu" id="${id}" popover>${inside}</div>`;
 
 const words = (id: string, text: string): string => `<button id="${id}">${text}</button>`;
 
 const MORE = [
   words('collapse', messages.PAGE_COLLAPSE),
-  words('copy-svg', messages.PAGE_COPY_SVG),
-  words('copy-png', messages.PAGE_COPY_PNG),
-  words('save-svg', messages.PAGE_SAVE_SVG),
-  words('save-png', messages.PAGE_SAVE_PNG),
+  words('expand', messages.PAGE_EXPAND),
+  words('svg', messages.PAGE_COPY_SVG),
+  words('png', messages.PAGE_COPY_PNG),
   words('print', messages.PAGE_PRINT),
 ].join('');
 
@@ -48,7 +47,7 @@ export const BAR = [
   '</div>',
 ].join('');
 
-export const ZOOM = `<div class="zoom" id="zoom">${button('out', messages.PAGE_ZOOM_OUT, icon('out'))}<button id="percent" title="${messages.PAGE_ZOOM_ONE}"></button>${button('in', messages.PAGE_ZOOM_IN, icon('in'))}${button('fit', messages.PAGE_FIT, icon('fit'))}</div>`;
+export const ZOOM = `<section class="zoom" aria-label="${messages.PAGE_ZOOM}">${button('out', messages.PAGE_ZOOM_OUT, icon('out'))}<span id="percent"></span>${button('in', messages.PAGE_ZOOM_IN, icon('in'))}${button('fit', messages.PAGE_FIT, icon('fit'))}</section>`;
 
 export const SIDES = [
   `<aside class="list" id="list" aria-label="${messages.PAGE_LIST}" hidden></aside>`,

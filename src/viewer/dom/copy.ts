@@ -1,4 +1,4 @@
-/** To the clipboard, as a file, on paper: the picture as it came, whatever is chosen or hidden now. */
+/** To the clipboard, else as a file, or on paper: the picture as it came, whatever is chosen or hidden now. */
 import * as messages from '../messages.js';
 import { byId, make, say } from './elements.js';
 
@@ -7,18 +7,8 @@ const PNG_SCALE = 2;
 /** Browsers have no larger canvas. */
 const PNG_MOST = 16_000;
 
-const report = (done: Promise<void> | undefined): void =>
-  void (done ?? Promise.reject()).then(
-    () => say(messages.COPIED),
-    () => say(messages.NOT_COPIED),
-  );
-
-/** There is no clipboard where the page is not trusted. */
-export const copyText = (text: string): void => report(navigator.clipboard?.writeText(text));
-
 async function png(text: string): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(text)}` });
   await image.decode();
   const scale = Math.min(PNG_SCALE, PNG_MOST / image.width, PNG_MOST / image.height);
   const canvas = make('canvas', { width: image.width * scale, height: image.height * scale });
@@ -27,19 +17,29 @@ async function png(text: string): Promise<Blob> {
 }
 
 function save(blob: Blob, ending: string): void {
-  const href = URL.createObjectURL(blob);
-  make('a', { href, download: `${document.title}.${ending}` }).click();
-  URL.revokeObjectURL(href);
+  make('a', { href: URL.createObjectURL(blob), download: `${document.title}.${ending}` }).click();
+  say(messages.SAVED);
 }
+
+const copied = (): void => say(messages.COPIED);
+
+/** Where there is no clipboard, the address can still be marked by hand. */
+export const copyText = (text: string): void => void navigator.clipboard?.writeText(text).then(copied);
 
 /** @param svg before anything is changed in it */
 export function watchCopying(svg: SVGSVGElement): void {
   const picture = svg.cloneNode(true);
   const text = (): string => new XMLSerializer().serializeToString(picture);
-  byId('copy-svg').onclick = () => copyText(text());
-  byId('copy-png').onclick = () =>
-    report(navigator.clipboard?.write([new ClipboardItem({ 'image/png': png(text()) })]));
-  byId('save-svg').onclick = () => save(new Blob([text()], { type: 'image/svg+xml' }), 'svg');
-  byId('save-png').onclick = async () => save(await png(text()), 'png');
+  const copy = async (blob: Blob | Promise<Blob>, ending: string): Promise<void> => {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [ending === 'svg' ? 'text/plain' : 'image/png']: blob })]);
+      copied();
+    } catch {
+      // The browser has no clipboard for this page, or not for this kind.
+      save(await blob, ending);
+    }
+  };
+  byId('svg').onclick = () => copy(new Blob([text()], { type: 'text/plain' }), 'svg');
+  byId('png').onclick = () => copy(png(text()), 'png');
   byId('print').onclick = () => print();
 }

@@ -15,17 +15,25 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export const button = (onclick: () => void, ...children: readonly Child[]): HTMLButtonElement =>
-  make('button', { onclick }, ...children);
+/** @param title what it is called, where its face is no word */
+export const button = (onclick: () => void, face: string, title?: string): HTMLButtonElement =>
+  make('button', title ? { onclick, title } : { onclick }, face);
 
-/** An element of a drawing. @param of attributes */
-export function draw<Tag extends keyof SVGElementTagNameMap>(
-  tag: Tag,
+export const items = (elements: readonly Child[]): HTMLElement =>
+  make('ul', {}, ...elements.map((element) => make('li', {}, element)));
+
+export function attributes(element: Element, of: Readonly<Record<string, string | number>>): void {
+  for (const name in of) element.setAttribute(name, String(of[name]));
+}
+
+/** An element of a drawing. */
+export function draw(
+  tag: string,
   of: Readonly<Record<string, string | number>>,
   ...children: readonly Child[]
-): SVGElementTagNameMap[Tag] {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(of)) element.setAttribute(name, String(value));
+): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag) as SVGElement;
+  attributes(element, of);
   element.append(...children);
   return element;
 }
@@ -35,4 +43,12 @@ export function say(text: string): void {
   byId('say').textContent = text;
 }
 
-export const isWide = (): boolean => matchMedia('(min-width: 641px)').matches;
+export function toggle(element: Element | null | undefined, name: string, isOn: boolean): void {
+  element?.classList.toggle(name, isOn);
+}
+
+export const listen = <Name extends keyof HTMLElementEventMap>(
+  element: EventTarget,
+  name: Name,
+  act: (event: HTMLElementEventMap[Name]) => void,
+): void => element.addEventListener(name, act as EventListener, { passive: false });

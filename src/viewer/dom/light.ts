@@ -1,49 +1,40 @@
 /** What is lit: under the pointer, chosen, or on a way. */
-import { endsOf, type Lit, neighbours, wholeOf } from '../model/neighbours.js';
-import type { Page } from './read.js';
+import { type Lit, neighbours } from '../model/neighbours.js';
+import { wholeOf } from '../model/picture.js';
+import { standsFor } from '../model/shown.js';
+import { listen, toggle } from './elements.js';
+import type { Viewer } from './viewer.js';
 
-export interface Light {
-  /** Lit until it is told otherwise, all else dimmed; null for nothing. @param chosen the thing that is marked; -1 for none */
-  readonly keep: (lit: Lit | null, chosen: number, elementOf: (at: number) => Element) => void;
-}
-
-export function makeLight({ svg, things, lines, labels, picture, numberOf }: Page): Light {
+/** A function that lights this until it is told otherwise, and dims all else; null for nothing. */
+export function makeLight(viewer: Viewer): (lit: Lit | null) => void {
+  const { svg, lines, picture, things } = viewer.page;
   let kept: Lit | null = null;
-  let elementOf = (at: number): Element => things[at]!;
-  let lit: readonly Element[] = [];
-  let mark: Element | undefined;
   things.forEach((element, at) => {
-    if (!picture.things[at]!.isBox) element.classList.add('n');
+    toggle(element, 'n', !picture.things[at]!.isBox);
   });
 
-  const paint = (now: Lit | null): void => {
-    for (const element of lit) element.classList.remove('on');
-    lit = [
-      ...[...(now?.things ?? [])].map(elementOf),
-      ...[...(now?.lines ?? [])].flatMap((at) => [lines[at]!, labels[at] ?? []].flat()),
-    ];
-    for (const element of lit) element.classList.add('on');
+  const paint = (lit: Lit | null): void => {
+    for (const element of svg.querySelectorAll('.on')) toggle(element, 'on', false);
+    if (lit === null) return;
+    for (const at of lit.things) toggle(viewer.elementOf(standsFor(picture, viewer.collapsed, at)), 'on', true);
+    // A line that is merged is lit as the one that stands for it.
+    const all = new Set(lit.lines);
+    for (const arrow of viewer.shown.arrows) {
+      if (arrow.lines.some((at) => all.has(at))) for (const each of lines[arrow.lines[0]!]!) toggle(each, 'on', true);
+    }
   };
-  svg.addEventListener('pointerover', ({ target }) => {
+  listen(svg, 'pointerover', ({ target }) => {
     if (kept !== null) return;
-    const thing = numberOf.get((target as Element).closest('[data-address]')!);
-    const line = (target as Element).closest('[data-from]') as SVGGElement | null;
-    const at = line === null ? -1 : Math.max(lines.indexOf(line), labels.indexOf(line));
-    if (at >= 0) return paint(endsOf(picture.lines, at));
-    paint(
-      thing === undefined || picture.things[thing]!.isBox ? null : neighbours(picture.lines, thing, new Set([thing])),
-    );
+    const at = viewer.numberOf(target);
+    const line = lines.findIndex((each) => each.includes((target as Element).closest('[data-from]') as SVGGElement));
+    const { from, to } = picture.lines[line] ?? {};
+    if (line >= 0) paint({ things: [from!, to!], lines: [line] });
+    else paint(picture.things[at]?.isBox === false ? neighbours(picture.lines, at, wholeOf(picture.things, at)) : null);
   });
-  svg.addEventListener('pointerleave', () => paint(kept));
-  return {
-    keep(next, chosen, elements) {
-      elementOf = elements;
-      mark?.classList.remove('chosen');
-      mark = chosen < 0 ? undefined : elementOf(chosen);
-      mark?.classList.add('chosen');
-      kept = next;
-      svg.classList.toggle('dim', next !== null);
-      paint(next);
-    },
+  listen(svg, 'pointerleave', () => paint(kept));
+  return (lit) => {
+    kept = lit;
+    toggle(svg, 'dim', lit !== null);
+    paint(lit);
   };
 }

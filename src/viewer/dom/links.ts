@@ -1,19 +1,19 @@
 /** `#address` in the address of the page is the thing that is chosen. */
 import type { Viewer } from './viewer.js';
 
+/** Decoded, whatever it is: a wrong escape is no fault of the page. */
+const hash = (): string => new URLSearchParams(`#=${location.hash.slice(1).replaceAll('+', '%2B')}`).get('#')!;
+
 export function watchLinks(viewer: Viewer): void {
   const { things } = viewer.picture;
   const follow = (): void => {
-    const hash = location.hash.slice(1);
-    if (hash === '') return;
-    const at = things.findIndex(({ id }) => [encodeURIComponent(id), encodeURI(id), id].includes(hash));
-    if (at >= 0 && at !== viewer.subject?.at) viewer.choose(at);
+    const at = things.findIndex(({ id }) => id === hash());
+    if (at >= 0 && at !== viewer.chosen) viewer.choose(at, false);
   };
-  viewer.onSubject(() => {
-    const at = viewer.subject?.at;
-    const hash = at === undefined ? '' : encodeURIComponent(things[at]!.id);
+  viewer.listeners.push(() => {
+    const { id } = things[viewer.chosen] ?? { id: '' };
     // No step back for each thing that was looked at.
-    if (hash !== location.hash.slice(1)) location.replace(`#${hash}`);
+    if (id !== hash()) location.replace(`#${encodeURIComponent(id)}`);
   });
   addEventListener('hashchange', follow);
   follow();

@@ -1,104 +1,91 @@
 /** What there is to say of the thing that is chosen, or of a way between two. */
 
 import * as messages from '../messages.js';
-import { connectionsOf, wholeOf } from '../model/neighbours.js';
-import { around, childrenOf } from '../model/picture.js';
+import { type Connection, connectionsOf } from '../model/neighbours.js';
+import { childrenOf, wholeOf } from '../model/picture.js';
 import type { Way } from '../model/ways.js';
 import { copyText } from './copy.js';
-import { button, byId, make, say } from './elements.js';
+import { button, byId, items, make, say } from './elements.js';
 import type { Viewer } from './viewer.js';
 
 type Part = HTMLElement | string;
 
 export function watchPanel(viewer: Viewer): void {
   const panel = byId('panel');
-  const update = (): void => {
-    const { subject } = viewer;
-    panel.hidden = subject === null;
-    panel.replaceChildren();
-    if (subject === null) return;
-    panel.append(...(subject.way ? wayParts(viewer, subject.way) : thingParts(viewer, subject.at)));
-    panel.scrollTop = 0;
-  };
-  viewer.onSubject(update);
-  viewer.onShown(update);
+  viewer.listeners.push(() => {
+    const { way, chosen } = viewer;
+    panel.hidden = chosen < 0 && way === null;
+    panel.replaceChildren(...(way ? wayParts(viewer, way) : chosen < 0 ? [] : thingParts(viewer, chosen)));
+  });
 }
 
-const heading = (viewer: Viewer, words: string): HTMLElement =>
+const heading = (viewer: Viewer, words: string): Part =>
   make(
     'div',
-    { className: 'row' },
+    {},
     make('h2', { tabIndex: -1 }, words),
-    Object.assign(button(viewer.close, '✕'), { title: messages.CLOSE, ariaLabel: messages.CLOSE }),
+    button(() => viewer.choose(-1, false), '✕', messages.CLOSE),
   );
 
-const toThing = (viewer: Viewer, at: number, more = ''): HTMLElement =>
-  button(() => viewer.choose(at), viewer.nameOf(at), ...(more === '' ? [] : [make('small', {}, more)]));
-
-const list = (title: string, items: readonly HTMLElement[]): Part[] =>
-  items.length === 0
-    ? []
-    : [make('h3', {}, `${title} (${items.length})`), make('ul', {}, ...items.map((item) => make('li', {}, item)))];
-
-function wayParts(viewer: Viewer, { things, lines, sense }: Way): Part[] {
-  const words = messages.wayFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), lines.length, sense);
-  say(words);
-  const steps = things.map((at, step) => {
-    const label = step === 0 ? '' : viewer.picture.lines[lines[step - 1]!]!.label;
-    return toThing(viewer, at, label);
-  });
-  return [heading(viewer, words), ...list(messages.WAY, steps)];
+/** A button to a thing, with more words under its name. */
+export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
+  const element = button(() => viewer.choose(at), viewer.nameOf(at));
+  element.append(make('small', {}, more));
+  return element;
 }
 
-function thingParts(viewer: Viewer, at: number): Part[] {
-  const { things, lines } = viewer.picture;
-  const { words, id, hasAddress, type, isBox } = things[at]!;
-  const boxes = [...around(things, at)].reverse();
-  const connections = connectionsOf(lines, at, wholeOf(things, at));
-  const ways = (way: string, title: string): Part[] =>
-    list(
-      title,
-      connections.flatMap((each) => (each.way === way ? [toThing(viewer, each.to, lines[each.line]!.label)] : [])),
-    );
+const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
+  elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
+
+function wayParts(viewer: Viewer, { things, lines, sense }: Way): Part[] {
+  const words = messages.wayFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
+  say(words);
+  const label = (step: number): string => viewer.picture.lines[lines[step]!]?.label ?? '';
   return [
-    heading(viewer, words[0] || id),
-    ...(hasAddress ? [make('p', {}, type.split(':')[0]!), address(id)] : []),
-    ...(words.length > 1 ? [make('ul', {}, ...words.slice(1).map((word) => make('li', {}, word)))] : []),
-    actions(viewer, at, isBox),
-    ...(boxes.length > 0
-      ? [make('h3', {}, messages.PLACE), make('p', { className: 'place' }, ...boxes.map((box) => toThing(viewer, box)))]
-      : []),
-    ...ways('in', messages.INCOMING),
-    ...ways('out', messages.OUTGOING),
-    ...ways('both', messages.BOTH_WAYS),
+    heading(viewer, words),
     ...list(
-      messages.HOLDS,
-      childrenOf(things)[at]!.map((child) => toThing(viewer, child)),
+      messages.STEPS,
+      things.map((at, step) => toThing(viewer, at, label(step - 1))),
     ),
   ];
 }
 
-const address = (id: string): HTMLElement =>
-  make(
-    'div',
-    { className: 'row' },
-    make('code', {}, id),
-    Object.assign(
-      button(() => copyText(id), messages.COPY),
-      { className: 'do' },
-    ),
-  );
+/** Each other end once. */
+const unique = (connections: readonly Connection[]): readonly Connection[] => [
+  ...new Map(connections.map((each) => [each.to, each])).values(),
+];
 
-function actions(viewer: Viewer, at: number, isBox: boolean): HTMLElement {
+function thingParts(viewer: Viewer, at: number): Part[] {
+  const { things, lines } = viewer.picture;
+  const { words, id, hasAddress, type, isBox, around } = things[at]!;
+  const connections = connectionsOf(lines, at, wholeOf(things, at));
   const isCollapsed = viewer.collapsed.has(at);
   const way = button(() => {
-    viewer.isEndWanted = !viewer.isEndWanted;
-    way.ariaPressed = String(viewer.isEndWanted);
-    way.textContent = viewer.isEndWanted ? messages.CHOOSE_END : messages.FIND_WAY;
-    say(viewer.isEndWanted ? messages.CHOOSE_END : '');
+    viewer.isEndWanted = true;
+    way.textContent = messages.CHOOSE_END;
+    say(messages.CHOOSE_END);
   }, messages.FIND_WAY);
-  way.className = 'do';
   const fold = button(() => viewer.fold([at], !isCollapsed), isCollapsed ? messages.EXPAND : messages.COLLAPSE);
-  fold.className = 'do';
-  return make('div', { className: 'row acts' }, way, ...(isBox ? [fold] : []));
+  return [
+    heading(viewer, words[0] || id),
+    ...words.slice(1).map((word) => make('p', {}, word)),
+    ...(hasAddress
+      ? [make('small', {}, type.split(':')[0]!), make('code', {}, id), button(() => copyText(id), messages.COPY)]
+      : []),
+    way,
+    ...(isBox ? [fold] : []),
+    ...list(messages.PLACE, around.map((box) => toThing(viewer, box)).reverse()),
+    ...(['in', 'out', 'both'] as const).flatMap((each) =>
+      list(
+        messages.WAYS[each],
+        unique(connections.filter(({ way }) => way === each)).map(({ to, line }) =>
+          toThing(viewer, to, lines[line]!.label),
+        ),
+      ),
+    ),
+    ...list(
+      messages.HOLDS,
+      childrenOf(things, at).map((child) => toThing(viewer, child)),
+    ),
+  ];
 }

@@ -20,8 +20,8 @@ export interface Thing {
   readonly words: readonly string[];
   /** The frame of a box, the icon of a node. */
   readonly place: Place;
-  /** The box that it is in; -1 at the top. */
-  readonly parent: number;
+  /** The boxes around it, the nearest first. */
+  readonly around: readonly number[];
 }
 
 export interface Line {
@@ -31,7 +31,6 @@ export interface Line {
   readonly thin: boolean;
   readonly dashed: boolean;
   readonly label: string;
-  readonly points: readonly Point[];
 }
 
 export interface Picture {
@@ -39,23 +38,19 @@ export interface Picture {
   readonly lines: readonly Line[];
 }
 
-export const middleOf = ({ x, y, width, height }: Place): Point => ({ x: x + width / 2, y: y + height / 2 });
+/** Where the arrow keys find it: the title of a box, the middle of a node. */
+export const pointOf = ({ isBox, place: { x, y, width, height } }: Pick<Thing, 'isBox' | 'place'>): Point =>
+  isBox ? { x: x + 12, y: y + 12 } : { x: x + width / 2, y: y + height / 2 };
 
 export const holds = (place: Place, { x, y }: Point): boolean =>
   x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
 
-/** The boxes around a thing, the nearest first. */
-export function around(things: readonly Pick<Thing, 'parent'>[], at: number): readonly number[] {
-  const boxes: number[] = [];
-  for (let box = things[at]!.parent; box >= 0; box = things[box]!.parent) boxes.push(box);
-  return boxes;
-}
+type Around = Pick<Thing, 'around'>;
 
-/** By thing, what is in it and no deeper. */
-export function childrenOf(things: readonly Pick<Thing, 'parent'>[]): readonly (readonly number[])[] {
-  const children: number[][] = things.map(() => []);
-  things.forEach(({ parent }, at) => {
-    children[parent]?.push(at);
-  });
-  return children;
-}
+/** What is in a box and no deeper; at -1, what is in none. */
+export const childrenOf = (things: readonly Around[], box: number): readonly number[] =>
+  things.flatMap(({ around: [parent = -1] }, at) => (parent === box ? [at] : []));
+
+/** A thing, and of a box all that is in it. */
+export const wholeOf = (things: readonly Around[], thing: number): ReadonlySet<number> =>
+  new Set(things.flatMap(({ around }, at) => (at === thing || around.includes(thing) ? [at] : [])));

@@ -1,28 +1,18 @@
 import type { Thing } from './picture.js';
 
-type Found = Pick<Thing, 'id' | 'type' | 'words'>;
-
-/** How well one word fits, the smaller the better; -1 for not at all. */
-function rankOf({ id, type, words }: Found, word: string): number {
-  const [title = '', name = '', ...details] = words.map((each) => each.toLowerCase());
-  const ranks = [
-    [name, title].some((each) => each.startsWith(word)),
-    [name, title].some((each) => each.includes(word)),
-    id.toLowerCase().includes(word),
-    type.toLowerCase().includes(word),
-    details.some((each) => each.includes(word)),
-  ];
-  return ranks.indexOf(true);
-}
-
-/** What has every word of the query in its name, title, address, type or details: the best first, equals in their order. */
-export function search(things: readonly Found[], query: string): readonly number[] {
+/**
+ * What has every word of the query in its name, title, address, type or details. The best first, which is what has them
+ * nearest to the beginning of these.
+ */
+export function search(things: readonly Pick<Thing, 'id' | 'type' | 'words'>[], query: string): readonly number[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
   return things
-    .map((thing, at) => ({ at, ranks: words.map((word) => rankOf(thing, word)) }))
-    .filter(({ ranks }) => !ranks.includes(-1))
-    .map(({ at, ranks }) => ({ at, rank: Math.max(...ranks) }))
-    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ words: [title = '', name = '', ...details], id, type }, at) => {
+      const text = [name, title, id, type, ...details].join('\n').toLowerCase();
+      const places = words.map((word) => text.indexOf(word));
+      return { at, place: places.includes(-1) ? -1 : Math.max(-1, ...places) };
+    })
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place)
     .map(({ at }) => at);
 }

@@ -1,5 +1,5 @@
-import { THIN, thingsOff } from './layers.js';
-import { around, type Picture } from './picture.js';
+import { layerOf, THIN } from './layers.js';
+import type { Picture } from './picture.js';
 
 /** Lines that are one arrow now: those between a collapsed box and one other thing. */
 export interface Arrow {
@@ -15,29 +15,30 @@ export interface Shown {
   readonly arrows: readonly Arrow[];
 }
 
+type Collapsed = ReadonlySet<number>;
+
 /** What stands for a thing: the outermost collapsed box that it is in, or itself. */
-export const standsFor = ({ things }: Pick<Picture, 'things'>, collapsed: ReadonlySet<number>, at: number): number =>
-  around(things, at).reduce((found, box) => (collapsed.has(box) ? box : found), at);
+export const standsFor = ({ things }: Picture, collapsed: Collapsed, at: number): number =>
+  things[at]!.around.findLast((box) => collapsed.has(box)) ?? at;
 
 /**
  * What is seen with these boxes collapsed and these layers off. Nothing is kept from one time to the next, so that expanding
  * brings back what was there.
  */
-export function shown(picture: Picture, collapsed: ReadonlySet<number>, off: ReadonlySet<string>): Shown {
-  const hidden = thingsOff(picture, off);
+export function shown(picture: Picture, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
+  const isOff = (at: number): boolean => off.has(layerOf(picture, at));
   const stands = picture.things.map((_, at) => standsFor(picture, collapsed, at));
-  const things = new Set(picture.things.flatMap((_, at) => (stands[at] === at && !hidden.has(at) ? [at] : [])));
-  const arrows = new Map<string, { from: number; to: number; lines: number[] }>();
+  const arrows = new Map<string | number, { from: number; to: number; lines: number[] }>();
   picture.lines.forEach((line, at) => {
     const [from, to] = [stands[line.from]!, stands[line.to]!];
-    if (hidden.has(line.from) || hidden.has(line.to) || (line.thin && off.has(THIN))) return;
-    // Inside of a collapsed box.
-    if (from === to && (from !== line.from || to !== line.to)) return;
-    const isMerged = from !== line.from || to !== line.to;
-    const key = isMerged ? `${from} ${to}` : `line ${at}`;
-    const arrow = arrows.get(key);
-    if (arrow === undefined) arrows.set(key, { from, to, lines: [at] });
-    else arrow.lines.push(at);
+    const isMerged = collapsed.has(from) || collapsed.has(to);
+    // What is inside of a collapsed box is not seen.
+    const isInside = from === to && (line.from !== from || line.to !== to);
+    if (isInside || isOff(line.from) || isOff(line.to) || (line.thin && off.has(THIN))) return;
+    const key = isMerged ? `${from} ${to}` : at;
+    const lines = arrows.get(key)?.lines ?? [];
+    lines.push(at);
+    arrows.set(key, { from, to, lines });
   });
-  return { things, arrows: [...arrows.values()] };
+  return { things: new Set(stands.filter((at, thing) => at === thing && !isOff(at))), arrows: [...arrows.values()] };
 }

@@ -11,12 +11,12 @@ import { watchPanel } from './dom/panel.js';
 import { watchPointer } from './dom/pointer.js';
 import { readPage } from './dom/read.js';
 import { watchSteps } from './dom/steps.js';
-import { Viewer } from './dom/viewer.js';
+import { makeViewer } from './dom/viewer.js';
 
 document.documentElement.className = 'live';
 const page = readPage();
 watchCopying(page.svg);
-const viewer = new Viewer(page, openCamera(page.svg));
+const viewer = makeViewer(page, openCamera(page.svg));
 watchPanel(viewer);
 watchGestures(viewer.camera, watchPointer(viewer, watchKeys(viewer)));
 watchList(viewer);

@@ -177,7 +177,7 @@ needs('chromium').describe('the page in a browser', () => {
       'aws_lambda_function.a',
       'aws_sqs_queue.b',
     ]);
-    await tab.run(`document.querySelector('#steps [title="Next step"]').click()`);
+    await tab.run(`document.querySelector('#steps [title="Next"]').click()`);
     expect(await tab.run(HEARD)).toBe('2 of 2: keeps');
     expect(await tab.run(`document.querySelector('#steps p').innerText.split('\\n')`)).toEqual([
       '2 keeps',

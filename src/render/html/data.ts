@@ -17,8 +17,8 @@ type Step = readonly [
 
 export interface PageData {
   readonly boxes: number;
-  /** A digit a line, in the order of the drawing. */
-  readonly lines: string;
+  /** A digit a line, in the order of the drawing; zeros at the end are left out. */
+  readonly kinds: string;
   readonly flows: readonly { readonly name: string; readonly steps: readonly Step[] }[];
 }
 
@@ -36,7 +36,7 @@ export function pageData({ layout, presentation }: Subject, svg: string): PageDa
   };
   return {
     boxes: layout.boxes.length,
-    lines: drawn.map(digit).join(''),
+    kinds: drawn.map(digit).join('').replace(/0+$/, ''),
     flows: flows({ layout, presentation }, drawn),
   };
 }

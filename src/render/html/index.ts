@@ -2,7 +2,7 @@
 
 import style from '../../viewer/page.css';
 import script from '../../viewer/viewer.bundle';
-import { DIAGRAM } from '../messages.js';
+import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';
 import type { Said, Writer } from '../writer.js';
@@ -20,7 +20,7 @@ export const write: Writer<Said> = async (said) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
   const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
-  const title = escapeXml(said.presentation.title || DIAGRAM);
+  const title = escapeXml(said.presentation.title || messages.DIAGRAM);
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -29,13 +29,14 @@ export const write: Writer<Said> = async (said) => {
     `<title>${title}</title>`,
     `<style>${style}</style></head>`,
     '<body>',
-    `<header><h1>${title}</h1><p>${escapeXml(said.presentation.subtitle)}</p>${BAR}</header>`,
+    `<header><h1>${title}</h1>${BAR}</header>`,
     `<main id="stage">`,
     `${svg.trimEnd()}</main>`,
     ZOOM,
     SIDES,
     STEPS,
-    '<p class="heard" id="say" role="status"></p>',
+    `<p id="keys" hidden>${messages.PAGE_KEYS}</p>`,
+    '<p id="say" role="status"></p>',
     `<script type="application/json" id="data">${embeddable(pageData(said, svg))}</script>`,
     `<script>${script}</script>`,
     '</body></html>',

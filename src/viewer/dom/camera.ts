@@ -46,7 +46,10 @@ export function openCamera(svg: SVGSVGElement): Camera {
     whole: () => move(whole(picture, screen()), true),
     pan: (x, y) => move({ ...view, x: view.x + x, y: view.y + y }),
     zoom: (factor, at = { x: screen().width / 2, y: screen().height / 2 }) => move(zoom(view, factor, at)),
-    show: (place) => move(showing(view, place, screen()), isFitted && showing(view, place, screen()) === view),
+    show(place) {
+      const next = showing(view, place, screen());
+      if (next !== view) move(next);
+    },
     onMove: (listener) => listeners.push(listener),
   };
   new ResizeObserver(() => (isFitted ? camera.whole() : move(view))).observe(stage);

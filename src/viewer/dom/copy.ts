@@ -16,30 +16,28 @@ async function png(text: string): Promise<Blob> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob!)));
 }
 
-function save(blob: Blob, ending: string): void {
-  make('a', { href: URL.createObjectURL(blob), download: `${document.title}.${ending}` }).click();
-  say(messages.SAVED);
-}
-
 const copied = (): void => say(messages.COPIED);
 
 /** Where there is no clipboard, the address can still be marked by hand. */
-export const copyText = (text: string): void => void navigator.clipboard?.writeText(text).then(copied);
+export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(copied);
 
 /** @param svg before anything is changed in it */
 export function watchCopying(svg: SVGSVGElement): void {
-  const picture = svg.cloneNode(true);
-  const text = (): string => new XMLSerializer().serializeToString(picture);
-  const copy = async (blob: Blob | Promise<Blob>, ending: string): Promise<void> => {
-    try {
-      await navigator.clipboard.write([new ClipboardItem({ [ending === 'svg' ? 'text/plain' : 'image/png']: blob })]);
-      copied();
-    } catch {
-      // The browser has no clipboard for this page, or not for this kind.
-      save(await blob, ending);
-    }
+  const text = new XMLSerializer().serializeToString(svg);
+  const copy = (ending: string, draw: () => Blob | Promise<Blob>): void => {
+    byId(ending).onclick = async () => {
+      const blob = await draw();
+      try {
+        await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+        copied();
+      } catch {
+        // The browser has no clipboard for this page, or not for this kind.
+        make('a', { href: URL.createObjectURL(blob), download: `${document.title}.${ending}` }).click();
+        say(messages.SAVED);
+      }
+    };
   };
-  byId('svg').onclick = () => copy(new Blob([text()], { type: 'text/plain' }), 'svg');
-  byId('png').onclick = () => copy(png(text()), 'png');
+  copy('svg', () => new Blob([text], { type: 'image/svg+xml' }));
+  copy('png', () => png(text));
   byId('print').onclick = () => print();
 }

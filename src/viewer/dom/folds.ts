@@ -11,8 +11,8 @@ const HEAD = 'M0,0l-8,4.2v-8.4z';
 /** How far before the border the count stands. */
 const COUNT_BEFORE = 22;
 
-/** A function that draws what is shown now. @param covers what covers a box that is collapsed, by number */
-export function makeFolds(viewer: Viewer, covers: Map<number, Element>): () => void {
+/** A function that draws what is shown now. */
+export function makeFolds(viewer: Viewer): () => void {
   const { svg, things, lines, picture } = viewer.page;
   const group = draw('g', { class: 'more' });
   const all = lines[0]?.[0].parentElement;
@@ -29,7 +29,7 @@ export function makeFolds(viewer: Viewer, covers: Map<number, Element>): () => v
     const words = messages.inside(childrenOf(picture.things, box).length);
     element.removeAttribute('class');
     element.append(write(x + width / 2, y + height / 2 + 4, words));
-    covers.set(box, element);
+    viewer.covers.set(box, element);
     return element;
   };
   return () => {
@@ -43,7 +43,7 @@ export function makeFolds(viewer: Viewer, covers: Map<number, Element>): () => v
       toggle(label, 'gone', counts.get(at) !== 1);
     });
     toggle(all, 'apart', counts.size < lines.length);
-    covers.clear();
+    viewer.covers.clear();
     group.replaceChildren(
       ...[...collapsed].filter((box) => shown.things.has(box)).map(cover),
       ...shown.arrows.flatMap((arrow) => ends(viewer, arrow)),
@@ -83,4 +83,4 @@ const head = ({ x, y }: Point, before: Point): Element =>
   });
 
 const write = (x: number, y: number, text: string): Element =>
-  draw('text', { x, y, 'text-anchor': 'middle', 'font-size': 12 }, text);
+  draw('text', { x, y, fill: 'currentColor', 'text-anchor': 'middle', 'font-size': 12 }, text);

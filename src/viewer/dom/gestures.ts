@@ -1,12 +1,10 @@
 /** Mouse, touch and pen: drag and pinch, wheel, and what was clicked. */
 import type { Point } from '../model/picture.js';
 import type { Camera } from './camera.js';
-import { byId, listen, toggle } from './elements.js';
+import { byId, listen } from './elements.js';
 
 /** Less is a click with an unsteady hand. */
 const DRAG_PX = 4;
-/** Pixels of a wheel that says lines. */
-const LINE_PX = 16;
 
 export function watchGestures(camera: Camera, onClick: (event: PointerEvent) => void): void {
   const stage = byId('stage');
@@ -29,7 +27,6 @@ export function watchGestures(camera: Camera, onClick: (event: PointerEvent) => 
     moved += Math.hypot(x, y);
     if (moved < DRAG_PX) return;
     stage.setPointerCapture(event.pointerId);
-    toggle(stage, 'held', true);
     fingers.set(event.pointerId, now);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return camera.pan(x, y);
@@ -37,18 +34,16 @@ export function watchGestures(camera: Camera, onClick: (event: PointerEvent) => 
     camera.zoom(apart(now) / apart(before), other);
   });
   const end = (event: PointerEvent): void => {
-    toggle(stage, 'held', false);
     if (fingers.delete(event.pointerId) && moved < DRAG_PX && event.type === 'pointerup') onClick(event);
   };
   listen(stage, 'pointerup', end);
   listen(stage, 'pointercancel', end);
   listen(stage, 'wheel', (event) => {
-    const { ctrlKey, shiftKey, deltaMode, deltaX, deltaY } = event;
+    const { ctrlKey, shiftKey, deltaX, deltaY } = event;
     // In a frame the wheel belongs to the page around, but with Ctrl, which a pinch on a touchpad says too.
     if (top !== window && !ctrlKey) return;
     event.preventDefault();
-    const unit = deltaMode ? LINE_PX : 1;
-    if (shiftKey) camera.pan(-(deltaX || deltaY) * unit, 0);
-    else camera.zoom(Math.exp((-deltaY * unit) / (ctrlKey ? 100 : 500)), at(event));
+    if (shiftKey) camera.pan(-(deltaX || deltaY), 0);
+    else camera.zoom(Math.exp(-deltaY / (ctrlKey ? 100 : 500)), at(event));
   });
 }

@@ -26,10 +26,7 @@ export function makeLight(viewer: Viewer): (lit: Lit | null) => void {
   listen(svg, 'pointerover', ({ target }) => {
     if (kept !== null) return;
     const at = viewer.numberOf(target);
-    const line = lines.findIndex((each) => each.includes((target as Element).closest('[data-from]') as SVGGElement));
-    const { from, to } = picture.lines[line] ?? {};
-    if (line >= 0) paint({ things: [from!, to!], lines: [line] });
-    else paint(picture.things[at]?.isBox === false ? neighbours(picture.lines, at, wholeOf(picture.things, at)) : null);
+    paint(picture.things[at]?.isBox === false ? neighbours(picture.lines, at, wholeOf(picture.things, at)) : null);
   });
   listen(svg, 'pointerleave', () => paint(kept));
   return (lit) => {

@@ -2,7 +2,7 @@
 import type { Viewer } from './viewer.js';
 
 /** Decoded, whatever it is: a wrong escape is no fault of the page. */
-const hash = (): string => new URLSearchParams(`#=${location.hash.slice(1).replaceAll('+', '%2B')}`).get('#')!;
+const hash = (): string => new URLSearchParams(`#=${location.hash.slice(1)}`).get('#')!;
 
 export function watchLinks(viewer: Viewer): void {
   const { things } = viewer.picture;

@@ -3,7 +3,7 @@
 import * as messages from '../messages.js';
 import { childrenOf } from '../model/picture.js';
 import { search } from '../model/search.js';
-import { byId, items, listen, make, say, toggle } from './elements.js';
+import { byId, items, listen, make, say } from './elements.js';
 import { toThing } from './panel.js';
 import type { Viewer } from './viewer.js';
 
@@ -43,17 +43,9 @@ export function watchList(viewer: Viewer): void {
     say(messages.found(found.length));
   };
   listen(input, 'keydown', ({ key, shiftKey }) => {
-    if (key === 'Escape' && input.value !== '') {
-      input.value = '';
-      show(false);
-    }
     if (key !== 'Enter' || found.length === 0) return;
     at = (at + (shiftKey ? found.length - 1 : 1)) % found.length;
     viewer.choose(found[at]!);
-    aside.querySelectorAll('li > button').forEach((each, place) => {
-      toggle(each, 'here', place === at);
-      if (place === at) each.scrollIntoView({ block: 'nearest' });
-    });
-    say(messages.foundAt(at + 1, found.length, viewer.sayOf(found[at]!)));
+    say(messages.oneOf(at + 1, found.length, viewer.sayOf(found[at]!)));
   });
 }

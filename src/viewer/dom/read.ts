@@ -1,6 +1,6 @@
 /** The picture as the drawing and the data of the page have it. */
 import { aroundEach } from '../model/inside.js';
-import type { Line, Picture, Place, Thing } from '../model/picture.js';
+import type { Line, Picture, Thing } from '../model/picture.js';
 import { byId } from './elements.js';
 
 export interface Flow {
@@ -17,7 +17,7 @@ export interface Flow {
 /** src/render/html/data.ts writes it. */
 interface Data {
   readonly boxes: number;
-  readonly lines: string;
+  readonly kinds: string;
   readonly flows: readonly Flow[];
 }
 
@@ -31,11 +31,6 @@ export interface Page {
   readonly lines: readonly (readonly [line: SVGGElement, label?: SVGGElement])[];
 }
 
-const placeOf = (element: Element): Place => {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(element.getAttribute(name)));
-  return { x, y, width, height } as Place;
-};
-
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 
 export function readPage(): Page {
@@ -43,7 +38,9 @@ export function readPage(): Page {
   const data = JSON.parse(byId('data').textContent!) as Data;
   const things = [...svg.querySelectorAll<SVGGElement>('[data-address]')];
   const isBox = (at: number): boolean => at < data.boxes;
-  const places = things.map((element, at) => placeOf(element.querySelector(isBox(at) ? 'rect' : 'use')!));
+  const places = things.map((element, at) =>
+    element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
+  );
   const around = aroundEach(places, data.boxes);
   const read = things.map((element, at): Thing => {
     const { address: id = '', type = '' } = element.dataset;
@@ -68,7 +65,7 @@ export function readPage(): Page {
       things: read,
       lines: lines.map(([line], at): Line => {
         const { from = '', to = '' } = line.dataset;
-        const bits = Number(data.lines[at]);
+        const bits = Number(data.kinds[at]);
         const twoWay = (bits & 1) > 0;
         // The tooltip is "from to to: label".
         const label = titleOf(line).slice(from.length + to.length + (twoWay ? 7 : 6));

@@ -31,7 +31,7 @@ export function watchSteps(viewer: Viewer): void {
       make('b', {}, `${number} ${label}`),
       make('small', {}, [name, detail].filter(Boolean).join(': ')),
     );
-    say(messages.stepOf(at + 1, steps.length, label));
+    say(messages.oneOf(at + 1, steps.length, label));
     const lit = [...here, ...lines.flatMap((line) => [ways[line]!.from, ways[line]!.to])];
     viewer.light({ things: lit, lines });
     if (lit.length > 0) viewer.camera.show(around(lit.map((thing) => things[thing]!.place)));

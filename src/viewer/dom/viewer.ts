@@ -11,97 +11,116 @@ import { makeFolds } from './folds.js';
 import { makeLight } from './light.js';
 import type { Page } from './read.js';
 
-export class Viewer {
+export interface Viewer {
+  readonly page: Page;
+  readonly camera: Camera;
   readonly picture: Picture;
-  readonly collapsed = new Set<number>();
-  readonly layersOff = new Set<string>();
+  readonly collapsed: Set<number>;
+  readonly layersOff: Set<string>;
   /** Told when something else is chosen, collapsed or hidden. */
-  readonly listeners: (() => void)[] = [];
+  readonly listeners: (() => void)[];
   shown: Shown;
   /** What is chosen; -1 for nothing. */
-  chosen = -1;
+  chosen: number;
   /** What is in the place of a thing: a way between two. */
-  way: Way | null = null;
+  way: Way | null;
   /** The next thing that is chosen is the other end of a way. */
-  isEndWanted = false;
+  isEndWanted: boolean;
   /** What covers a box that is collapsed. */
-  private readonly covers = new Map<number, Element>();
-  private readonly drawFolds: () => void;
-  private readonly keep: (lit: Lit | null) => void;
-
-  constructor(
-    readonly page: Page,
-    readonly camera: Camera,
-  ) {
-    this.picture = page.picture;
-    this.shown = shown(this.picture, this.collapsed, this.layersOff);
-    this.drawFolds = makeFolds(this, this.covers);
-    this.keep = makeLight(this);
-  }
-
-  elementOf(at: number): Element {
-    return this.covers.get(at) ?? this.page.things[at]!;
-  }
-
+  readonly covers: Map<number, Element>;
+  readonly elementOf: (at: number) => Element;
   /** The thing that an element is part of; -1 for none. */
-  numberOf(element: EventTarget | null): number {
-    const id = (element as Element).closest<SVGElement>('[data-address]')?.dataset.address;
-    return this.picture.things.findIndex((thing) => thing.id === id);
-  }
-
-  nameOf(at: number): string {
-    const { words, id } = this.picture.things[at]!;
-    return words.slice(0, 2).join(' ') || id;
-  }
-
+  readonly numberOf: (element: EventTarget | null) => number;
+  readonly nameOf: (at: number) => string;
   /** All that is heard of it. */
-  sayOf(at: number): string {
-    const { things, lines } = this.picture;
-    const whole = wholeOf(things, at);
-    return [
-      this.nameOf(at),
-      ...things[at]!.words.slice(2),
-      ...(things[at]!.isBox ? [messages.inside(whole.size - 1)] : []),
-      ...(this.collapsed.has(at) ? [messages.COLLAPSED] : []),
-      messages.connections(connectionsOf(lines, at, whole).length),
-    ].join(', ');
-  }
-
-  /** @param at -1: nothing */
-  choose(at: number, shift = this.isEndWanted): void {
-    const way = shift && at >= 0 && this.chosen >= 0 ? wayBetween(this.picture, this.chosen, at) : null;
-    if (shift && at >= 0 && way === null) {
-      say(messages.NO_WAY);
-      return;
-    }
-    [this.way, this.chosen, this.isEndWanted] = [way, way ? -1 : at, false];
-    const seen = way?.things ?? (at < 0 ? [] : [at]);
-    for (const each of seen) for (const box of this.picture.things[each]!.around) this.collapsed.delete(box);
-    this.redraw();
-    if (seen.some((each) => !this.shown.things.has(each))) {
-      this.layersOff.clear();
-      this.redraw();
-    }
-    if (at >= 0) this.camera.show(this.picture.things[at]!.place);
-  }
-
+  readonly sayOf: (at: number) => string;
+  /** @param at -1: nothing. @param isEnd it is the other end of a way from what is chosen */
+  readonly choose: (at: number, isEnd?: boolean) => void;
   /** Lights it without choosing it; null: what is chosen. */
-  light(lit: Lit | null): void {
-    const { lines, things } = this.picture;
-    const own = this.chosen < 0 ? null : neighbours(lines, this.chosen, wholeOf(things, this.chosen));
-    this.keep(lit ?? this.way ?? own);
-  }
-
+  readonly light: (lit: Lit | null) => void;
   /** After what is collapsed, hidden or chosen has changed. */
-  redraw(): void {
-    this.shown = shown(this.picture, this.collapsed, this.layersOff);
-    this.drawFolds();
-    this.light(null);
-    for (const listener of this.listeners) listener();
-  }
+  readonly redraw: () => void;
+  readonly fold: (boxes: readonly number[], isCollapsed: boolean) => void;
+}
 
-  fold(boxes: readonly number[], isCollapsed: boolean): void {
-    for (const box of boxes) this.collapsed[isCollapsed ? 'add' : 'delete'](box);
-    this.redraw();
-  }
+/** What it does with a thing, and what it says of one. */
+type Words = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
+
+function wordsOf({
+  page,
+  picture: { things, lines },
+  collapsed,
+  covers,
+}: Pick<Viewer, 'page' | 'picture' | 'collapsed' | 'covers'>): Words {
+  const nameOf = (at: number): string => things[at]!.words.slice(0, 2).join(' ') || things[at]!.id;
+  return {
+    nameOf,
+    elementOf: (at) => covers.get(at) ?? page.things[at]!,
+    numberOf(element) {
+      const { address } = (element as Element).closest<SVGElement>('[data-address]')?.dataset ?? {};
+      return things.findIndex(({ id }) => id === address);
+    },
+    sayOf(at) {
+      const inside = wholeOf(things, at);
+      return [
+        nameOf(at),
+        ...things[at]!.words.slice(2),
+        ...(things[at]!.isBox ? [messages.inside(inside.size - 1)] : []),
+        ...(collapsed.has(at) ? [messages.COLLAPSED] : []),
+        messages.connections(connectionsOf(lines, at, inside).length),
+      ].join(', ');
+    },
+  };
+}
+
+export function makeViewer(page: Page, camera: Camera): Viewer {
+  const { picture } = page;
+  const { things, lines } = picture;
+  const start = { page, picture, collapsed: new Set<number>(), covers: new Map<number, Element>() };
+  const layersOff = new Set<string>();
+  const viewer: Viewer = {
+    ...start,
+    ...wordsOf(start),
+    camera,
+    layersOff,
+    listeners: [],
+    shown: shown(picture, start.collapsed, layersOff),
+    chosen: -1,
+    way: null,
+    isEndWanted: false,
+    choose(at, isEnd = viewer.isEndWanted) {
+      const isWay = isEnd && at >= 0 && viewer.chosen >= 0;
+      const way = isWay ? wayBetween(picture, viewer.chosen, at) : null;
+      if (isWay && way === null) {
+        say(messages.NO_WAY);
+        return;
+      }
+      [viewer.way, viewer.chosen, viewer.isEndWanted] = [way, way ? -1 : at, false];
+      const seen = way?.things ?? (at < 0 ? [] : [at]);
+      for (const each of seen) for (const box of things[each]!.around) viewer.collapsed.delete(box);
+      viewer.redraw();
+      if (seen.some((each) => !viewer.shown.things.has(each))) {
+        layersOff.clear();
+        viewer.redraw();
+      }
+      if (at >= 0) camera.show(things[at]!.place);
+    },
+    light(lit) {
+      const { chosen, way } = viewer;
+      keep(lit ?? way ?? (chosen < 0 ? null : neighbours(lines, chosen, wholeOf(things, chosen))));
+    },
+    redraw() {
+      viewer.shown = shown(picture, viewer.collapsed, layersOff);
+      drawFolds();
+      viewer.light(null);
+      for (const listener of viewer.listeners) listener();
+    },
+    fold(boxes, isCollapsed) {
+      for (const box of boxes) viewer.collapsed[isCollapsed ? 'add' : 'delete'](box);
+      viewer.redraw();
+    },
+  };
+  const drawFolds = makeFolds(viewer);
+  const keep = makeLight(viewer);
+  return viewer;
 }

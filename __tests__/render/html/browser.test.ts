@@ -7,13 +7,16 @@ import { createEdge, createGraph, createNode } from '../../../src/graph/create.j
 import { HOSTILE } from '../../action/comment/hostile.js';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { needs } from '../../support/tools.js';
-import { onDisk, pageOf, saidOf, saidOfGraph } from './support/pages.js';
+import { NAMES, onDisk, pageOf, saidOf, saidOfGraph } from './support/pages.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
 
-/** One of each kind; `npm run pages` opens all of them. */
-const SAMPLE = ['aws-web-shop', 'aws-estate', 'azure-landing-zone-8', 'format-corners', 'multi-cloud', 'one-node'];
+/** One of each kind; GROUNDPLAN_PAGES=all opens those of all fixtures. */
+const SAMPLE =
+  process.env.GROUNDPLAN_PAGES === 'all'
+    ? NAMES
+    : ['aws-web-shop', 'aws-estate', 'azure-landing-zone-8', 'format-corners', 'multi-cloud', 'one-node'];
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -209,7 +212,7 @@ const ALIVE = `[...document.querySelectorAll('iframe, object, embed, form, img, 
   .concat([...document.querySelectorAll('*')].flatMap((each) => [...each.attributes].map(({ name }) => name)).filter((name) => /^on/i.test(name)))
   .concat(document.querySelectorAll('script').length === 2 ? [] : ['scripts'])`;
 
-const NAMES = [
+const TEXTS = [
   ...HOSTILE,
   '</script><script>alerted=1</script>',
   '</title></svg><img src=x onerror=alerted=1>',
@@ -218,7 +221,7 @@ const NAMES = [
 
 /** In every place that a name can be in. */
 async function hostile(): Promise<string> {
-  const nodes = NAMES.flatMap((text, number) => [
+  const nodes = TEXTS.flatMap((text, number) => [
     createNode({ address: `aws_vpc.v${number}`, attributes: { name: text, cidr_block: text } }),
     createNode({
       address: `aws_instance.i${number}["${text.slice(0, 40)}"]`,
@@ -229,12 +232,12 @@ async function hostile(): Promise<string> {
     }),
   ]);
   const ends = nodes.filter((_, number) => number % 2 > 0).map(({ address }) => address);
-  const edges = NAMES.slice(1).map((label, number) =>
+  const edges = TEXTS.slice(1).map((label, number) =>
     createEdge({ from: ends[number]!, to: ends[number + 1]!, label }),
   );
-  const steps = NAMES.slice(0, 9).map((text, number) => ({ number, label: text, detail: text }));
-  const graph = createGraph({ title: NAMES.join(' ').slice(0, 200), nodes, edges });
-  const flows = [{ name: NAMES[0]!, description: '', steps }];
+  const steps = TEXTS.slice(0, 9).map((text, number) => ({ number, label: text, detail: text }));
+  const graph = createGraph({ title: TEXTS.join(' ').slice(0, 200), nodes, edges });
+  const flows = [{ name: TEXTS[0]!, description: '', steps }];
   return onDisk('hostile', await pageOf(await saidOfGraph({ ...graph, flows })));
 }
 

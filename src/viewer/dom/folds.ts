@@ -51,32 +51,35 @@ export function makeFolds(viewer: Viewer): () => void {
   };
 }
 
+type Crossing = readonly [tip: Point, before: Point, count: Point];
+
 /** What is seen of a merged arrow at the borders that it leads to. */
 function ends({ page, picture, collapsed }: Viewer, { from, to, lines }: Arrow): Element[] {
   const path = page.lines[lines[0]!]![0].querySelector('path')!;
-  const border = (box: number, isStart: boolean): readonly [Point, Point] | null =>
+  const border = (box: number, isStart: boolean): Crossing | null =>
     collapsed.has(box) ? crossing(path, picture.things[box]!.place, isStart) : null;
   const [start, end] = [border(from, true), border(to, false)];
   const count = lines.length;
-  const [, { x, y } = { x: 0, y: 0 }] = end ?? start ?? [];
+  const [, , { x, y } = { x: 0, y: 0 }] = end ?? start ?? [];
   return [
-    ...(end ? [head(...end)] : []),
-    ...(start && lines.some((line) => picture.lines[line]!.twoWay) ? [head(...start)] : []),
+    ...(end ? [head(end)] : []),
+    ...(start && lines.some((line) => picture.lines[line]!.twoWay) ? [head(start)] : []),
     ...((end ?? start) && count > 1
       ? [draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }), write(x, y + 4, `${count}`)]
       : []),
   ];
 }
 
-/** Where a line comes to the border of a box, and a point of it before. */
-function crossing(path: SVGPathElement, box: Place, isStart: boolean): readonly [Point, Point] | null {
+/** Where a line comes to the border of a box. */
+function crossing(path: SVGPathElement, box: Place, isStart: boolean): Crossing | null {
   const length = path.getTotalLength();
   const point = (at: number): Point => path.getPointAtLength(isStart ? length - at : at);
-  for (let at = 0; at < length; at++) if (holds(box, point(at))) return [point(at), point(at - COUNT_BEFORE)];
+  for (let at = 0; at < length; at++)
+    if (holds(box, point(at))) return [point(at), point(at - 2), point(at - COUNT_BEFORE)];
   return null;
 }
 
-const head = ({ x, y }: Point, before: Point): Element =>
+const head = ([{ x, y }, before]: Crossing): Element =>
   draw('path', {
     d: HEAD,
     transform: `translate(${x} ${y}) rotate(${Math.atan2(y - before.y, x - before.x) * (180 / Math.PI)})`,

@@ -58,7 +58,7 @@ needs('chromium').describe('the page in a browser', () => {
       await tab.open(path, DESKTOP);
       expect(await tab.run(SHOWN)).toBe(true);
       expect(await tab.run(`document.documentElement.className`)).toBe('live');
-      await tab.run(`document.getElementById('list-button').click()`);
+      await tab.run(`document.getElementById('tree').click()`);
       expect(await tab.run(`document.querySelectorAll('#list button').length`)).toBe(
         said.layout.boxes.length + said.layout.nodes.length,
       );
@@ -198,7 +198,7 @@ needs('chromium').describe('the page in a browser', () => {
 
   test('names that are markup, scripts or links are text, wherever they are shown', async () => {
     await tab.open(await hostile(), DESKTOP);
-    await tab.run(`document.getElementById('list-button').click()`);
+    await tab.run(`document.getElementById('tree').click()`);
     await tab.run(`document.querySelectorAll('#list button').forEach((each) => each.click())`);
     expect(await tab.run(`document.querySelectorAll('#panel li').length`)).toBeGreaterThan(0);
     expect(await tab.run(ALIVE)).toEqual([]);

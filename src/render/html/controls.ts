@@ -36,7 +36,7 @@ const MORE = [
 export const BAR = [
   `<div class="bar">`,
   `<input id="q" type="search" placeholder="${messages.PAGE_SEARCH}" aria-label="${messages.PAGE_SEARCH}">`,
-  button('list-button', messages.PAGE_LIST, icon('list')),
+  button('tree', messages.PAGE_LIST, icon('list')),
   menu('layers', messages.PAGE_LAYERS, 'layers', ''),
   button('flow', messages.PAGE_FLOW, icon('flow')),
   button('theme', messages.PAGE_THEME, icon('theme')),

@@ -4,7 +4,7 @@ import * as messages from '../messages.js';
 import { childrenOf, holds, type Place, type Point } from '../model/picture.js';
 import type { Arrow } from '../model/shown.js';
 import { draw, toggle } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 /** Of an arrow that goes to the right. */
 const HEAD = 'M0,0l-8,4.2v-8.4z';

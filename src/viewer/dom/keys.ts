@@ -4,7 +4,7 @@ import { type Direction, nearestIn } from '../model/nearest.js';
 import { pointOf } from '../model/picture.js';
 import { ZOOM_STEP } from './camera.js';
 import { attributes, byId, listen, toggle } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],

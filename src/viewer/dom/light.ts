@@ -3,7 +3,7 @@ import { type Lit, neighbours } from '../model/neighbours.js';
 import { wholeOf } from '../model/picture.js';
 import { standsFor } from '../model/shown.js';
 import { listen, toggle } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 /** A function that lights this until it is told otherwise, and dims all else; null for nothing. */
 export function makeLight(viewer: Viewer): (lit: Lit | null) => void {

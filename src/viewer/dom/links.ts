@@ -1,5 +1,5 @@
 /** `#address` in the address of the page is the thing that is chosen. */
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 /** Decoded, whatever it is: a wrong escape is no fault of the page. */
 const hash = (): string => new URLSearchParams(`#=${location.hash.slice(1)}`).get('#')!;

@@ -5,10 +5,10 @@ import { childrenOf } from '../model/picture.js';
 import { search } from '../model/search.js';
 import { byId, items, listen, make, say } from './elements.js';
 import { toThing } from './panel.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 export function watchList(viewer: Viewer): void {
-  const [aside, opener, input] = [byId('list'), byId('list-button'), byId<HTMLInputElement>('q')];
+  const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
   const { things } = viewer.picture;
   let found: readonly number[] = [];
   let at = -1;

@@ -1,7 +1,7 @@
 /** A small picture of the whole, with what the screen shows of it. */
 import { seenPart, whole } from '../model/view.js';
 import { attributes, draw, listen } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 /** Smaller pictures are seen as a whole. */
 const NODES_LEAST = 100;

@@ -4,7 +4,7 @@ import * as messages from '../messages.js';
 import { layersOf } from '../model/layers.js';
 import { ZOOM_STEP } from './camera.js';
 import { byId, make } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 export function watchMenus(viewer: Viewer): void {
   const { camera } = viewer;

@@ -6,7 +6,7 @@ import { childrenOf, wholeOf } from '../model/picture.js';
 import type { Way } from '../model/ways.js';
 import { copyText } from './copy.js';
 import { button, byId, items, make, say } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 type Part = HTMLElement | string;
 

@@ -1,5 +1,5 @@
 /** What a click means. */
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 /** Height of the line that has the title of a box: the rest of it is ground. */
 const TITLE_HEIGHT = 26;

@@ -3,7 +3,7 @@
 import * as messages from '../messages.js';
 import type { Place } from '../model/picture.js';
 import { button, byId, make, say } from './elements.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './state.js';
 
 /** Around all of them. */
 function around(places: readonly Place[]): Place {

@@ -36,4 +36,5 @@ test('what is straight ahead comes before what is nearer and aside', () => {
   expect(nearestIn(places, 0, down, [0, 1, 2])).toBe(2);
   expect(nearestIn(places, 0, left, [0, 1, 2])).toBeUndefined();
   expect(nearestIn(places, 0, right, [0, 2])).toBe(2);
+  expect(nearestIn([...places, { x: 40, y: 0 }], 0, right, [0, 1, 2, 3])).toBe(3);
 });

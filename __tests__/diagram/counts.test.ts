@@ -54,7 +54,7 @@ async function byTheAction(each: Case): Promise<Counts> {
   const path = hasDot ? '.' : 'source.json';
   const options = { inputs, directory: 'out', repository: '/work' };
   const drawn = await drawOne({ id: 'a', path, name: path, given: path }, options, io);
-  return countsIn(sectionOf(drawn, undefined, []).line);
+  return countsIn(sectionOf(drawn, new Map(), []).line);
 }
 
 describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, each) => {

@@ -19,6 +19,9 @@ export const DISCOVER_DIRECTORIES_MAX = 50_000;
 /** Nodes and edges of one diagram in a manifest; Mermaid on GitHub draws 500 edges. */
 export const SUMMARY_NODES_MAX = 2000;
 export const SUMMARY_EDGES_MAX = 2000;
+/** Changed nodes and edges of one diagram in a manifest, and values of one of them: a table shows less. */
+export const CHANGED_MAX = 300;
+export const CHANGED_VALUES_MAX = 12;
 /** One text in a manifest: a title, a label, a warning. */
 export const TEXT_LENGTH_MAX = 1000;
 /** Modules of some depth, and keys of loops; Terraform has no limit. Addresses cannot be cut: they tell nodes apart. */

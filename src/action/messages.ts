@@ -31,6 +31,11 @@ export const PROVIDERS_ARE_FETCHED_REMEDY = 'Leave one of the two out. The other
 export const MODULES_NOT_FETCHED =
   'modules that are not in the repository were not fetched, which fetch: auto does not do for code of strangers; the input fetch: true of the workflow changes that';
 
+export const BASE_UNKNOWN =
+  'what the pull request is compared with is not known, so the picture shows what there is, not what changes';
+export const baseNotFetched = (commit: string, reason: string) =>
+  `the repository before the change (${commit}) could not be fetched (${printable(reason)}), so the picture shows what there is, not what changes; the token needs contents: read, or base-dir a folder with it`;
+
 // ---- what is drawn -------------------------------------------------------------------------------------------------
 
 export const ONE_PATH_ONLY = 'this goes with one path, and path names several';

@@ -6,6 +6,7 @@
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Removed } from '../graph/model.js';
+import type { ChangeReport } from '../report/model.js';
 
 export type Change = ChangeName;
 
@@ -50,24 +51,54 @@ export interface SummaryEdge {
   readonly inferred: boolean;
   /** No request and no data goes this way. */
   readonly thin?: true;
+  /** How it differs from before; absent for not at all. */
+  readonly change?: 'create' | 'delete' | 'update' | 'move';
 }
 
-/** A format in its own or the dark theme, or the graph in graph format 1.0. */
-export type FileKind = Format | `dark${Capitalize<Format>}` | 'graph';
+/** What a picture shows: all there is, or what the change does to it. */
+export type Shows = 'whole' | 'change';
 
-/** Where a picture is drawn twice: `darkSvg`. */
-export const darkKind = (format: Format): FileKind =>
-  `dark${format.charAt(0).toUpperCase()}${format.slice(1)}` as `dark${Capitalize<Format>}`;
+type Of = '' | 'dark' | 'change' | 'darkChange';
+/** A format in its own or the dark theme, of the whole or of the change, or the graph in graph format 1.0. */
+export type FileKind = Format | `${Exclude<Of, ''>}${Capitalize<Format>}` | 'graph';
+
+const PREFIXES = { whole: { light: '', dark: 'dark' }, change: { light: 'change', dark: 'darkChange' } } as const;
+
+/** Where there are several pictures of one diagram: `darkSvg`, `changePng`. */
+export function kindOf(format: Format, tone: 'light' | 'dark', shows: Shows): FileKind {
+  const prefix = PREFIXES[shows][tone];
+  const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}` as Capitalize<Format>;
+  return prefix === '' ? format : `${prefix}${capital}`;
+}
+
+const PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === 'layout');
 
 /** In the order in which they are listed. */
 export const FILE_KINDS: readonly FileKind[] = [
   ...FORMAT_NAMES,
-  ...FORMAT_NAMES.filter((format) => formatRow(format).needs === 'layout').map(darkKind),
+  ...PICTURES.map((format) => kindOf(format, 'dark', 'whole')),
+  ...PICTURES.flatMap((format) => [kindOf(format, 'light', 'change'), kindOf(format, 'dark', 'change')]),
   'graph',
 ];
 
 /** Paths on this machine; absent where the format was not asked for. */
 export type DiagramFiles = Readonly<Partial<Record<FileKind, string>>>;
+
+/** What a change does to what is drawn. Nothing of it where the sentence says so. */
+export interface DiagramChange {
+  readonly report: ChangeReport;
+  /** Changed nodes that the report has no room for. */
+  readonly omitted: number;
+  /** What the picture of the change shows. */
+  readonly graph: GraphSummary;
+}
+
+/** Neither a thing nor an arrow differs. */
+export const isNothing = ({ report, omitted }: DiagramChange): boolean =>
+  report.nodes.length === 0 && report.edges.length === 0 && omitted === 0;
+
+/** Of a picture among those of all diagrams; an id has no dot. */
+export const keyOf = (id: string, shows: Shows): string => (shows === 'change' ? `${id}.change` : id);
 
 /** One root module, plan or graph file, drawn. */
 export interface Diagram {
@@ -85,6 +116,8 @@ export interface Diagram {
   readonly counts: ChangeCounts;
   readonly files: DiagramFiles;
   readonly graph: GraphSummary;
+  /** Absent where there is nothing to compare with, and the source knows nothing of changes. */
+  readonly change?: DiagramChange;
   /** Whether this run's event has to do with it: the plan changes something, or its code was touched. True where nobody knows. */
   readonly changed: boolean;
   /** Words of the pipeline, in its order. */
@@ -229,7 +262,7 @@ export interface Publication {
   readonly comment: 'created' | 'updated' | 'unchanged' | 'deleted' | 'none';
   readonly commentId: number | null;
   readonly commentUrl: string | null;
-  /** By id of the diagram; empty where no picture could be stored. */
+  /** By `keyOf`; empty where no picture could be stored. */
   readonly images: ReadonlyMap<string, ImageUrls>;
   readonly published: 'refs' | 'url' | 'none';
   /** Words for one notice each: what could not be done, and what was done instead. */

@@ -1,6 +1,7 @@
 /** What is to be drawn: files, Terraform code, a repository. */
 import type { Io } from '../io/io.js';
 import type { CodeSource, Planning } from '../planners/source.js';
+import type { TreeArchive } from '../sources/tree-archive.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
@@ -108,4 +109,10 @@ async function checkOutSource(
 export async function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]) {
   const { surveyCode: survey } = await import('../terraform/module-tree/survey.js');
   return survey(files);
+}
+
+/** The files of a commit as its host packs them. @returns the folder with them, below `folder`. @throws External */
+export async function fetchTree(archive: TreeArchive, folder: string, io: Io): Promise<string> {
+  const { fetchTree: fetch } = await import('../sources/tree-archive.js');
+  return fetch(archive, folder, io);
 }

@@ -44,7 +44,12 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   if (left > 0) warnings.push(messages.manifestsTooLarge(left, left + read.length, MANIFESTS_BYTES_MAX));
   for (const place of read) {
     const value = await parse(place, io);
-    if (!isManifest(value) || place.name !== `${value.id}${MANIFEST_ENDING}` || !isSound(value.graph)) {
+    if (
+      !isManifest(value) ||
+      place.name !== `${value.id}${MANIFEST_ENDING}` ||
+      !isSound(value.graph) ||
+      (value.change !== undefined && !isSound(value.change.graph))
+    ) {
       warnings.push(messages.manifestInvalid(place.name));
     } else if (diagrams.has(value.id)) {
       warnings.push(messages.diagramTwice(value.id));

@@ -18,7 +18,7 @@ export interface Content {
   readonly absent?: Absent | undefined;
   /** By id of the diagram. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
-  /** By id of the diagram. */
+  /** By `keyOf`. */
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly run: {
     readonly number: number;
@@ -34,9 +34,7 @@ const RESERVED_BYTES = 1_000;
 /** Markdown of at most so many bytes, which ends with a line break. Any text in it stays text. */
 export function writeBody(content: Content, bytesMax: number): string {
   const { diagrams, artifacts, images } = content;
-  const sections = diagrams.map((diagram) =>
-    sectionOf(diagram, images.get(diagram.id), artifacts.get(diagram.id) ?? []),
-  );
+  const sections = diagrams.map((diagram) => sectionOf(diagram, images, artifacts.get(diagram.id) ?? []));
   const [only, ...others] = sections;
   const body = only === undefined ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
   const last = lastLine(content);
@@ -54,9 +52,9 @@ interface Body {
   }[];
 }
 
-const inOrder = ({ picture, notes, table, mermaid, files }: Section): readonly Piece[] =>
+const inOrder = ({ picture, notes, table, mermaid, whole, files }: Section): readonly Piece[] =>
   // Where the picture is a diagram in Mermaid it comes where the picture would be.
-  picture.forms.length > 1 ? [picture, table, mermaid, notes, files] : [mermaid, table, notes, files];
+  picture.forms.length > 1 ? [picture, table, mermaid, whole, notes, files] : [mermaid, table, whole, notes, files];
 
 function none(content: Content): Body {
   const { title, absent } = content;
@@ -82,7 +80,7 @@ function absentLines({ absent, run }: Content): string {
 
 function one(content: Content, section: Section): Body {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
-  const heading = `## ${title}\n\n${section.line}\n\n${absentLines(content)}`;
+  const heading = `## ${title}\n\n${section.line}\n\n${section.lead}${absentLines(content)}`;
   return { pieces: [piece(heading), ...inOrder(section)], parts: [{ section, row: null, frame: [] }] };
 }
 
@@ -98,10 +96,10 @@ function many(content: Content, sections: readonly Section[]): Body {
       name,
       code(diagram.path, ADDRESS_LENGTH_MAX),
       diagram.resources,
-      changesOf(diagram.counts).join(' '),
+      changesOf(diagram.change?.report.counts ?? diagram.counts).join(' '),
     ];
     // What has changed is open; the rest opens with a click.
-    const open = `<details${diagram.changed ? ' open' : ''}><summary><b>${name}</b>: ${section.line}</summary>\n\n`;
+    const open = `<details${diagram.changed ? ' open' : ''}><summary><b>${name}</b>: ${section.line}</summary>\n\n${section.lead}`;
     return {
       section,
       row: piece(`| ${cells.join(' | ')} |\n`, ''),
@@ -120,17 +118,19 @@ function* stepsOf({ parts }: Body): Iterable<Step> {
   const changed = backwards.filter(({ section }) => section.diagram.changed);
   const next = (what: Step['what'], pieces: readonly Piece[]): readonly Step[] =>
     pieces.map((given) => ({ what, pieces: [given], to: 'next' }));
-  const pick = (from: typeof parts, kind: 'mermaid' | 'table' | 'picture' | 'notes') =>
+  const pick = (from: typeof parts, kind: 'mermaid' | 'table' | 'picture' | 'notes' | 'whole') =>
     from.map(({ section }) => section[kind]);
 
   yield* next('mermaid', pick(unchanged, 'mermaid'));
   yield* next('rows', pick(unchanged, 'table'));
   yield* next('table', pick(unchanged, 'table'));
+  yield* [1, 2].flatMap(() => next('whole', pick(changed, 'whole')));
   yield* next('mermaid', pick(changed, 'mermaid'));
   yield* next('rows', pick(changed, 'table'));
   yield* next('picture', pick(unchanged, 'picture'));
   yield* next('table', pick(changed, 'table'));
   yield* next('notes', pick(backwards, 'notes'));
+  yield* next('whole', pick(changed, 'whole'));
   yield* next('picture', pick(changed, 'picture'));
   for (const { section, frame } of [...unchanged, ...changed]) {
     yield { what: 'section', pieces: [...frame, ...inOrder(section)], to: 'last' };

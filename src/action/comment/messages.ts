@@ -8,7 +8,7 @@ export const resources = (
   ledger === undefined
     ? plural(count, 'resource')
     : `${plural(count, 'resource')}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
-/** As Terraform writes them. */
+/** As Terraform writes them, a letter each. */
 export const CHANGE_SIGN = {
   create: '+',
   update: '~',
@@ -17,6 +17,7 @@ export const CHANGE_SIGN = {
   move: '→',
   import: '←',
   forget: '.',
+  deferred: '?',
 } as const;
 export const CHANGE_WORD = {
   create: 'created',
@@ -39,6 +40,10 @@ export const deleted = (paths: string) => `Deleted: ${paths}.`;
 export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
+export const pictureOfChange = (title: string) => `What changes in the architecture of ${title}`;
+export const HOW_TO_READ = '`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n';
+/** @param line fit for Markdown */
+export const wholeSummary = (line: string) => `All of it: ${line}`;
 export const pictureLink = 'Picture';
 /** Behind a number of resources. @param by fit for Markdown */
 export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;
@@ -57,6 +62,7 @@ export const LEFT_OUT_NAMES = {
   table: 'resource table',
   rows: 'shortened table',
   picture: 'picture',
+  whole: 'picture of all of it',
   notes: 'warning list',
   section: 'section',
   line: 'overview line',

@@ -9,11 +9,11 @@ export interface ShownImage extends ImageUrls {
 }
 
 /** The picture that suits the reader's screen, and a link to it as what is left where there is no room. */
-export function pictureForms(image: ShownImage | undefined, title: string): readonly string[] {
+export function pictureForms(image: ShownImage | undefined, words: string): readonly string[] {
   const light = address(image?.light ?? '');
   if (image === undefined || light === null) return [''];
   const dark = address(image.dark ?? '');
-  const alt = attribute(messages.pictureOf(title), TITLE_LENGTH_MAX);
+  const alt = attribute(words, TITLE_LENGTH_MAX);
   const width = image.width === null ? '' : ` width="${image.width}"`;
   const source = dark === null ? '' : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">\n`;
   return [

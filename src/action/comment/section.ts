@@ -1,9 +1,25 @@
 /** What is said of one diagram. */
 
-import type { Artifact, ChangeCounts, Diagram } from '../model.js';
+import {
+  type Artifact,
+  type Change,
+  type Diagram,
+  type DiagramChange,
+  type GraphSummary,
+  isNothing,
+  keyOf,
+} from '../model.js';
+import { changeTable } from './change-table.js';
 import { details } from './details.js';
 import { address, markdown } from './escape.js';
-import { TITLE_LENGTH_MAX, WARNING_LENGTH_MAX, WARNINGS_LISTED_MAX } from './limits.js';
+import {
+  CHANGED_ROWS_MAX,
+  SENTENCE_LENGTH_MAX,
+  SHORT_TABLE_ROWS_MAX,
+  TITLE_LENGTH_MAX,
+  WARNING_LENGTH_MAX,
+  WARNINGS_LISTED_MAX,
+} from './limits.js';
 import { mermaidOf } from './mermaid.js';
 import * as messages from './messages.js';
 import { pictureForms, type ShownImage } from './picture.js';
@@ -12,45 +28,92 @@ import { removedText, tablesOf } from './table.js';
 
 export interface Section {
   readonly diagram: Diagram;
+  /** What it says of all of it, in a line. */
   readonly line: string;
+  /** What comes before its picture; empty where the line is all. */
+  readonly lead: string;
   readonly picture: Piece;
   readonly notes: Piece;
   readonly table: Piece;
   readonly mermaid: Piece;
+  /** Behind a change: the whole, folded up. */
+  readonly whole: Piece;
   readonly files: Piece;
 }
 
-export function sectionOf(diagram: Diagram, image: ShownImage | undefined, artifacts: readonly Artifact[]): Section {
-  const forms = pictureForms(image, diagram.title);
-  return {
+/** By `keyOf`. */
+type Images = ReadonlyMap<string, ShownImage>;
+
+export function sectionOf(diagram: Diagram, images: Images, artifacts: readonly Artifact[]): Section {
+  const { change } = diagram;
+  const shared = {
     diagram,
-    line: lineOf(diagram),
-    picture: piece(...forms),
     notes: piece(
       list(messages.WARNINGS_SUMMARY, diagram.warnings) + list(messages.ASSUMPTIONS_SUMMARY, diagram.assumptions),
       '',
     ),
-    table: piece(...tablesOf(diagram), ''),
-    mermaid: piece(mermaid(diagram, forms.length > 1), ''),
     files: piece(linksTo(artifacts), ''),
+  };
+  if (change === undefined) return { ...shared, ...wholeOf(diagram, images), lead: '', whole: piece('') };
+  const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
+  if (isNothing(change)) return { ...shared, line, lead: '', ...EMPTY };
+  return {
+    ...shared,
+    ...changeOf(diagram, change, images),
+    line,
+    whole: piece(...foldedUp(wholeOf(diagram, images)), ''),
   };
 }
 
+const EMPTY = { picture: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
+
+function wholeOf(diagram: Diagram, images: Images) {
+  const forms = pictureForms(images.get(keyOf(diagram.id, 'whole')), messages.pictureOf(diagram.title));
+  return {
+    line: lineOf(diagram),
+    picture: piece(...forms),
+    table: piece(...tablesOf(diagram), ''),
+    mermaid: piece(mermaid(diagram.graph, forms.length > 1), ''),
+  };
+}
+
+function changeOf({ id, title }: Diagram, { report, omitted, graph }: DiagramChange, images: Images) {
+  const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title));
+  return {
+    lead: messages.HOW_TO_READ,
+    picture: piece(...forms),
+    table: piece(...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => changeTable(report, { rows, omitted })), ''),
+    mermaid: piece(mermaid(graph, forms.length > 1), ''),
+  };
+}
+
+/** From all of it to the picture alone. */
+function foldedUp({ line, picture, table, mermaid: chart }: ReturnType<typeof wholeOf>): readonly string[] {
+  const [drawn, ...less] = picture.forms;
+  const rows = table.forms[0];
+  const inside =
+    less.length > 0
+      ? [`${drawn}${rows}${chart.forms[0]}`, `${drawn}${rows}`, drawn!]
+      : [`${chart.forms[0]}${rows}`, rows!];
+  return inside.map((content) => details(messages.wholeSummary(line), content.trimEnd()));
+}
+
 /** `12 resources: 9 drawn, 2 folded, 1 hidden; changes: +3 ~1` */
-function lineOf({ resources, ledger, removed, counts }: Diagram): string {
-  const changes = changesOf(counts);
+function lineOf({ resources, ledger, removed, counts, change }: Diagram): string {
+  const changes = change === undefined ? changesOf(counts) : [];
   const all = messages.resources(resources, ledger) + removedText(removed);
   return [all, ...(changes.length === 0 ? [] : [messages.changed(changes)])].join('; ');
 }
 
 /** `+3`, `~1`: what there is of them. */
-export const changesOf = (counts: ChangeCounts): readonly string[] =>
-  (['create', 'update', 'replace', 'delete'] as const)
-    .filter((change) => counts[change] > 0)
-    .map((change) => `${messages.CHANGE_SIGN[change]}${counts[change]}`);
+export const changesOf = (counts: Readonly<Partial<Record<Change, number>>>): readonly string[] =>
+  (['create', 'update', 'replace', 'delete', 'move', 'import', 'forget', 'deferred'] as const).flatMap((change) => {
+    const count = counts[change] ?? 0;
+    return count === 0 ? [] : [`${messages.CHANGE_SIGN[change]}${count}`];
+  });
 
 /** Open where it is the only picture that there is. */
-function mermaid({ graph }: Diagram, hasPicture: boolean): string {
+function mermaid(graph: GraphSummary, hasPicture: boolean): string {
   const drawn = mermaidOf(graph);
   if (drawn === null) return '';
   const fence = `\`\`\`mermaid\n${drawn.text}\n\`\`\``;

@@ -16,7 +16,7 @@ import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
-import { type Diagram, darkKind, type FileKind } from '../model.js';
+import { type Diagram, type FileKind, kindOf, type Shows } from '../model.js';
 import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
 import { writeFiles } from './files.js';
@@ -40,7 +40,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     io,
   );
   const contents = new Map<FileKind, Picture['content']>(
-    pictures.map(({ theme, format, content }) => [kindOf(theme, format, inputs), content]),
+    pictures.map((picture) => [kindIn(picture, 'whole', inputs), picture.content]),
   );
   const files = await writeFiles(directory, source.id, contents.set('graph', serialiseGraph(found.graph)), io);
   const counts = changeCounts(found, knowsChanges);
@@ -97,8 +97,8 @@ const THEMES_DRAWN = {
 } as const;
 
 /** A picture that is drawn in one theme only goes by the plain name, whichever it is. */
-const kindOf = (theme: Picture['theme'], format: Picture['format'], inputs: Inputs): FileKind =>
-  inputs.theme === 'both' && theme === 'dark' ? darkKind(format) : format;
+const kindIn = ({ theme, format }: Picture, shows: Shows, inputs: Inputs): FileKind =>
+  kindOf(format, inputs.theme === 'both' && theme === 'dark' ? 'dark' : 'light', shows);
 
 /** Of everything that the pictures are made of. */
 function fingerprint({ title, nodes, edges, flows = [] }: Graph, inputs: Inputs): string {

@@ -1,8 +1,17 @@
 /** From what is said of the graph that is drawn to what a comment says of it. */
 import type { Found, Presentation } from '../../diagram.js';
+import type { ChangedValue } from '../../graph/changes.js';
+import { NESTING_MAX } from '../../limits.js';
+import type { ChangeReport, ReportedNode } from '../../report/model.js';
 import { cut } from '../cut.js';
-import { ADDRESS_LENGTH_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from '../limits.js';
-import type { ChangeCounts, GraphSummary, SummaryNode } from '../model.js';
+import {
+  ADDRESS_LENGTH_MAX,
+  CHANGED_MAX,
+  CHANGED_VALUES_MAX,
+  SUMMARY_EDGES_MAX,
+  SUMMARY_NODES_MAX,
+} from '../limits.js';
+import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from '../model.js';
 
 type Item = Presentation['items'][number];
 
@@ -10,9 +19,10 @@ export function summarise({ items, edges: all }: Presentation): GraphSummary {
   const nodes = keptItems(items).map(nodeSummary);
   const addresses = new Set(nodes.map(({ address }) => address));
   const possible = all.filter(({ from, to }) => addresses.has(from) && addresses.has(to));
-  const edges = possible.slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin }) => ({
+  const edges = possible.slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin, change }) => ({
     ...{ from, to, twoWay, label: cut(label), inferred },
     ...(thin && { thin }),
+    ...(change !== undefined && { change }),
   }));
   return {
     nodes,
@@ -20,6 +30,42 @@ export function summarise({ items, edges: all }: Presentation): GraphSummary {
     omitted: { nodes: items.length - nodes.length, edges: all.length - edges.length },
   };
 }
+
+/** What a comment has room for. */
+export function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
+  const fits = report.nodes.filter(({ address }) => address.length <= ADDRESS_LENGTH_MAX).slice(0, CHANGED_MAX);
+  const nodes = fits.map(cutNode);
+  const edges = report.edges
+    .filter(({ from, to }) => from.length <= ADDRESS_LENGTH_MAX && to.length <= ADDRESS_LENGTH_MAX)
+    .slice(0, CHANGED_MAX)
+    .map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
+  const kept = { ...report, sentence: cut(report.sentence), nodes, edges };
+  return { report: kept, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+}
+
+function cutNode(node: ReportedNode): ReportedNode {
+  const { values, drift, movedFrom, looksLike, boxesBefore, ...rest } = node;
+  const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_LENGTH_MAX;
+  return {
+    ...rest,
+    title: cut(node.title),
+    name: cut(node.name),
+    boxes: node.boxes.slice(0, NESTING_MAX).map(cut),
+    ...(boxesBefore !== undefined && { boxesBefore: boxesBefore.slice(0, NESTING_MAX).map(cut) }),
+    ...(values !== undefined && { values: cutValues(values) }),
+    ...(drift !== undefined && { drift: cutValues(drift) }),
+    ...(fits(movedFrom) && { movedFrom: movedFrom! }),
+    ...(fits(looksLike) && { looksLike: looksLike! }),
+  };
+}
+
+const cutValues = (values: readonly ChangedValue[]): readonly ChangedValue[] =>
+  values.slice(0, CHANGED_VALUES_MAX).map((value) => ({
+    ...value,
+    name: cut(value.name),
+    before: value.before === null ? null : cut(value.before),
+    after: value.after === null ? null : cut(value.after),
+  }));
 
 /** The first ones, with the boxes that they are in. */
 function keptItems(items: readonly Item[]): readonly Item[] {

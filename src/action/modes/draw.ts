@@ -1,6 +1,7 @@
 /** `mode: draw` and `mode: graphdata`. */
 
 import { uploadAll } from '../artifacts/upload.js';
+import { withBase } from '../base/index.js';
 import type { Context } from '../context.js';
 import { type Chosen, choosePaths } from '../drawing/choose.js';
 import { outputDirectory } from '../drawing/draw-all.js';
@@ -25,7 +26,7 @@ export async function draw(given: Context): Promise<number> {
   const { inputs } = context;
   await checkOutput(context);
   const { diagrams: drawn, exitCode } =
-    chosen.paths.length === 0 ? { diagrams: [], exitCode: 0 } : await drawWhere(context);
+    chosen.paths.length === 0 ? { diagrams: [], exitCode: 0 } : await withBase(context, drawWhere);
   const diagrams = await settleChanges(drawn, context);
   const absent = absentFrom(diagrams, chosen, context);
   const artifacts = await uploadAll(diagrams, context);

@@ -24,6 +24,7 @@ const ROOMS = {
   present: [],
   arrange: [WORDS],
   render: [WORDS, HANDED_ON],
+  report: [WORDS],
 };
 
 const roomRule = ([room, allowed]) => ({

@@ -21,9 +21,11 @@ const ROOMS = {
   'graph-json': ['^src/json/'],
   understand: [],
   annotate: [WORLD],
+  compare: [],
   present: [],
   arrange: [WORDS],
   render: [WORDS, HANDED_ON],
+  report: [WORDS],
 };
 
 const roomRule = ([room, allowed]) => ({

@@ -1,5 +1,6 @@
 /** What is said of one diagram. */
 
+import { address, markdown } from '../../text/markdown.js';
 import {
   type Artifact,
   type Change,
@@ -11,7 +12,6 @@ import {
 } from '../model.js';
 import { changeTable } from './change-table.js';
 import { details } from './details.js';
-import { address, markdown } from './escape.js';
 import {
   CHANGED_ROWS_MAX,
   SENTENCE_LENGTH_MAX,

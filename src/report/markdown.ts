@@ -10,16 +10,19 @@ export interface MarkdownOptions {
   readonly rows?: number;
 }
 
-export function asMarkdown(report: ChangeReport, { rows: most = ROWS_MAX }: MarkdownOptions = {}): string {
+/** Of what changes, without the sentence; empty where nothing does. @param omitted rows that the report has lost before */
+export function asTable(report: ChangeReport, most: number, omitted = 0): string {
   const rows = rowsOf(report);
   const shown = rows.slice(0, most);
-  const more = rows.length - shown.length;
+  if (shown.length === 0) return '';
   const table = [TABLE_HEAD, TABLE_HEAD.replace(/[^|]+/g, '---'), ...shown.map(line)].join('\n');
-  return `${[
-    markdown(report.sentence, SENTENCE_LENGTH_MAX),
-    ...(shown.length === 0 ? [] : [table]),
-    ...(more === 0 || shown.length === 0 ? [] : [rowsMore(more)]),
-  ].join('\n\n')}\n`;
+  const more = rows.length - shown.length + omitted;
+  return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
+}
+
+export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX }: MarkdownOptions = {}): string {
+  const table = asTable(report, rows);
+  return `${[markdown(report.sentence, SENTENCE_LENGTH_MAX), ...(table === '' ? [] : [table])].join('\n\n')}\n`;
 }
 
 function line({ glyph, what, where, values, why }: Row): string {

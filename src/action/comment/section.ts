@@ -1,5 +1,6 @@
 /** What is said of one diagram. */
 
+import { asTable } from '../../report/markdown.js';
 import { address, markdown } from '../../text/markdown.js';
 import {
   type Artifact,
@@ -10,7 +11,6 @@ import {
   isNothing,
   keyOf,
 } from '../model.js';
-import { changeTable } from './change-table.js';
 import { details } from './details.js';
 import {
   CHANGED_ROWS_MAX,
@@ -82,7 +82,10 @@ function changeOf({ id, title }: Diagram, { report, omitted, graph }: DiagramCha
   return {
     lead: messages.HOW_TO_READ,
     picture: piece(...forms),
-    table: piece(...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => changeTable(report, { rows, omitted })), ''),
+    table: piece(
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, rows, omitted)}\n\n`),
+      '',
+    ),
     mermaid: piece(mermaid(graph, forms.length > 1), ''),
   };
 }

@@ -1,2 +1,0 @@
-/** What changes, as a table: what takes something away comes first. */
-import { asMarkdown } from '../../report/index.js';

@@ -94,7 +94,8 @@ async function written(inventory: Inventory, writer: Writer | null): Promise<Inv
 
 async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
   const { withDeclarations } = await import('../terraform/references/declarations.js');
-  return withDeclarations(inventory, root);
+  const { withStatements } = await import('../terraform/statements/read.js');
+  return withStatements(withDeclarations(inventory, root), root);
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {

@@ -12,6 +12,7 @@ import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
+import { withStatements } from '../terraform/statements/read.js';
 import { printable } from '../text/printable.js';
 import * as messages from './messages.js';
 import { assumedModule, planTooLong } from './messages.js';
@@ -146,8 +147,8 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     const said = saidOfModules(tree.root);
     const rest = texts.filter((text) => !said.has(text));
     const assumed = rest.length === 0 ? [] : [messages.assumptions(rest)];
-    const inventory = withDeclarations(result.inventory, tree.root);
-    return { ...inventory, warnings: [...warnings, ...inventory.warnings, ...assumed] };
+    const inventory = withCode(result.inventory, tree.root);
+    return { ...inventory, planned: true, warnings: [...warnings, ...inventory.warnings, ...assumed] };
   }
   if (planner === 'offline') {
     // With --debug all of it was said when it happened.
@@ -181,7 +182,10 @@ const noInstances = (name: string, cause?: unknown): InvalidInput =>
 async function fromCodeAlone({ source, tree, warnings, onStep }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = withDeclarations(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
+  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace }, io), tree.root);
   if (inventory.resources.length === 0) throw noInstances(source.name);
-  return { ...inventory, warnings: [...warnings, ...inventory.warnings] };
+  return { ...inventory, planned: false, warnings: [...warnings, ...inventory.warnings] };
 }
+
+const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
+  withStatements(withDeclarations(inventory, root), root);

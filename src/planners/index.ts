@@ -1,6 +1,6 @@
 /** From a directory of Terraform code to what is in it: the ways of planning, docs/sources.md. */
 import { posix } from 'node:path';
-import { External, InvalidInput, Missing } from '../errors.js';
+import { External, Missing, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
 import type { Io } from '../io/io.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
@@ -109,12 +109,12 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
   if (tree.root.code.files.length === 0) {
     const remedy = await withFoldersBelow(messages.NO_CODE_REMEDY, directory, namesBelow(source), io);
-    throw new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
+    throw new NoResources(`${NO_RESOURCES_FOUND}: ${messages.noCode(name)}`, { remedy });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...tree.warnings];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
-    throw new InvalidInput(lines.join('\n'), { remedy });
+    throw new NoResources(lines.join('\n'), { remedy });
   }
   return tree;
 }
@@ -173,8 +173,8 @@ function withoutFile(error: unknown, name: string): never {
   throw error instanceof EmptyPlan ? noInstances(name, error) : error;
 }
 
-const noInstances = (name: string, cause?: unknown): InvalidInput =>
-  new InvalidInput(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
+const noInstances = (name: string, cause?: unknown): NoResources =>
+  new NoResources(`${NO_RESOURCES_FOUND}: ${messages.noInstances(name)}`, {
     remedy: messages.NO_INSTANCES_REMEDY,
     cause,
   });

@@ -1,4 +1,4 @@
-import { statementsAbout } from '../../src/compare/statements.js';
+import { statementsAbout } from '../../src/compare/said.js';
 import type { Statement } from '../../src/graph/statements.js';
 import { statementsIn } from '../../src/terraform/statements/read.js';
 import { treeOf } from '../support/code.js';

@@ -21,6 +21,7 @@ const ROOMS = {
   'graph-json': ['^src/json/'],
   understand: [],
   annotate: [WORLD],
+  compare: [],
   present: [],
   arrange: [WORDS],
   render: [WORDS, HANDED_ON],

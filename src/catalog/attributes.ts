@@ -9,9 +9,8 @@
  */
 export const MODULE_PURPOSE = 'module_purpose';
 
-/** Attributes at the top of a resource's values. Lists of plain values are joined. */
-export const ALLOWED_ATTRIBUTES: readonly string[] = [
-  // what it is called
+/** What a thing is called: the same thing by another name is no other architecture. */
+const NAMING: readonly string[] = [
   'name',
   'display_name',
   'identifier',
@@ -42,6 +41,11 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'secret_id',
   'vector_bucket_name',
   'workgroup_name',
+];
+
+/** Attributes at the top of a resource's values. Lists of plain values are joined. */
+export const ALLOWED_ATTRIBUTES: readonly string[] = [
+  ...NAMING,
   // address ranges
   'cidr_block',
   'cidr_blocks',
@@ -116,3 +120,13 @@ export const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['
 
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';
+
+const NAMES: ReadonlySet<string> = new Set(NAMING);
+/** What a thing is called by others: a domain and a service are what they are, not only a name. */
+const TELLING: ReadonlySet<string> = new Set(['domain_name', 'service_name']);
+
+/**
+ * Whether another value of an attribute is another architecture: how big, of what kind, where and how it is reached is.
+ * Two environments differ by their names in every resource.
+ */
+export const isArchitecture = (attribute: string): boolean => !NAMES.has(attribute) || TELLING.has(attribute);

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { compare, sideOf } from '../../src/compare/index.js';
+import type { Side } from '../../src/compare/model.js';
+import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
+import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { anyGraph } from '../understand/views/simplify/graphs.js';
+import { marks, pairs, plainEdges, plainNodes, sideOfGraph } from './support.js';
+
+const union = (a: Graph, b: Graph): Graph => compare(sideOfGraph(a), sideOfGraph(b));
+
+test('a graph compared with itself has no mark, and is that graph', () => {
+  fc.assert(
+    fc.property(anyGraph(30), (of) => {
+      const same = union(of, of);
+      expect(marks(same)).toEqual([]);
+      expect([...same.nodes.values()]).toEqual(plainNodes(of));
+      expect(same.edges).toEqual(of.edges);
+    }),
+  );
+});
+
+test('both graphs come out of the union as they went in, in every word', () => {
+  fc.assert(
+    fc.property(pairs, ([a, b]) => {
+      const both = union(a, b);
+      for (const [which, of] of [
+        ['before', a],
+        ['after', b],
+      ] as const) {
+        const side = sideOf(both, which);
+        expect([...side.nodes.values()]).toEqual(plainNodes(of));
+        expect(side.edges).toEqual(plainEdges(of));
+      }
+    }),
+  );
+});
+
+test('the union is a valid graph', () => {
+  fc.assert(
+    fc.property(pairs, ([a, b]) => {
+      const { nodes, edges } = union(a, b);
+      const again = createGraph({ nodes: nodes.values(), edges });
+      expect([...again.nodes.values()]).toEqual([...nodes.values()]);
+      expect(again.edges).toEqual(edges);
+    }),
+  );
+});
+
+const TURNED: Readonly<Record<string, string>> = { create: 'delete', delete: 'create' };
+
+/** What it was and what it is, with its mark; read backwards where `isTurned`. */
+function rowsOf({ nodes, edges }: Graph, isTurned: boolean): string[] {
+  const isOld = ({ change }: GraphNode): boolean => change === 'delete';
+  const rows = [...nodes.values()]
+    .filter(({ ghostOf }) => ghostOf === undefined)
+    .map((node): string => {
+      const before = node.before?.[0]?.address ?? (node.change === 'create' ? '' : node.address);
+      const after = isOld(node) ? '' : node.address;
+      const values = node.changed?.values?.map((one) => [
+        one.name,
+        ...(isTurned ? [one.after, one.before] : [one.before, one.after]),
+      ]);
+      const ends = isTurned ? [after, before] : [before, after];
+      return JSON.stringify([ends, isTurned ? (TURNED[node.change] ?? node.change) : node.change, values]);
+    });
+  const between = edges
+    .filter(({ change }) => change === 'create' || change === 'delete')
+    .map(({ change }) => (isTurned ? TURNED[change as string] : change) as string);
+  return [...rows, ...between].sort();
+}
+
+test('compared the other way round, everything is turned around', () => {
+  fc.assert(
+    fc.property(pairs, ([a, b]) => {
+      expect(rowsOf(union(b, a), true)).toEqual(rowsOf(union(a, b), false));
+    }),
+  );
+});
+
+test('ten thousand nodes in a second', () => {
+  const big = (moved: number): Side => {
+    const boxes = Array.from({ length: 100 }, (_, i) => createNode({ address: `aws_vpc.v${i}` }));
+    const nodes = Array.from({ length: 10_000 }, (_, i) =>
+      createNode({
+        address: `aws_instance.i${i % 20 === 0 ? `${moved}_${i}` : i}`,
+        parent: `aws_vpc.v${i % 10 === 1 ? (i + moved) % 100 : i % 100}`,
+        attributes: { instance_type: i % 7 === 0 ? `t${moved}` : 't' },
+      }),
+    );
+    const edges = nodes.map(({ address }, i) =>
+      createEdge({ from: address, to: nodes[(i * 7 + moved) % nodes.length]!.address }),
+    );
+    return sideOfGraph(createGraph({ nodes: [...boxes, ...nodes], edges }));
+  };
+  const [before, after] = [big(0), big(1)];
+  const start = performance.now();
+  const { nodes } = compare(before, after);
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(nodes.size).toBeGreaterThan(10_000);
+});

@@ -15,7 +15,7 @@ export interface AskedCommits {
   readonly to: string | null;
   /** Whether what is compared with is where the two parted; else exactly `from`. */
   readonly fromMergeBase: boolean;
-  readonly planning: Planning;
+  readonly planning: { readonly before: Planning; readonly after: Planning };
 }
 
 export interface CommitSources {
@@ -40,23 +40,20 @@ export async function withCommits<T>(
   const history = await historyOf(asked.directory, io);
   const { base, head } = await commitsOf(asked, history, io);
   return io.withTemporaryDirectory(async (folder) => {
-    const [called, planning] = await alike(asked, history, io);
-    const before = await sourceAt(base, { history, planning, called }, join(folder, 'before'), io);
+    const [called, workspace] = await alike(asked, history, io);
+    const around = (planning: Planning): Around => ({ history, called, planning: { ...planning, workspace } });
+    const before = await sourceAt(base, around(asked.planning.before), join(folder, 'before'), io);
     if (head !== null) {
-      const after = await sourceAt(head, { history, planning, called }, join(folder, 'after'), io);
-      const said = messages.comparing(base, head);
-      return work({ before: before.source, after: after.source, said, warnings: [...before.warnings, ...after.warnings] });
+      const after = await sourceAt(head, around(asked.planning.after), join(folder, 'after'), io);
+      const warnings = [...before.warnings, ...after.warnings];
+      return work({ before: before.source, after: after.source, said: messages.comparing(base, head), warnings });
     }
     const { directory } = asked;
-    const code = { name: directory, directory, repository: null, planning: asked.planning };
+    const code = { name: directory, directory, repository: null, planning: asked.planning.after };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
-    return work({
-      before: before.source,
-      after: { is: 'code', code },
-      said: messages.comparingFiles(base, directory),
-      warnings,
-    });
+    const said = messages.comparingFiles(base, directory);
+    return work({ before: before.source, after: { is: 'code', code }, said, warnings });
   });
 }
 
@@ -69,12 +66,11 @@ async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: His
 }
 
 /** What does not depend on the commit: what it is called, and the workspace that is selected in the directory. */
-async function alike(asked: AskedCommits, history: History, io: Io): Promise<readonly [string, Planning]> {
+async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {
   const { calledDirectory } = await import('../sources/called.js');
   const { chooseWorkspace } = await import('../planners/terraform/workspace.js');
-  const { planning } = asked;
-  const workspace = await chooseWorkspace(planning.workspace ?? undefined, history.directory, io);
-  return [await calledDirectory(history.directory, io), { ...planning, workspace }];
+  const asked = planning.after.workspace ?? undefined;
+  return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];
 }
 
 interface Around {

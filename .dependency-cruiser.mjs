@@ -25,6 +25,7 @@ const ROOMS = {
   present: [],
   arrange: [WORDS],
   render: [WORDS, HANDED_ON],
+  report: [WORDS],
 };
 
 const roomRule = ([room, allowed]) => ({

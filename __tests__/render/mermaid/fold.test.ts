@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Chart, ChartEdge, ChartItem } from '../../../src/render/mermaid/chart.js';
 import { fold } from '../../../src/render/mermaid/fold.js';
 import * as messages from '../../../src/render/messages.js';
-import { hostileText } from '../../action/comment/hostile.js';
+import { hostileText } from '../../support/hostile-text.js';
 
 type Node = Extract<ChartItem, { kind: 'node' }>;
 

@@ -11,7 +11,7 @@ import { present } from '../../../src/present/index.js';
 import type { Presentation } from '../../../src/present/model.js';
 import { MERMAID_LABEL_LENGTH_MAX } from '../../../src/render/limits.js';
 import { write } from '../../../src/render/mermaid/index.js';
-import { HOSTILE } from '../../action/comment/hostile.js';
+import { HOSTILE } from '../../support/hostile-text.js';
 import { cases } from '../../support/cases.js';
 import { MERMAIDS, type Rendered, renderMermaid } from '../../support/mermaid-page.js';
 import { corpusSubjects, generatedSubjects, graphOf } from '../../support/pictures.js';

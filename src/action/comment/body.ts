@@ -1,8 +1,8 @@
 /** The whole text of a comment or a summary, never longer than it may be. */
 
+import { address, code, markdown } from '../../text/markdown.js';
 import * as actionMessages from '../messages.js';
 import type { Absent, Artifact, Diagram } from '../model.js';
-import { address, code, markdown } from './escape.js';
 import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ShownImage } from './picture.js';

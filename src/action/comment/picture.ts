@@ -1,5 +1,5 @@
+import { address, attribute } from '../../text/markdown.js';
 import type { ImageUrls } from '../model.js';
-import { address, attribute } from './escape.js';
 import { TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 

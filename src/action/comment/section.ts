@@ -1,8 +1,8 @@
 /** What is said of one diagram. */
 
+import { address, markdown } from '../../text/markdown.js';
 import type { Artifact, ChangeCounts, Diagram } from '../model.js';
 import { details } from './details.js';
-import { address, markdown } from './escape.js';
 import { TITLE_LENGTH_MAX, WARNING_LENGTH_MAX, WARNINGS_LISTED_MAX } from './limits.js';
 import { mermaidOf } from './mermaid.js';
 import * as messages from './messages.js';

@@ -2,9 +2,9 @@
 import { CHANGES } from '../../graph/changes.js';
 import { isPseudoType } from '../../graph/count-resources.js';
 import { byAddress } from '../../graph/order.js';
+import { code, markdown } from '../../text/markdown.js';
 import type { Change, Diagram, SummaryNode } from '../model.js';
 import { details } from './details.js';
-import { code, markdown } from './escape.js';
 import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 

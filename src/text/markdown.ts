@@ -2,7 +2,7 @@
  * Foreign text in GitHub's Markdown. Escaping alone is not enough: mentions, references and emoji are looked for in what
  * Markdown has made of it, where an entity is its character again. There only a character without width parts them.
  */
-import { short } from '../../text/short.js';
+import { short } from './short.js';
 
 /** U+200B: `@` + it + `user` looks like `@user` and is nobody. */
 const APART = '\u200b';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { address, attribute, code, markdown } from '../../../src/action/comment/escape.js';
-import { hostileText } from './hostile.js';
+import { address, attribute, code, markdown } from '../../src/text/markdown.js';
+import { hostileText } from '../support/hostile-text.js';
 
 /** What is left for GitHub to look for once Markdown is rendered. */
 const rendered = (text: string) => text.replace(/&#(\d+);/g, (_, number) => String.fromCodePoint(Number(number)));

@@ -1,0 +1,82 @@
+/** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
+import { CHANGES, type ChangeCounts, type ChangedValue, type ChangeName, glyphOf } from '../graph/changes.js';
+import { PARTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { ChangeReport, ReportedEdge, ReportedNode } from './model.js';
+import { inOne } from './names.js';
+
+export interface Row {
+  readonly change: Exclude<ChangeName, 'none'>;
+  readonly glyph: string;
+  readonly what: string;
+  /** Titles of the boxes, outermost first. */
+  readonly where: readonly string[];
+  readonly values: readonly string[];
+  readonly why: readonly string[];
+}
+
+/** What is taken away first, then as in CHANGES; of each by address, arrows last. */
+export function rowsOf({ nodes, edges }: ChangeReport): Row[] {
+  const called = new Map(nodes.map((node) => [node.address, node]));
+  const rows = [...nodes.map((node) => nodeRow(node, called)), ...edges.map(edgeRow)];
+  return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
+}
+
+function nodeRow(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>): Row {
+  const { change, count, boxes, boxesBefore, values = [] } = node;
+  const what = inOne(node);
+  return {
+    change,
+    glyph: glyphOf(change, node),
+    what: count > 1 ? messages.times(count, what) : what,
+    where: boxes,
+    values: [...values.map(valueInWords), ...counted(node), ...placed(boxesBefore, boxes)].slice(0, PARTS_MAX),
+    why: whyOf(node, called).slice(0, PARTS_MAX),
+  };
+}
+
+const edgeRow = ({ change, fromName, toName, label }: ReportedEdge): Row => ({
+  change,
+  glyph: glyphOf(change),
+  what: messages.wasAndIs(fromName, toName),
+  where: [],
+  values: label === '' ? [] : [label],
+  why: [],
+});
+
+const valueInWords = ({ name, before, after }: ChangedValue): string =>
+  messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+
+const counted = ({ countBefore, count }: ReportedNode): string[] =>
+  countBefore === undefined ? [] : [messages.wasAndIs(`×${countBefore}`, `×${count}`)];
+
+function placed(before: readonly string[] | undefined, now: readonly string[]): string[] {
+  if (before === undefined) return [];
+  const end = (boxes: readonly string[]): string => boxes.at(-1) ?? messages.NO_VALUE;
+  return [messages.wasAndIs(end(before), end(now))];
+}
+
+function whyOf(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>): string[] {
+  const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
+  const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
+  const alike = looksLike === undefined ? undefined : called.get(looksLike);
+  const alikeName = alike === undefined ? looksLike : inOne(alike);
+  return [
+    ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
+    ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
+    ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
+    ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
+    ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
+    ...(node.isForgotten === true ? [messages.STAYS] : []),
+    ...(alikeName === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(alikeName)]),
+    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
+    ...(folded === undefined ? [] : [messages.inside(countsInGlyphs(folded))]),
+    ...(drift === undefined ? [] : [messages.DRIFTED]),
+  ];
+}
+
+/** `+2 ~1`. */
+const countsInGlyphs = (counts: ChangeCounts): string =>
+  CHANGES.flatMap((change) =>
+    counts[change] === undefined || change === 'none' ? [] : [`${glyphOf(change)}${counts[change]}`],
+  ).join(' ');

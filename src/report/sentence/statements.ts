@@ -1,0 +1,51 @@
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph } from '../../graph/model.js';
+import { isOutside } from '../../graph/outside.js';
+import { originalOf } from '../counts.js';
+import type { ReportedNode } from '../model.js';
+import type { Names } from '../names.js';
+import { deedsOf } from './deeds.js';
+import { mentionsOf } from './mentions.js';
+import type { Deed, Statement } from './model.js';
+import { things } from './phrases.js';
+import { surroundingsOf } from './surroundings.js';
+import { type Ways, waysOf } from './ways.js';
+
+/** What is said of nodes: those of one kind to which the same is done are counted. */
+export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Names): Statement[] {
+  const around = surroundingsOf(graph, nodes, names);
+  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => (isOutside(node.type) ? [] : deedsOf(node, around)));
+  const kinds = [...groupBy(deeds, kindOf).values()];
+  const ways = waysOf(graph, kinds, mentionsOf(graph, names));
+  const toSay = kinds
+    .map((kind) => kind.filter(({ address }) => !ways.said.has(address)))
+    .filter((kind) => kind.length > 0);
+  return toSay.map((kind) => statementOf(kind, ways));
+}
+
+/** Of what is drawn in several places and changes alike, one is said. */
+function isFirst(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolean {
+  const first = new Map<string, string>();
+  const keyOf = ({ address, change }: ReportedNode): string => `${originalOf(address)}\n${change}`;
+  for (const node of nodes) if (!first.has(keyOf(node))) first.set(keyOf(node), node.address);
+  return (node) => first.get(keyOf(node)) === node.address;
+}
+
+const kindOf = ({ verb, spoken, isPublic }: Deed): string => `${verb}\n${spoken.one}\n${isPublic}`;
+
+function statementOf(kind: readonly Deed[], ways: Ways): Statement {
+  const [first] = kind as readonly [Deed, ...Deed[]];
+  const { verb, change, spoken } = first;
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : '';
+  const way = kind.length === 1 ? ways.from.get(first.address) : undefined;
+  return {
+    verb,
+    // Whoever hears of parts wants to know first of things.
+    effect: verb === 'part' ? 'other' : spoken.effect,
+    change,
+    amount: kind.reduce((sum, { amount }) => sum + amount, 0),
+    order: spoken.order,
+    text: [things(kind), tail, way ?? ''].filter((text) => text !== '').join(' '),
+    ...(way !== undefined && { isOpenEnded: true as const }),
+  };
+}

@@ -3,15 +3,21 @@
  *
  *   source ──> read ──> annotate ──> view ──> present ──> draw
  *
+ * And from two sources to what is different:
+ *
+ *   source, source ──> read ──> annotate ──> compare ──> view ──> present ──> draw
+ *
  * Data goes one way, and this is the only place that knows the order: docs/architecture.md. Each page of src/diagram/ is one
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
 import { type Lens, lensOf } from './diagram/lens.js';
+import { compareSides, narrowed, reportedOf } from './diagram/compare.js';
 import * as messages from './diagram/messages.js';
 import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
+import { type ReadSide, readSides } from './diagram/sides.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
@@ -20,9 +26,14 @@ import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
 import type { Detail } from './options.js';
 import type { Presentation } from './present/model.js';
+import type { ChangeReport } from './report/model.js';
 
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
+/** Sources that are commits. */
+export { type AskedCommits, type CommitSources, withCommits } from './diagram/commits.js';
+/** What a difference says. */
+export { isDifferent, writeReport } from './diagram/compare.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
@@ -36,6 +47,8 @@ export type { Presentation } from './present/model.js';
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
+export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
+export type { ChangeReport } from './report/model.js';
 
 export interface DiagramRequest {
   readonly source: Source;
@@ -131,6 +144,71 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
     ...stage.warnings,
   ]);
   return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
+}
+
+export interface DifferenceRequest extends Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing'> {
+  /** Null where nothing was there. */
+  readonly before: Source | null;
+  readonly after: Source | null;
+  /** Whether code without resources is a side, too. */
+  readonly mayBeEmpty: boolean;
+  /** What is further away from all that changes is counted; null draws all of it. */
+  readonly hops: number | null;
+}
+
+export interface Difference {
+  /** What is drawn of both. */
+  readonly graph: Graph;
+  readonly presentation: Presentation;
+  /** Of all, also of what is not drawn. */
+  readonly report: ChangeReport;
+  readonly pictures: readonly Picture[];
+  readonly warnings: readonly string[];
+}
+
+/** Both are read before anything is drawn, and arranged as one. @throws as `diagram` does, for the side before first */
+export async function difference(request: DifferenceRequest, io: Io, watch: Watch = SILENT): Promise<Difference> {
+  const { detail, title, drawing, view, hops } = request;
+  const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
+  const sides = await readSides(request, io, watch.step);
+  const { before, after } = sides;
+  watch.warn(sides.warnings);
+  const annotated = await annotateSides(before, after, request, watch);
+  watch.step(messages.STEP_COMPARING);
+  const union = await compareSides(
+    { side: before, graph: annotated.before },
+    { side: after, graph: annotated.after },
+  );
+  const called = after.found.called || before.found.called || '';
+  const options = { modules: drawing?.modules ?? 'auto', changes: true, strips: detail !== 'all', called } as const;
+  const lens = lensOf(options, askDot, watch.step);
+  const whole = { ...union, title: title ?? union.title };
+  const report = await reportedOf(whole, await lens.words(whole));
+  const narrow = await narrowed(whole, hops);
+  const seen = view === null ? { graph: narrow, ...NOTHING_SAID } : await lookAt(narrow, view, lens.caption);
+  for (const note of seen.notes) watch.note(note);
+  watch.warn(seen.warnings);
+  const { graph } = seen;
+  const presentation = await lens.words(graph);
+  const how = drawing && { ...drawing, askDot, machine: io, arranged: await lens.known(graph) };
+  const pictures = how === null ? [] : await drawAll(presentation, how, watch.step);
+  return { graph, presentation, report, pictures, warnings: [...sides.warnings, ...annotated.warnings, ...seen.warnings] };
+}
+
+/** Both with the words beside the side after: what it calls things is what they are called. */
+async function annotateSides(
+  before: ReadSide,
+  after: ReadSide,
+  { annotations }: Pick<DifferenceRequest, 'annotations'>,
+  watch: Watch,
+) {
+  const unread = new Set<string>();
+  const files = (await annotations?.(after.folders, after.found.annotations ?? [], (text) => unread.add(text))) ?? [];
+  const current = await annotateGraph(after.found, files);
+  const { graph: old } = await annotateGraph(before.found, files);
+  const warnings = [...unread, ...current.warnings];
+  watch.warn(warnings);
+  return { before: old, after: current.graph, warnings };
 }
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;

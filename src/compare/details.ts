@@ -74,7 +74,7 @@ interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly isUpdated: boolean;
 }
 
-/** Of what stands for instances that are not told apart there is only a number. */
+/** Of one thing, and of instances that are not told apart, there is only a number. */
 function untold(before: readonly GraphNode[], after: GraphNode): Numbers {
   const values = changedValues((before[0] as GraphNode).attributes, after.attributes);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
@@ -85,7 +85,8 @@ function untold(before: readonly GraphNode[], after: GraphNode): Numbers {
 
 function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  if (!isTold(after) || !before.every(isTold)) return untold(before, after);
+  const isOne = [...before, after].every(({ instances }) => instances === undefined);
+  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after);
   const { created, deleted, shared } = instancesOf(before, [after], known);
   const updated = shared.map(([was, is]) => valuesOfResource(was, is, known)).filter((values) => values.length > 0);
   const isSameFirst = known.stemAfter(stemsOf(first)[0] as string) === stemsOf(after)[0];

@@ -2,11 +2,13 @@ import { createGraph } from '../graph/create.js';
 import type { Graph } from '../graph/model.js';
 import { uniteEdges } from './edges.js';
 import { foldedChanges, withFolded } from './folded.js';
+import { withHints } from './hints.js';
 import { know } from './known.js';
 import { match } from './match.js';
 import type { Side, Statements } from './model.js';
 import { unite } from './nodes.js';
 
+export { focus } from './focus.js';
 export { sideOf } from './side-of.js';
 
 /** The code says nothing of where things have come from. */
@@ -24,5 +26,5 @@ export function compare(before: Side, after: Side, said: Statements = NOTHING_SA
   const nodes = [...united.nodes.values()].map((node) => withFolded(node, folded.get(node.address)));
   const edges = uniteEdges(known, matches, united);
   const { nodes: _, edges: __, ...head } = after.graph;
-  return Object.freeze({ ...head, ...createGraph({ ...head, nodes, edges }) });
+  return Object.freeze({ ...head, ...createGraph({ ...head, nodes: withHints(nodes, edges), edges }) });
 }

@@ -1,6 +1,6 @@
 /** Read and understand: from the source to the graph. */
 import type { Entry as NamedEntry } from '../annotate/names.js';
-import { InvalidInput } from '../errors.js';
+import { NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
@@ -36,9 +36,20 @@ export interface Found {
   readonly warnings: readonly string[];
 }
 
+/** Shown what a source says before any meaning is given to it, and may leave parts of it out. A graph file has none. */
+export type Look = (inventory: Inventory) => Inventory;
+
+const asItIs: Look = (inventory) => inventory;
+
 /** @throws InvalidInput, Missing or External as the readers do. */
-export const readFound = ({ files, code }: Opened, detail: Detail, io: Io, onStep: OnStep): Promise<Found> =>
-  code === null ? readGraph(files!, onStep, detail, io) : readCode(code, io, onStep, detail);
+export const readFound = (
+  { files, code }: Opened,
+  detail: Detail,
+  io: Io,
+  onStep: OnStep,
+  look: Look = asItIs,
+): Promise<Found> =>
+  code === null ? readGraph(files!, onStep, detail, io, look) : readCode(code, io, onStep, detail, look);
 
 /**
  * From the files to the graph. @param io for the directory of a plan, where one is given
@@ -49,6 +60,7 @@ export async function readGraph(
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
   io: Io | null = null,
+  look: Look = asItIs,
 ): Promise<Found> {
   const { name } = sources.file;
   const { kind, ...json } = await readJson(sources);
@@ -61,7 +73,7 @@ export async function readGraph(
 
   if (kind === 'state') {
     const { readState } = await import('../plan/state.js');
-    return understood(readState(json.value, name), onStep, detail);
+    return understood(look(readState(json.value, name)), onStep, detail);
   }
 
   const { readPlan } = await import('../plan/index.js');
@@ -69,7 +81,7 @@ export async function readGraph(
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
   const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
-  return understood({ ...inventory, warnings: [...inventory.warnings, ...warnings] }, onStep, detail);
+  return understood(look({ ...inventory, warnings: [...inventory.warnings, ...warnings] }), onStep, detail);
 }
 
 /** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
@@ -94,7 +106,8 @@ async function written(inventory: Inventory, writer: Writer | null): Promise<Inv
 
 async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
   const { withDeclarations } = await import('../terraform/references/declarations.js');
-  return withDeclarations(inventory, root);
+  const { withStatements } = await import('../terraform/statements/read.js');
+  return withStatements(withDeclarations(inventory, root), root);
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {
@@ -112,9 +125,10 @@ export async function readCode(
   io: Io,
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
+  look: Look = asItIs,
 ): Promise<Found> {
   const { readDirectory } = await import('../planners/index.js');
-  return understood(await readDirectory(source, io, onStep), onStep, detail);
+  return understood(look(await readDirectory(source, io, onStep)), onStep, detail);
 }
 
 async function understood(inventory: Inventory, onStep: OnStep, detail: Detail): Promise<Found> {
@@ -122,7 +136,7 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
   const { understand } = await import('../understand/index.js');
   const { graph, ledger, warnings } = understand(inventory, undefined, detail);
   if (graph.nodes.size === 0) {
-    throw new InvalidInput(sharedMessages.NO_RESOURCES_FOUND, {
+    throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, {
       remedy: messages.noResourcesRemedy(ledger.summary.total),
     });
   }

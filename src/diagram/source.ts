@@ -35,7 +35,12 @@ export type Source =
       /** Where annotation files may be that belong to it. */
       readonly folders: readonly string[];
     }
-  | { readonly is: 'code'; readonly code: CodeSource }
+  | {
+      readonly is: 'code';
+      readonly code: CodeSource;
+      /** What it is called where its place does not tell. */
+      readonly called?: string;
+    }
   /** A repository, to be fetched: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
 
@@ -59,7 +64,8 @@ export async function openSource(source: Source, io: Io, onStep: OnStep): Promis
   if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
   const { calledDirectory } = await import('../sources/called.js');
   if (source.is === 'code') {
-    return { ...codeIn(source.code), called: await calledDirectory(source.code.directory, io), warnings: [] };
+    const called = source.called ?? (await calledDirectory(source.code.directory, io));
+    return { ...codeIn(source.code), called, warnings: [] };
   }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;

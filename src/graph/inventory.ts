@@ -1,5 +1,6 @@
 /** What a source says, before any meaning is given to it: the resources and who refers to whom. */
 import type { Provenance } from './model.js';
+import type { Statement } from './statements.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -66,6 +67,10 @@ export interface Reference {
 export interface Inventory {
   readonly resources: readonly Resource[];
   readonly references: readonly Reference[];
+  /** What the code says of how its addresses came to be; absent for nothing, and where there is no code. */
+  readonly statements?: readonly Statement[];
+  /** Whether code was evaluated by an engine, or read as it is written; absent for all but code. */
+  readonly planned?: boolean;
   /** Words for the user: things seen on the way that did not stop the reading. */
   readonly warnings: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Inventory } from '../graph/inventory.js';
+import { mergeChanges } from '../graph/merge-changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
@@ -176,10 +177,17 @@ function graphOf(
 ): Graph {
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
+  const byAddress = new Map(nodes.map((node) => [node.address, node]));
+  const changeOf = ({ address }: GraphNode) => {
+    const members = collapsed.members.get(address);
+    return members && mergeChanges(members.map((member) => byAddress.get(member) as GraphNode));
+  };
   return createGraph({
     ...(Object.keys(within).length > 0 && { within }),
     nodes: [
-      ...alone.map((node) => createNode({ ...node, ...severalOf(collapsed.members.get(node.address)) })),
+      ...alone.map((node) =>
+        createNode({ ...node, ...severalOf(collapsed.members.get(node.address)), ...changeOf(node) }),
+      ),
       ...boxes.map(boxNode),
       ...outermost,
       ...entrances.nodes,

@@ -11,15 +11,16 @@
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
+import { compareSides, isDifferent, narrowed, reportedOf } from './diagram/compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
 import { type Lens, lensOf } from './diagram/lens.js';
-import { compareSides, narrowed, reportedOf } from './diagram/compare.js';
 import * as messages from './diagram/messages.js';
 import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
 import { type ReadSide, readSides } from './diagram/sides.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { lookAt, type View } from './diagram/view.js';
+import { isContainerType } from './graph/containers.js';
 import { countResources } from './graph/count-resources.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
@@ -146,14 +147,19 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
 }
 
-export interface DifferenceRequest extends Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing'> {
-  /** Null where nothing was there. */
-  readonly before: Source | null;
+export interface DifferenceRequest
+  extends Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing'> {
+  /** Null where nothing was there; `planned` where the side after is a plan, which says itself what it changes. */
+  readonly before: Source | null | 'planned';
   readonly after: Source | null;
   /** Whether code without resources is a side, too. */
   readonly mayBeEmpty: boolean;
   /** What is further away from all that changes is counted; null draws all of it. */
   readonly hops: number | null;
+  /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
+  readonly iconsUnfocused?: number;
+  /** Nothing is drawn where nothing differs; by default what there is is drawn. */
+  readonly onlyDifferent?: boolean;
 }
 
 export interface Difference {
@@ -170,29 +176,50 @@ export interface Difference {
 export async function difference(request: DifferenceRequest, io: Io, watch: Watch = SILENT): Promise<Difference> {
   const { detail, title, drawing, view, hops } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const sides = await readSides(request, io, watch.step);
-  const { before, after } = sides;
-  watch.warn(sides.warnings);
-  const annotated = await annotateSides(before, after, request, watch);
-  watch.step(messages.STEP_COMPARING);
-  const union = await compareSides(
-    { side: before, graph: annotated.before },
-    { side: after, graph: annotated.after },
-  );
-  const called = after.found.called || before.found.called || '';
+  const { union, called, warnings } =
+    request.before === 'planned'
+      ? await plannedUnion(request, io, watch)
+      : await comparedUnion({ ...request, before: request.before }, io, watch);
   const options = { modules: drawing?.modules ?? 'auto', changes: true, strips: detail !== 'all', called } as const;
   const lens = lensOf(options, askDot, watch.step);
   const whole = { ...union, title: title ?? union.title };
   const report = await reportedOf(whole, await lens.words(whole));
-  const narrow = await narrowed(whole, hops);
+  const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
+  const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
   const seen = view === null ? { graph: narrow, ...NOTHING_SAID } : await lookAt(narrow, view, lens.caption);
   for (const note of seen.notes) watch.note(note);
   watch.warn(seen.warnings);
   const { graph } = seen;
   const presentation = await lens.words(graph);
-  const how = drawing && { ...drawing, askDot, machine: io, arranged: await lens.known(graph) };
-  const pictures = how === null ? [] : await drawAll(presentation, how, watch.step);
-  return { graph, presentation, report, pictures, warnings: [...sides.warnings, ...annotated.warnings, ...seen.warnings] };
+  const pictures = isDrawn
+    ? await drawAll(presentation, { ...drawing, askDot, machine: io, arranged: await lens.known(graph) }, watch.step)
+    : [];
+  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
+}
+
+const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
+
+async function comparedUnion(request: DifferenceRequest & { readonly before: Source | null }, io: Io, watch: Watch) {
+  const sides = await readSides(request, io, watch.step);
+  const { before, after } = sides;
+  watch.warn(sides.warnings);
+  const annotated = await annotateSides(before, after, request, watch);
+  watch.step(messages.STEP_COMPARING);
+  const union = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
+  const called = after.found.called || before.found.called || '';
+  return { union, called, warnings: [...sides.warnings, ...annotated.warnings] };
+}
+
+/** What a plan says of both sides. */
+async function plannedUnion({ after, detail, annotations }: DifferenceRequest, io: Io, watch: Watch) {
+  const source = await openSource(after!, io, watch.step);
+  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
+  const unread = new Set<string>();
+  const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
+  const annotated = await annotateGraph(found, files);
+  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
+  watch.warn(warnings);
+  return { union: annotated.graph, called: found.called ?? '', warnings };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

@@ -22,6 +22,8 @@ export const SUMMARY_EDGES_MAX = 2000;
 /** Changed nodes and edges of one diagram in a manifest, and values of one of them: a table shows less. */
 export const CHANGED_MAX = 300;
 export const CHANGED_VALUES_MAX = 12;
+/** So many icons are seen at a glance; of more, a comment shows what changes and what is next to it. */
+export const ICONS_UNFOCUSED = 40;
 /** One text in a manifest: a title, a label, a warning. */
 export const TEXT_LENGTH_MAX = 1000;
 /** Modules of some depth, and keys of loops; Terraform has no limit. Addresses cannot be cut: they tell nodes apart. */

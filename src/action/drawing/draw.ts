@@ -4,11 +4,15 @@ import {
   annotationsBeside,
   type DiagramRequest,
   diagram,
+  difference,
+  formatRow,
+  isDifferent,
   type Ledger,
   type Picture,
   type Source,
 } from '../../diagram.js';
 import { countResources } from '../../graph/count-resources.js';
+import { createGraph } from '../../graph/create.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Graph } from '../../graph/model.js';
 import { sha256 } from '../../io/hash.js';
@@ -16,12 +20,14 @@ import type { Io } from '../../io/io.js';
 import { fewOf } from '../../text/few.js';
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
+import { ICONS_UNFOCUSED } from '../limits.js';
 import { type Diagram, type FileKind, kindOf, type Shows } from '../model.js';
 import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
+import { readBefore } from './before.js';
 import { writeFiles } from './files.js';
-import { type DrawingSource, readSource } from './source.js';
-import { changeCounts, summarise } from './summarise.js';
+import { type DrawingSource, planningOf, readSource } from './source.js';
+import { changeCounts, summarise, summariseChange } from './summarise.js';
 
 export interface DrawOneOptions {
   readonly inputs: Inputs;
@@ -34,14 +40,19 @@ export interface DrawOneOptions {
 /** @throws as the stages do, and `BadInput` for inputs that lead nowhere. */
 export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
   const { inputs, directory } = options;
+  const before = await readBefore(source, inputs, planningOf(inputs), io);
+  if (before !== undefined && before !== null && (await io.kindOf(source.given).catch(() => 'missing')) === 'missing') {
+    return drawGone(source, before, options, io);
+  }
   const given = await readSource(source, inputs, options.repository, io);
-  const { found, graph, presentation, knowsChanges, pictures, warnings } = await diagram(
-    requestOf(given, inputs, io),
-    io,
-  );
-  const contents = new Map<FileKind, Picture['content']>(
-    pictures.map((picture) => [kindIn(picture, 'whole', inputs), picture.content]),
-  );
+  const request = requestOf(given, inputs, io);
+  const drawn = await diagram(request, io);
+  const { found, graph, presentation, knowsChanges, pictures } = drawn;
+  const change = await changeOf(request, knowsChanges ? 'planned' : before, io);
+  const contents = new Map<FileKind, Picture['content']>([
+    ...pictures.map((picture) => [kindIn(picture, 'whole', inputs), picture.content] as const),
+    ...(change?.pictures ?? []).map((picture) => [kindIn(picture, 'change', inputs), picture.content] as const),
+  ]);
   const files = await writeFiles(directory, source.id, contents.set('graph', serialiseGraph(found.graph)), io);
   const counts = changeCounts(found, knowsChanges);
   return {
@@ -54,11 +65,50 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     counts,
     files,
     graph: summarise(presentation!),
-    changed: !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0,
-    warnings: fewOf(warnings.map(inInputs)),
+    ...(change !== null && { change: summariseChange(change.report, change.presentation) }),
+    changed:
+      change === null
+        ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0
+        : isDifferent(change.report),
+    warnings: fewOf([...new Set([...drawn.warnings, ...(change?.warnings ?? [])])].map(inInputs)),
     assumptions: assumptionsOf(found.graph),
-    sha256: fingerprint(graph, inputs),
+    sha256: fingerprint(graph, change?.graph ?? null, inputs),
   };
+}
+
+/** A root module that the change takes away: all that it was. */
+async function drawGone(source: DrawingSource, before: Source, options: DrawOneOptions, io: Io): Promise<Diagram> {
+  const { inputs, directory } = options;
+  const request = { ...requestOf(before, inputs, io), title: inputs.title === '' ? source.name : inputs.title };
+  const change = await difference({ ...request, ...COMPARING, before, after: null }, io);
+  const nothing = createGraph({ nodes: [], edges: [] });
+  const contents = new Map<FileKind, Picture['content']>(
+    change.pictures.map((picture) => [kindIn(picture, 'change', inputs), picture.content]),
+  );
+  return {
+    id: source.id,
+    title: request.title,
+    path: source.path,
+    resources: 0,
+    counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
+    files: await writeFiles(directory, source.id, contents.set('graph', serialiseGraph(nothing)), io),
+    graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
+    change: summariseChange(change.report, change.presentation),
+    changed: true,
+    warnings: fewOf(change.warnings.map(inInputs)),
+    assumptions: [],
+    sha256: fingerprint(nothing, change.graph, inputs),
+  };
+}
+
+const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
+
+/** Null where there is nothing to compare with. @param before undefined for that; null where nothing was there */
+async function changeOf(request: DiagramRequest, before: Source | null | 'planned' | undefined, io: Io) {
+  if (before === undefined || request.drawing === null || request.drawing.formats.length === 0) return null;
+  const { drawing } = request;
+  const formats = drawing.formats.filter((format) => formatRow(format).needs === 'layout');
+  return difference({ ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source }, io);
 }
 
 function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
@@ -101,8 +151,9 @@ const kindIn = ({ theme, format }: Picture, shows: Shows, inputs: Inputs): FileK
   kindOf(format, inputs.theme === 'both' && theme === 'dark' ? 'dark' : 'light', shows);
 
 /** Of everything that the pictures are made of. */
-function fingerprint({ title, nodes, edges, flows = [] }: Graph, inputs: Inputs): string {
+function fingerprint({ title, nodes, edges, flows = [] }: Graph, union: Graph | null, inputs: Inputs): string {
   const { formats, theme, scale, layout, modules } = inputs;
   const options = { formats, theme, scale, layout, modules };
-  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows }));
+  const change = union && [[...union.nodes.values()], union.edges];
+  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }

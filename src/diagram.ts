@@ -19,6 +19,7 @@ import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page 
 import { type Found, readFound } from './diagram/read.js';
 import { type ReadSide, readSides } from './diagram/sides.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
+import { stampOf } from './diagram/stamp.js';
 import { lookAt, type View } from './diagram/view.js';
 import { isContainerType } from './graph/containers.js';
 import { countResources } from './graph/count-resources.js';
@@ -43,6 +44,8 @@ export type { Entry, Found, Ledger, Proof } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Questions about what may be drawn. */
 export { fetchTree, isGitAddress, surveyCode } from './diagram/source.js';
+/** What a picture says of itself. */
+export { type Stamp, stampIn } from './diagram/stamp.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
@@ -257,10 +260,11 @@ async function drawSeen(
 ) {
   const words = await lens.words(graph);
   const arranged = await lens.known(graph);
+  const stamp = await stampOf(graph);
   if (paged === null || fileOf === null)
-    return { pictures: await drawAll(words, { ...how, arranged }, watch.step), pages: [], warnings: [] };
+    return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
   const links = linksIn(words, paged, fileOf, null);
-  const pictures = await drawAll(words, { ...how, arranged, links }, watch.step);
+  const pictures = await drawAll(words, { ...how, arranged, links, stamp }, watch.step);
   const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
   watch.warn(parts.warnings);
   return { pictures, ...parts };

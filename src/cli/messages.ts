@@ -143,6 +143,24 @@ export const OUTFILE_IS_PIPE_REMEDY =
 export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its folder does not exist`;
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
 
+export const isCurrent = (file: string) => `${printable(file)} is current`;
+export const isStale = (file: string, why: string) => `${printable(file)} is stale: ${why}`;
+export const graphDiffers = 'the architecture has changed';
+export const otherVersion = (drawn: string, own: string, isSame: boolean) =>
+  isSame
+    ? `the architecture is the same, only the version of groundplan is another one (drawn by ${printable(drawn)}, this is ${own})`
+    : `drawn by groundplan ${printable(drawn)}, and this is ${own}, which finds other things or arrows`;
+export const SAME_GRAPH =
+  'the things and arrows are the same; values in captions, titles, annotations or options of drawing are not';
+export const NO_STAMP = 'it is not what is drawn now, and does not say what it was drawn of';
+export const DIFFERS = 'it is not what is drawn now';
+export const drawAgain = (command: string, file: string) =>
+  `Draw it again: groundplan ${command} --source ... --outfile ${inShell(file)}, with the same options.`;
+export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
+export const checkExtension = (file: string) => `--file ${printable(file)} is none of the files that can be checked`;
+export const checkExtensionRemedy = (extensions: readonly string[]) =>
+  `Name a file that groundplan has written: ${either(extensions.map((extension) => `.${extension}`))}.`;
+
 export const heading = (version: string) => `groundplan ${version}`;
 export const FOUND = 'found';
 export const MISSING = 'missing';

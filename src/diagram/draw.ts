@@ -38,6 +38,8 @@ export interface Tools {
   readonly arranged?: Layout | null;
   /** Where parts of the picture lead. */
   readonly links?: Links;
+  /** What it was drawn of: stamp.ts. */
+  readonly stamp?: string;
 }
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
@@ -60,7 +62,7 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
-  { formats, themes, askDot, scale, machine, arranged = null, links }: Omit<Drawing, 'layout' | 'modules'> & Tools,
+  { formats, themes, askDot, scale, machine, arranged = null, links, stamp }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   const isArranged = needsLayout(formats);
@@ -73,7 +75,7 @@ export async function drawAll(
       // Words have no theme: one is enough.
       if (row.needs === 'presentation' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const how = { theme, scale, ...(machine && { machine }), ...(links && { links }) };
+      const how = { theme, scale, ...(machine && { machine }), ...(links && { links }), ...(stamp && { stamp }) };
       const written =
         row.needs === 'layout'
           ? await (await row.load()).write(layout as Layout, how)

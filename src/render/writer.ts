@@ -21,6 +21,8 @@ export interface How {
   /** Where a faster rasteriser may be found. */
   readonly machine?: Machine;
   readonly links?: Links;
+  /** What has drawn it, and of what, where the format has a place for that: src/diagram/stamp.ts. */
+  readonly stamp?: string;
 }
 
 export interface Written {

@@ -48,10 +48,11 @@ function titleIn({ heading: words }: Layout): string {
   return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
 }
 
-function root(layout: Layout, theme: Theme): string[] {
+/** @param stamp for who asks later what it was drawn of */
+function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? '' : ` data-groundplan="${escapeXml(stamp)}"`}>`,
     `<title id="title">${escapeXml(titleIn(layout))}</title>`,
     `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length))}</desc>`,
   ];
@@ -64,7 +65,13 @@ function root(layout: Layout, theme: Theme): string[] {
  *
  * @throws Bug where the layout has a coordinate that is no finite number.
  */
-export function svgDocument(layout: Layout, icons: Icons, theme: Theme, links: Links | null = null): string {
+export function svgDocument(
+  layout: Layout,
+  icons: Icons,
+  theme: Theme,
+  links: Links | null = null,
+  stamp: string | null = null,
+): string {
   const linked = (id: string, drawn: string): string => {
     const href = links?.hrefs.get(id);
     return href === undefined ? drawn : link(href, drawn);
@@ -83,5 +90,5 @@ export function svgDocument(layout: Layout, icons: Icons, theme: Theme, links: L
     ...flowTables(layout, theme),
   ];
   const style = darkStyle(body);
-  return [...root(layout, theme), ...(style === '' ? [] : [style]), ...body, '</svg>\n'].join('\n');
+  return [...root(layout, theme, stamp), ...(style === '' ? [] : [style]), ...body, '</svg>\n'].join('\n');
 }

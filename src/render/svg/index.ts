@@ -14,9 +14,10 @@ export const drawSvg = async (
   layout: Layout,
   theme: ThemeName = 'light',
   links: Links | null = null,
-): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links);
+  stamp: string | null = null,
+): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links, stamp);
 
-export const write: Writer<Layout> = async (layout, { theme, links }) => ({
-  content: await drawSvg(layout, theme, links),
+export const write: Writer<Layout> = async (layout, { theme, links, stamp }) => ({
+  content: await drawSvg(layout, theme, links, stamp),
   note: null,
 });

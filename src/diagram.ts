@@ -11,31 +11,30 @@
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
-import { compareSides, isDifferent, narrowed, reportedOf } from './diagram/compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
 import { type Lens, lensOf } from './diagram/lens.js';
 import * as messages from './diagram/messages.js';
+import { SILENT, type Telling } from './diagram/on-step.js';
 import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
-import { type ReadSide, readSides } from './diagram/sides.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { lookAt, type View } from './diagram/view.js';
-import { isContainerType } from './graph/containers.js';
 import { countResources } from './graph/count-resources.js';
+import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
-import type { Detail } from './options.js';
+import type { Detail, ShowChanges } from './options.js';
 import type { Presentation } from './present/model.js';
-import type { ChangeReport } from './report/model.js';
 
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 /** Sources that are commits. */
 export { type AskedCommits, type CommitSources, withCommits } from './diagram/commits.js';
-/** What a difference says. */
+/** From two sources to what is different, and what that says. */
 export { isDifferent, writeReport } from './diagram/compare.js';
+export { type Difference, type DifferenceRequest, difference } from './diagram/difference.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
@@ -75,13 +74,7 @@ export interface DiagramRequest {
  * Told of what goes on. What is not void is waited for: what is written then is there even where a later stage fails. A
  * model has been paid for its words, and whoever looks for a fault wants to see what was found before it.
  */
-export interface Watch {
-  /** A long step begins. */
-  step(text: string): void;
-  /** What belongs together. */
-  warn(texts: readonly string[]): void;
-  /** What the user has asked for, in numbers. */
-  note(text: string): void;
+export interface Watch extends Telling {
   read?(found: Found): Promise<void>;
   question?(text: string): Promise<void>;
   /** The annotation files are right. */
@@ -117,7 +110,10 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
+  const read = await readFound(source, detail, io, watch.step);
+  // A graph file says nothing of changes.
+  const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
+  const found = { called: source.called, ...read, knowsChanges: knows };
   await watch.read?.(found);
 
   const annotated = await annotate(found, source.folders, request, io, watch);
@@ -126,11 +122,11 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const { graph: said } = annotated;
   // How much of it is drawn is asked of views alone: where there is none, all of it is.
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
-  const whole = { ...said, title: title ?? said.title, ...(total !== undefined && { total }) };
-  // A graph file says nothing of changes.
-  const changes = knowsChanges(request.source) && found.ledger !== null;
+  const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
+  const whole = { ...said, nodes: seenNodes, title: title ?? said.title, ...(total !== undefined && { total }) };
+  const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
-  const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all', called } as const;
+  const options = { modules: drawing?.modules ?? 'auto', ...shown, strips: detail !== 'all', called } as const;
   const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
   const seen = await look(whole, request, lens);
   for (const note of seen.notes) watch.note(note);
@@ -147,99 +143,13 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
     ...stage.warnings,
   ]);
-  return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
+  const knowsOfAll = knows && found.ledger !== null;
+  return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
 
-export interface DifferenceRequest
-  extends Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing'> {
-  /** Null where nothing was there; `planned` where the side after is a plan, which says itself what it changes. */
-  readonly before: Source | null | 'planned';
-  readonly after: Source | null;
-  /** Whether code without resources is a side, too. */
-  readonly mayBeEmpty: boolean;
-  /** What is further away from all that changes is counted; null draws all of it. */
-  readonly hops: number | null;
-  /** All of it is drawn all the same, where it has no more icons than so many; 0 by default. */
-  readonly iconsUnfocused?: number;
-  /** Nothing is drawn where nothing differs; by default what there is is drawn. */
-  readonly onlyDifferent?: boolean;
-}
-
-export interface Difference {
-  /** What is drawn of both. */
-  readonly graph: Graph;
-  readonly presentation: Presentation;
-  /** Of all, also of what is not drawn. */
-  readonly report: ChangeReport;
-  readonly pictures: readonly Picture[];
-  readonly warnings: readonly string[];
-}
-
-/** Both are read before anything is drawn, and arranged as one. @throws as `diagram` does, for the side before first */
-export async function difference(request: DifferenceRequest, io: Io, watch: Watch = SILENT): Promise<Difference> {
-  const { detail, title, drawing, view, hops } = request;
-  const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const { union, called, warnings } =
-    request.before === 'planned'
-      ? await plannedUnion(request, io, watch)
-      : await comparedUnion({ ...request, before: request.before }, io, watch);
-  const options = { modules: drawing?.modules ?? 'auto', changes: true, strips: detail !== 'all', called } as const;
-  const lens = lensOf(options, askDot, watch.step);
-  const whole = { ...union, title: title ?? union.title };
-  const report = await reportedOf(whole, await lens.words(whole));
-  const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
-  const narrow = await narrowed(whole, iconsIn(whole) > (request.iconsUnfocused ?? 0) ? hops : null);
-  const seen = view === null ? { graph: narrow, ...NOTHING_SAID } : await lookAt(narrow, view, lens.caption);
-  for (const note of seen.notes) watch.note(note);
-  watch.warn(seen.warnings);
-  const { graph } = seen;
-  const presentation = await lens.words(graph);
-  const pictures = isDrawn
-    ? await drawAll(presentation, { ...drawing, askDot, machine: io, arranged: await lens.known(graph) }, watch.step)
-    : [];
-  return { graph, presentation, report, pictures, warnings: [...warnings, ...seen.warnings] };
-}
-
-const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
-
-async function comparedUnion(request: DifferenceRequest & { readonly before: Source | null }, io: Io, watch: Watch) {
-  const sides = await readSides(request, io, watch.step);
-  const { before, after } = sides;
-  watch.warn(sides.warnings);
-  const annotated = await annotateSides(before, after, request, watch);
-  watch.step(messages.STEP_COMPARING);
-  const union = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
-  const called = after.found.called || before.found.called || '';
-  return { union, called, warnings: [...sides.warnings, ...annotated.warnings] };
-}
-
-/** What a plan says of both sides. */
-async function plannedUnion({ after, detail, annotations }: DifferenceRequest, io: Io, watch: Watch) {
-  const source = await openSource(after!, io, watch.step);
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
-  const unread = new Set<string>();
-  const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
-  const annotated = await annotateGraph(found, files);
-  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
-  watch.warn(warnings);
-  return { union: annotated.graph, called: found.called ?? '', warnings };
-}
-
-/** Both with the words beside the side after: what it calls things is what they are called. */
-async function annotateSides(
-  before: ReadSide,
-  after: ReadSide,
-  { annotations }: Pick<DifferenceRequest, 'annotations'>,
-  watch: Watch,
-) {
-  const unread = new Set<string>();
-  const files = (await annotations?.(after.folders, after.found.annotations ?? [], (text) => unread.add(text))) ?? [];
-  const current = await annotateGraph(after.found, files);
-  const { graph: old } = await annotateGraph(before.found, files);
-  const warnings = [...unread, ...current.warnings];
-  watch.warn(warnings);
-  return { before: old, after: current.graph, warnings };
-}
+/** Where everything is new, marks would say so of each: only who asks for them sees them. */
+const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
+  changes === 'on' ? ({ changes: true, isForced: true } as const) : { changes: knows && changes === 'auto' };
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;
 
@@ -269,8 +179,6 @@ async function drawSeen(
   watch.warn(parts.warnings);
   return { pictures, ...parts };
 }
-
-const SILENT: Watch = { step() {}, warn() {}, note() {} };
 
 /** The words of people, and with a model to ask, its suggestions, which are read like those of an earlier run. */
 async function annotate(

@@ -1,7 +1,7 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
-import type { LayoutName, Modules } from '../options.js';
+import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
@@ -26,6 +26,10 @@ export interface Drawing {
   /** Which modules have a box. */
   readonly modules: Modules;
   readonly layout: LayoutName;
+  /** Whether changes are marked; absent for `auto`. */
+  readonly changes?: ShowChanges;
+  /** Also what has changed outside of Terraform. */
+  readonly drift?: boolean;
 }
 
 /** What of the machine is used. */
@@ -62,7 +66,16 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
-  { formats, themes, askDot, scale, machine, arranged = null, links, stamp }: Omit<Drawing, 'layout' | 'modules'> & Tools,
+  {
+    formats,
+    themes,
+    askDot,
+    scale,
+    machine,
+    arranged = null,
+    links,
+    stamp,
+  }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   const isArranged = needsLayout(formats);

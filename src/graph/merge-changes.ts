@@ -7,6 +7,18 @@ type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
 export type Member = Changing & Pick<GraphNode, 'address' | 'count'>;
 
+/** The nodes as the plan changes them; the same where nothing has drifted. */
+export function withoutDrift(nodes: ReadonlyMap<string, GraphNode>): ReadonlyMap<string, GraphNode> {
+  const drifted = [...nodes].filter(([, { changed }]) => changed?.drift !== undefined);
+  if (drifted.length === 0) return nodes;
+  const left = new Map(nodes);
+  for (const [address, { changed, ...node }] of drifted) {
+    const { drift, ...others } = changed as ChangeDetails;
+    left.set(address, Object.keys(others).length === 0 ? node : { ...node, changed: others });
+  }
+  return left;
+}
+
 /** What changes alike has the same of these. */
 export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] => [
   change,

@@ -112,7 +112,7 @@ async function changeOf(request: DiagramRequest, before: Source | null | 'planne
 }
 
 function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
-  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout, changes, drift } = inputs;
   return {
     source,
     detail,
@@ -125,7 +125,7 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
     title: title === '' ? null : title,
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : formats,
-      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift },
     },
   };
 }
@@ -152,8 +152,9 @@ const kindIn = ({ theme, format }: Picture, shows: Shows, inputs: Inputs): FileK
 
 /** Of everything that the pictures are made of. */
 function fingerprint({ title, nodes, edges, flows = [] }: Graph, union: Graph | null, inputs: Inputs): string {
-  const { formats, theme, scale, layout, modules } = inputs;
-  const options = { formats, theme, scale, layout, modules };
+  const { formats, theme, scale, layout, modules, changes, drift } = inputs;
+  const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }) };
+  const options = { formats, theme, scale, layout, modules, ...marks };
   const change = union && [[...union.nodes.values()], union.edges];
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }

@@ -21,16 +21,18 @@ export function markOf({ change, changed, ghostOf }: Changing): Mark | null {
 /** Whether something of it changes, itself or what is part of it. */
 export const isChanging = ({ change, changed }: Changing): boolean => change !== 'none' || changed !== undefined;
 
-const LINES_MAX = 2;
+/** Lines of a change under an icon: an address takes three. */
+const LINES_MAX = 3;
 
 /** Under the other captions, in the place of what the plan does to it: the mark says that. */
 export function changeCaptions({ changeLines = [], ghostOf }: Changing, isSmall: boolean): TextLine[] {
   if (ghostOf !== undefined) return [];
   const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
+  const most = isSmall ? 1 : LINES_MAX;
   const found: TextLine[] = [];
   for (const text of changeLines) {
-    if (found.length >= (isSmall ? 1 : LINES_MAX)) break;
-    found.push(...lines(text, 'change', CAPTION_SIZE, 600, width, isSmall ? 1 : LINES_MAX));
+    if (found.length >= most) break;
+    found.push(...lines(text, 'change', CAPTION_SIZE, 600, width, most - found.length));
   }
   return found;
 }

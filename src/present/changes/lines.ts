@@ -41,12 +41,13 @@ const reasonOf = (
     ? [messages.REASONS[reason] as string]
     : [];
 
+/** Under its name a value is as it is written; alone it is in the words of the field. */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
-  const words = (value: string | null): string | null =>
-    value && (valueInWords(type, name, value.trim()) || value.trim());
-  const [was, is] = [words(before), words(after)];
+  const words = (value: string | null): string | null => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const isTelling = [before, after].map(words).every(tells);
+  const [was, is] = isTelling ? [words(before), words(after)] : [before?.trim() ?? null, after?.trim() ?? null];
   const line = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.NOT_SAID);
-  const named = tells(was) && tells(is) ? line : `${name.replaceAll('_', ' ')} ${line}`;
+  const named = isTelling ? line : `${name.replaceAll('_', ' ')} ${line}`;
   return forces === true ? messages.mustBeReplaced(named) : named;
 }
 

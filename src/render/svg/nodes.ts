@@ -32,7 +32,7 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
   let result = '';
   for (const line of node.lines) {
     const role = theme.caption[line.role];
-    const ink = node.faded ? { ...role, fill: theme.faded } : role;
+    const ink = node.faded || node.mark?.ghostOf !== undefined ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size);
     result +=
       line.role === 'change'

@@ -5,7 +5,7 @@ import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { Links, ThemeName } from '../render/writer.js';
+import type { Links, Side, ThemeName } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -30,6 +30,8 @@ export interface Drawing {
   readonly changes?: ShowChanges;
   /** Also what has changed outside of Terraform. */
   readonly drift?: boolean;
+  /** What of the changes is drawn, in the places that all of it has; absent: the change. */
+  readonly side?: Side;
 }
 
 /** What of the machine is used. */
@@ -51,12 +53,16 @@ export async function layOut(presentation: Presentation, askDot: AskDot | null =
   const { buildScene } = await import('../arrange/scene/index.js');
   const { withLegend } = await import('../arrange/legend.js');
   const { withFlows } = await import('../arrange/flows.js');
+  const { withMarks } = await import('../arrange/marks.js');
+  const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    return withFlows(withLegend(await arrangeDot(buildScene(presentation), askDot)), presentation.flows);
+    const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), changes);
+    return withFlows(withLegend(placed), presentation.flows);
   }
   const { arrangeNested } = await import('../arrange/nested/index.js');
-  return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
+  const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
+  return withFlows(withLegend(placed), presentation.flows);
 }
 
 /** Whether any of them shows where things are. */
@@ -75,6 +81,7 @@ export async function drawAll(
     arranged = null,
     links,
     stamp,
+    side,
   }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
@@ -88,7 +95,13 @@ export async function drawAll(
       // Words have no theme: one is enough.
       if (row.needs === 'presentation' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const how = { theme, scale, ...(machine && { machine }), ...(links && { links }), ...(stamp && { stamp }) };
+      const how = {
+        ...{ theme, scale },
+        ...(machine && { machine }),
+        ...(links && { links }),
+        ...(stamp && { stamp }),
+        ...(side && { side }),
+      };
       const written =
         row.needs === 'layout'
           ? await (await row.load()).write(layout as Layout, how)

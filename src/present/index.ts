@@ -5,6 +5,10 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
+import { withChangedArrows } from './changes/arrows.js';
+import { countChanged } from './changes/counts.js';
+import { showsChanges } from './changes/shown.js';
+import { edgeWithoutChange, withoutChange } from './changes/without.js';
 import { driftLines } from './drift.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
@@ -54,18 +58,22 @@ const SAID_BOXES = 3;
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
 export function present(given: Graph, options: PresentOptions): Presentation {
-  const { modules, changes = true, strips = true, called = '' } = options;
-  const graph = withinZones(withConnections(withWays(given)));
+  const { modules, changes = true, isForced = false, strips = true, called = '' } = options;
+  const isMarked = changes && showsChanges(given, isForced);
+  const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges }, ranks, modules);
-  const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
-  const said = inWords(
-    known.map((item) => withDrift(item, graph)),
-    graph.edges.filter((edge) => !isLine(ranks)(edge)),
-    ranks,
-  );
-  return { ...heading(given, called), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
+  const items = itemsOf({ ...graph, edges }, ranks, { modules, isMarked });
+  const known = (isMarked ? items : items.map(withoutChange)).map((item) => withDrift(item, graph));
+  const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
+  const lines = edges.map(presentedEdge);
+  return {
+    ...heading(given, called),
+    items: inWords(known, unsaid, ranks, isMarked),
+    edges: isMarked ? lines : lines.map(edgeWithoutChange),
+    flows: graph.flows ?? [],
+    ...(isMarked && { changes: countChanged(given.nodes.values()) }),
+  };
 }
 
 /** What has drifted has, whatever the plan changes. */
@@ -77,7 +85,11 @@ function withDrift<T extends PresentedNode | PresentedBox>(item: T, { nodes }: G
 const NO_RANKS: Ranks = new Map();
 
 /** @param graph with the edges that are drawn */
-function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (PresentedNode | PresentedBox)[] {
+function itemsOf(
+  graph: Graph,
+  ranks: Ranks,
+  { modules, isMarked }: { readonly modules: ModuleBoxes; readonly isMarked: boolean },
+): readonly (PresentedNode | PresentedBox)[] {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context: Context = {
@@ -86,7 +98,7 @@ function itemsOf(graph: Graph, ranks: Ranks, modules: ModuleBoxes): readonly (Pr
     isSmall: (address) => ranks.has(address),
   };
   const group = groupingOf(graph, ranks, { lone: context.lone, modules });
-  const empties = emptiesOf(graph, context.childrenOf);
+  const empties = emptiesOf(graph, context.childrenOf, isMarked);
 
   const items: (PresentedNode | PresentedBox)[] = [];
   const stack: Waiting[] = [];

@@ -10,8 +10,8 @@ import { CLAUSES_MAX, OBJECTS_MAX } from '../../src/report/limits.js';
 import { VERBS } from '../../src/report/messages.js';
 import type { ChangeReport } from '../../src/report/model.js';
 import { hostileText } from '../support/hostile-text.js';
+import { SCENARIOS } from './scenarios/index.js';
 import { e, marked, n, reported } from './support/marked.js';
-import { SCENARIOS } from './support/scenarios.js';
 import { WHOLE } from './support/whole.js';
 
 const TYPES = [

@@ -83,7 +83,6 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   deferred: 'Decided later',
 };
 
-export const CONNECTIONS = 'Connections';
 export const TABLE_HEAD = '|  | What | Where | Before → after | Why |';
 /** Before and after where there is no value: none is what it had, and what it gets may only not be known. */
 export const NO_VALUE = 'none';

@@ -18,6 +18,7 @@ export const VERBS = {
   deferred: 'decides later on',
   resize: 'resizes',
   scale: 'scales',
+  readdress: 'moves',
   rename: 'renames',
   extend: 'extends',
   part: 'changes',

@@ -74,7 +74,7 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_lb.web', { change: 'update' }),
     ]),
     sentence:
-      'Updates the load balancer web, removes 2 EC2 instances and the Auto Scaling group web, and adds 2 services and an ECS cluster.',
+      'Removes 2 EC2 instances and the Auto Scaling group web, adds 2 services and an ECS cluster, and updates the load balancer web.',
   },
   {
     name: 'a web app with its plan and database, in another cloud',

@@ -74,7 +74,7 @@ export const ONE_BY_ONE: readonly Scenario[] = [
   {
     name: 'taken over',
     graph: marked([n('aws_s3_bucket.logs', { change: 'import' }), n('aws_sqs_queue.old', { change: 'forget' })]),
-    sentence: 'Imports the bucket logs and stops managing the queue old.',
+    sentence: 'Stops managing the queue old and imports the bucket logs.',
   },
   {
     name: 'not decided yet',

@@ -91,6 +91,14 @@ export const WAYS: readonly Scenario[] = [
     sentence: 'Connects the function api to the KMS key data.',
   },
   {
+    name: 'who is allowed comes after who is connected',
+    graph: marked(
+      [n('aws_kms_key.data'), n('aws_lambda_function.api'), n('aws_vpc_endpoint.files', CREATED)],
+      [e('aws_lambda_function.api', 'aws_kms_key.data', { ...CREATED, thin: true })],
+    ),
+    sentence: 'Adds the VPC endpoint files and connects the function api to the KMS key data.',
+  },
+  {
     name: 'a site opened to users, and an office cut off',
     graph: marked(
       [n('tv_aws_users.users', CREATED), n('tv_aws_onprem.office'), n('aws_lb.web'), n('aws_vpn_gateway.hq')],

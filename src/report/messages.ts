@@ -18,8 +18,10 @@ export const VERBS = {
   deferred: 'decides later on',
   resize: 'resizes',
   scale: 'scales',
+  readdress: 'moves',
   rename: 'renames',
   extend: 'extends',
+  withdraw: 'withdraws',
   part: 'changes',
   connect: 'connects',
   disconnect: 'disconnects',
@@ -55,6 +57,9 @@ export const inInstances = (count: number): string => plural(count, 'instance');
 export const into = (box: string): string => `into ${box}`;
 export const outOf = (box: string): string => `out of ${box}`;
 export const toBox = (box: string): string => `to ${box}`;
+/** Of several that are not in the same box. */
+export const TO_BOXES = 'to more places';
+export const FROM_BOXES = 'from some places';
 export const fromBox = (box: string): string => `from ${box}`;
 export const aModule = (name: string): string => `module ${name}`;
 
@@ -83,7 +88,6 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   deferred: 'Decided later',
 };
 
-export const CONNECTIONS = 'Connections';
 export const TABLE_HEAD = '|  | What | Where | Before → after | Why |';
 /** Before and after where there is no value: none is what it had, and what it gets may only not be known. */
 export const NO_VALUE = 'none';

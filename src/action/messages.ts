@@ -118,8 +118,3 @@ export const foundRoots = (total: number, changed: number) =>
 export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;
-
-// ---- bodies ----------------------------------------------------------------------------------------------------
-
-export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
-export const run = (number: number) => `run ${number}`;

@@ -1,8 +1,9 @@
 /** The outputs, each declared once: action.yml and docs/action.md are made from this. */
 
+import type { Artifact, Change, Diagram } from '../comment/model.js';
 import { directionsEscaped } from '../graph/directions.js';
 import type { Runner } from '../io/runner.js';
-import type { Artifact, Change, Diagram, Publication } from './model.js';
+import type { Publication } from './model.js';
 
 export const OUTPUTS = [
   { name: 'svg', description: 'Path of the SVG; of the first one where there are several.' },

@@ -3,19 +3,19 @@
  * which ones there are follows from the id.
  */
 
-import { CHANGES } from '../../graph/changes.js';
-import { directionsEscaped } from '../../graph/directions.js';
-import { NESTING_MAX } from '../../limits.js';
-import { cut } from '../cut.js';
+import { cut } from '../../comment/cut.js';
 import {
-  ADDRESS_LENGTH_MAX,
+  ADDRESS_KEPT_MAX,
   CHANGED_MAX,
   CHANGED_VALUES_MAX,
   SUMMARY_EDGES_MAX,
   SUMMARY_NODES_MAX,
   TEXT_LENGTH_MAX,
-} from '../limits.js';
-import { type Diagram, FILE_KINDS, type FileKind } from '../model.js';
+} from '../../comment/limits.js';
+import { type Diagram, FILE_KINDS, type FileKind } from '../../comment/model.js';
+import { CHANGES } from '../../graph/changes.js';
+import { directionsEscaped } from '../../graph/directions.js';
+import { NESTING_MAX } from '../../limits.js';
 import { SAID_MAX } from './limits.js';
 
 /** Grows with every change that an older reader would misread. */
@@ -52,7 +52,7 @@ const object = (properties: Record<string, object>, optional: Record<string, obj
 });
 
 const COUNTED = ['create', 'update', 'delete', 'replace', 'none'];
-const ADDRESS = text(ADDRESS_LENGTH_MAX);
+const ADDRESS = text(ADDRESS_KEPT_MAX);
 const TEXT_OR_NULL = { ...text(), type: ['string', 'null'] };
 
 const NODE = {

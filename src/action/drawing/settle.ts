@@ -1,11 +1,11 @@
 /** Whether a pull request changes what is drawn, where the source does not say so itself. */
 import { dirname, join } from 'node:path';
+import type { Diagram } from '../../comment/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import type { Context } from '../context.js';
 import { changedRoots } from '../discover/changed.js';
 import { Repository } from '../discover/code.js';
 import { readChangedFiles } from '../discover/files.js';
-import type { Diagram } from '../model.js';
 import { MANIFEST_ENDING } from './files.js';
 
 /**

@@ -1,7 +1,8 @@
 /** After a pull request was closed: its pictures go, and its comments no longer show them. */
+
+import { readMarker, withMarker } from '../../comment/marker.js';
+import { withoutPictures } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import { readMarker, withMarker } from '../comment/marker.js';
-import { withoutPictures } from '../comment/picture.js';
 import type { Event } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import { listComments, updateComment } from './comments.js';

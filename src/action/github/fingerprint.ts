@@ -1,7 +1,8 @@
 /** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
 
-import { writeBody } from '../comment/body.js';
-import { kindOf, type PublishRequest } from '../model.js';
+import { writeBody } from '../../comment/body.js';
+import { kindOf } from '../../comment/model.js';
+import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
 

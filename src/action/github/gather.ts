@@ -1,7 +1,9 @@
 /** The pictures of a run, read and checked, in the order in which they are given up last. */
+
+import { type Diagram, isNothing, keyOf, kindOf, type Shows } from '../../comment/model.js';
+import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import type { ShownImage } from '../comment/picture.js';
-import { type Diagram, type Event, isNothing, keyOf, kindOf, type Shows } from '../model.js';
+import type { Event } from '../model.js';
 import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import type { Picture, Stored } from './pictures.js';
 import { readPng } from './png.js';

@@ -1,8 +1,9 @@
 /** Puts diagrams on a pull request: what can be done is done, what cannot is said in one notice. */
+
+import { writeBody } from '../../comment/body.js';
+import { compareRuns, type Marker } from '../../comment/marker.js';
+import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import { writeBody } from '../comment/body.js';
-import { compareRuns, type Marker } from '../comment/marker.js';
-import type { ShownImage } from '../comment/picture.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import { deleteComment } from './comments.js';

@@ -1,7 +1,9 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
+
+import { kindOf } from '../../comment/model.js';
+import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
-import type { ShownImage } from '../comment/picture.js';
-import { kindOf, type PublishRequest } from '../model.js';
+import type { PublishRequest } from '../model.js';
 import type { GitHub } from './client.js';
 import { gatherPictures, imagesOf, picturesShown } from './gather.js';
 import * as messages from './messages.js';

@@ -1,6 +1,6 @@
 /** The one comment of a comment-id: found by marker and author, written by the newest run, never there twice. */
 
-import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from '../comment/marker.js';
+import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from '../../comment/marker.js';
 import type { CommentBehaviour } from '../model.js';
 import type { GitHub } from './client.js';
 import {

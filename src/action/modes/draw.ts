@@ -1,5 +1,6 @@
 /** `mode: draw` and `mode: graphdata`. */
 
+import type { Absent, Diagram } from '../../comment/model.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { withBase } from '../base/index.js';
 import type { Context } from '../context.js';
@@ -9,7 +10,6 @@ import { checkOutput } from '../drawing/place.js';
 import { settleChanges } from '../drawing/settle.js';
 import { drawingSources } from '../drawing/source.js';
 import * as messages from '../messages.js';
-import type { Absent, Diagram } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { drawWhere } from '../runtime/index.js';

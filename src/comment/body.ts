@@ -1,10 +1,9 @@
 /** The whole text of a comment or a summary, never longer than it may be. */
 
-import { address, code, markdown } from '../../text/markdown.js';
-import * as actionMessages from '../messages.js';
-import type { Absent, Artifact, Diagram } from '../model.js';
+import { address, code, markdown } from '../text/markdown.js';
 import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
+import type { Absent, Artifact, Diagram } from './model.js';
 import type { ShownImage } from './picture.js';
 import { formOf, type LeftOut, type Piece, piece, type Step, shrink } from './pieces.js';
 import { changesOf, type Section, sectionOf } from './section.js';
@@ -74,7 +73,7 @@ function absentLines({ absent, run }: Content): string {
   };
   return (
     line(absent?.deleted ?? [], messages.deleted) +
-    line(absent?.missing ?? [], (listed) => actionMessages.missing(listed, linkToRun(run)))
+    line(absent?.missing ?? [], (listed) => messages.missing(listed, linkToRun(run)))
   );
 }
 
@@ -150,5 +149,5 @@ const lastLine = ({ run }: Content): string =>
 
 const linkToRun = ({ number, url }: Content['run']): string => {
   const to = address(url);
-  return to === null ? actionMessages.run(number) : `[${actionMessages.run(number)}](${to})`;
+  return to === null ? messages.run(number) : `[${messages.run(number)}](${to})`;
 };

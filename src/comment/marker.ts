@@ -2,7 +2,7 @@
  * The line that a comment of ours begins with, which GitHub does not show. Anybody can write it: it says something only
  * in a comment whose author is us (github/identity.ts).
  */
-import { integerAt, memberAt, textAt } from '../../json/foreign.js';
+import { integerAt, memberAt, textAt } from '../json/foreign.js';
 
 export interface Marker {
   /** The comment-id of the workflow: `[a-zA-Z0-9._-]`. */

@@ -1,12 +1,12 @@
 /** The resources of a diagram as a table, those that change first. */
-import { CHANGES } from '../../graph/changes.js';
-import { isPseudoType } from '../../graph/count-resources.js';
-import { byAddress } from '../../graph/order.js';
-import { code, markdown } from '../../text/markdown.js';
-import type { Change, Diagram, SummaryNode } from '../model.js';
+import { CHANGES } from '../graph/changes.js';
+import { isPseudoType } from '../graph/count-resources.js';
+import { byAddress } from '../graph/order.js';
+import { code, markdown } from '../text/markdown.js';
 import { details } from './details.js';
 import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
+import type { Change, Diagram, SummaryNode } from './model.js';
 
 /** What takes something away comes first. */
 const rankOf = (change: Change): number => CHANGES.indexOf(change);

@@ -1,16 +1,7 @@
 /** What is said of one diagram. */
 
-import { asTable } from '../../report/markdown.js';
-import { address, markdown } from '../../text/markdown.js';
-import {
-  type Artifact,
-  type Change,
-  type Diagram,
-  type DiagramChange,
-  type GraphSummary,
-  isNothing,
-  keyOf,
-} from '../model.js';
+import { asTable } from '../report/markdown.js';
+import { address, markdown } from '../text/markdown.js';
 import { details } from './details.js';
 import {
   CHANGED_ROWS_MAX,
@@ -22,6 +13,15 @@ import {
 } from './limits.js';
 import { mermaidOf } from './mermaid.js';
 import * as messages from './messages.js';
+import {
+  type Artifact,
+  type Change,
+  type Diagram,
+  type DiagramChange,
+  type GraphSummary,
+  isNothing,
+  keyOf,
+} from './model.js';
 import { pictureForms, type ShownImage } from './picture.js';
 import { type Piece, piece } from './pieces.js';
 import { removedText, tablesOf } from './table.js';

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.js';
+import { plural } from '../text/plural.js';
 
 export const COMMENT_TITLE = 'Architecture';
 export const resources = (
@@ -71,3 +71,5 @@ export const leftOut = (parts: readonly string[], where: string) =>
   `Left out for lack of space: ${parts.join(', ')}. All of it is in the summary and the artifacts of ${where}.`;
 export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
 export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';
+export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
+export const run = (number: number) => `run ${number}`;

@@ -1,7 +1,7 @@
-import { address, attribute } from '../../text/markdown.js';
-import type { ImageUrls } from '../model.js';
+import { address, attribute } from '../text/markdown.js';
 import { TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
+import type { ImageUrls } from './model.js';
 
 /** A picture in a comment: where it is, and its width in the page where that is known. */
 export interface ShownImage extends ImageUrls {

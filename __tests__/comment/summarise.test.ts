@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
-import { MANIFEST_SCHEMA, serialiseManifest } from '../../../src/action/artifacts/manifest.js';
-import { changeCounts, summarise as summariseSaid } from '../../../src/action/drawing/summarise.js';
-import { ADDRESS_LENGTH_MAX, SUMMARY_NODES_MAX } from '../../../src/action/limits.js';
-import type { Graph, GraphNode } from '../../../src/graph/model.js';
-import { present } from '../../../src/present/index.js';
+import { MANIFEST_SCHEMA, serialiseManifest } from '../../src/action/artifacts/manifest.js';
+import { ADDRESS_KEPT_MAX, SUMMARY_NODES_MAX } from '../../src/comment/limits.js';
+import { changeCounts, summarise as summariseSaid } from '../../src/comment/summarise.js';
+import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { present } from '../../src/present/index.js';
 
 const summarise = (all: Graph, changes: boolean) => summariseSaid(present(all, { modules: 'auto', changes }));
 
@@ -70,7 +70,7 @@ test('what is too much is left out whole: boxes stay around what is in them, edg
 });
 
 test('what is written is what is read, however long its texts are', () => {
-  const long = `aws_vpc.${'v'.repeat(ADDRESS_LENGTH_MAX)}`;
+  const long = `aws_vpc.${'v'.repeat(ADDRESS_KEPT_MAX)}`;
   const all = graph(
     [
       node(long),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from '../../../src/action/comment/marker.js';
+import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from '../../src/comment/marker.js';
 
 const MARKER: Marker = { id: 'prod', run: 12, attempt: 1, sha: 'abc', hash: 'f00', commit: null, isKept: false };
 

@@ -1,17 +1,11 @@
 /** From what is said of the graph that is drawn to what a comment says of it. */
-import type { Found, Presentation } from '../../diagram.js';
-import type { ChangedValue } from '../../graph/changes.js';
-import { NESTING_MAX } from '../../limits.js';
-import type { ChangeReport, ReportedNode } from '../../report/model.js';
-import { cut } from '../cut.js';
-import {
-  ADDRESS_LENGTH_MAX,
-  CHANGED_MAX,
-  CHANGED_VALUES_MAX,
-  SUMMARY_EDGES_MAX,
-  SUMMARY_NODES_MAX,
-} from '../limits.js';
-import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from '../model.js';
+import type { Found, Presentation } from '../diagram.js';
+import type { ChangedValue } from '../graph/changes.js';
+import { NESTING_MAX } from '../limits.js';
+import type { ChangeReport, ReportedNode } from '../report/model.js';
+import { cut } from './cut.js';
+import { ADDRESS_KEPT_MAX, CHANGED_MAX, CHANGED_VALUES_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from './limits.js';
+import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './model.js';
 
 type Item = Presentation['items'][number];
 
@@ -33,10 +27,10 @@ export function summarise({ items, edges: all }: Presentation): GraphSummary {
 
 /** What a comment has room for. */
 export function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
-  const fits = report.nodes.filter(({ address }) => address.length <= ADDRESS_LENGTH_MAX).slice(0, CHANGED_MAX);
+  const fits = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
   const nodes = fits.map(cutNode);
   const edges = report.edges
-    .filter(({ from, to }) => from.length <= ADDRESS_LENGTH_MAX && to.length <= ADDRESS_LENGTH_MAX)
+    .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
     .slice(0, CHANGED_MAX)
     .map((edge) => ({ ...edge, label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) }));
   const kept = { ...report, sentence: cut(report.sentence), nodes, edges };
@@ -45,7 +39,7 @@ export function summariseChange(report: ChangeReport, words: Presentation): Diag
 
 function cutNode(node: ReportedNode): ReportedNode {
   const { values, drift, movedFrom, looksLike, boxesBefore, ...rest } = node;
-  const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_LENGTH_MAX;
+  const fits = (address: string | undefined) => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
   return {
     ...rest,
     title: cut(node.title),
@@ -75,7 +69,7 @@ function keptItems(items: readonly Item[]): readonly Item[] {
     const path: string[] = [];
     for (let at: string | null = id; at !== null && !kept.has(at); at = parents.get(at) ?? null) path.push(at);
     const fits = kept.size + path.length <= SUMMARY_NODES_MAX;
-    if (fits && path.every((address) => address.length <= ADDRESS_LENGTH_MAX)) {
+    if (fits && path.every((address) => address.length <= ADDRESS_KEPT_MAX)) {
       for (const address of path) kept.add(address);
     }
   }

@@ -1,6 +1,6 @@
 /** What a summary knows of a diagram, in Mermaid: the picture for those who see no pictures. */
-import { drawChart, type Flowchart } from '../../diagram.js';
-import type { GraphSummary } from '../model.js';
+import { drawChart, type Flowchart } from '../diagram.js';
+import type { GraphSummary } from './model.js';
 
 /** Null where there is nothing to show. */
 export const mermaidOf = ({ nodes, edges, omitted }: GraphSummary): Flowchart | null =>

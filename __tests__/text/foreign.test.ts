@@ -19,7 +19,7 @@ const ELSEWHERE = new Set([
 /** Whose callers make what is foreign in them printable before: names in code, words of Terraform and Git, and of doctor. */
 const SAID_PRINTABLE = new Set(['missing', 'suggestionsDropped', 'heading', 'line', 'under', 'neededFor']);
 const MADE_PRINTABLE_BEFORE =
-  /^src\/(terraform|sources|planners|annotate\/ai|cli\/doctor|action\/(github|comment|runtime))\//;
+  /^src\/(terraform|sources|planners|annotate\/ai|cli\/doctor|comment|action\/(github|runtime))\//;
 
 interface Parameter {
   readonly name: string;

@@ -1,5 +1,6 @@
 /** What started a run of the action, and what becomes of its diagrams. Plain data. */
 import type { Absent, Artifact, Diagram, ImageUrls } from '../comment/model.js';
+import type { CommentBehaviour } from '../comment/sticky.js';
 
 export interface Repository {
   readonly owner: string;
@@ -65,10 +66,6 @@ export interface Event {
   readonly runNumber: number;
   readonly runAttempt: number;
 }
-
-/** `update` keeps one comment; `recreate` deletes and writes anew; `hide-and-recreate` folds the old one up; `new` adds. */
-export const COMMENT_BEHAVIOURS = ['update', 'recreate', 'hide-and-recreate', 'new', 'off'] as const;
-export type CommentBehaviour = (typeof COMMENT_BEHAVIOURS)[number];
 
 /** What happens to the comment when no diagram has changed. */
 export const WHEN_UNCHANGED = ['update', 'delete', 'skip'] as const;

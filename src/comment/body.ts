@@ -3,7 +3,7 @@
 import { address, code, markdown } from '../text/markdown.js';
 import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { Absent, Artifact, Diagram } from './model.js';
+import type { Absent, Artifact, Diagram, Dialect } from './model.js';
 import type { ShownImage } from './picture.js';
 import { formOf, type LeftOut, type Piece, piece, type Step, shrink } from './pieces.js';
 import { changesOf, type Section, sectionOf } from './section.js';
@@ -21,10 +21,14 @@ export interface Content {
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly run: {
     readonly number: number;
+    /** What it is called where it is no run of a workflow. */
+    readonly called?: string;
     readonly url: string;
     /** What was drawn. */
     readonly sha: string;
   };
+  /** GitHub's by default. */
+  readonly dialect?: Dialect;
 }
 
 /** For what was left out, and the last line. */
@@ -32,8 +36,8 @@ const RESERVED_BYTES = 1_000;
 
 /** Markdown of at most so many bytes, which ends with a line break. Any text in it stays text. */
 export function writeBody(content: Content, bytesMax: number): string {
-  const { diagrams, artifacts, images } = content;
-  const sections = diagrams.map((diagram) => sectionOf(diagram, images, artifacts.get(diagram.id) ?? []));
+  const { diagrams, artifacts, images, dialect } = content;
+  const sections = diagrams.map((diagram) => sectionOf(diagram, images, artifacts.get(diagram.id) ?? [], dialect));
   const [only, ...others] = sections;
   const body = only === undefined ? none(content) : others.length === 0 ? one(content, only) : many(content, sections);
   const last = lastLine(content);
@@ -141,13 +145,15 @@ function* stepsOf({ parts }: Body): Iterable<Step> {
 
 function leftOutLine(leftOut: LeftOut, { run }: Content): string {
   const parts = [...leftOut].map(([what, count]) => messages.leftOutPart(count, what));
-  return parts.length === 0 ? '' : `${messages.leftOut(parts, linkToRun(run))}\n\n`;
+  return parts.length === 0
+    ? ''
+    : `${run.called === undefined ? messages.leftOut(parts, linkToRun(run)) : messages.leftOutHere(parts)}\n\n`;
 }
 
 const lastLine = ({ run }: Content): string =>
   `<sub>${messages.lastChanged(linkToRun(run), /^[0-9a-f]{40,64}$/.test(run.sha) ? `\`${run.sha.slice(0, 7)}\`` : '')}</sub>\n`;
 
-const linkToRun = ({ number, url }: Content['run']): string => {
+const linkToRun = ({ number, called = messages.run(number), url }: Content['run']): string => {
   const to = address(url);
-  return to === null ? messages.run(number) : `[${messages.run(number)}](${to})`;
+  return to === null ? called : `[${called}](${to})`;
 };

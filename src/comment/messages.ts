@@ -69,6 +69,8 @@ export const LEFT_OUT_NAMES = {
 } as const;
 export const leftOut = (parts: readonly string[], where: string) =>
   `Left out for lack of space: ${parts.join(', ')}. All of it is in the summary and the artifacts of ${where}.`;
+export const leftOutHere = (parts: readonly string[]) =>
+  `Left out for lack of space: ${parts.join(', ')}. The command groundplan diff shows all of it.`;
 export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
 export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';
 export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;

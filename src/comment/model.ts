@@ -150,3 +150,13 @@ export interface ImageUrls {
   readonly light: string;
   readonly dark: string | null;
 }
+
+/** What hosts write differently in Markdown. */
+export interface Dialect {
+  /** `picture`: one for light and one for dark screens. `plain`: one. */
+  readonly image: 'picture' | 'plain';
+  /** Around Mermaid. */
+  readonly fence: { readonly begin: string; readonly end: string };
+}
+
+export const GITHUB: Dialect = { image: 'picture', fence: { begin: '```mermaid', end: '```' } };

@@ -1,17 +1,25 @@
-import { address, attribute } from '../text/markdown.js';
+import { address, attribute, markdown } from '../text/markdown.js';
 import { TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
-import type { ImageUrls } from './model.js';
+import type { Dialect, ImageUrls } from './model.js';
 
 /** A picture in a comment: where it is, and its width in the page where that is known. */
 export interface ShownImage extends ImageUrls {
   readonly width: number | null;
 }
 
+/** As GitLab names what was uploaded to a project. */
+const UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
+
 /** The picture that suits the reader's screen, and a link to it as what is left where there is no room. */
-export function pictureForms(image: ShownImage | undefined, words: string): readonly string[] {
-  const light = address(image?.light ?? '');
+export function pictureForms(image: ShownImage | undefined, words: string, form: Dialect['image']): readonly string[] {
+  const given = image?.light ?? '';
+  const light = UPLOADED.test(given) ? given : address(given);
   if (image === undefined || light === null) return [''];
+  if (form === 'plain') {
+    const alt = markdown(words, TITLE_LENGTH_MAX);
+    return [`![${alt}](${light})\n\n`, `[${messages.pictureLink}](${light})\n\n`, ''];
+  }
   const dark = address(image.dark ?? '');
   const alt = attribute(words, TITLE_LENGTH_MAX);
   const width = image.width === null ? '' : ` width="${image.width}"`;

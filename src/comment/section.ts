@@ -18,6 +18,8 @@ import {
   type Change,
   type Diagram,
   type DiagramChange,
+  type Dialect,
+  GITHUB,
   type GraphSummary,
   isNothing,
   keyOf,
@@ -44,7 +46,12 @@ export interface Section {
 /** By `keyOf`. */
 type Images = ReadonlyMap<string, ShownImage>;
 
-export function sectionOf(diagram: Diagram, images: Images, artifacts: readonly Artifact[]): Section {
+export function sectionOf(
+  diagram: Diagram,
+  images: Images,
+  artifacts: readonly Artifact[],
+  dialect: Dialect = GITHUB,
+): Section {
   const { change } = diagram;
   const shared = {
     diagram,
@@ -54,31 +61,36 @@ export function sectionOf(diagram: Diagram, images: Images, artifacts: readonly 
     ),
     files: piece(linksTo(artifacts), ''),
   };
-  if (change === undefined) return { ...shared, ...wholeOf(diagram, images), lead: '', whole: piece('') };
+  if (change === undefined) return { ...shared, ...wholeOf(diagram, images, dialect), lead: '', whole: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
   if (isNothing(change)) return { ...shared, line, lead: '', ...EMPTY };
   return {
     ...shared,
-    ...changeOf(diagram, change, images),
+    ...changeOf(diagram, change, images, dialect),
     line,
-    whole: piece(...foldedUp(wholeOf(diagram, images)), ''),
+    whole: piece(...foldedUp(wholeOf(diagram, images, dialect)), ''),
   };
 }
 
 const EMPTY = { picture: piece(''), table: piece(''), mermaid: piece(''), whole: piece('') };
 
-function wholeOf(diagram: Diagram, images: Images) {
-  const forms = pictureForms(images.get(keyOf(diagram.id, 'whole')), messages.pictureOf(diagram.title));
+function wholeOf(diagram: Diagram, images: Images, { image, fence }: Dialect) {
+  const forms = pictureForms(images.get(keyOf(diagram.id, 'whole')), messages.pictureOf(diagram.title), image);
   return {
     line: lineOf(diagram),
     picture: piece(...forms),
     table: piece(...tablesOf(diagram), ''),
-    mermaid: piece(mermaid(diagram.graph, forms.length > 1), ''),
+    mermaid: piece(mermaid(diagram.graph, forms.length > 1, fence), ''),
   };
 }
 
-function changeOf({ id, title }: Diagram, { report, omitted, graph }: DiagramChange, images: Images) {
-  const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title));
+function changeOf(
+  { id, title }: Diagram,
+  { report, omitted, graph }: DiagramChange,
+  images: Images,
+  { image, fence }: Dialect,
+) {
+  const forms = pictureForms(images.get(keyOf(id, 'change')), messages.pictureOfChange(title), image);
   return {
     lead: messages.HOW_TO_READ,
     picture: piece(...forms),
@@ -86,7 +98,7 @@ function changeOf({ id, title }: Diagram, { report, omitted, graph }: DiagramCha
       ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map((rows) => `${asTable(report, rows, omitted)}\n\n`),
       '',
     ),
-    mermaid: piece(mermaid(graph, forms.length > 1), ''),
+    mermaid: piece(mermaid(graph, forms.length > 1, fence), ''),
   };
 }
 
@@ -116,10 +128,10 @@ export const changesOf = (counts: Readonly<Partial<Record<Change, number>>>): re
   });
 
 /** Open where it is the only picture that there is. */
-function mermaid(graph: GraphSummary, hasPicture: boolean): string {
+function mermaid(graph: GraphSummary, hasPicture: boolean, { begin, end }: Dialect['fence']): string {
   const drawn = mermaidOf(graph);
   if (drawn === null) return '';
-  const fence = `\`\`\`mermaid\n${drawn.text}\n\`\`\``;
+  const fence = `${begin}\n${drawn.text}\n${end}`;
   const content = drawn.leftOut === '' ? fence : `${messages.sentence(drawn.leftOut)}\n\n${fence}`;
   return hasPicture ? details(messages.MERMAID_SUMMARY, content) : `${content}\n\n`;
 }

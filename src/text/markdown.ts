@@ -1,5 +1,5 @@
 /**
- * Foreign text in GitHub's Markdown. Escaping alone is not enough: mentions, references and emoji are looked for in what
+ * Foreign text in the Markdown of GitHub and those that have followed it. Escaping alone is not enough: mentions, references and emoji are looked for in what
  * Markdown has made of it, where an entity is its character again. There only a character without width parts them.
  */
 import { short } from './short.js';
@@ -7,8 +7,11 @@ import { short } from './short.js';
 /** U+200B: `@` + it + `user` looks like `@user` and is nobody. */
 const APART = '\u200b';
 
-/** `@user`, `#12`, `:emoji:`, `https://`: broken after the character. `GH-12`, `www.`: before it. */
-const LIVE = /[@#:](?=\S)|(?<=GH)-(?=\d)|(?<=www)\./gi;
+/**
+ * `@user`, `#12`, `:emoji:`, `https://`, and with other hosts `!12`, `&12`, `$12`, `%12`, `~12`: broken after the character.
+ * `GH-12`, `www.`: before it.
+ */
+const LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
 
 /** What Markdown, HTML, tables and mathematics are made of, wherever it stands. */
 const SYNTAX = /[&<>|\\`*_[\]~$#"]/g;

@@ -1,9 +1,10 @@
 /** Which commit a pull request is compared with: what it would change, and nothing that others have changed since. */
+
+import { isRefusal } from '../../comment/calls/refusal.js';
 import { memberAt, textAt } from '../../json/foreign.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';
 import { connect } from '../github/client.js';
-import { isRefusal } from '../github/refusal.js';
 import type { PullRequest } from '../model.js';
 
 const COMMIT = /^[0-9a-f]{40,64}$/;

@@ -1,5 +1,6 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
 
+import { isRefusal } from '../../comment/calls/refusal.js';
 import { kindOf } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
@@ -8,7 +9,6 @@ import type { GitHub } from './client.js';
 import { gatherPictures, imagesOf, picturesShown } from './gather.js';
 import * as messages from './messages.js';
 import { storePictures } from './pictures.js';
-import { isRefusal } from './refusal.js';
 
 export interface Shown {
   /** Where they are stored; null where they are not. */

@@ -1,4 +1,4 @@
-/** What an answer of GitHub means: it is there, it may come later, or it never will. */
+/** What the answer of a host means: it is there, it may come later, or it never will. */
 import type { HttpResult } from '../../io/io.js';
 import { memberAt, textAt } from '../../json/foreign.js';
 import { short } from '../../text/short.js';
@@ -12,7 +12,7 @@ export type Verdict =
       readonly is: 'refusal';
       readonly kind: RefusalKind;
       readonly reason: string;
-      /** How long GitHub asks to wait; null where it does not say. */
+      /** How long the host asks to wait; null where it does not say. */
       readonly waitSeconds: number | null;
       readonly mayHaveHappened: boolean;
     };
@@ -43,9 +43,14 @@ export function judge(result: HttpResult): Verdict {
   return { is: 'refusal', kind: 'trouble', reason, waitSeconds: null, mayHaveHappened };
 }
 
+const REFUSED = { is: 'refusal', waitSeconds: null } as const;
+
 type Response = Extract<HttpResult, { readonly end: 'response' }>;
 
-function read({ text, headers }: Response): Verdict {
+function read({ status, text, headers }: Response): Verdict {
+  // Azure DevOps shows its page to sign in to whom it does not know.
+  if (status === 203)
+    return { ...REFUSED, kind: 'credentials', reason: messages.status(status, ''), mayHaveHappened: false };
   if (text === '') return { is: 'answer', value: null, headers };
   const value = parse(text);
   if (value !== undefined) return { is: 'answer', value, headers };
@@ -71,7 +76,7 @@ const isLimit = ({ status, headers }: Response, complaint: string): boolean =>
   (status === 403 &&
     (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(complaint)));
 
-/** The time of the reset is that of GitHub's clock, and so is the date of the answer: ours is not needed. */
+/** The time of the reset is that of the host's clock, and so is the date of the answer: ours is not needed. */
 function waitOf({ headers }: Response): number | null {
   const after = Number(headers.get('retry-after') ?? Number.NaN);
   if (after >= 0) return after;

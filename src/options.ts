@@ -24,9 +24,9 @@ import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './report/formats.js'
 const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and those that read any. */
 const OF_ONE = [...BOTH, 'check'] as const;
-const READING = [...OF_ONE, 'diff'] as const;
+const READING = [...OF_ONE, 'diff', 'comment'] as const;
 /** Commands that make pictures. */
-const DRAWING = ['draw', 'check', 'diff'] as const;
+const DRAWING = ['draw', 'check', 'diff', 'comment'] as const;
 const DIFF_FORMATS = [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES] as const;
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly ThemeName[];
 
@@ -334,7 +334,7 @@ export const OPTIONS = [
     kind: 'flag',
     default: 'false',
     help: 'say every step and whole error traces',
-    cli: { commands: ['diff', 'check'] },
+    cli: { commands: ['diff', 'check', 'comment'] },
   },
   { name: 'quiet', kind: 'flag', default: 'false', help: 'say nothing but errors', cli: { commands: READING } },
   {
@@ -421,6 +421,40 @@ export const OPTIONS = [
     kind: 'path',
     help: 'the picture or graph file that is to be current (default: architecture.svg)',
     cli: { value: '<path>', commands: ['check'], once: true },
+  },
+  {
+    name: 'provider',
+    kind: 'choice',
+    choices: ['gitlab', 'azure-devops'],
+    help: 'gitlab or azure-devops: whose pipeline this is, and who has the pull request',
+    cli: { value: '<name>', commands: ['comment'], once: true, more: '[Pipelines](ci.md)' },
+  },
+  {
+    name: 'source',
+    kind: 'list',
+    help: 'a directory of Terraform code in the repository; may be given several times (default: the working directory)',
+    cli: { value: '<directory>', commands: ['comment'] },
+  },
+  {
+    name: 'comment-id',
+    kind: 'text',
+    default: 'groundplan',
+    help: 'which comment it is, where several pipelines or jobs write one each',
+    cli: { value: '<name>', commands: ['comment'], once: true },
+  },
+  {
+    name: 'pictures',
+    kind: 'flag',
+    default: 'true',
+    help: 'upload no pictures: the comment has Mermaid diagrams in their place',
+    cli: { commands: ['comment'] },
+  },
+  {
+    name: 'required',
+    kind: 'flag',
+    default: 'false',
+    help: 'end with 4 where the comment cannot be written; without it, that is a warning',
+    cli: { commands: ['comment'] },
   },
   { name: 'json', kind: 'flag', default: 'false', help: 'print it as JSON', cli: { commands: ['doctor'] } },
 ] as const satisfies readonly Row[];

@@ -24,6 +24,7 @@ export function generated(declared, read) {
     ['options doctor', optionTable('doctor', declared)],
     ['options diff', optionTable('diff', declared)],
     ['options check', optionTable('check', declared)],
+    ['options comment', optionTable('comment', declared)],
   ]);
   const inside = INPUTS.filter(({ name }) => !ABOUT_THE_CONTAINER.includes(name));
   return new Map([

@@ -78,6 +78,17 @@ Examples:
   $ groundplan check --source infra --file infra.svg --theme dark   drawn with these options`,
 };
 
+export const COMMENT_HELP = {
+  description: 'say in a comment what a merge or pull request changes, in the pipeline of GitLab or Azure DevOps',
+  after: `
+Examples:
+  In a pipeline of a merge request, with GITLAB_TOKEN
+  $ groundplan comment --provider gitlab --source infra
+
+  In a build of a pull request, with SYSTEM_ACCESSTOKEN; two directories, one comment
+  $ groundplan comment --provider azure-devops --source envs/dev --source envs/prod`,
+};
+
 export const DOCTOR_HELP = {
   description: 'say which programs are installed, what they are needed for, and whether groundplan itself works',
   after: `

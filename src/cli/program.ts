@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Io } from '../io/io.js';
 import type { Command as CommandName } from '../option-row.js';
 import { VERSION } from '../version.js';
-import { CHECK_HELP, DIFF_HELP, DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
+import { CHECK_HELP, COMMENT_HELP, DIFF_HELP, DOCTOR_HELP, DRAW_HELP, GRAPHDATA_HELP, PROGRAM_HELP } from './help.js';
 import { PROGRAM } from './messages.js';
 import { optionsOf, type Parsed, parseOptions } from './options.js';
 import { withoutProgramsOf } from './own-programs.js';
@@ -38,6 +38,12 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
   add(program, 'check', CHECK_HELP, async (options) => {
     const { check } = await import('./compare/check.js');
     onCode(await check(options, await withoutProgramsOf(options.source, io)));
+  });
+  add(program, 'comment', COMMENT_HELP, async (options) => {
+    const { comment } = await import('./comment/index.js');
+    let own = io;
+    for (const source of ['.', ...options.source]) own = await withoutProgramsOf(source, own);
+    await comment(options, own);
   });
   add(program, 'doctor', DOCTOR_HELP, async (options) => {
     const { doctor } = await import('./doctor.js');

@@ -149,7 +149,7 @@ describe.each(PROVIDERS)('%s', (which) => {
     git(folder, 'branch', '-m', 'topic');
     const ran = await run();
     expect([ran.code, bodies().length]).toEqual([0, 1]);
-    expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_DEPTH_REMEDY : messages.AZURE_DEPTH_REMEDY);
+    expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_DEPTH_REMEDY : messages.DEVOPS_DEPTH_REMEDY);
     expect(bodies()[0]).toContain('2 resources');
   });
 
@@ -157,7 +157,7 @@ describe.each(PROVIDERS)('%s', (which) => {
     server.state.mayWrite = false;
     const ran = await run();
     expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('Adds the topic news') });
-    expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.AZURE_TOKEN_REMEDY);
+    expect(ran.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.DEVOPS_TOKEN_REMEDY);
     expect((await run(environment(), '--required')).code).toBe(4);
   });
 
@@ -190,7 +190,7 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect(ofFork).toMatchObject({ code: 0, out: expect.stringContaining('Adds the topic news') });
     expect([ofFork.err.match(/WARNING: .*fork.*/g)?.length, server.log]).toEqual([1, []]);
     const wrong = await run({ ...environment(), GITLAB_TOKEN: 'no', SYSTEM_ACCESSTOKEN: 'no' });
-    expect(wrong.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.AZURE_TOKEN_REMEDY);
+    expect(wrong.err).toContain(which === 'gitlab' ? messages.GITLAB_TOKEN_REMEDY : messages.DEVOPS_TOKEN_REMEDY);
     server.state.state = 'merged';
     expect((await run()).err).toContain(messages.CLOSED);
     expect(bodies()).toEqual([]);

@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { createFaults, type Faults } from '../../action/server/faults.js';
 
 export const TOKEN = 'glpat-loopback-secret';
-export const US = 'a1b2';
-export const HEAD = 'c'.repeat(40);
+const US = 'a1b2';
+const HEAD = 'c'.repeat(40);
 
 export interface Said {
   readonly id: number;

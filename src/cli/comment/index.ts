@@ -8,7 +8,7 @@ import { fewOf } from '../../text/few.js';
 import { harmless } from '../../text/printable.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { azure, readPipeline as readAzure } from './azure.js';
+import { devops, readPipeline as readDevops } from './devops.js';
 import { drawAll } from './draw.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
 import * as messages from './messages.js';
@@ -17,7 +17,7 @@ import { publish } from './publish.js';
 
 const PROVIDERS = {
   gitlab: { read: readGitlab, connect: gitlab },
-  'azure-devops': { read: readAzure, connect: azure },
+  'azure-devops': { read: readDevops, connect: devops },
 } as const;
 
 type Options = Parsed<'comment'>;

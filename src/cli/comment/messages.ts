@@ -7,12 +7,13 @@ export const providerRemedy = (names: readonly string[]) => `Give --provider ${n
 export const badCommentId = (text: string) => `--comment-id ${printable(text)} is no name for a comment`;
 export const COMMENT_ID_REMEDY = 'Use letters, digits, dots, hyphens and underscores, at most 64 of them.';
 export const variableMissing = (name: string) =>
-  `the variable ${name} of the CI is not set, or is not what it should be`;
+  `the variable ${printable(name)} of the CI is not set, or is not what it should be`;
 export const GITLAB_PIPELINE_REMEDY =
   'Run it in a pipeline of a merge request: rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }].';
-export const AZURE_PIPELINE_REMEDY =
+export const DEVOPS_PIPELINE_REMEDY =
   "Run it in a build of a pull request: condition: eq(variables['Build.Reason'], 'PullRequest').";
-export const unsafeAddress = (name: string) => `the address in ${name} is not one that a token may be sent to`;
+export const unsafeAddress = (name: string) =>
+  `the address in ${printable(name)} is not one that a token may be sent to`;
 export const ADDRESS_REMEDY = 'It has to begin with https:// and hold no login; http:// is for this machine alone.';
 export const sourceMissing = (path: string) => `--source ${printable(path)} is not a directory`;
 export const SOURCE_REMEDY = 'Give directories of the repository that is checked out.';
@@ -21,10 +22,10 @@ export const FORK_PROVIDERS_REMEDY = 'Use --planner offline or static, which run
 
 export const GITLAB_TOKEN_REMEDY =
   'Set the variable GITLAB_TOKEN, or GROUNDPLAN_TOKEN, to a project access token with the scope api and the role Reporter; CI_JOB_TOKEN cannot write comments.';
-export const AZURE_TOKEN_REMEDY =
+export const DEVOPS_TOKEN_REMEDY =
   'Give the step env: SYSTEM_ACCESSTOKEN: $(System.AccessToken), and the build service the permission Contribute to pull requests.';
 export const GITLAB_DEPTH_REMEDY = 'Set the variable GIT_DEPTH: "0".';
-export const AZURE_DEPTH_REMEDY = 'Set fetchDepth: 0 in the step checkout: self.';
+export const DEVOPS_DEPTH_REMEDY = 'Set fetchDepth: 0 in the step checkout: self.';
 export const nothingToCompare = (path: string, base: string, remedy: string) =>
   `${printable(path)}: nothing to compare with, so what there is was drawn: ${base === '' ? 'the CI names no base' : `${printable(base)} is not in this clone`}. ${remedy}`;
 

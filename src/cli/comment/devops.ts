@@ -7,14 +7,14 @@ import type { Io } from '../../io/io.js';
 import { integerAt, listOf, memberAt, textAt } from '../../json/foreign.js';
 import { address } from '../../text/markdown.js';
 import { connect, type Rest, unlessGone } from './connect.js';
-import { AZURE_BODY_BYTES_MAX } from './limits.js';
+import { DEVOPS_BODY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Note, Pipeline, Platform } from './model.js';
 import { type Environment, variablesOf } from './variables.js';
 
 /** @throws Misuse where this is no build of a pull request */
 export function readPipeline(env: Environment): Pipeline {
-  const variables = variablesOf(env, messages.AZURE_PIPELINE_REMEDY);
+  const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
   const { optional, text, number } = variables;
   const target = optional('SYSTEM_PULLREQUEST_TARGETBRANCH').replace(/^refs\/heads\//, '');
   const build = number('BUILD_BUILDID');
@@ -31,14 +31,14 @@ export function readPipeline(env: Environment): Pipeline {
     called: `build ${build}`,
     url: `${project}/_build/results?buildId=${build}`,
     token: optional('SYSTEM_ACCESSTOKEN'),
-    remedies: { token: messages.AZURE_TOKEN_REMEDY, depth: messages.AZURE_DEPTH_REMEDY },
+    remedies: { token: messages.DEVOPS_TOKEN_REMEDY, depth: messages.DEVOPS_DEPTH_REMEDY },
   };
 }
 
 const VERSION = 'api-version=7.1';
 
-export function azure({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
-  const variables = variablesOf(env, messages.AZURE_PIPELINE_REMEDY);
+export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
+  const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
   const api = variables.address('SYSTEM_COLLECTIONURI');
   const headers = { authorization: `Bearer ${token}` };
   const rest = connect({ name: 'Azure DevOps', api, token, headers }, io);
@@ -52,7 +52,7 @@ export function azure({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 
   const noteAt = async (note: Note, answer: Promise<{ readonly value: unknown }>): Promise<Note | null> =>
     rest.expected(noteOf(note.id.split('/')[0]!, (await answer).value)).note;
   return {
-    bytesMax: AZURE_BODY_BYTES_MAX,
+    bytesMax: DEVOPS_BODY_BYTES_MAX,
     dialect: { image: 'plain', fence: { begin: '::: mermaid', end: ':::' } },
     board: {
       list: () => listNotes(rest, `${request}/threads?${VERSION}`),

@@ -85,10 +85,8 @@ async function run(env: Record<string, string> = environment(), ...more: string[
     },
     wait: async (seconds) => void waits.push(seconds),
   };
-  const code = await main(
-    ['comment', '--provider', provider, '--source', folder, '--planner', 'static', '--no-pictures', ...more],
-    io,
-  );
+  const words = more.includes('--scale') ? more : [...more, '--no-pictures'];
+  const code = await main(['comment', '--provider', provider, '--source', folder, '--planner', 'static', ...words], io);
   expect(said.out + said.err).not.toContain(TOKEN);
   return { code, ...said, waits };
 }
@@ -171,8 +169,23 @@ describe.each(PROVIDERS)('%s', (which) => {
 
   test('a create that nobody has confirmed is looked for, not done twice', async () => {
     server.faults.add({ on: /^POST .*(notes|threads)$/, times: 1, play: { status: 502, body: '' }, after: true });
-    expect((await run()).code).toBe(0);
-    expect(bodies().length).toBe(1);
+    const ran = await run();
+    expect([ran.code, ran.out, bodies().length]).toEqual([0, '', 1]);
+    expect(ran.err).toContain(messages.DONE.created);
+  });
+
+  test('a picture that is refused: Mermaid, a warning, and the next run tries again', async () => {
+    server.faults.add({
+      on: /^POST .*(uploads|attachments)/,
+      times: 1,
+      play: { status: 413, body: { message: 'No' } },
+    });
+    const ran = await run(environment(), '--scale', '0.5');
+    expect([ran.code, bodies().length]).toEqual([0, 1]);
+    expect(ran.err).toContain(messages.picturesRefused('HTTP 413, No'));
+    expect(bodies()[0]).toContain('mermaid');
+    await run(environment(11), '--scale', '0.5');
+    expect(bodies()).toEqual([expect.stringMatching(/!\[What changes in the architecture/)]);
   });
 
   test('a redirection is not followed: the token goes nowhere else', async () => {

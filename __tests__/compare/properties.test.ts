@@ -48,11 +48,14 @@ test('the union is a valid graph', () => {
 
 const TURNED: Readonly<Record<string, string>> = { create: 'delete', delete: 'create' };
 
-/** What it was and what it is, with its mark; read backwards where `isTurned`. */
+/** What it was and what it is, with its mark; read backwards where `isTurned`. What has no mark may have been drawn as part of another. */
 function rowsOf({ nodes, edges }: Graph, isTurned: boolean): string[] {
   const isOld = ({ change }: GraphNode): boolean => change === 'delete';
   const rows = [...nodes.values()]
-    .filter(({ ghostOf }) => ghostOf === undefined)
+    .filter(({ before, change, ghostOf, isGone }) => {
+      const isOneSided = isGone === true || before?.length === 0;
+      return ghostOf === undefined && !(change === 'none' && isOneSided);
+    })
     .map((node): string => {
       const before = node.before?.[0]?.address ?? (node.change === 'create' ? '' : node.address);
       const after = isOld(node) ? '' : node.address;

@@ -87,7 +87,7 @@ export function edited(of: Graph, numbers: readonly number[]): Graph {
     const instances = Array.from({ length: 1 + (n % 4) }, (_, i) =>
       i === 0 ? node.address : instanceOf(node.address, i),
     );
-    const isSeveral = !isContainerType(node.type) && n % 6 === 2;
+    const isSeveral = !isContainerType(node.type) && n % 6 === 2 && instances.length > 1;
     return createNode({
       ...node,
       ...(isMoved && { parent: boxes[n % (boxes.length + 1)] ?? null }),
@@ -127,7 +127,7 @@ export const sides: fc.Arbitrary<readonly [Side, Side, Statements]> = fc
       const n = numbers[[...stem].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % numbers.length] ?? 0;
       if (n % 3 !== 0) return address;
       const parts = parseAddress(address) as Address;
-      const modules = n % 2 === 0 ? [{ name: 'new', index: null }] : parts.modules;
+      const modules = n % 2 === 0 ? [{ name: 'new', index: null }, ...parts.modules] : parts.modules;
       const name = `${parts.name}_new`;
       moved.set(stem, formatAddress({ ...parts, modules, name, copy: null }));
       return formatAddress({ ...parts, modules, name });

@@ -33,6 +33,8 @@ export const MODULES_NOT_FETCHED =
 
 export const BASE_UNKNOWN =
   'what the pull request is compared with is not known, so the picture shows what there is, not what changes';
+export const notCompared = (reason: string) =>
+  `what changes is not shown, because the code before could not be read: ${reason}`;
 export const baseNotFetched = (commit: string, reason: string) =>
   `the repository before the change (${commit}) could not be fetched (${printable(reason)}), so the picture shows what there is, not what changes; the token needs contents: read, or base-dir a folder with it`;
 

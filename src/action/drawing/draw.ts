@@ -3,6 +3,7 @@
 import {
   annotationsBeside,
   type DiagramRequest,
+  type Difference,
   diagram,
   difference,
   formatRow,
@@ -11,6 +12,7 @@ import {
   type Picture,
   type Source,
 } from '../../diagram.js';
+import { Bug, GroundplanError } from '../../errors.js';
 import { countResources } from '../../graph/count-resources.js';
 import { createGraph } from '../../graph/create.js';
 import { serialiseGraph } from '../../graph/format.js';
@@ -21,6 +23,7 @@ import { fewOf } from '../../text/few.js';
 import { VERSION } from '../../version.js';
 import type { Inputs } from '../inputs/table.js';
 import { ICONS_UNFOCUSED } from '../limits.js';
+import * as messages from '../messages.js';
 import { type Diagram, type FileKind, kindOf, type Shows } from '../model.js';
 import { inInputs } from '../words.js';
 import { readAnnotationInput } from './annotations.js';
@@ -48,7 +51,9 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   const request = requestOf(given, inputs, io);
   const drawn = await diagram(request, io);
   const { found, graph, presentation, knowsChanges, pictures } = drawn;
-  const change = await changeOf(request, knowsChanges ? 'planned' : before, io);
+  const unsaid: string[] = [];
+  const compared = inputs.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
+  const change = await changeOf(request, compared, (text) => unsaid.push(text), io);
   const contents = new Map<FileKind, Picture['content']>([
     ...pictures.map((picture) => [kindIn(picture, 'whole', inputs), picture.content] as const),
     ...(change?.pictures ?? []).map((picture) => [kindIn(picture, 'change', inputs), picture.content] as const),
@@ -70,7 +75,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
       change === null
         ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0
         : isDifferent(change.report),
-    warnings: fewOf([...new Set([...drawn.warnings, ...(change?.warnings ?? [])])].map(inInputs)),
+    warnings: fewOf([...new Set([...drawn.warnings, ...(change?.warnings ?? []), ...unsaid])].map(inInputs)),
     assumptions: assumptionsOf(found.graph),
     sha256: fingerprint(graph, change?.graph ?? null, inputs),
   };
@@ -103,12 +108,27 @@ async function drawGone(source: DrawingSource, before: Source, options: DrawOneO
 
 const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
 
-/** Null where there is nothing to compare with. @param before undefined for that; null where nothing was there */
-async function changeOf(request: DiagramRequest, before: Source | null | 'planned' | undefined, io: Io) {
+/**
+ * Null where there is nothing to compare with. Code before that cannot be read keeps nobody from the picture of what there is.
+ * @param before undefined for nothing to compare with; null where nothing was there @param warn told why there is none
+ */
+async function changeOf(
+  request: DiagramRequest,
+  before: Source | null | 'planned' | undefined,
+  warn: (text: string) => void,
+  io: Io,
+): Promise<Difference | null> {
   if (before === undefined || request.drawing === null || request.drawing.formats.length === 0) return null;
   const { drawing } = request;
   const formats = drawing.formats.filter((format) => formatRow(format).needs === 'layout');
-  return difference({ ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source }, io);
+  const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
+  try {
+    return await difference(asked, io);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    warn(messages.notCompared(error.message));
+    return null;
+  }
 }
 
 function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {

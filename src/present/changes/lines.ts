@@ -1,6 +1,13 @@
 /** A change in the words that a picture has room for, the most telling first. */
 import { valueInWords } from '../../catalog/values.js';
-import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue, glyphOf } from '../../graph/changes.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedValue,
+  glyphOf,
+  partsApart,
+} from '../../graph/changes.js';
 import type { GraphNode } from '../../graph/model.js';
 import * as messages from '../messages.js';
 
@@ -15,12 +22,18 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInWords(instances))]),
-    ...(folded === undefined ? [] : [messages.insideChanges(countsInWords(folded))]),
+    ...insideOf(node.change, folded),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
     ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
   ].filter((line) => line !== '');
+}
+
+/** What is new or gone is so with all that is part of it: only what is not so alone is said. */
+function insideOf(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {
+  const counts = countsInWords(partsApart(change, folded));
+  return counts === '' ? [] : [messages.insideChanges(counts)];
 }
 
 /** `+2 ~1`, in the order of all lists of changes. */

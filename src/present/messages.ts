@@ -27,7 +27,7 @@ export const valueChanged = (name: string, before: string | null, after: string 
 /** Values, or numbers, before and after. */
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** There was none. */
-export const NO_VALUE = '–';
+export const NO_VALUE = 'none';
 /** There is none, or it is known after apply. */
 export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;

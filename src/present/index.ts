@@ -5,7 +5,6 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { childrenOf } from '../graph/tree.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
-import { driftLines } from './drift.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { groupingOf } from './grouping/index.js';
@@ -28,8 +27,8 @@ export interface PresentOptions {
   readonly modules: ModuleBoxes;
   /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
   readonly changes?: boolean;
-  /** They are asked for: also where everything is new. */
-  readonly isForced?: boolean;
+  /** Changes are marked even where everything is new; false: a plan that builds all of it has no marks. */
+  readonly marksAllNew?: boolean;
   /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
   readonly strips?: boolean;
   /** Its title where it has none of its own. */
@@ -61,17 +60,11 @@ export function present(given: Graph, options: PresentOptions): Presentation {
   const items = itemsOf({ ...graph, edges }, ranks, modules);
   const known = changes ? items : items.map((item) => ({ ...item, change: 'none' as const, alert: '' }));
   const said = inWords(
-    known.map((item) => withDrift(item, graph)),
+    known,
     graph.edges.filter((edge) => !isLine(ranks)(edge)),
     ranks,
   );
   return { ...heading(given, called), items: said, edges: edges.map(presentedEdge), flows: graph.flows ?? [] };
-}
-
-/** What has drifted has, whatever the plan changes. */
-function withDrift<T extends PresentedNode | PresentedBox>(item: T, { nodes }: Graph): T {
-  const lines = driftLines(nodes.get(item.id)?.changed);
-  return lines.length === 0 ? item : { ...item, changeLines: [...(item.changeLines ?? []), ...lines] };
 }
 
 const NO_RANKS: Ranks = new Map();

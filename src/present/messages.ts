@@ -19,11 +19,6 @@ export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
-/** Where it is not known, or not to be said, what. */
-export const DRIFTED = 'changed outside of Terraform';
-export const driftedValues = (changes: readonly string[]) => `drifted: ${changes.join(', ')}`;
-export const valueChanged = (name: string, before: string | null, after: string | null) =>
-  `${name} ${before ?? 'none'} → ${after ?? 'none'}`;
 /** In tooltips of small icons, in the place of thin lines. */
 export const usedBy = (names: string) => `used by ${names}`;
 export const uses = (names: string) => `uses ${names}`;

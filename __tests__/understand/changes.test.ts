@@ -89,6 +89,13 @@ describe('instances', () => {
     expect([nodes.get(first)?.count, ...changing(nodes.get(first))]).toEqual([3, 'update', details]);
   });
 
+  test('that have moved from different places say no place', () => {
+    const sketches = { ...machine(0, 'move'), ...machine(1, 'move'), ...machine(2, 'move') };
+    const from = Object.keys(sketches).map((address, i) => [address, { movedFrom: `aws_instance.x[${i}]` }]);
+    const nodes = nodesOf(sketches, Object.fromEntries(from));
+    expect([nodes.get(first)?.count, ...changing(nodes.get(first))]).toEqual([3, 'move', undefined]);
+  });
+
   test.each<[string, Change, ChangeDetails]>([
     ['another change', 'replace', {}],
     ['also imported', 'update', { isImported: true }],

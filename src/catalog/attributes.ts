@@ -116,7 +116,7 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
 ];
 
 /** A value inside a block or map, shown under a name of the list above where the resource has none of its own. */
-export const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['name', ['tags', 'Name']]]);
+const ALLOWED_PATHS: ReadonlyMap<string, readonly string[]> = new Map([['name', ['tags', 'Name']]]);
 
 /** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
 export const ACCESS_ATTRIBUTE = 'access';

@@ -149,7 +149,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
 
 /** Where everything is new, marks would say so of each: only who asks for them sees them. */
 const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
-  changes === 'on' ? ({ changes: true, isForced: true } as const) : { changes: knows && changes === 'auto' };
+  changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;
 

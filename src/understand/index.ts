@@ -178,20 +178,15 @@ function graphOf(
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   const byAddress = new Map(nodes.map((node) => [node.address, node]));
-  const changeOf = ({ address }: GraphNode) => {
-    const members = collapsed.members.get(address);
-    return members && mergeChanges(members.map((member) => byAddress.get(member) as GraphNode));
+  const asOne = ({ changed, ...node }: GraphNode): GraphNode => {
+    const members = collapsed.members.get(node.address);
+    if (members === undefined) return createNode({ ...node, ...(changed && { changed }) });
+    const all = members.map((member) => byAddress.get(member) as GraphNode);
+    return createNode({ ...node, ...severalOf(members), ...mergeChanges(all) });
   };
   return createGraph({
     ...(Object.keys(within).length > 0 && { within }),
-    nodes: [
-      ...alone.map((node) =>
-        createNode({ ...node, ...severalOf(collapsed.members.get(node.address)), ...changeOf(node) }),
-      ),
-      ...boxes.map(boxNode),
-      ...outermost,
-      ...entrances.nodes,
-    ],
+    nodes: [...alone.map(asOne), ...boxes.map(boxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(({ from, to, label, twoWay, thin }) =>
         createEdge({

@@ -14,7 +14,7 @@ import * as messages from '../messages.js';
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { values = [], countBefore, movedFrom, folded, instances } = changed;
+  const { values = [], countBefore, movedFrom, folded, instances, drift } = changed;
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
@@ -26,6 +26,7 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
+    ...(drift === undefined ? [] : [messages.changedOutside(drift.map(inWords))]),
     ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
   ].filter((line) => line !== '');
 }

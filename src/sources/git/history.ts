@@ -7,7 +7,6 @@ import { resolve } from 'node:path';
 import { InvalidInput, Misuse, Missing } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { hasUnseen } from '../../text/one-line.js';
-import { printable } from '../../text/printable.js';
 import { reasonOf } from './failures.js';
 import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -131,5 +130,6 @@ async function ask(
   });
   if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
   if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
-  return { reason: printable(reasonOf(result, LOCAL_GIT_SECONDS).text) };
+  const isNone = result.end === 'exit' && /not a git repository/i.test(result.stderr);
+  return { reason: isNone ? messages.NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }

@@ -77,7 +77,7 @@ test('compared the other way round, everything is turned around', () => {
   );
 });
 
-test('ten thousand nodes in a second', () => {
+test('ten thousand nodes in about a second, whatever else runs', () => {
   const big = (moved: number): Side => {
     const boxes = Array.from({ length: 100 }, (_, i) => createNode({ address: `aws_vpc.v${i}` }));
     const nodes = Array.from({ length: 10_000 }, (_, i) =>
@@ -93,8 +93,8 @@ test('ten thousand nodes in a second', () => {
     return sideOfGraph(createGraph({ nodes: [...boxes, ...nodes], edges }));
   };
   const [before, after] = [big(0), big(1)];
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { nodes } = compare(before, after);
-  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2);
   expect(nodes.size).toBeGreaterThan(10_000);
 });

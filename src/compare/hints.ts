@@ -10,7 +10,7 @@ import { put } from '../graph/put.js';
 
 type Nodes = ReadonlyMap<string, GraphNode>;
 
-/** Of something gone the new one, and the other way round. */
+/** Of something new what is gone. */
 type Hints = Map<string, string>;
 
 interface Alike {
@@ -34,16 +34,15 @@ export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge
     return groups.filter(({ gone, fresh }) => gone.length + fresh.length > 2);
   });
   byNeighbours(unclear, edges, hints);
+  const both = new Map([...hints, ...[...hints].map(([now, old]) => [old, now] as const)]);
   return nodes.map((node) => {
-    const looksLike = hints.get(node.address);
+    const looksLike = both.get(node.address);
     return looksLike === undefined ? node : { ...node, changed: { ...node.changed, looksLike } };
   });
 }
 
 function pair(gone: readonly GraphNode[], fresh: readonly GraphNode[], hints: Hints): void {
-  const [old, now] = [gone[0] as GraphNode, fresh[0] as GraphNode];
-  hints.set(old.address, now.address);
-  hints.set(now.address, old.address);
+  hints.set((fresh[0] as GraphNode).address, (gone[0] as GraphNode).address);
 }
 
 /** By how many boxes are around: a box that was renamed is known before what is in it. */
@@ -72,7 +71,7 @@ function alikeIn(level: readonly GraphNode[], hints: Hints): readonly Alike[] {
   for (const node of level) {
     const { attributes, change, count, parent, type } = node;
     const isGone = change === 'delete';
-    const box = parent !== null && !isGone ? (hints.get(parent) ?? parent) : parent;
+    const box = parent === null ? null : (hints.get(parent) ?? parent);
     const words = Object.entries(attributes).filter(([name]) => isArchitecture(name));
     const key = JSON.stringify([type, box, count, words.sort(([a], [b]) => byText(a, b))]);
     const group = groups.get(key) ?? { gone: [], fresh: [] };

@@ -63,14 +63,16 @@ const isAbout = (from: Steps, steps: Steps): boolean =>
 /** Where a statement leads, with the keys that it does not name; null where it is about another instance. */
 function led({ from, to }: Statement, steps: Steps): Steps | null {
   if (!isAbout(from, steps)) return null;
-  const target: Step[] = [];
-  for (const [at, step] of to.entries()) {
-    // What it names itself is the last of both; before that are the modules that it stands in.
-    const other = at === to.length - 1 ? from.length - 1 : at;
-    const key = from[other]?.index === null ? (steps[other]?.index ?? null) : null;
-    if (at === to.length - 1 && step.index !== null && key !== null) return null;
-    target.push(step.index === null ? { ...step, index: key } : step);
-  }
+  // What it names itself is the last of both; before that are the modules that it stands in.
+  const last = { from: from.length - 1, to: to.length - 1 };
+  const keyOf = (at: number): string | null => (from[at]?.index === null ? (steps[at]?.index ?? null) : null);
+  const own = keyOf(last.from);
+  if (own !== null && to[last.to]?.index !== null) return null;
+  const target = to.map((step, at): Step => {
+    if (step.index !== null) return step;
+    if (at === last.to) return { ...step, index: own };
+    return { ...step, index: at < last.from && from[at]?.name === step.name ? keyOf(at) : null };
+  });
   return [...target, ...steps.slice(from.length)];
 }
 

@@ -10,9 +10,14 @@ export function unmarkedEdge({ change: _, before: __, ...edge }: GraphEdge): Gra
   return edge;
 }
 
-const textOf = (thing: object): string => JSON.stringify(Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** In every word, not only in those that count. */
-export const isSameNode = (one: GraphNode, other: GraphNode): boolean => textOf(one) === textOf(other);
+function isSame<T extends object>(one: T, other: T): boolean {
+  const names = Object.keys(one) as (keyof T)[];
+  const isLike = (name: keyof T): boolean =>
+    one[name] === other[name] ||
+    (typeof one[name] === 'object' && JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return names.length === Object.keys(other).length && names.every(isLike);
+}
 
-export const isSameEdge = (one: GraphEdge, other: GraphEdge): boolean => textOf(one) === textOf(other);
+export const isSameNode: (one: GraphNode, other: GraphNode) => boolean = isSame;
+export const isSameEdge: (one: GraphEdge, other: GraphEdge) => boolean = isSame;

@@ -35,6 +35,8 @@ export const severalOf = (count: number, noun: string): string => `${count} ${no
 /** Of a product that has no plural. */
 export const times = (count: number, product: string): string => `${count} × ${product}`;
 export const theOne = (noun: string, name: string): string => `the ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `the 4 servers worker`. */
+export const theSeveral = (count: number, noun: string, name: string): string => `the ${count} ${noun} ${name}`;
 export const someOf = (count: number, all: number, noun: string, name: string): string =>
   `${count} of the ${all} ${noun}${name === '' ? '' : ` ${name}`}`;
 export const partsOf = (count: number, whole: string): string =>

@@ -15,13 +15,15 @@ export function aOrAn(noun: string): 'a' | 'an' {
   return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? 'an' : 'a';
 }
 
-/** Whether it is one already: `objects`, and not `address` or `bus`. */
-export const isPlural = (noun: string): boolean => /[^siu]s$/.test(noun) && !/[A-Z]s?$/.test(noun.slice(0, -1));
+/** Whether it is one already: `objects`, and not `address`, `bus` or `alias`. */
+export const isPlural = (noun: string): boolean => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
 
-/** Of its last word, or of the one before `of` and the like: `points of sale`. */
+/** `APIs for X` of an `API for X`: there the last word is a name. */
+const OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+
 export function pluralOf(noun: string): string {
-  const [, head, tail] = /^(.*?)( (?:for|of|on|to|with) .*)?$/s.exec(noun) as unknown as [string, string, string?];
-  return wordInPlural(head) + (tail ?? '');
+  const [, head = noun, tail = ''] = OF_A_NAME.exec(noun) ?? [];
+  return wordInPlural(head) + tail;
 }
 
 function wordInPlural(word: string): string {

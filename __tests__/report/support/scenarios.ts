@@ -392,7 +392,7 @@ export const SCENARIOS: readonly Scenario[] = [
       n('aws_db_proxy.orders', CREATED),
       ...all('delete', 'aws_s3control_storage_lens_configuration.a', 'aws_s3control_storage_lens_configuration.b'),
     ]),
-    sentence: 'Removes 2 × S3 Storage Lens and adds RDS Proxy orders.',
+    sentence: 'Removes 2 × S3 Storage Lens and adds the RDS Proxy orders.',
   },
   {
     name: 'things without a name of their own',

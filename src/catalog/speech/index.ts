@@ -45,11 +45,8 @@ function inText(title: string): string {
   return first !== undefined && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
 }
 
-/** Its last word, or the one before `for`, is an ordinary one or letters: a queue, a VPC. */
+/** Its last word is an ordinary one or letters: a queue, a VPC. */
 function isCommon(title: string): boolean {
-  const last = title
-    .replace(/ (for|of|on|to|with) .*$/s, '')
-    .split(' ')
-    .at(-1) as string;
+  const last = title.split(' ').at(-1) as string;
   return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
 }

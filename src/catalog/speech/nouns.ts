@@ -62,6 +62,7 @@ export const NOUNS: readonly NounRow[] = [
     effect: 'entry',
   },
   { title: /^Global Accelerator$/, noun: 'global accelerator', effect: 'entry' },
+  { title: /^Bastion$/, noun: 'bastion', effect: 'entry' },
   { title: /^Ingress$/, noun: 'ingress', effect: 'entry' },
   {
     title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
@@ -78,19 +79,22 @@ export const NOUNS: readonly NounRow[] = [
   {
     title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
     noun: 'database',
+    effect: 'store',
   },
   {
     title:
       /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
     noun: 'database',
+    effect: 'store',
   },
   {
     title:
-      /^Cosmos DB\b.*$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
+      /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
     noun: 'database',
+    effect: 'store',
   },
   { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: 'database server', effect: 'store' },
-  { title: /^SQL Managed Instance$/, noun: 'database server' },
+  { title: /^SQL Managed Instance$/, noun: 'database server', effect: 'store' },
   { title: /^DynamoDB table$/ },
   {
     title:
@@ -98,7 +102,7 @@ export const NOUNS: readonly NounRow[] = [
     noun: 'cache',
     effect: 'store',
   },
-  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: 'bucket' },
+  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: 'bucket', effect: 'store' },
   { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: 'queue', effect: 'store' },
   { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: 'topic', effect: 'store' },
   { title: /^Kinesis data stream$/, noun: 'data stream', effect: 'store' },
@@ -148,4 +152,4 @@ export const NOUNS: readonly NounRow[] = [
 ];
 
 /** Words with a capital inside that take a plural all the same. */
-export const COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|Droplet|VM)$/;
+export const COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;

@@ -25,7 +25,8 @@ export function sentenceOf(
   const more =
     left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const said = [...clauses.values()].flat();
-  const isSmaller = said.length > 0 && said.every(({ effect }) => left.every((each) => rankOf(each) > EFFECTS.indexOf(effect)));
+  const isSmaller =
+    said.length > 0 && said.every(({ effect }) => left.every((each) => rankOf(each) > EFFECTS.indexOf(effect)));
   const texts = [...clauses].map(([verb, objects]) => `${VERBS[verb]} ${objectsIn(objects)}`);
   return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, isSmaller)])]);
 }

@@ -28,6 +28,8 @@ export function mentioned(all: readonly Mention[]): string[] {
   return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
     const [{ spoken, name }] = kind as [Mention, ...Mention[]];
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? several(amount, spoken) : oneThing({ spoken, name, isPublic: false, isKnown: true });
+    return amount > 1
+      ? several(amount, spoken, { name: kind.length > 1 ? '' : name })
+      : oneThing({ spoken, name, isPublic: false, isKnown: true });
   });
 }

@@ -50,7 +50,8 @@ Examples:
 };
 
 export const DIFF_HELP = {
-  description: 'say and draw what is different between two sources: directories, repositories, commits, plans, graph files',
+  description:
+    'say and draw what is different between two sources: directories, repositories, commits, plans, graph files',
   words: ['before', 'after'],
   after: `
 Examples:

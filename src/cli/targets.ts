@@ -87,7 +87,8 @@ function targetsOf<F extends string>(
   const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
   if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
   if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
-  if (outfile === null && (asked ?? [usual]).every(isPrinted)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  if (outfile === null && (asked ?? [usual]).every(isPrinted))
+    return [{ format: onlyFormat(asked, family), path: STDOUT }];
 
   const extension = outfile === null ? '' : extensionOf(outfile);
   const implied = names.find((name) => ending(name) === extension) ?? null;

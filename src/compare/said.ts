@@ -124,7 +124,9 @@ function names({ modules, resource }: Endpoint, within: readonly string[], addre
   if (resource === null) return isMeant;
   const { type, name, index } = resource;
   const isInstance = index === null || index === address.index;
-  return isMeant && address.modules.length === path.length && address.type === type && address.name === name && isInstance;
+  return (
+    isMeant && address.modules.length === path.length && address.type === type && address.name === name && isInstance
+  );
 }
 
 const mayBe = (modules: readonly ModuleStep[], steps: readonly ModuleStep[], start: number): boolean =>
@@ -137,5 +139,7 @@ function meets({ modules, resource }: Endpoint, within: readonly string[], addre
   const isOne = (meant: string | null, key: string | null | undefined) => meant === ANY_KEY || meant === key;
   const keys = modules.every(({ index }, i) => isOne(index, address.modules[within.length + i]?.index));
   const { type, name, index } = resource;
-  return keys && address.mode === 'managed' && address.type === type && address.name === name && isOne(index, address.index);
+  return (
+    keys && address.mode === 'managed' && address.type === type && address.name === name && isOne(index, address.index)
+  );
 }

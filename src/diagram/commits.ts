@@ -82,7 +82,8 @@ interface Around {
 async function sourceAt(commit: Commit, { history, planning, called }: Around, folder: string, io: Io) {
   const { commitTree } = await import('../sources/git/commit-tree.js');
   const { root, directory, warnings } = await commitTree(commit, history, folder, io);
-  if (directory === null) return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
+  if (directory === null)
+    return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
   const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
   const code = { name, directory, repository: root, planning };
   return { source: { is: 'code', code, called } as const, warnings };

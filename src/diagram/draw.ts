@@ -5,7 +5,7 @@ import type { LayoutName, Modules } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { Links, ThemeName } from '../render/writer.js';
+import type { Links, Side, ThemeName } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -26,6 +26,8 @@ export interface Drawing {
   /** Which modules have a box. */
   readonly modules: Modules;
   readonly layout: LayoutName;
+  /** What of the changes is drawn, in the places that all of it has; absent: the change. */
+  readonly side?: Side;
 }
 
 /** What of the machine is used. */
@@ -47,12 +49,16 @@ export async function layOut(presentation: Presentation, askDot: AskDot | null =
   const { buildScene } = await import('../arrange/scene/index.js');
   const { withLegend } = await import('../arrange/legend.js');
   const { withFlows } = await import('../arrange/flows.js');
+  const { withMarks } = await import('../arrange/marks.js');
+  const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
-    return withFlows(withLegend(await arrangeDot(buildScene(presentation), askDot)), presentation.flows);
+    const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), changes);
+    return withFlows(withLegend(placed), presentation.flows);
   }
   const { arrangeNested } = await import('../arrange/nested/index.js');
-  return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
+  const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
+  return withFlows(withLegend(placed), presentation.flows);
 }
 
 /** Whether any of them shows where things are. */
@@ -62,7 +68,17 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
   presentation: Presentation,
-  { formats, themes, askDot, scale, machine, arranged = null, links, stamp }: Omit<Drawing, 'layout' | 'modules'> & Tools,
+  {
+    formats,
+    themes,
+    askDot,
+    scale,
+    machine,
+    arranged = null,
+    links,
+    side,
+    stamp,
+  }: Omit<Drawing, 'layout' | 'modules'> & Tools,
   onStep: OnStep = noStep,
 ): Promise<readonly Picture[]> {
   const isArranged = needsLayout(formats);
@@ -75,7 +91,14 @@ export async function drawAll(
       // Words have no theme: one is enough.
       if (row.needs === 'presentation' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const how = { theme, scale, ...(machine && { machine }), ...(links && { links }), ...(stamp && { stamp }) };
+      const how = {
+        theme,
+        scale,
+        ...(machine && { machine }),
+        ...(links && { links }),
+        ...(side && { side }),
+        ...(stamp && { stamp }),
+      };
       const written =
         row.needs === 'layout'
           ? await (await row.load()).write(layout as Layout, how)

@@ -3,10 +3,11 @@ import { plural } from '../text/plural.js';
 export const LEGEND_COUNT_SAMPLE = '×n';
 
 export const DIAGRAM = 'Architecture diagram';
-export const pictureDescription = (resources: number, connections: number) =>
-  `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}`;
-export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string) =>
-  `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}`;
+/** @param changes what the legend says of changes, in its order */
+export const pictureDescription = (resources: number, connections: number, changes: readonly string[] = []) =>
+  `Architecture diagram with ${plural(resources, 'resource')} and ${plural(connections, 'connection')}${changes.length === 0 ? '' : `; changes: ${changes.join('; ')}`}`;
+export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string, change = '') =>
+  `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}${change === '' ? '' : `, ${change}`}`;
 export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';
 export const notANumber = (value: number) => `a coordinate is ${value}`;
 export const pngScaledDown = (asked: number, used: number, megapixels: number) =>

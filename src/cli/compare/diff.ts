@@ -67,7 +67,8 @@ function sidesOf(options: DiffOptions, words: readonly string[]): AskedSides {
   const { source, from, to } = options;
   const [before, after, ...more] = words;
   if (before !== undefined) {
-    if (after === undefined || more.length > 0) throw new Misuse(messages.DIFF_TAKES_TWO, { remedy: messages.DIFF_REMEDY });
+    if (after === undefined || more.length > 0)
+      throw new Misuse(messages.DIFF_TAKES_TWO, { remedy: messages.DIFF_REMEDY });
     if (source !== null || from !== null || to !== null) {
       throw new Misuse(messages.DIFF_EITHER_OR, { remedy: messages.DIFF_REMEDY });
     }
@@ -169,7 +170,8 @@ async function write(found: Difference, targets: readonly Target<DiffFormat>[], 
     if (picture.note !== null) progress.warn(picture.note);
     await writeOutput(path, picture.content, io, progress);
   }
-  if (!targets.some(({ format, path }) => path === STDOUT && format === 'text')) progress.say(harmless(found.report.sentence));
+  if (!targets.some(({ format, path }) => path === STDOUT && format === 'text'))
+    progress.say(harmless(found.report.sentence));
 }
 
 function warnOf(texts: readonly string[], progress: Progress): void {

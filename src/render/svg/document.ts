@@ -6,7 +6,7 @@ import { DIAGRAM, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js
 import type { Theme } from '../theme.js';
 import type { Links } from '../writer.js';
 import { box } from './boxes.js';
-import { edgeLabel, edges } from './edges.js';
+import { edgeLabel, edgeSign, edges } from './edges.js';
 import { escapeXml } from './escape.js';
 import { flowTables } from './flows.js';
 import { type Icons, symbols } from './icons.js';
@@ -35,10 +35,18 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
 
 function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
   const drawn = [
-    ...boxes.flatMap(({ box: { id, count = 1, folded } }) =>
-      isAddress(id) ? { address: id, type: typeOf(id), count } : folded ? { address: id, type: '', count } : [],
+    ...boxes.flatMap(({ box: { id, count = 1, folded, mark } }) =>
+      mark?.ghostOf !== undefined
+        ? []
+        : isAddress(id)
+          ? { address: id, type: typeOf(id), count }
+          : folded
+            ? { address: id, type: '', count }
+            : [],
     ),
-    ...nodes.map(({ node: { id, type, count = 1 } }) => ({ address: id, type, count })),
+    ...nodes.flatMap(({ node: { id, type, count = 1, mark } }) =>
+      mark?.ghostOf !== undefined ? [] : { address: id, type, count },
+    ),
   ];
   return lines.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
 }
@@ -48,13 +56,16 @@ function titleIn({ heading: words }: Layout): string {
   return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
 }
 
+const changesIn = ({ legend: entries = [] }: Layout): string[] =>
+  entries.flatMap(({ mark, words }) => (mark === undefined ? [] : [words.text]));
+
 /** @param stamp for who asks later what it was drawn of */
 function root(layout: Layout, theme: Theme, stamp: string | null): string[] {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? '' : ` data-groundplan="${escapeXml(stamp)}"`}>`,
     `<title id="title">${escapeXml(titleIn(layout))}</title>`,
-    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length))}</desc>`,
+    `<desc id="desc">${escapeXml(pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout)))}</desc>`,
   ];
 }
 
@@ -84,6 +95,7 @@ export function svgDocument(
     ...heading(layout, theme, links?.heading ?? null),
     ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
     ...edges(layout.edges, theme),
+    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign) => sign !== ''),
     ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
     ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ''),
     ...legend(layout, theme),

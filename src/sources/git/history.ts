@@ -4,7 +4,7 @@
  * partial clone has left at its host is not fetched.
  */
 import { resolve } from 'node:path';
-import { InvalidInput, Misuse, Missing } from '../../errors.js';
+import { InvalidInput, Missing, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { hasUnseen } from '../../text/one-line.js';
 import { reasonOf } from './failures.js';
@@ -81,7 +81,9 @@ export async function defaultBranch(history: History, io: Io): Promise<Commit | 
   return null;
 }
 
-const USUAL = ['remotes/origin/main', 'remotes/origin/master', 'heads/main', 'heads/master'].map((name) => `refs/${name}`);
+const USUAL = ['remotes/origin/main', 'remotes/origin/master', 'heads/main', 'heads/master'].map(
+  (name) => `refs/${name}`,
+);
 
 const shortName = (name: string): string => name.replace(/^refs\/(?:heads|tags|remotes)\//, '');
 

@@ -112,11 +112,13 @@ export const notRepository = (name: string, reason: string) =>
   `${printable(name)} is in no Git repository that can be read: ${reason}`;
 export const NOT_REPOSITORY_REMEDY =
   'Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.';
-export const noRevision = (option: string, name: string) => `${option} ${printable(name) || "''"} is no name of a commit`;
+export const noRevision = (option: string, name: string) =>
+  `${option} ${printable(name) || "''"} is no name of a commit`;
 export const REVISION_REMEDY = 'Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.';
 export const noSuchCommit = (option: string, name: string, where: string) =>
   `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
-export const NO_COMMIT_REMEDY = 'Check the name with git log; what is only at the host has to be fetched: git fetch origin.';
+export const NO_COMMIT_REMEDY =
+  'Check the name with git log; what is only at the host has to be fetched: git fetch origin.';
 export const noCommitShallow = (name: string) =>
   `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
 export const mergeBaseOf = (one: string, other: string) => `merge base of ${one} and ${other}`;

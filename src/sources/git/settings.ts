@@ -102,8 +102,7 @@ export interface Store {
 }
 
 /** For `objects/info/alternates`. @returns null for a path that the file cannot hold */
-export const alternatesOf = ({ objects }: Store): string | null =>
-  /[\n"\\]/.test(objects) ? null : `${objects}\n`;
+export const alternatesOf = ({ objects }: Store): string | null => (/[\n"\\]/.test(objects) ? null : `${objects}\n`);
 
 /** Of any command in a repository that is here. */
 export const localEnvironment = (env: Environment): Environment => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });

@@ -11,9 +11,9 @@
  * of these words, and loads its stages when they are reached: a graph file needs no plan reader, an SVG no rasteriser.
  */
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
+import { compareSides, narrowed, reportedOf } from './diagram/compare.js';
 import { type Drawing, drawAll, needsLayout, type Picture } from './diagram/draw.js';
 import { type Lens, lensOf } from './diagram/lens.js';
-import { compareSides, narrowed, reportedOf } from './diagram/compare.js';
 import * as messages from './diagram/messages.js';
 import { drawPages, type FileOf, type HowPages, linksIn, lookAtPages, type Page } from './diagram/pages.js';
 import { type Found, readFound } from './diagram/read.js';
@@ -149,7 +149,8 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
 }
 
-export interface DifferenceRequest extends Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing'> {
+export interface DifferenceRequest
+  extends Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing'> {
   /** Null where nothing was there. */
   readonly before: Source | null;
   readonly after: Source | null;
@@ -178,10 +179,7 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Watc
   watch.warn(sides.warnings);
   const annotated = await annotateSides(before, after, request, watch);
   watch.step(messages.STEP_COMPARING);
-  const union = await compareSides(
-    { side: before, graph: annotated.before },
-    { side: after, graph: annotated.after },
-  );
+  const union = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
   const called = after.found.called || before.found.called || '';
   const options = { modules: drawing?.modules ?? 'auto', changes: true, strips: detail !== 'all', called } as const;
   const lens = lensOf(options, askDot, watch.step);
@@ -195,7 +193,13 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Watc
   const presentation = await lens.words(graph);
   const how = drawing && { ...drawing, askDot, machine: io, arranged: await lens.known(graph) };
   const pictures = how === null ? [] : await drawAll(presentation, how, watch.step);
-  return { graph, presentation, report, pictures, warnings: [...sides.warnings, ...annotated.warnings, ...seen.warnings] };
+  return {
+    graph,
+    presentation,
+    report,
+    pictures,
+    warnings: [...sides.warnings, ...annotated.warnings, ...seen.warnings],
+  };
 }
 
 /** Both with the words beside the side after: what it calls things is what they are called. */

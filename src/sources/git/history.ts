@@ -114,7 +114,7 @@ export async function ignoredOf(files: readonly string[], { directory }: History
 }
 
 /** Before any command: nothing is started for it, and no host is asked. */
-const ALONE = ['--no-pager', '--literal-pathspecs', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
+const ALONE = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
 async function ask(
   directory: string,

@@ -116,7 +116,7 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
   const { values, isUpdated, ...numbers } = numbersOf(before, after, known);
   const names: ChangeName[] = [];
   if (isUpdated || first.lookedUp !== after.lookedUp) names.push('update');
-  const movedFrom = movedFromOf(after, known);
+  const movedFrom = movedFromOf(before, after, known);
   if (isElsewhere || movedFrom !== undefined) names.push('move');
   return marked(strongest(names), {
     ...(movedFrom !== undefined && { movedFrom }),
@@ -126,10 +126,14 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
 }
 
 /** As Terraform writes it: only what it knows can move. */
-function movedFromOf(after: GraphNode, known: Known): string | undefined {
+function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Known): string | undefined {
   if (after.provenance === 'implied') return undefined;
-  const moved = stemsOf(after).find((stem) => (known.stemBefore(stem) ?? stem) !== stem);
-  return moved === undefined ? undefined : known.before.originOf(known.stemBefore(moved) as string);
+  const own = new Set(before.flatMap(stemsOf));
+  for (const stem of stemsOf(after)) {
+    const was = known.stemBefore(stem);
+    if (was !== undefined && was !== stem && own.has(was)) return known.before.originOf(was);
+  }
+  return undefined;
 }
 
 export const marked = (change: ChangeName, changed: ChangeDetails = {}): Mark =>
@@ -141,7 +145,7 @@ export function markOfAll(names: readonly ChangeName[], strong: 'create' | 'dele
   if (names.every((name) => name === first)) return marked(first);
   const isImported = names.includes('import');
   const instances = countsOf(names.filter((name) => name !== 'none'));
-  // Some of them were part of another node.
+  // Some of them are drawn on the other side too, as part of another thing.
   const change = names.includes('none') ? 'update' : strong;
   return marked(change, { ...(isImported && { isImported }), ...(instances !== undefined && { instances }) });
 }

@@ -4,7 +4,7 @@ import type { ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { marked, markOf, markOfAll } from './details.js';
+import { markOf, markOfAll } from './details.js';
 import { type Known, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
 import { isSameNode, unmarked } from './unmarked.js';
@@ -89,17 +89,13 @@ function oldNode(node: GraphNode, address: string, parent: string | null, known:
     if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
     return known.isForgotten(stem) ? 'forget' : 'delete';
   });
-  const mark = names.every((name) => name === 'none')
-    ? marked('none')
-    : markOfAll(
-        names.filter((name) => name !== 'none'),
-        'delete',
-      );
+  const mark = markOfAll(names, 'delete');
+  const isSaid = mark.change === 'delete' || mark.change === 'forget';
   const one = { ...unmarked(node), address, parent };
   return createNode({
     ...one,
     ...mark,
-    ...(mark.change === 'none' && { isGone: true as const }),
+    ...(!isSaid && { isGone: true as const }),
     ...(!isSameNode(one, unmarked(node)) && { before: [unmarked(node)] }),
   });
 }

@@ -10,8 +10,8 @@ import { CLAUSES_MAX, OBJECTS_MAX } from '../../src/report/limits.js';
 import { VERBS } from '../../src/report/messages.js';
 import type { ChangeReport } from '../../src/report/model.js';
 import { hostileText } from '../support/hostile-text.js';
+import { SCENARIOS } from './scenarios/index.js';
 import { e, marked, n, reported } from './support/marked.js';
-import { SCENARIOS } from './support/scenarios.js';
 import { WHOLE } from './support/whole.js';
 
 const TYPES = [
@@ -110,7 +110,7 @@ test('every noun and name of the sentence is in the table', () => {
       );
       expect({ sentence: report.sentence, strange }).toEqual({ sentence: report.sentence, strange: [] });
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 
@@ -124,7 +124,7 @@ test('at most three clauses, and what is not said is counted', () => {
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(sentence.split(/, | and /).length).toBeLessThanOrEqual((CLAUSES_MAX * OBJECTS_MAX + 1) * 2);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 
@@ -167,7 +167,7 @@ test('from after to before is the same with what comes and goes the other way ro
       const turnedCounts = { ...rest, ...(gone > 0 && { create: gone }), ...(create > 0 && { delete: create }) };
       expect(back.counts).toEqual(turnedCounts);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 
@@ -248,7 +248,7 @@ test('foreign texts stay texts, whatever is written', () => {
       expect(asText(report)).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       expect(markdown.split('\n')).toHaveLength(asMarkdown(reported(WHOLE)).split('\n').length);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

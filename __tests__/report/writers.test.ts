@@ -6,8 +6,8 @@ import { asJson, asMarkdown, asText } from '../../src/report/index.js';
 import { LINES_MAX, ROWS_MAX } from '../../src/report/limits.js';
 import { rowsOf } from '../../src/report/rows.js';
 import { ROOT } from '../support/root.js';
+import { SCENARIOS } from './scenarios/index.js';
 import { marked, n, reported } from './support/marked.js';
-import { SCENARIOS } from './support/scenarios.js';
 import { WHOLE } from './support/whole.js';
 
 const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));

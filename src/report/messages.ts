@@ -18,6 +18,7 @@ export const VERBS = {
   deferred: 'decides later on',
   resize: 'resizes',
   scale: 'scales',
+  readdress: 'moves',
   rename: 'renames',
   extend: 'extends',
   part: 'changes',
@@ -83,7 +84,6 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   deferred: 'Decided later',
 };
 
-export const CONNECTIONS = 'Connections';
 export const TABLE_HEAD = '|  | What | Where | Before → after | Why |';
 /** Before and after where there is no value: none is what it had, and what it gets may only not be known. */
 export const NO_VALUE = 'none';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type Content, writeBody } from '../../../src/action/comment/body.js';
 import * as messages from '../../../src/action/comment/messages.js';
 import type { Diagram, SummaryNode } from '../../../src/action/model.js';
-import { artifact, diagram, largeDiagram, node } from '../github/support.js';
 import { hostileText } from '../../support/hostile-text.js';
+import { artifact, diagram, largeDiagram, node } from '../github/support.js';
 
 const content = (diagrams: readonly Diagram[], more: Partial<Content> = {}): Content => ({
   title: null,

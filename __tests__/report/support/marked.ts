@@ -25,6 +25,3 @@ export const marked = (nodes: readonly GraphNode[], edges: readonly GraphEdge[] 
 
 export const reported = (graph: Graph): ChangeReport =>
   reportOf(graph, present(graph, { modules: 'auto', strips: true }));
-
-export const sentence = (nodes: readonly GraphNode[], edges: readonly GraphEdge[] = []): string =>
-  reported(marked(nodes, edges)).sentence;

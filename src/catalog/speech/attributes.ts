@@ -2,7 +2,7 @@
 
 export type Meaning = 'size' | 'number' | 'version';
 
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...[
     'instance_type',
     'instance_types',

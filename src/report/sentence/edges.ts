@@ -11,6 +11,7 @@ import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, type Mentions, mentioned, mentionsOf } from './mentions.js';
 import type { Statement } from './model.js';
+import { rankOf } from './rank.js';
 
 const VERBS: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'connect',
@@ -79,7 +80,7 @@ function statementOf(arrows: readonly Arrow[]): Statement {
   const [{ verb, isThin, who, edge, from }] = arrows as [Arrow, ...Arrow[]];
   return {
     verb,
-    effect: who === '' ? (isThin ? 'other' : 'network') : 'entry',
+    rank: rankOf(who === '' ? (isThin ? 'other' : 'network') : 'entry'),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,

@@ -1,12 +1,11 @@
 /** What changes, in one sentence: what has the largest effect first, at most three clauses, the rest counted. */
-import { EFFECTS } from '../../catalog/speech/model.js';
 import { CHANGES } from '../../graph/changes.js';
 import { countResources } from '../../graph/count-resources.js';
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
 import { CLAUSES_MAX, OBJECTS_MAX } from '../limits.js';
-import { noChange, theRest, VERBS, type Verb } from '../messages.js';
+import { noChange, theRest, VERBS } from '../messages.js';
 import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { edgeStatements } from './edges.js';
@@ -25,19 +24,16 @@ export function sentenceOf(
   const more =
     left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const said = [...clauses.values()].flat();
-  const isSmaller =
-    said.length > 0 && said.every(({ effect }) => left.every((each) => rankOf(each) > EFFECTS.indexOf(effect)));
-  const texts = [...clauses].map(([verb, objects]) => `${VERBS[verb]} ${objectsIn(objects)}`);
+  const isSmaller = said.length > 0 && said.every(({ rank }) => left.every((each) => each.rank > rank));
+  const texts = [...clauses].map(([verb, objects]) => `${verb} ${objectsIn(objects)}`);
   return asSentence([...texts, ...(more === 0 ? [] : [theRest(more, isSmaller)])]);
 }
 
 const resourcesOf = ({ total, nodes }: Graph): number =>
   total ?? countResources([...nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
 
-const rankOf = ({ effect }: Statement): number => EFFECTS.indexOf(effect);
-
 const byEffect = (a: Statement, b: Statement): number =>
-  rankOf(a) - rankOf(b) ||
+  a.rank - b.rank ||
   CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) ||
   a.order - b.order ||
   b.amount - a.amount ||
@@ -45,11 +41,12 @@ const byEffect = (a: Statement, b: Statement): number =>
 
 /** By verb, in the order in which they are said; and what there is no room for. */
 function chosen(statements: readonly Statement[]) {
-  const clauses = new Map<Verb, Statement[]>();
+  const clauses = new Map<string, Statement[]>();
   const left: Statement[] = [];
   for (const statement of statements) {
-    const clause = clauses.get(statement.verb);
-    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(statement.verb, [statement]);
+    const verb = VERBS[statement.verb];
+    const clause = clauses.get(verb);
+    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(verb, [statement]);
     else if (clause !== undefined && clause.length < OBJECTS_MAX) clause.push(statement);
     else left.push(statement);
   }

@@ -1,4 +1,4 @@
-import type { Effect, Spoken } from '../../catalog/speech/model.js';
+import type { Spoken } from '../../catalog/speech/model.js';
 import type { ChangeName } from '../../graph/changes.js';
 import type { Verb } from '../messages.js';
 
@@ -24,7 +24,8 @@ export interface Deed {
 /** Something that is done to one or several of a kind: what is said of them, and how many that are. */
 export interface Statement {
   readonly verb: Verb;
-  readonly effect: Effect;
+  /** How large an effect it has, the largest first. */
+  readonly rank: number;
   readonly change: ChangeName;
   readonly amount: number;
   /** Of two with the same effect and change, the smaller one is said first. */

@@ -6,7 +6,7 @@ import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 
 export interface Move {
-  readonly verb: 'move' | 'rename';
+  readonly verb: 'move' | 'readdress' | 'rename';
   readonly tail: string;
 }
 
@@ -26,7 +26,7 @@ function betweenAddresses(before: string, after: string): Move {
   if (old === null || now === null) return { verb: 'rename', tail: '' };
   if (old.module !== now.module) {
     const tail = now.module === '' ? outOf(aModule(named(old.module))) : into(aModule(named(now.module)));
-    return { verb: 'move', tail };
+    return { verb: 'readdress', tail };
   }
   return { verb: 'rename', tail: fromTo(named(old.name), named(now.name)) };
 }

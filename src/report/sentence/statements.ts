@@ -2,12 +2,14 @@ import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { originalOf } from '../counts.js';
+import type { Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { deedsOf } from './deeds.js';
 import { mentionsOf } from './mentions.js';
 import type { Deed, Statement } from './model.js';
 import { things } from './phrases.js';
+import { rankOf } from './rank.js';
 import { surroundingsOf } from './surroundings.js';
 import { type Ways, waysOf } from './ways.js';
 
@@ -31,6 +33,9 @@ function isFirst(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolea
   return (node) => first.get(keyOf(node)) === node.address;
 }
 
+/** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
+const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
+
 const kindOf = ({ verb, spoken, isPublic }: Deed): string => `${verb}\n${spoken.one}\n${isPublic}`;
 
 function statementOf(kind: readonly Deed[], ways: Ways): Statement {
@@ -40,8 +45,7 @@ function statementOf(kind: readonly Deed[], ways: Ways): Statement {
   const way = kind.length === 1 ? ways.from.get(first.address) : undefined;
   return {
     verb,
-    // Whoever hears of parts wants to know first of things.
-    effect: verb === 'part' ? 'other' : spoken.effect,
+    rank: rankOf(spoken.effect, MILD.has(verb) || (verb === 'update' && tail === '')),
     change,
     amount: kind.reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,

@@ -1,5 +1,5 @@
-import { reported } from './support/marked.js';
-import { SCENARIOS } from './support/scenarios.js';
+import { reported } from '../support/marked.js';
+import { SCENARIOS } from './index.js';
 
 test.each(SCENARIOS.map(({ name, graph, sentence }) => [name, graph, sentence] as const))(
   '%s',

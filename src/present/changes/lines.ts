@@ -43,7 +43,8 @@ const reasonOf = (
 
 /** Under its name a value is as it is written; alone it is in the words of the field. */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
-  const words = (value: string | null): string | null => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const words = (value: string | null): string | null =>
+    value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling = [before, after].map(words).every(tells);
   const [was, is] = isTelling ? [words(before), words(after)] : [before?.trim() ?? null, after?.trim() ?? null];
   const line = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.NOT_SAID);

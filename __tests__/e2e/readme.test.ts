@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { shellBlocks } from '../support/readme.js';
+import { git } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
 import { CLI, fixture } from '../support/run.js';
 import { newTemporary } from '../support/temporary.js';
@@ -56,13 +57,16 @@ function checkout(): string {
   return folder;
 }
 
-/** Code in a project whose .js files are ES modules. */
+/** Code in a repository, in a project whose .js files are ES modules. */
 function project(): string {
   const folder = newTemporary('project-');
   for (const name of readdirSync(fixture('aws-web-shop')).filter((file) => file.endsWith('.tf'))) {
     copyFileSync(fixture(`aws-web-shop/${name}`), join(folder, name));
   }
   writeFileSync(join(folder, 'package.json'), MODULE);
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'x');
   return folder;
 }
 

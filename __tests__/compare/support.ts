@@ -77,7 +77,7 @@ function instanceOf(address: string, i: number): string {
 }
 
 /** Something of a graph taken away, put elsewhere, or otherwise than it was. */
-export function edited(of: Graph, numbers: readonly number[]): Graph {
+function edited(of: Graph, numbers: readonly number[]): Graph {
   const numberAt = (at: number): number => numbers[at % numbers.length] ?? 0;
   const left = [...of.nodes.values()].filter((node, at) => isContainerType(node.type) || numberAt(at) % 6 !== 0);
   const boxes = left.filter(({ type }) => isContainerType(type)).map(({ address }) => address);

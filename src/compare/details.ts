@@ -15,8 +15,7 @@ import { isTold, type Known, stemsOf } from './known.js';
 export type Mark = Pick<GraphNode, 'change' | 'changed'>;
 
 /** Of several that are true the first in the list. */
-export const strongest = (names: readonly ChangeName[]): ChangeName =>
-  CHANGES.find((name) => names.includes(name)) ?? 'none';
+const strongest = (names: readonly ChangeName[]): ChangeName => CHANGES.find((name) => names.includes(name)) ?? 'none';
 
 /** In the order of the list, without those that are none; undefined for none at all. */
 export function countsOf(names: Iterable<ChangeName>): ChangeCounts | undefined {
@@ -30,7 +29,7 @@ const textOf = (attributes: Attributes, name: string): string | null =>
   Object.hasOwn(attributes, name) ? (attributes[name] as string) : null;
 
 /** By name, those that are another architecture. */
-export function changedValues(before: Attributes, after: Attributes): readonly ChangedValue[] {
+function changedValues(before: Attributes, after: Attributes): readonly ChangedValue[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
   return [...names]
     .sort(byText)
@@ -53,7 +52,7 @@ interface Instances {
 }
 
 /** Those that are part of another node now, or were, are neither new nor gone. */
-export function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: Known): Instances {
+function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: Known): Instances {
   const now = after.flatMap(stemsOf);
   const old = before.flatMap(stemsOf);
   const own = new Set(old);
@@ -136,7 +135,7 @@ function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Know
   return undefined;
 }
 
-export const marked = (change: ChangeName, changed: ChangeDetails = {}): Mark =>
+const marked = (change: ChangeName, changed: ChangeDetails = {}): Mark =>
   Object.keys(changed).length === 0 ? { change } : { change, changed };
 
 /** The mark of what is on one side only, by what is true of each instance. */

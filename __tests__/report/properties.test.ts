@@ -11,7 +11,7 @@ import { VERBS } from '../../src/report/messages.js';
 import type { ChangeReport } from '../../src/report/model.js';
 import { hostileText } from '../support/hostile-text.js';
 import { SCENARIOS } from './scenarios/index.js';
-import { e, marked, n, reported } from './support/marked.js';
+import { all, e, marked, n, reported } from './support/marked.js';
 import { WHOLE } from './support/whole.js';
 
 const TYPES = [
@@ -189,7 +189,7 @@ test('what is added without a way to anything is said like what is removed', () 
   );
 });
 
-test('ghosts are no entries, and what is under a group is one all the same', () => {
+test('ghosts are no entries, strips no places, and what is grouped away is one all the same', () => {
   const report = reported(WHOLE);
   expect(report.nodes.map(({ address }) => address)).not.toContain('aws_elasticache_cluster.sessions~2');
   const cache = report.nodes.find(({ address }) => address === 'aws_elasticache_cluster.sessions');
@@ -197,6 +197,10 @@ test('ghosts are no entries, and what is under a group is one all the same', () 
     boxes: ['AWS Cloud', 'VPC shop', 'Private subnet b'],
     boxesBefore: ['AWS Cloud', 'VPC shop', 'Private subnet a'],
   });
+
+  const helpers = marked([...all('create', 'aws_iam_role.a', 'aws_iam_role.b'), n('aws_sqs_queue.jobs')]);
+  expect(present(helpers, { modules: 'auto' }).items.map(({ id }) => id)).toContain('strip:identity|cloud:aws');
+  expect(reported(helpers).nodes.map(({ boxes }) => boxes)).toEqual([['AWS Cloud'], ['AWS Cloud']]);
 
   const graph = marked([
     n('aws_vpc.shop'),
@@ -248,7 +252,7 @@ test('foreign texts stay texts, whatever is written', () => {
       expect(asText(report)).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       expect(markdown.split('\n')).toHaveLength(asMarkdown(reported(WHOLE)).split('\n').length);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

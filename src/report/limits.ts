@@ -6,6 +6,8 @@ export const NAME_LENGTH_MAX = 60;
 export const CLAUSES_MAX = 3;
 /** Things of one clause: `adds a queue, a topic and 2 functions`. */
 export const OBJECTS_MAX = 3;
+/** And of these of one effect, while there are others: that databases go is not to hide behind a third way in. */
+export const OBJECTS_ALIKE_MAX = 2;
 /** A longer table is not read; the same as that of a comment. */
 export const ROWS_MAX = 50;
 /** Lines of a terminal are read more easily than cells. */

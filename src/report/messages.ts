@@ -21,6 +21,7 @@ export const VERBS = {
   readdress: 'moves',
   rename: 'renames',
   extend: 'extends',
+  withdraw: 'withdraws',
   part: 'changes',
   connect: 'connects',
   disconnect: 'disconnects',
@@ -56,6 +57,9 @@ export const inInstances = (count: number): string => plural(count, 'instance');
 export const into = (box: string): string => `into ${box}`;
 export const outOf = (box: string): string => `out of ${box}`;
 export const toBox = (box: string): string => `to ${box}`;
+/** Of several that are not in the same box. */
+export const TO_BOXES = 'to more places';
+export const FROM_BOXES = 'from some places';
 export const fromBox = (box: string): string => `from ${box}`;
 export const aModule = (name: string): string => `module ${name}`;
 

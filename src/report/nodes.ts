@@ -2,17 +2,15 @@ import { spokenOf } from '../catalog/speech/index.js';
 import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import { byAddress } from '../graph/order.js';
 import type { ReportedNode } from './model.js';
 import type { Names } from './names.js';
 
-/** What is marked, by address. Where a thing was before is said of the thing: ghosts are no entries. */
+/** What is marked, in the order of the graph: by address. Where a thing was before is said of the thing: ghosts are no entries. */
 export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
   const ghosts = new Map<string, string>();
   for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);
   return [...nodes.values()]
     .filter(({ ghostOf }) => ghostOf === undefined)
-    .sort((a, b) => byAddress(a.address, b.address))
     .flatMap((node) => {
       const change = changeOf(node);
       return change === 'none' ? [] : [reported(node, change, names, ghosts.get(node.address))];

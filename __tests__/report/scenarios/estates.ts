@@ -118,6 +118,14 @@ export const ESTATES: readonly Scenario[] = [
     sentence: 'Replaces the database, and adds the bucket receipts, the topic orders and the function bill.',
   },
   {
+    name: 'a database does not hide behind a third way in',
+    graph: marked([
+      ...all('delete', 'aws_lb.web', 'aws_cloudfront_distribution.site', 'aws_internet_gateway.shop'),
+      ...all('delete', 'aws_sqs_queue.jobs', 'aws_db_instance.orders'),
+    ]),
+    sentence: 'Removes the load balancer web, the CDN site and the database orders, and makes 2 other changes.',
+  },
+  {
     name: 'many small things',
     graph: marked([
       n('aws_lb.web', CREATED),

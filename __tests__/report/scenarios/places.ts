@@ -1,6 +1,6 @@
 /** What goes elsewhere, or gets another name; places that come. */
 import { all, marked, n, within } from '../support/marked.js';
-import { CREATED, type Scenario } from './model.js';
+import { CREATED, DELETED, type Scenario } from './model.js';
 
 export const PLACES: readonly Scenario[] = [
   {
@@ -66,6 +66,15 @@ export const PLACES: readonly Scenario[] = [
       ...within('aws_subnet.public_b', n('aws_lb.web~2', CREATED)),
     ]),
     sentence: 'Extends the load balancer web to Public subnet b.',
+  },
+  {
+    name: 'two of a kind out of one subnet each',
+    graph: marked([
+      ...all('none', 'aws_subnet.public_a', 'aws_subnet.public_b'),
+      ...within('aws_subnet.public_a', n('aws_lb.web~1'), n('aws_lb.api~1', DELETED)),
+      ...within('aws_subnet.public_b', n('aws_lb.web~2', DELETED), n('aws_lb.api~2')),
+    ]),
+    sentence: 'Withdraws 2 load balancers from some places.',
   },
   {
     name: 'a cluster moves house',

@@ -125,7 +125,7 @@ export const NOUNS: readonly NounRow[] = [
   // ---- what runs
   { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: 'function' },
   { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: 'function app', effect: 'compute' },
-  { title: /^(ECS|ECS Express|Cloud Run|App Runner) service$/, noun: 'service' },
+  { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: 'service' },
   { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: 'web app', effect: 'compute' },
   {
     title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,

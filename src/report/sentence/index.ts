@@ -4,7 +4,7 @@ import { countResources } from '../../graph/count-resources.js';
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
 import { listed } from '../../text/english.js';
-import { CLAUSES_MAX, OBJECTS_MAX } from '../limits.js';
+import { CLAUSES_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
 import { noChange, theRest, VERBS } from '../messages.js';
 import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
@@ -42,16 +42,24 @@ const byEffect = (a: Statement, b: Statement): number =>
 /** By verb, in the order in which they are said; and what there is no room for. */
 function chosen(statements: readonly Statement[]) {
   const clauses = new Map<string, Statement[]>();
-  const left: Statement[] = [];
+  const waiting: Statement[] = [];
   for (const statement of statements) {
-    const verb = VERBS[statement.verb];
-    const clause = clauses.get(verb);
-    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(verb, [statement]);
-    else if (clause !== undefined && clause.length < OBJECTS_MAX) clause.push(statement);
-    else left.push(statement);
+    const clause = clauses.get(VERBS[statement.verb]);
+    if (clause === undefined && clauses.size < CLAUSES_MAX) clauses.set(VERBS[statement.verb], [statement]);
+    else if (clause !== undefined && hasRoom(clause, statement)) clause.push(statement);
+    else waiting.push(statement);
   }
-  return { clauses, left };
+  const left: Statement[] = [];
+  for (const statement of waiting) {
+    const clause = clauses.get(VERBS[statement.verb]) ?? [];
+    if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
+    else clause.push(statement);
+  }
+  return { clauses: new Map([...clauses].map(([verb, clause]) => [verb, clause.sort(byEffect)])), left };
 }
+
+const hasRoom = (clause: readonly Statement[], { rank }: Statement): boolean =>
+  clause.length < OBJECTS_MAX && clause.filter((said) => said.rank === rank).length < OBJECTS_ALIKE_MAX;
 
 /** What has more to say of itself comes last: else the next would be read as part of that. */
 function objectsIn(statements: readonly Statement[]): string {

@@ -2,7 +2,7 @@ import { groupBy } from '../../graph/group-by.js';
 import type { Graph } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { originalOf } from '../counts.js';
-import type { Verb } from '../messages.js';
+import { FROM_BOXES, TO_BOXES, type Verb } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { deedsOf } from './deeds.js';
@@ -33,6 +33,12 @@ function isFirst(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolea
   return (node) => first.get(keyOf(node)) === node.address;
 }
 
+/** A thing stays: without its places it would not be true. */
+const WHERE: ReadonlyMap<Verb, string> = new Map([
+  ['extend', TO_BOXES],
+  ['withdraw', FROM_BOXES],
+]);
+
 /** What stays the same for whoever uses it; who hears of it wants to know of all else first. */
 const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
 
@@ -41,7 +47,7 @@ const kindOf = ({ verb, spoken, isPublic }: Deed): string => `${verb}\n${spoken.
 function statementOf(kind: readonly Deed[], ways: Ways): Statement {
   const [first] = kind as readonly [Deed, ...Deed[]];
   const { verb, change, spoken } = first;
-  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : '';
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : (WHERE.get(verb) ?? '');
   const way = kind.length === 1 ? ways.from.get(first.address) : undefined;
   return {
     verb,

@@ -41,7 +41,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
       const text = boxInText(box);
       return change === 'create'
         ? { verb: 'extend', tail: toBox(text), amount: 1 }
-        : { verb: 'delete', tail: fromBox(text), amount: 1 };
+        : { verb: 'withdraw', tail: fromBox(text), amount: 1 };
     },
     boxInText,
   };

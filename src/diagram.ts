@@ -22,10 +22,11 @@ import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { lookAt, type View } from './diagram/view.js';
 import { countResources } from './graph/count-resources.js';
+import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Io } from './io/io.js';
 import { findDot } from './io/programs/graphviz.js';
-import type { Detail } from './options.js';
+import type { Detail, ShowChanges } from './options.js';
 import type { Presentation } from './present/model.js';
 import type { ChangeReport } from './report/model.js';
 
@@ -116,7 +117,10 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(messages.stepReading(source.name));
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step)) };
+  const read = await readFound(source, detail, io, watch.step);
+  // A graph file says nothing of changes.
+  const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
+  const found = { called: source.called, ...read, knowsChanges: knows };
   await watch.read?.(found);
 
   const annotated = await annotate(found, source.folders, request, io, watch);
@@ -125,11 +129,11 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const { graph: said } = annotated;
   // How much of it is drawn is asked of views alone: where there is none, all of it is.
   const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
-  const whole = { ...said, title: title ?? said.title, ...(total !== undefined && { total }) };
-  // A graph file says nothing of changes.
-  const changes = knowsChanges(request.source) && found.ledger !== null;
+  const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
+  const whole = { ...said, nodes: seenNodes, title: title ?? said.title, ...(total !== undefined && { total }) };
+  const shown = shownChanges(drawing?.changes, knows);
   const { called } = found;
-  const options = { modules: drawing?.modules ?? 'auto', changes, strips: detail !== 'all', called } as const;
+  const options = { modules: drawing?.modules ?? 'auto', ...shown, strips: detail !== 'all', called } as const;
   const lens = drawing === null ? null : lensOf(options, askDot, watch.step);
   const seen = await look(whole, request, lens);
   for (const note of seen.notes) watch.note(note);
@@ -146,7 +150,8 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
   const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) => [
     ...stage.warnings,
   ]);
-  return { found, graph, presentation, knowsChanges: changes, pictures, pages: parts.pages, notes, warnings };
+  const knowsOfAll = knows && found.ledger !== null;
+  return { found, graph, presentation, knowsChanges: knowsOfAll, pictures, pages: parts.pages, notes, warnings };
 }
 
 export interface DifferenceRequest
@@ -181,7 +186,13 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Watc
   watch.step(messages.STEP_COMPARING);
   const union = await compareSides({ side: before, graph: annotated.before }, { side: after, graph: annotated.after });
   const called = after.found.called || before.found.called || '';
-  const options = { modules: drawing?.modules ?? 'auto', changes: true, strips: detail !== 'all', called } as const;
+  const options = {
+    modules: drawing?.modules ?? 'auto',
+    changes: true,
+    marksAllNew: true,
+    strips: detail !== 'all',
+    called,
+  } as const;
   const lens = lensOf(options, askDot, watch.step);
   const whole = { ...union, title: title ?? union.title };
   const report = await reportedOf(whole, await lens.words(whole));
@@ -217,6 +228,9 @@ async function annotateSides(
   watch.warn(warnings);
   return { before: old, after: current.graph, warnings };
 }
+/** Where everything is new, marks would say so of each: only who asks for them sees them. */
+const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
+  changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;
 

@@ -217,6 +217,23 @@ export const OPTIONS = [
     },
   },
   {
+    name: 'changes',
+    kind: 'choice',
+    choices: ['auto', 'on', 'off'],
+    default: 'auto',
+    help: 'mark what a plan changes: auto, where something exists already, on, or off',
+    cli: { value: '<when>', commands: ['draw'], more: '[What a plan says](sources.md#what-a-plan-changes)' },
+    action: { modes: ['draw'] },
+  },
+  {
+    name: 'drift',
+    kind: 'flag',
+    default: 'false',
+    help: 'show what has changed outside of Terraform since its last run, as the plan has it',
+    cli: { commands: ['draw'] },
+    action: { modes: ['draw'] },
+  },
+  {
     name: 'theme',
     kind: 'choice',
     choices: THEMES,
@@ -424,6 +441,8 @@ export type Planner = Choice<'planner'>;
 /** Which modules have a box. */
 export type Modules = Choice<'modules'>;
 export type LayoutName = Choice<'layout'>;
+/** When changes are marked. */
+export type ShowChanges = Choice<'changes'>;
 export type Detail = Choice<'detail'>;
 export type BackendName = Choice<'ai-annotate'>;
 export type Explanation = Choice<'explain'>;

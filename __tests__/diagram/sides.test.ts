@@ -1,4 +1,5 @@
 /** Both sides of a difference are read alike, and what is said of them is said once. */
+import { statementsAbout } from '../../src/compare/said.js';
 import { readSides } from '../../src/diagram/sides.js';
 import type { Source } from '../../src/diagram/source.js';
 import type { Planner } from '../../src/options.js';
@@ -56,6 +57,28 @@ test('what a plan takes away is on neither side', async () => {
   );
   expect(addressesOf(after)).toContain('aws_sqs_queue.a');
   expect(addressesOf(after).filter((address) => /\.[bc]$/.test(address))).toEqual([]);
+});
+
+test('what a plan knows of moves, imports and what is forgotten counts', async () => {
+  const moved = { ...change('aws_sqs_queue.new', ['no-op']), previous_address: 'aws_sqs_queue.old' };
+  const imported = change('aws_sns_topic.there', ['no-op']);
+  const { after } = await read(
+    files(plan(change('aws_sqs_queue.old', ['create']))),
+    files(
+      plan(
+        moved,
+        { ...imported, change: { ...imported.change, importing: { id: 'x' } } },
+        change('aws_s3_bucket.left', ['forget']),
+      ),
+    ),
+  );
+  const { moved: pairs, ...sets } = statementsAbout(
+    after.statements,
+    ['aws_sqs_queue.old', 'aws_s3_bucket.left'],
+    ['aws_sqs_queue.new', 'aws_sns_topic.there'],
+  );
+  expect([...pairs]).toEqual([['aws_sqs_queue.old', 'aws_sqs_queue.new']]);
+  expect([[...sets.forgotten], [...sets.imported]]).toEqual([['aws_s3_bucket.left'], ['aws_sns_topic.there']]);
 });
 
 test('what is true of both is said once, what is true of one with its name', async () => {

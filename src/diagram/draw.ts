@@ -1,7 +1,7 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
 import type { Layout } from '../arrange/layout.js';
-import type { LayoutName, Modules } from '../options.js';
+import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
@@ -28,6 +28,10 @@ export interface Drawing {
   readonly layout: LayoutName;
   /** What of the changes is drawn, in the places that all of it has; absent: the change. */
   readonly side?: Side;
+  /** Whether changes are marked; absent for `auto`. */
+  readonly changes?: ShowChanges;
+  /** Also what has changed outside of Terraform. */
+  readonly drift?: boolean;
 }
 
 /** What of the machine is used. */

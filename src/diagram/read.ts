@@ -5,6 +5,7 @@ import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
+import { type PlanSummary, planSummary } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
 import type { Io } from '../io/io.js';
 import * as sharedMessages from '../messages.js';
@@ -29,10 +30,14 @@ export interface Found {
   readonly annotations?: readonly KeptAnnotations[];
   /** What the source of debug data was called where nobody had given it a title. */
   readonly called?: string;
+  /** Whether the source knows what exists, so that its actions are changes; of debug data, its source. */
+  readonly knowsChanges?: boolean;
   /** How often each resource type is in the source. */
   readonly services: ReadonlyMap<string, number>;
   /** How many managed resources the source changes in each way; absent for a graph file. */
   readonly changes?: ReadonlyMap<Change, number>;
+  /** The same as Terraform counts; absent for a graph file. */
+  readonly summary?: PlanSummary;
   readonly warnings: readonly string[];
 }
 
@@ -141,8 +146,10 @@ async function understood(inventory: Inventory, onStep: OnStep, detail: Detail):
     });
   }
   const changes = countChanges(inventory.resources);
+  const summary = planSummary(inventory.resources);
   const { total } = ledger.summary;
-  return { graph: { ...graph, total }, ledger, services: countTypes(inventory.resources), changes, warnings };
+  const services = countTypes(inventory.resources);
+  return { graph: { ...graph, total }, ledger, services, changes, summary, warnings };
 }
 
 async function readDot({ name, bytes }: SourceFile) {

@@ -62,7 +62,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
 }
 
 function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
-  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout, changes, drift } = inputs;
   return {
     source,
     detail,
@@ -75,7 +75,7 @@ function requestOf(source: Source, inputs: Inputs, io: Io): DiagramRequest {
     title: title === '' ? null : title,
     drawing: {
       formats: inputs.mode === 'graphdata' ? [] : formats,
-      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout, changes, drift },
     },
   };
 }
@@ -102,7 +102,8 @@ const kindOf = (theme: Picture['theme'], format: Picture['format'], inputs: Inpu
 
 /** Of everything that the pictures are made of. */
 function fingerprint({ title, nodes, edges, flows = [] }: Graph, inputs: Inputs): string {
-  const { formats, theme, scale, layout, modules } = inputs;
-  const options = { formats, theme, scale, layout, modules };
+  const { formats, theme, scale, layout, modules, changes, drift } = inputs;
+  const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }) };
+  const options = { formats, theme, scale, layout, modules, ...marks };
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows }));
 }

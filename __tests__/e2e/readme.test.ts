@@ -57,13 +57,19 @@ function checkout(): string {
   return folder;
 }
 
-/** Code in a repository, in a project whose .js files are ES modules. */
+/** Code in a project whose .js files are ES modules. */
 function project(): string {
   const folder = newTemporary('project-');
   for (const name of readdirSync(fixture('aws-web-shop')).filter((file) => file.endsWith('.tf'))) {
     copyFileSync(fixture(`aws-web-shop/${name}`), join(folder, name));
   }
   writeFileSync(join(folder, 'package.json'), MODULE);
+  return folder;
+}
+
+/** The same, as a clone is. */
+function repository(): string {
+  const folder = project();
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '-m', 'x');
@@ -73,7 +79,13 @@ function project(): string {
 const about = (kind: string) => BLOCKS.filter((block) => block.about === kind).map(({ commands }) => commands);
 
 test('every command says where it is followed, or why it is not', () => {
-  const KINDS = ['followed: checkout', 'followed: code', 'followed in the image', 'not followed: needs a release'];
+  const KINDS = [
+    'followed: checkout',
+    'followed: code',
+    'followed: repository',
+    'followed in the image',
+    'not followed: needs a release',
+  ];
   expect(BLOCKS.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
   expect(new Set(BLOCKS.map((block) => block.about))).toEqual(new Set(KINDS));
 });
@@ -98,6 +110,9 @@ test('the commands in a checkout draw the example, and install the command, whic
     const cwd = project();
     expect(await followed(commands, cwd)).toEqual(done(commands));
     expect(readFileSync(join(cwd, 'architecture.svg'), 'utf8')).toContain('<svg');
+  }
+  for (const commands of about('followed: repository')) {
+    expect(await followed(commands, repository())).toEqual(done(commands));
   }
   expect((await followed('groundplan --version', newTemporary('empty-'))).all).toBe(version);
 

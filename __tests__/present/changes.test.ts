@@ -80,6 +80,7 @@ test.each([
   [{ values: [value('allocated_storage', '20', '100')] }, {}, ['allocated storage 20 → 100']],
   [{ values: [value('multi_az', 'false', 'true')] }, {}, ['multi az false → true']],
   [{ values: [value('engine', 'mysql', 'postgres')] }, {}, ['MySQL → PostgreSQL']],
+  [{ values: [value('cidr_block', '10.0.0.0/16', '10.1.0.0/16')] }, {}, ['10.0.0.0/16 → 10.1.0.0/16']],
   [{ values: [value('port', null, '5432')] }, {}, [`port ${messages.NO_VALUE} → 5432`]],
   [{ values: [value('port', '5432', null)] }, {}, [`port 5432 → ${messages.NOT_SAID}`]],
   [

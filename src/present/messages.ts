@@ -22,7 +22,7 @@ export const TO_BE_REPLACED = 'to be replaced';
 /** Values, or numbers, before and after. */
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** There was none. */
-export const NO_VALUE = '–';
+export const NO_VALUE = 'none';
 /** There is none, or it is known after apply. */
 export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;

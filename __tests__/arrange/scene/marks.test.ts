@@ -101,4 +101,7 @@ test('the header of a box has room for the disc, a pill where a sign has three p
   });
   expect(moved.subtitle?.text).toBe('10.0.0.0/16, moved from aws_vpc.old');
   expect(moved.plainSubtitle?.text).toBe('10.0.0.0/16');
+  const values = [{ name: 'cidr_block', before: '10.1.0.0/16', after: '10.0.0.0/16' }];
+  const wider = box({ change: 'update', changed: { values }, attributes: { cidr_block: '10.0.0.0/16' } });
+  expect(wider.subtitle?.text).toBe('10.1.0.0/16 → 10.0.0.0/16');
 });

@@ -17,7 +17,7 @@ function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   const detail = details[0] ?? '';
   const change = isMarked ? (changeLines[0] ?? '') : '';
   if (change !== '') {
-    const words = detail === '' ? change : `${detail}, ${change}`;
+    const words = change.includes(detail) ? change : `${detail}, ${change}`;
     return oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
   }
   const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;

@@ -25,7 +25,7 @@ export function changeLines(node: GraphNode): readonly string[] {
 }
 
 /** `+2 ~1`, in the order of all lists of changes. */
-export const countsInWords = (counts: ChangeCounts): string =>
+const countsInWords = (counts: ChangeCounts): string =>
   CHANGES.flatMap((change) => {
     const count = counts[change] ?? 0;
     return count === 0 || change === 'none' ? [] : [`${glyphOf(change)}${count}`];
@@ -52,6 +52,7 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   return forces === true ? messages.mustBeReplaced(named) : named;
 }
 
-/** `db.t3.micro` says what it is of; a number, a version and a truth do not. */
+/** `db.t3.micro` and an address range say what they are of; a number, a version and a truth do not. */
 const tells = (value: string | null): boolean =>
-  value !== null && /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value);
+  value !== null && (RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
+const RANGE = /^\d+(\.\d+){3}\//;

@@ -31,7 +31,7 @@ import type { Presentation } from './present/model.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 /** Sources that are commits. */
-export { type AskedCommits, type CommitSources, withCommits } from './diagram/commits.js';
+export { withCommits } from './diagram/commits.js';
 /** From two sources to what is different, and what that says. */
 export { isDifferent, writeReport } from './diagram/compare.js';
 export { type Difference, type DifferenceRequest, difference } from './diagram/difference.js';
@@ -44,7 +44,7 @@ export type { Planning, Source, SourceFile, Sources } from './diagram/source.js'
 /** Questions about what may be drawn. */
 export { fetchTree, isGitAddress, surveyCode } from './diagram/source.js';
 /** What a picture says of itself. */
-export { type Stamp, stampIn } from './diagram/stamp.js';
+export { stampIn } from './diagram/stamp.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { shellBlocks } from '../support/readme.js';
+import { git } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
 import { CLI, fixture } from '../support/run.js';
 import { newTemporary } from '../support/temporary.js';
@@ -66,10 +67,25 @@ function project(): string {
   return folder;
 }
 
+/** The same, as a clone is. */
+function repository(): string {
+  const folder = project();
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'x');
+  return folder;
+}
+
 const about = (kind: string) => BLOCKS.filter((block) => block.about === kind).map(({ commands }) => commands);
 
 test('every command says where it is followed, or why it is not', () => {
-  const KINDS = ['followed: checkout', 'followed: code', 'followed in the image', 'not followed: needs a release'];
+  const KINDS = [
+    'followed: checkout',
+    'followed: code',
+    'followed: repository',
+    'followed in the image',
+    'not followed: needs a release',
+  ];
   expect(BLOCKS.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
   expect(new Set(BLOCKS.map((block) => block.about))).toEqual(new Set(KINDS));
 });
@@ -94,6 +110,9 @@ test('the commands in a checkout draw the example, and install the command, whic
     const cwd = project();
     expect(await followed(commands, cwd)).toEqual(done(commands));
     expect(readFileSync(join(cwd, 'architecture.svg'), 'utf8')).toContain('<svg');
+  }
+  for (const commands of about('followed: repository')) {
+    expect(await followed(commands, repository())).toEqual(done(commands));
   }
   expect((await followed('groundplan --version', newTemporary('empty-'))).all).toBe(version);
 

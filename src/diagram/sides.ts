@@ -2,9 +2,10 @@
 import type { Side } from '../compare/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { createGraph } from '../graph/create.js';
-import type { Inventory } from '../graph/inventory.js';
+import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
-import type { Statement } from '../graph/statements.js';
+import type { Endpoint, Statement } from '../graph/statements.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../io/io.js';
 import type { Detail } from '../options.js';
 import * as messages from './messages.js';
@@ -108,15 +109,38 @@ const NOTHING: ReadSide = {
   planned: null,
 };
 
-/** What there is when a plan is done: what it takes away is on neither side of a comparison. */
-function afterwards({ resources, references, ...inventory }: Inventory): Inventory {
+/** What there is when a plan is done, without what it did to come there: that is compared, and not told twice. */
+function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
   const left = new Set(resources.filter(({ change }) => GONE.has(change)).map(({ address }) => address));
-  if (left.size === 0) return { resources, references, ...inventory };
   return {
     ...inventory,
-    resources: resources.filter(({ address }) => !left.has(address)),
+    resources: resources
+      .filter(({ address }) => !left.has(address))
+      .map(({ changed: _, ...resource }) =>
+        resource.mode === 'managed' ? { ...resource, change: 'no-op' as const } : resource,
+      ),
     references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    statements: [...statements, ...resources.flatMap(statementsOf)],
   };
+}
+
+/** A plan against a state says what blocks of the code have come to. */
+function statementsOf({ origin, change, changed }: Resource): readonly Statement[] {
+  const to = endpointOf(origin);
+  const from = changed?.movedFrom === undefined ? null : endpointOf(changed.movedFrom);
+  if (to === null) return [];
+  return [
+    ...(from === null ? [] : [{ is: 'moved', within: [], from, to } as const]),
+    ...(change === 'forget' ? [{ is: 'forgotten', within: [], from: to } as const] : []),
+    ...(change === 'import' || changed?.isImported === true ? [{ is: 'imported', within: [], to } as const] : []),
+  ];
+}
+
+function endpointOf(origin: string): Endpoint | null {
+  const address = parseTerraformAddress(origin);
+  if (address === null) return null;
+  const { modules, ...resource } = address;
+  return { modules, resource };
 }
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);

@@ -11,6 +11,8 @@ const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 /** Where a firewall hands on what comes to an address of its own; all else in its rules is about who may pass. */
 const PUBLISHED = 'nat_rule_collection.rule.translated_address';
 
+const LET_IN: EntryRule = { actor: 'internet', into: ['azurerm_firewall'], twoWay: true };
+
 export const AZURE_NETWORK: TypeTable = {
   azurerm_virtual_network: {
     inlines: { block: 'subnet', type: 'azurerm_subnet', by: 'virtual_network_id' },
@@ -70,7 +72,8 @@ export const AZURE_NETWORK: TypeTable = {
     fold: { of: OF_LB },
     entries: [
       { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host', ...MACHINES] },
-      { actor: 'internet', into: ['azurerm_firewall'], twoWay: true },
+      // A firewall lets nobody in by its address alone: what it publishes says so.
+      { actor: 'internet', into: ['azurerm_firewall'], outward: true },
     ],
     answersAt: ['ip_address', 'fqdn'],
   },
@@ -118,9 +121,18 @@ export const AZURE_NETWORK: TypeTable = {
   azurerm_firewall: { title: 'Azure Firewall', icon: 'azure-firewalls', category: 'network', answersAt: ['ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_firewall_network_rule_collection: { title: 'Firewall network rules', icon: 'azure-firewalls', category: 'network' },
   azurerm_firewall_application_rule_collection: { title: 'Firewall application rules', icon: 'azure-firewalls', category: 'network' },
-  azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network', link: { from: ['azure_firewall_name'], to: ['rule.translated_address'] }, namesByAddress: ['rule.translated_address'] },
+  azurerm_firewall_nat_rule_collection: { title: 'Firewall NAT rules', icon: 'azure-firewalls', category: 'network', link: { from: ['azure_firewall_name'], to: ['rule.translated_address'] }, namesByAddress: ['rule.translated_address'], entries: [LET_IN] },
   azurerm_firewall_policy: { title: 'Firewall policy', icon: 'azure-azure-firewall-policy', category: 'network' },
-  azurerm_firewall_policy_rule_collection_group: { title: 'Firewall policy rules', icon: 'azure-azure-firewall-policy', category: 'network', fold: { by: ['firewall_policy_id'] }, standsAlone: false, link: { from: ['firewall_policy_id'], to: [PUBLISHED] }, namesByAddress: [PUBLISHED] },
+  azurerm_firewall_policy_rule_collection_group: {
+    title: 'Firewall policy rules',
+    icon: 'azure-azure-firewall-policy',
+    category: 'network',
+    fold: { by: ['firewall_policy_id'] },
+    standsAlone: false,
+    link: { from: ['firewall_policy_id'], to: [PUBLISHED] },
+    namesByAddress: [PUBLISHED],
+    entries: [{ ...LET_IN, has: ['nat_rule_collection.rule'] }],
+  },
   azurerm_bastion_host: { title: 'Bastion', icon: 'azure-bastions', category: 'network' },
   azurerm_lb: { title: 'Load balancer', icon: 'azure-load-balancers', category: 'network', answersAt: ['frontend_ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_lb_rule: { title: 'Load balancer rule', icon: 'azure-load-balancers', category: 'network', opens: 'frontend_port' },

@@ -93,8 +93,9 @@ function entrancesIn(picture: Picture, access: ReadonlyMap<string, Access>, rout
       if (Number.isInteger(port)) ports.set(host, (ports.get(host) ?? new Set()).add(port));
     }
     for (const rule of entries) {
-      if (!proves(rule, resource, host, picture, access) || entrances[rule.actor].has(host)) continue;
+      if (!proves(rule, resource, host, picture, access)) continue;
       if (rule.outward !== true) {
+        if (entrances[rule.actor].has(host)) continue;
         entrances[rule.actor].set(host, { proof: resource.address, twoWay: rule.twoWay === true });
       } else if (!goesOn(host, picture, routes)) exits.set(host, resource.address);
     }

@@ -97,6 +97,10 @@ export interface EntryRule {
   readonly inside?: Readonly<Record<string, readonly string[]>>;
   /** Only where it has folded into one of these types. */
   readonly into?: readonly string[];
+  /** Only where it is part of nothing else. */
+  readonly itself?: true;
+  /** Not where what these attributes name is here, as more than a stand-in for what is not (one with a rule of `itself`). */
+  readonly far?: readonly string[];
   /** Requests start at either end. */
   readonly twoWay?: boolean;
   /** Requests start inside: it is the way out. */

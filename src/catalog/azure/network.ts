@@ -1,6 +1,6 @@
 import type { EntryRule } from '../model.js';
 import { NETWORK_SECURITY_RULE, OF_NETWORK_SECURITY_GROUP } from '../permissions/azure.js';
-import { ALWAYS, BEFORE, ONPREM, RUNS, WORKLOADS } from '../shared.js';
+import { ALWAYS, BEFORE, gatewayAt, ONPREM, RUNS, WORKLOADS } from '../shared.js';
 import type { TypeTable } from '../table.js';
 import { MACHINES } from './shared.js';
 
@@ -107,7 +107,7 @@ export const AZURE_NETWORK: TypeTable = {
   },
   azurerm_vpn_gateway_connection: { title: 'VPN gateway connection', icon: 'azure-connections', category: 'network', fold: { by: ['vpn_gateway_id'] } },
   azurerm_express_route_connection: { title: 'ExpressRoute connection', icon: 'azure-connections', category: 'network' },
-  azurerm_local_network_gateway: { title: 'Local network gateway', icon: 'azure-local-network-gateways', category: 'network', flow: 'in', entries: ONPREM },
+  azurerm_local_network_gateway: { title: 'Local network gateway', icon: 'azure-local-network-gateways', category: 'network', flow: 'in', ...gatewayAt('gateway_address', 'gateway_fqdn') },
   azurerm_express_route_circuit: { title: 'ExpressRoute circuit', icon: 'azure-expressroute-circuits', category: 'network', entries: ONPREM },
   azurerm_express_route_circuit_peering: { title: 'ExpressRoute peering', icon: 'azure-expressroute-circuits', category: 'network', fold: { by: ['express_route_circuit_name'] } },
   azurerm_express_route_circuit_authorization: { title: 'ExpressRoute authorization', icon: 'azure-expressroute-circuits', category: 'network', fold: { by: ['express_route_circuit_name'] }, quiet: true },

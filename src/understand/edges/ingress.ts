@@ -109,9 +109,19 @@ const hasAny = (values: Resource['values'], wanted: Readonly<Record<string, read
 const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
   statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
 
+/** Whether the other end is something here: then nobody comes from outside; see `EntryRule.far`. */
+function isHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Picture): boolean {
+  const standsIn = (root: string): boolean =>
+    model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
+  return model.namedBy(address, far).some((end) => {
+    const root = rootOf(end);
+    return root !== null && !standsIn(root);
+  });
+}
+
 /** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
 function proves(
-  { when, unless, has, into, inPublic, inside, lets }: EntryRule,
+  { actor, when, unless, has, into, inPublic, inside, itself, lets, far }: EntryRule,
   { address, values }: Resource,
   host: string,
   picture: Picture,
@@ -121,6 +131,8 @@ function proves(
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
+  if (itself === true && host !== address) return false;
+  if (far !== undefined && isHere(far, actor, address, picture)) return false;
   const { model, places } = picture;
   if (lets !== undefined && !isLetIn(values[lets.in], lets.who, model)) return false;
   const seats = places.parentsOf(host);

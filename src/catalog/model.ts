@@ -3,15 +3,15 @@
 import type { Json } from '../graph/inventory.js';
 import type { Granted, GrantRule } from './access/model.js';
 import type { PermissionRule, RangeRule } from './permissions/model.js';
-import type { Actor } from './rules/actor.js';
 import type { BorderRule } from './rules/border.js';
+import type { EntryRule } from './rules/entry.js';
 import type { FoldRule } from './rules/fold.js';
 import type { LinkRule } from './rules/link.js';
 import type { Variants } from './variants.js';
 import type { LookupRule } from './whereabouts/lookup-rule.js';
 import type { ClosedRule, InlineRule, SeveralRule } from './whereabouts/networks.js';
 
-export type { FoldRule, LinkRule };
+export type { EntryRule, FoldRule, LinkRule };
 
 export type Cloud = 'aws' | 'azure' | 'google' | 'other';
 
@@ -79,33 +79,6 @@ export interface CopyRule {
  * referenced type calls or feeds its referrers (a load balancer its targets, an event source its functions).
  */
 export type Flow = 'out' | 'in';
-
-/** A proof that somebody outside comes in through a resource, or through what it has folded into. */
-export interface EntryRule {
-  readonly actor: Actor;
-  /** One of these attributes (`block.attribute` for one in a block) has one of these values. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** None of these attributes has one of these values. */
-  readonly unless?: Readonly<Record<string, readonly string[]>>;
-  /** One of these blocks is there. */
-  readonly has?: readonly string[];
-  /** It is in a public subnet. */
-  readonly inPublic?: boolean;
-  /** The document in this attribute lets one of these in: everybody, as a cloud writes it. */
-  readonly lets?: { readonly in: string; readonly who: readonly string[] };
-  /** What it is in has one of these values: a subnet that gives out public addresses. */
-  readonly inside?: Readonly<Record<string, readonly string[]>>;
-  /** Only where it has folded into one of these types. */
-  readonly into?: readonly string[];
-  /** Only where it is part of nothing else. */
-  readonly itself?: true;
-  /** Not where what these attributes name is here, as more than a stand-in for what is not (one with a rule of `itself`). */
-  readonly far?: readonly string[];
-  /** Requests start at either end. */
-  readonly twoWay?: boolean;
-  /** Requests start inside: it is the way out. */
-  readonly outward?: boolean;
-}
 
 /** A resource that says by which way a subnet is left. */
 export interface WayOutRule {

@@ -129,6 +129,8 @@ export interface TypeFacts {
   readonly worksIn?: readonly string[];
   /** What it is without the one that it is part of: a thing of its own, or a mere setting. Absent: a setting if it is quiet. */
   readonly standsAlone?: boolean;
+  /** There is one of it in a region of an account, where these attributes have these values: several that say so are one. */
+  readonly sole?: Readonly<Record<string, Json>>;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
   /** That is `in` where these attributes have these values, absent ones being false: a key that lets one listen, and no more. */

@@ -131,6 +131,8 @@ export interface TypeFacts {
   readonly standsAlone?: boolean;
   /** There is one of it in a region of an account, where these attributes have these values: several that say so are one. */
   readonly sole?: Readonly<Record<string, Json>>;
+  /** It is an account, or holds some: not all of a picture with it is in the one that the rest is in. */
+  readonly holdsAccounts?: true;
   /** Direction of edges that come from references *to* this type. */
   readonly flow?: Flow;
   /** That is `in` where these attributes have these values, absent ones being false: a key that lets one listen, and no more. */

@@ -204,6 +204,8 @@ export interface TypeFacts {
   readonly joins?: string;
   /** What is in its network gets out by it, through what stands on the border. */
   readonly outlet?: true;
+  /** People come by it to what is of these types in its network. */
+  readonly opensSessionsOn?: readonly string[];
   /** Whoever calls it calls by it what it calls, and not beside it. */
   readonly onlyWay?: true;
   /** Attributes shown under the name, in this order; must be on the allow-list. */

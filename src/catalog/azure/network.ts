@@ -133,7 +133,7 @@ export const AZURE_NETWORK: TypeTable = {
     namesByAddress: [PUBLISHED],
     entries: [{ ...LET_IN, has: ['nat_rule_collection.rule'] }],
   },
-  azurerm_bastion_host: { title: 'Bastion', icon: 'azure-bastions', category: 'network' },
+  azurerm_bastion_host: { title: 'Bastion', icon: 'azure-bastions', category: 'network', opensSessionsOn: MACHINES },
   azurerm_lb: { title: 'Load balancer', icon: 'azure-load-balancers', category: 'network', answersAt: ['frontend_ip_configuration.private_ip_address'], hop: WORKLOADS },
   azurerm_lb_rule: { title: 'Load balancer rule', icon: 'azure-load-balancers', category: 'network', opens: 'frontend_port' },
   azurerm_lb_backend_address_pool: { title: 'Load balancer backend pool', icon: 'azure-load-balancers', category: 'network', fold: { by: ['loadbalancer_id'] }, flow: 'in' },

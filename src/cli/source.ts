@@ -58,7 +58,7 @@ export async function readSources(options: SourceOptions, io: Io, debug: Plannin
     const code = { name: source, directory: source, repository: null, planning };
     return { source: { is: 'code', code }, keeps: source, warnings: [] };
   }
-  if (kind === 'missing' && (await isGitAddress(source))) {
+  if (kind === 'missing' && isGitAddress(source)) {
     await checkVarFiles(planning, io);
     return { source: { is: 'address', text: source, planning }, keeps: null, warnings: [] };
   }
@@ -117,7 +117,7 @@ const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
  */
 async function checkSourceExists(source: string, io: Io): Promise<boolean> {
   const kind = await kindOf(io, '--source', source);
-  if (kind === 'missing' && !(await isGitAddress(source))) {
+  if (kind === 'missing' && !isGitAddress(source)) {
     throw new InvalidInput(messages.fileMissing('--source', source), { remedy: messages.FILE_MISSING_REMEDY });
   }
   return kind === 'directory';

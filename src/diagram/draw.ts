@@ -1,6 +1,10 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
+import { withFlows } from '../arrange/flows.js';
 import type { Layout } from '../arrange/layout.js';
+import { withLegend } from '../arrange/legend.js';
+import { arrangeNested } from '../arrange/nested/index.js';
+import { buildScene } from '../arrange/scene/index.js';
 import type { LayoutName, Modules } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
@@ -42,14 +46,10 @@ export interface Tools {
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
-  const { buildScene } = await import('../arrange/scene/index.js');
-  const { withLegend } = await import('../arrange/legend.js');
-  const { withFlows } = await import('../arrange/flows.js');
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
     return withFlows(withLegend(await arrangeDot(buildScene(presentation), askDot)), presentation.flows);
   }
-  const { arrangeNested } = await import('../arrange/nested/index.js');
   return withFlows(withLegend(arrangeNested(buildScene(presentation))), presentation.flows);
 }
 

@@ -56,6 +56,9 @@ const importsOf = (imports, path) => imports[path].imports.filter(({ external })
 
 const isFile = (path) => !/^[\w-]{2,}:/.test(path);
 
+/** Ways to import what is loaded when it is reached. */
+const ON_DEMAND = ['dynamic-import', 'require-call'];
+
 /** File -> those of its modules that others import. */
 function sharedIn(imports, owners) {
   const order = Object.keys(PARTS);
@@ -64,7 +67,7 @@ function sharedIn(imports, owners) {
     for (const { path: imported, kind } of importsOf(imports, path)) {
       const owner = owners.get(imported) ?? part;
       if (owner === part) continue;
-      if (kind !== 'dynamic-import' && order.indexOf(owner) > order.indexOf(part))
+      if (!ON_DEMAND.includes(kind) && order.indexOf(owner) > order.indexOf(part))
         throw new Error(
           `${path} in ${part} imports ${imported} at once, which is in ${owner}: scripts/build/parts.mjs`,
         );

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { shellBlocks } from '../support/readme.js';
 import { git } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
-import { CLI, fixture } from '../support/run.js';
+import { copyProgram, fixture } from '../support/run.js';
 import { newTemporary } from '../support/temporary.js';
 
 const BLOCKS = shellBlocks('README.md');
@@ -46,14 +46,15 @@ const followed = async (commands: string, cwd: string) => {
 };
 const done = (commands: string) => ({ commands, exitCode: 0, all: expect.any(String) });
 
-/** What a checkout has of what the README names: the package, and the example. */
+/** What a checkout has of what the README names: the package, the example, and what makes one file of it. */
 function checkout(): string {
   const folder = newTemporary('checkout-');
   for (const path of ['package.json', ...files.filter((path) => !path.includes('*'))]) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   }
-  copyFileSync(CLI, join(folder, 'dist/cli.js'));
+  copyProgram(join(folder, 'dist'));
   cpSync(fixture('aws-web-shop'), join(folder, 'fixtures/aws-web-shop'), { recursive: true });
+  cpSync(join(ROOT, 'scripts/one-file.mjs'), join(folder, 'scripts/one-file.mjs'));
   return folder;
 }
 
@@ -135,6 +136,7 @@ test('the package is a dependency of a project of ES modules, too', async () => 
     'LICENSES.txt',
     'cli.js',
     'package.json',
+    'parts',
   ]);
   const run = await followed('npx groundplan draw --source infra', cwd);
   expect(run).toMatchObject({ exitCode: 0, all: expect.stringContaining('wrote architecture.svg') });

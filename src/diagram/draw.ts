@@ -1,6 +1,11 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
+import { withFlows } from '../arrange/flows.js';
 import type { Layout } from '../arrange/layout.js';
+import { withLegend } from '../arrange/legend.js';
+import { withMarks } from '../arrange/marks.js';
+import { arrangeNested } from '../arrange/nested/index.js';
+import { buildScene } from '../arrange/scene/index.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
@@ -50,17 +55,12 @@ export interface Tools {
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
-  const { buildScene } = await import('../arrange/scene/index.js');
-  const { withLegend } = await import('../arrange/legend.js');
-  const { withFlows } = await import('../arrange/flows.js');
-  const { withMarks } = await import('../arrange/marks.js');
   const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
     const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), changes);
     return withFlows(withLegend(placed), presentation.flows);
   }
-  const { arrangeNested } = await import('../arrange/nested/index.js');
   const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
   return withFlows(withLegend(placed), presentation.flows);
 }

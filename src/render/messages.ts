@@ -34,3 +34,21 @@ export const titleOfChange = (sign: string, count: number, change: Exclude<Chang
 export const inside = (count: number) => `${count} inside`;
 export const moreInside = (count: number) => `${count} more inside`;
 export const times = (count: number) => `×${count}`;
+
+export const PAGE_SEARCH = 'Search';
+export const PAGE_LIST = 'List';
+export const PAGE_LAYERS = 'Layers';
+export const PAGE_FLOW = 'Flows';
+export const PAGE_THEME = 'Theme';
+export const PAGE_MORE = 'More';
+export const PAGE_DETAILS = 'Details';
+export const PAGE_KEYS = 'Arrows and Page Down move, Enter opens, C collapses, Escape closes';
+export const PAGE_ZOOM = 'Zoom';
+export const PAGE_ZOOM_IN = 'Larger (+)';
+export const PAGE_ZOOM_OUT = 'Smaller (-)';
+export const PAGE_FIT = 'Fit (0)';
+export const PAGE_COLLAPSE = 'Collapse all';
+export const PAGE_EXPAND = 'Expand all';
+export const PAGE_COPY_SVG = 'Copy SVG';
+export const PAGE_COPY_PNG = 'Copy PNG';
+export const PAGE_PRINT = 'Print';

@@ -51,7 +51,9 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
     await openedOrNull(asked.after, io, onStep),
   ];
   const read = (opened: Opened | null) => readSide(opened, asked, io, onStep);
-  const [first, second] = await both(read(openedBefore), read(openedAfter));
+  const [first, second] = [openedBefore, openedAfter].some(usesProviders)
+    ? [await read(openedBefore), await read(openedAfter)]
+    : await both(read(openedBefore), read(openedAfter));
   // What an engine makes of code and what is written there are not compared: the differences would be of the reading.
   const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
   const before = isUnlike && first.planned ? await read(asWritten(openedBefore)) : first;
@@ -69,6 +71,9 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
 
 const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<Opened | null> =>
   source === null ? null : openSource(source, io, onStep);
+
+/** Real providers work in the directory itself, which both sides may be. */
+const usesProviders = (opened: Opened | null): boolean => opened?.code?.planning.planner === 'terraform';
 
 /** Waits for the other one, too, where one fails: what it has made is removed. */
 async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {

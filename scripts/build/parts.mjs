@@ -36,6 +36,15 @@ export const PARTS = {
     'src/annotate/ai/suggest.ts',
   ],
   'parts/png.js': ['src/render/png/index.ts'],
+  'parts/page.js': ['src/render/html/index.ts'],
+  // Two sources, and what is different.
+  'parts/changes.js': [
+    'src/cli/compare/diff.ts',
+    'src/cli/compare/check.ts',
+    'src/compare/index.ts',
+    'src/compare/said.ts',
+    'src/report/index.ts',
+  ],
   // Terraform code: how it is read, fetched and planned.
   'parts/code.js': [
     'src/planners/index.ts',
@@ -43,7 +52,12 @@ export const PARTS = {
     'src/planners/static/documents.ts',
     'src/terraform/references/declarations.ts',
     'src/terraform/module-tree/survey.ts',
+    'src/terraform/statements/read.ts',
     'src/sources/git/clone.ts',
+    'src/sources/git/commit-tree.ts',
+    'src/sources/git/history.ts',
+    'src/sources/tree-archive.ts',
+    'src/planners/terraform/workspace.ts',
     'src/io/programs/run.ts',
     'src/io/programs/launch.ts',
     'src/io/network/grpc.ts',

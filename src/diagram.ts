@@ -34,7 +34,7 @@ export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from '
 export { withCommits } from './diagram/commits.js';
 /** From two sources to what is different, and what that says. */
 export { isDifferent, writeReport } from './diagram/compare.js';
-export { type Difference, type DifferenceRequest, difference } from './diagram/difference.js';
+export { type Difference, difference } from './diagram/difference.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
@@ -51,7 +51,6 @@ export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } fr
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
-export type { ChangeReport } from './report/model.js';
 
 export interface DiagramRequest {
   readonly source: Source;

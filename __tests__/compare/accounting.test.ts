@@ -1,12 +1,13 @@
 /** Comparisons of what plans mean: copies, instances and parts as `understand` makes them. */
 import fc from 'fast-check';
-import { compare, sideOf } from '../../src/compare/index.js';
+import { compare } from '../../src/compare/index.js';
 import type { Side } from '../../src/compare/model.js';
 import { withCopy } from '../../src/graph/address.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
 import { understand } from '../../src/understand/index.js';
 import { inventories, networks } from '../understand/arbitrary-inventories.js';
+import { sideOf } from './side-of.js';
 import { marks, plainEdges, plainNodes } from './support.js';
 
 function sideOfInventory(inventory: Inventory): Side {

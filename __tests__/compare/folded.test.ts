@@ -1,5 +1,6 @@
-import { compare, sideOf } from '../../src/compare/index.js';
+import { compare } from '../../src/compare/index.js';
 import type { Whereabouts } from '../../src/compare/model.js';
+import { sideOf } from './side-of.js';
 import { marksOf, plainNodes, said, side } from './support.js';
 
 const QUEUE = 'aws_sqs_queue.q';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { compare, sideOf } from '../../src/compare/index.js';
+import { compare } from '../../src/compare/index.js';
 import type { Side } from '../../src/compare/model.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { anyGraph } from '../understand/views/simplify/graphs.js';
+import { sideOf } from './side-of.js';
 import { marks, plainEdges, plainNodes, sideOfGraph, sides } from './support.js';
 
 const union = (a: Graph, b: Graph): Graph => compare(sideOfGraph(a), sideOfGraph(b));

@@ -9,7 +9,6 @@ import type { Side, Statements } from './model.js';
 import { unite } from './nodes.js';
 
 export { focus } from './focus.js';
-export { sideOf } from './side-of.js';
 
 /** The code says nothing of where things have come from. */
 const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };

@@ -15,6 +15,9 @@ const HANDED_ON = '^src/arrange/(layout|scene/(model|measures|steps))\\.ts$';
 /** What everything is called, for those who write it somewhere. */
 const WORDS = '^src/present/model\\.ts$';
 
+/** What runs in a page, as text. */
+const IN_PAGES = '^src/viewer/(viewer\\.bundle|page\\.css)$';
+
 /** Each room, and what it may use besides itself and what is shared. */
 const ROOMS = {
   ...Object.fromEntries(READING.map((room, at) => [room, [WORLD, ...READING.slice(0, at).map((below) => `^src/${below}/`)]])),
@@ -24,8 +27,9 @@ const ROOMS = {
   compare: [],
   present: [],
   arrange: [WORDS],
-  render: [WORDS, HANDED_ON],
+  render: [WORDS, HANDED_ON, IN_PAGES],
   report: [WORDS],
+  viewer: [],
 };
 
 const roomRule = ([room, allowed]) => ({

@@ -22,6 +22,7 @@ export default {
   },
   transform: {
     '\\.(wasm|ttf)$': '<rootDir>/scripts/jest/binary.cjs',
+    '\\.(bundle|css)$': '<rootDir>/scripts/jest/page.cjs',
     '\\.[cm]?[jt]s$': [
       '@swc/jest',
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
@@ -33,7 +34,7 @@ export default {
     // Its export map knows `import` only, and Jest asks for `require`.
     '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
   },
-  moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'wasm', 'ttf'],
+  moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'wasm', 'ttf', 'bundle', 'css'],
   // execa and its parts are published as ES modules only; the rasteriser's WebAssembly is read as bytes.
   transformIgnorePatterns: [
     '/node_modules/(?!(@resvg/resvg-wasm/index_bg\\.wasm$|(execa|@sindresorhus|is-plain-obj|is-stream|npm-run-path|path-key|unicorn-magic|yoctocolors|parse-ms|pretty-ms|strip-final-newline|human-signals|is-unicode-supported|get-stream|figures|@sec-ant)/))',

@@ -31,10 +31,10 @@ import type { Presentation } from './present/model.js';
 export { type AnnotationFile, languageModel } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 /** Sources that are commits. */
-export { type AskedCommits, type CommitSources, withCommits } from './diagram/commits.js';
+export { withCommits } from './diagram/commits.js';
 /** From two sources to what is different, and what that says. */
 export { isDifferent, writeReport } from './diagram/compare.js';
-export { type Difference, type DifferenceRequest, difference } from './diagram/difference.js';
+export { type Difference, difference } from './diagram/difference.js';
 export type { Picture } from './diagram/draw.js';
 export type { FileOf, Page } from './diagram/pages.js';
 /** What has no icon in a picture of all of a graph. */
@@ -44,14 +44,13 @@ export type { Planning, Source, SourceFile, Sources } from './diagram/source.js'
 /** Questions about what may be drawn. */
 export { fetchTree, isGitAddress, surveyCode } from './diagram/source.js';
 /** What a picture says of itself. */
-export { type Stamp, stampIn } from './diagram/stamp.js';
+export { stampIn } from './diagram/stamp.js';
 export type { Presentation } from './present/model.js';
 /** What may be asked for. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
 /** Of what another job has kept of a presentation. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
-export type { ChangeReport } from './report/model.js';
 
 export interface DiagramRequest {
   readonly source: Source;
@@ -149,7 +148,7 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
 
 /** Where everything is new, marks would say so of each: only who asks for them sees them. */
 const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
-  changes === 'on' ? ({ changes: true, isForced: true } as const) : { changes: knows && changes === 'auto' };
+  changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
 
 const NOTHING_SAID = { notes: [], warnings: [] } as const;
 

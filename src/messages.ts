@@ -88,6 +88,7 @@ export const RULES = {
   route: 'the routes of its subnet lead there',
   satellite: 'what belongs to it is there',
   sole: 'it may use all of this kind, and there is no other one',
+  session: 'lets people in to the machines of its network',
   titled: 'bears its name, as its service does it',
   twin: 'joins the same two the other way round',
   value: 'names it by its identity or name',

@@ -410,6 +410,14 @@ export const OPTIONS = [
     cli: { value: '<number>', commands: ['diff'], example: '2: two arrows away' },
   },
   {
+    name: 'side',
+    kind: 'choice',
+    choices: ['change', 'before', 'after'],
+    default: 'change',
+    help: 'picture of the change, or without marks what was before or is after, everything in the same place',
+    cli: { value: '<which>', commands: ['diff'] },
+  },
+  {
     name: 'exit-code',
     kind: 'flag',
     default: 'false',

@@ -54,7 +54,7 @@ test('one diagram, whole', () => {
 flowchart LR
   subgraph n0["VPC main"]
     direction LR
-    n1["EC2 instance<br/>web"]
+    n1["#43; EC2 instance<br/>web"]
     n2["EC2 instance<br/>db"]
   end
   n1 --> n2

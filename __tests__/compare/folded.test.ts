@@ -1,5 +1,6 @@
-import { compare, sideOf } from '../../src/compare/index.js';
+import { compare } from '../../src/compare/index.js';
 import type { Whereabouts } from '../../src/compare/model.js';
+import { sideOf } from './side-of.js';
 import { marksOf, plainNodes, said, side } from './support.js';
 
 const QUEUE = 'aws_sqs_queue.q';
@@ -26,7 +27,21 @@ test.each([
     'of other values, one of two, and one more gone',
     queue([folded('a.b'), folded('a.c'), folded('a.d')], { 'a.b': { port: '1' }, 'a.c': { port: '1' } }),
     queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '2' }, 'a.c': { port: '1', name: 'n' } }),
-    [`${QUEUE}: update {"folded":{"delete":1,"update":1}}`],
+    [`${QUEUE}: update {"folded":{"delete":1,"update":1},"values":[{"name":"port","before":"1","after":"2"}]}`],
+    said(),
+  ],
+  [
+    'of other values alike, which are said once',
+    queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '1' }, 'a.c': { port: '1' } }),
+    queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '2' }, 'a.c': { port: '2' } }),
+    [`${QUEUE}: update {"folded":{"update":2},"values":[{"name":"port","before":"1","after":"2"}]}`],
+    said(),
+  ],
+  [
+    'of other values in different ways, of which none is said',
+    queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '1' }, 'a.c': { port: '1' } }),
+    queue([folded('a.b'), folded('a.c')], { 'a.b': { port: '2' }, 'a.c': { port: '3' } }),
+    [`${QUEUE}: update {"folded":{"update":2}}`],
     said(),
   ],
   ['the same under another address', queue([folded('a.b')]), queue([folded('a.c')]), [], said({ 'a.b': 'a.c' })],
@@ -57,4 +72,17 @@ test('origins are those of the ledger: an address that a graph cannot hold is no
   const after = side('a.-u00e8-', [], { entries: [entry('a.-u00e8-', 'a.è')] });
   expect(marksOf(before, after, said({ 'a.é': 'a.è' }))).toEqual(['a.-u00e8-: move {"movedFrom":"a.é"}']);
   expect(marksOf(before, side(''), said({}, ['a.é']))).toEqual(['a.-u00e9-: forget']);
+});
+
+test('a security group that is a box on one side only, for want of members, moves nothing', () => {
+  const entries = [drawn('aws_vpc.v'), drawn('aws_instance.i')];
+  const boxed = side('aws_vpc.v\n  aws_security_group.g\n    aws_instance.i', [], {
+    entries: [...entries, drawn('aws_security_group.g')],
+  });
+  const plain = side('aws_vpc.v\n  aws_instance.i', [], {
+    entries: [...entries, folded('aws_security_group.g', 'aws_instance.i')],
+  });
+  const gone = side('aws_vpc.v\n  aws_instance.i', [], { entries });
+  expect([marksOf(boxed, plain), marksOf(plain, boxed)]).toEqual([[], []]);
+  expect(marksOf(boxed, gone)).toContain('aws_instance.i in aws_vpc.v: move');
 });

@@ -41,9 +41,15 @@ describe('moved', () => {
       ['a_x.a["k"]', 'a_x.a["l"]'],
       { 'a_x.a': 'a_x.a["k"]' },
     ],
-    ['to another type', moves('null_resource.a > terraform_data.a'), ['null_resource.a'], ['terraform_data.a'], {
-      'null_resource.a': 'terraform_data.a',
-    }],
+    [
+      'to another type',
+      moves('null_resource.a > terraform_data.a'),
+      ['null_resource.a'],
+      ['terraform_data.a'],
+      {
+        'null_resource.a': 'terraform_data.a',
+      },
+    ],
     ['along a chain', moves('a_x.b > a_x.c', 'a_x.a > a_x.b'), ['a_x.a'], ['a_x.c'], { 'a_x.a': 'a_x.c' }],
     ['to where it is not: it is gone', moves('a_x.a > a_x.b'), ['a_x.a'], ['a_x.c'], {}],
     ['to where something is already', moves('a_x.a > a_x.b'), ['a_x.a', 'a_x.b'], ['a_x.b'], {}],
@@ -97,9 +103,15 @@ describe('moved', () => {
       ['module.m["p"].a_x.b', 'module.m["q"].a_x.b', 'a_x.b'],
       { 'module.old["p"].a_x.a': 'module.m["p"].a_x.b', 'module.old["q"].a_x.a': 'module.m["q"].a_x.b' },
     ],
-    ['in JSON', { 'main.tf.json': '{"moved": [{"from": "a_x.a", "to": "a_x.b"}]}' }, ['a_x.a'], ['a_x.b'], {
-      'a_x.a': 'a_x.b',
-    }],
+    [
+      'in JSON',
+      { 'main.tf.json': '{"moved": [{"from": "a_x.a", "to": "a_x.b"}]}' },
+      ['a_x.a'],
+      ['a_x.b'],
+      {
+        'a_x.a': 'a_x.b',
+      },
+    ],
     ['without a block: a count that comes', '', ['a_x.a'], ['a_x.a[0]', 'a_x.a[1]'], { 'a_x.a': 'a_x.a[0]' }],
     ['without a block: a count that goes', '', ['a_x.a[0]', 'a_x.a[1]'], ['a_x.a'], { 'a_x.a[0]': 'a_x.a' }],
     ['behind a block: a count that comes', moves('a_x.a > a_x.b'), ['a_x.a'], ['a_x.b[0]'], { 'a_x.a': 'a_x.b[0]' }],

@@ -53,6 +53,20 @@ test.each<[string, Record<string, string>, string]>([
   expect(follower(new Map(Object.entries(moved)), anywhere('a.c'))(from)).toBe(from);
 });
 
+test('all instances of a resource do not become one', () => {
+  const moved = new Map([
+    ['a.b', 'a.c[0]'],
+    ['module.m.a.b', 'a.d'],
+  ]);
+  const follow = follower(moved, () => true);
+  expect(['a.b', 'a.b[1]', 'module.m.a.b', 'module.m[2].a.b'].map(follow)).toEqual([
+    'a.c[0]',
+    'a.b[1]',
+    'a.d',
+    'module.m[2].a.b',
+  ]);
+});
+
 test.each([
   ['a.b', 'a.b', true],
   ['a.b', 'a.b[0]', true],

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { compare } from '../../src/compare/index.js';
 import type { Side, Statements, Whereabouts } from '../../src/compare/model.js';
+import { type Address, formatAddress, parseAddress, withCopy } from '../../src/graph/address.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
@@ -70,16 +71,23 @@ export const plainEdges = (of: Graph): GraphEdge[] => of.edges.map(({ change: _,
 
 const ATTRIBUTES: readonly Attributes[] = [{}, { engine: 'a' }, { engine: 'b', name: 'n' }, { name: 'm', size: '1' }];
 
+function instanceOf(address: string, i: number): string {
+  const parts = parseAddress(address) as Address;
+  return formatAddress({ ...parts, indexes: [...parts.indexes, String(i)] });
+}
+
 /** Something of a graph taken away, put elsewhere, or otherwise than it was. */
-export function edited(of: Graph, numbers: readonly number[]): Graph {
+function edited(of: Graph, numbers: readonly number[]): Graph {
   const numberAt = (at: number): number => numbers[at % numbers.length] ?? 0;
   const left = [...of.nodes.values()].filter((node, at) => isContainerType(node.type) || numberAt(at) % 6 !== 0);
   const boxes = left.filter(({ type }) => isContainerType(type)).map(({ address }) => address);
   const nodes = left.map((node, at): GraphNode => {
     const n = numberAt(at);
     const isMoved = !isContainerType(node.type) && n % 6 === 1;
-    const instances = Array.from({ length: 1 + (n % 4) }, (_, i) => (i === 0 ? node.address : `${node.address}[${i}]`));
-    const isSeveral = !isContainerType(node.type) && n % 6 === 2;
+    const instances = Array.from({ length: 1 + (n % 4) }, (_, i) =>
+      i === 0 ? node.address : instanceOf(node.address, i),
+    );
+    const isSeveral = !isContainerType(node.type) && n % 6 === 2 && instances.length > 1;
     return createNode({
       ...node,
       ...(isMoved && { parent: boxes[n % (boxes.length + 1)] ?? null }),
@@ -108,3 +116,60 @@ export const pairs: fc.Arbitrary<readonly [Graph, Graph]> = fc.oneof(
     .map(([of, a, b]) => [edited(of, a), edited(of, b)] as const),
   fc.tuple(anyGraph(12), anyGraph(12)),
 );
+
+/** Two sides with ledgers, and what the code after says: some things of a graph under other addresses. */
+export const sides: fc.Arbitrary<readonly [Side, Side, Statements]> = fc
+  .tuple(pairs, fc.array(fc.nat(), { minLength: 5, maxLength: 15 }))
+  .map(([[a, b], numbers]) => {
+    const moved = new Map<string, string>();
+    const renamed = (address: string): string => {
+      const stem = withCopy(address, null);
+      const n = numbers[[...stem].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % numbers.length] ?? 0;
+      if (n % 3 !== 0) return address;
+      const parts = parseAddress(address) as Address;
+      const modules = n % 2 === 0 ? [{ name: 'new', index: null }, ...parts.modules] : parts.modules;
+      const name = `${parts.name}_new`;
+      moved.set(stem, formatAddress({ ...parts, modules, name, copy: null }));
+      return formatAddress({ ...parts, modules, name });
+    };
+    const after = readdressed(b, renamed);
+    const inLedger = (of: Graph, others: Graph, known: (address: string) => string): Whereabouts[] => {
+      const own = new Set([...of.nodes.values()].flatMap(stemsOf));
+      const node = [...of.nodes.keys()][0];
+      const rest = [...new Set([...others.nodes.values()].flatMap(stemsOf).map(known))].filter(
+        (stem) => !own.has(stem),
+      );
+      return [
+        ...[...of.nodes.values()].flatMap((one) =>
+          stemsOf(one).map((stem) => ({ address: stem, origin: stem, bucket: 'drawn' as const, node: one.address })),
+        ),
+        ...rest.flatMap((stem, at): Whereabouts[] => {
+          const n = (numbers[at % numbers.length] ?? 0) % 4;
+          if (n === 0) return [{ address: stem, origin: stem, bucket: 'hidden' }];
+          return n === 1 && node !== undefined ? [{ address: stem, origin: stem, bucket: 'folded', node }] : [];
+        }),
+      ];
+    };
+    const back = new Map([...moved].map(([from, to]) => [to, from]));
+    return [
+      { graph: a, entries: inLedger(a, after, (stem) => back.get(stem) ?? stem), values: new Map() },
+      { graph: after, entries: inLedger(after, a, (stem) => moved.get(stem) ?? stem), values: new Map() },
+      { moved, forgotten: new Set(), imported: new Set() },
+    ] as const;
+  });
+
+const stemsOf = ({ address, instances }: GraphNode): string[] =>
+  (instances ?? [address]).map((one) => withCopy(one, null));
+
+function readdressed(of: Graph, renamed: (address: string) => string): Graph {
+  const nodes = [...of.nodes.values()].map(({ instances, ...node }) =>
+    createNode({
+      ...node,
+      address: renamed(node.address),
+      parent: node.parent === null ? null : renamed(node.parent),
+      ...(instances !== undefined && { instances: instances.map(renamed) }),
+    }),
+  );
+  const edges = of.edges.map((edge) => ({ ...edge, from: renamed(edge.from), to: renamed(edge.to) }));
+  return createGraph({ title: of.title, nodes, edges });
+}

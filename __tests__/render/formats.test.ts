@@ -51,7 +51,7 @@ test('the command line and the pipeline name no format: all that they do goes by
   const named = filesBelow('src', '.ts').filter(
     ({ path, text }) =>
       /^src\/(cli|diagram|diagram\.ts|options\.ts)/.test(path) &&
-      /(?<![-\w])'(svg|png|mermaid|mmd)'/.test(withoutComments(text)),
+      /(?<![-\w])'(svg|png|html|mermaid|mmd)'/.test(withoutComments(text)),
   );
   expect(named.map(({ path }) => path)).toEqual([]);
 });

@@ -120,7 +120,7 @@ Opens the 4 EC2 instances worker to the internet on port 22, removes the queue t
 |---|---|---|---|---|
 | \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to SQS queue jobs; a moved block would keep it |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
-| \`+/-\` | RDS for PostgreSQL orders | AWS Cloud › VPC shop › Private subnet a | engine&#95;version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine&#95;version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
 | \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of SQS queue tasks; a moved block would keep it |
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
@@ -129,7 +129,7 @@ Opens the 4 EC2 instances worker to the internet on port 22, removes the queue t
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
 | \`~\` | Load balancer web | AWS Cloud › VPC shop |  | inside: +2 &#126;1 |
 | \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
-| \`→\` | ElastiCache cluster sessions | AWS Cloud › VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws&#95;elasticache&#95;cluster.sessions |
+| \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws&#95;elasticache&#95;cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |

@@ -56,7 +56,9 @@ const GONE: ReadonlySet<string> = new Set([
 
 export function shopUnion(): Graph {
   const shop = loadGraph(join(ROOT, 'fixtures/aws-web-shop/expected.graph.json'));
-  const known = [...shop.nodes.values()].map((node): GraphNode => ({ ...node, change: 'none', ...CHANGED[node.address] }));
+  const known = [...shop.nodes.values()].map(
+    (node): GraphNode => ({ ...node, change: 'none', ...CHANGED[node.address] }),
+  );
   const sessions = shop.nodes.get(MOVED) as GraphNode;
   const ghost = createNode({ ...sessions, address: GHOST, change: 'move', ghostOf: MOVED });
   const edges = shop.edges.map((edge) =>

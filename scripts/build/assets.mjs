@@ -1,7 +1,11 @@
-/** An esbuild plugin: fonts, WebAssembly and the icons become compressed text in the bundle, unpacked when first used. */
+/**
+ * An esbuild plugin: fonts, WebAssembly and the icons become compressed text in the bundle, unpacked when first used; what
+ * runs in a page becomes text.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import viewer from './viewer.cjs';
 
 const CACHE = new URL('../../.cache/assets/', import.meta.url);
 const UNPACK = 'groundplan:unpack';
@@ -17,6 +21,10 @@ export const assets = () => ({
     build.onLoad({ filter: /[\\/]assets[\\/]icons[\\/]\w+\.json$/ }, ({ path }) => ({
       loader: 'js',
       contents: jsonModule(readFileSync(path)),
+    }));
+    build.onLoad({ filter: /\.(bundle|css)$/ }, ({ path }) => ({
+      loader: 'js',
+      contents: textModule(viewer.textOf(path)),
     }));
     build.onResolve({ filter: new RegExp(`^${UNPACK}$`) }, () => ({ path: UNPACK, namespace: 'groundplan' }));
     build.onLoad({ filter: /.*/, namespace: 'groundplan' }, () => ({ loader: 'js', contents: UNPACK_MODULE }));
@@ -44,6 +52,8 @@ const jsonModule = (bytes) => `
 import { unpack } from '${UNPACK}';
 export default JSON.parse(unpack("${pack(bytes)}").toString('utf8'));
 `;
+
+const textModule = (text) => `export default ${JSON.stringify(text)};`;
 
 /** Packing takes seconds and the assets hardly ever change. @returns {string} what the bundle's `unpack` reads */
 function pack(bytes) {

@@ -26,7 +26,7 @@ async function declarations() {
     platform: 'node',
     // The command line's library is CommonJS.
     format: 'cjs',
-    loader: { '.wasm': 'empty', '.ttf': 'empty' },
+    loader: { '.wasm': 'empty', '.ttf': 'empty', '.bundle': 'empty', '.css': 'empty' },
     logLevel: 'warning',
   });
   const module = { exports: {} };

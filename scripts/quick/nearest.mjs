@@ -9,7 +9,13 @@ const isTest = (path) => path.endsWith('.test.ts');
 const codeBelow = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(folder, name))
-    .filter((path) => /\.([cm]?[jt]s)$/.test(path));
+    .filter((path) => /\.([cm]?[jt]s|bundle)$/.test(path));
+
+/** What runs in a page is named by a `.bundle`, a line with the entry. */
+const importedBy = (file, text) =>
+  file.endsWith('.bundle')
+    ? [text.trim()]
+    : [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, specifier]) => specifier);
 
 /** By file: the files that import it. */
 function importersIn(root) {
@@ -17,7 +23,7 @@ function importersIn(root) {
   const importers = new Map();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+    for (const specifier of importedBy(file, text)) {
       const path = join(dirname(file), specifier);
       const imported = [path, path.replace(/\.js$/, '.ts')].find((each) => files.has(each));
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);

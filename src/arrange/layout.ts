@@ -67,7 +67,10 @@ export interface Layout {
   /** Where the subtitle's baseline starts; absent where it follows the title on its line. */
   readonly subtitle?: Point;
   /** The scene's title and subtitle: there wherever `title` is a place. */
-  readonly heading?: Pick<Scene, 'title' | 'subtitle'>;
+  readonly heading?: Pick<Scene, 'title' | 'subtitle'> & {
+    /** The title in two lines, where one is too long. */
+    readonly broken?: readonly TextLine[];
+  };
   /** Below everything else, each with its sample at its left end; absent in pictures that need none. */
   readonly legend?: readonly LegendEntry[];
   /** Below the legend; absent in pictures without flows. */

@@ -154,8 +154,8 @@ export const SAME_GRAPH =
   'the things and arrows are the same; values in captions, titles, annotations or options of drawing are not';
 export const NO_STAMP = 'it is not what is drawn now, and does not say what it was drawn of';
 export const DIFFERS = 'it is not what is drawn now';
-export const drawAgain = (command: string, file: string) =>
-  `Draw it again: groundplan ${command} --source ... --outfile ${inShell(file)}, with the same options.`;
+export const drawAgain = (command: string, source: string, file: string) =>
+  `Write it again: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
 export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
 export const checkExtension = (file: string) => `--file ${printable(file)} is none of the files that can be checked`;
 export const checkExtensionRemedy = (extensions: readonly string[]) =>

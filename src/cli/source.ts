@@ -73,7 +73,7 @@ export async function readSource({ option, path, planning, ignored }: Named, io:
     const code = { name: path, directory: path, repository: null, planning };
     return { source: { is: 'code', code }, keeps: path, warnings: [] };
   }
-  if (kind === 'missing' && (await isGitAddress(path))) {
+  if (kind === 'missing' && isGitAddress(path)) {
     await checkVarFiles(planning, io);
     return { source: { is: 'address', text: path, planning }, keeps: null, warnings: [] };
   }
@@ -131,7 +131,7 @@ const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
  */
 async function checkSourceExists(source: string, io: Io): Promise<boolean> {
   const kind = await kindOf(io, '--source', source);
-  if (kind === 'missing' && !(await isGitAddress(source))) {
+  if (kind === 'missing' && !isGitAddress(source)) {
     throw new InvalidInput(messages.fileMissing('--source', source), { remedy: messages.FILE_MISSING_REMEDY });
   }
   return kind === 'directory';

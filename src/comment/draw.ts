@@ -1,6 +1,7 @@
 /** One diagram with its change: from sources to what a comment says and shows. */
 import {
   type DiagramRequest,
+  type Difference,
   diagram,
   difference,
   formatRow,
@@ -9,6 +10,7 @@ import {
   type Picture,
   type Source,
 } from '../diagram.js';
+import { Bug, GroundplanError } from '../errors.js';
 import { countResources } from '../graph/count-resources.js';
 import { createGraph } from '../graph/create.js';
 import { serialiseGraph } from '../graph/format.js';
@@ -17,6 +19,7 @@ import { sha256 } from '../io/hash.js';
 import type { Io } from '../io/io.js';
 import { VERSION } from '../version.js';
 import { ICONS_UNFOCUSED } from './limits.js';
+import * as messages from './messages.js';
 import { type Diagram, type FileKind, kindOf, type Shows } from './model.js';
 import { changeCounts, summarise, summariseChange } from './summarise.js';
 
@@ -53,7 +56,9 @@ export async function drawCompared(
 ): Promise<Drawn> {
   const drawn = await diagram(request, io);
   const { found, graph, presentation, knowsChanges, pictures } = drawn;
-  const change = await changeOf(request, knowsChanges ? 'planned' : before, io);
+  const unsaid: string[] = [];
+  const compared = request.drawing.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
+  const change = await changeOf(request, compared, (text) => unsaid.push(text), io);
   const counts = changeCounts(found, knowsChanges);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
@@ -72,7 +77,7 @@ export async function drawCompared(
         change === null
           ? !knowsChanges || counts.create + counts.update + counts.delete + counts.replace > 0
           : isDifferent(change.report),
-      warnings: [...new Set([...drawn.warnings, ...(change?.warnings ?? [])])],
+      warnings: [...new Set([...drawn.warnings, ...(change?.warnings ?? []), ...unsaid])],
       assumptions: assumptionsOf(found.graph),
       sha256: fingerprint(graph, change?.graph ?? null, request.drawing),
     },
@@ -104,12 +109,27 @@ export async function drawGone(called: Called, request: DrawRequest, io: Io): Pr
 
 const COMPARING = { mayBeEmpty: true, hops: 1, iconsUnfocused: ICONS_UNFOCUSED, onlyDifferent: true } as const;
 
-/** Null where there is nothing to compare with. */
-async function changeOf(request: DrawRequest, before: Source | null | 'planned' | undefined, io: Io) {
+/**
+ * Null where there is nothing to compare with. Code before that cannot be read keeps nobody from the picture of what there is.
+ * @param before undefined for nothing to compare with; null where nothing was there @param warn told why there is none
+ */
+async function changeOf(
+  request: DrawRequest,
+  before: Source | null | 'planned' | undefined,
+  warn: (text: string) => void,
+  io: Io,
+): Promise<Difference | null> {
   const { drawing } = request;
   if (before === undefined || drawing.formats.length === 0) return null;
   const formats = drawing.formats.filter((format) => formatRow(format).needs === 'layout');
-  return difference({ ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source }, io);
+  const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
+  try {
+    return await difference(asked, io);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    warn(messages.notCompared(error.message));
+    return null;
+  }
 }
 
 function contentsOf(drawing: Drawing, whole: readonly Picture[], change: readonly Picture[]) {

@@ -75,3 +75,5 @@ export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) =>
 export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';
 export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
 export const run = (number: number) => `run ${number}`;
+export const notCompared = (reason: string) =>
+  `what changes is not shown, because the code before could not be read: ${reason}`;

@@ -15,8 +15,7 @@ import { isTold, type Known, stemsOf } from './known.js';
 export type Mark = Pick<GraphNode, 'change' | 'changed'>;
 
 /** Of several that are true the first in the list. */
-export const strongest = (names: readonly ChangeName[]): ChangeName =>
-  CHANGES.find((name) => names.includes(name)) ?? 'none';
+const strongest = (names: readonly ChangeName[]): ChangeName => CHANGES.find((name) => names.includes(name)) ?? 'none';
 
 /** In the order of the list, without those that are none; undefined for none at all. */
 export function countsOf(names: Iterable<ChangeName>): ChangeCounts | undefined {
@@ -30,7 +29,7 @@ const textOf = (attributes: Attributes, name: string): string | null =>
   Object.hasOwn(attributes, name) ? (attributes[name] as string) : null;
 
 /** By name, those that are another architecture. */
-export function changedValues(before: Attributes, after: Attributes): readonly ChangedValue[] {
+function changedValues(before: Attributes, after: Attributes): readonly ChangedValue[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter(isArchitecture));
   return [...names]
     .sort(byText)
@@ -53,7 +52,7 @@ interface Instances {
 }
 
 /** Those that are part of another node now, or were, are neither new nor gone. */
-export function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: Known): Instances {
+function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: Known): Instances {
   const now = after.flatMap(stemsOf);
   const old = before.flatMap(stemsOf);
   const own = new Set(old);
@@ -116,7 +115,7 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
   const { values, isUpdated, ...numbers } = numbersOf(before, after, known);
   const names: ChangeName[] = [];
   if (isUpdated || first.lookedUp !== after.lookedUp) names.push('update');
-  const movedFrom = movedFromOf(after, known);
+  const movedFrom = movedFromOf(before, after, known);
   if (isElsewhere || movedFrom !== undefined) names.push('move');
   return marked(strongest(names), {
     ...(movedFrom !== undefined && { movedFrom }),
@@ -126,13 +125,17 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
 }
 
 /** As Terraform writes it: only what it knows can move. */
-function movedFromOf(after: GraphNode, known: Known): string | undefined {
+function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Known): string | undefined {
   if (after.provenance === 'implied') return undefined;
-  const moved = stemsOf(after).find((stem) => (known.stemBefore(stem) ?? stem) !== stem);
-  return moved === undefined ? undefined : known.before.originOf(known.stemBefore(moved) as string);
+  const own = new Set(before.flatMap(stemsOf));
+  for (const stem of stemsOf(after)) {
+    const was = known.stemBefore(stem);
+    if (was !== undefined && was !== stem && own.has(was)) return known.before.originOf(was);
+  }
+  return undefined;
 }
 
-export const marked = (change: ChangeName, changed: ChangeDetails = {}): Mark =>
+const marked = (change: ChangeName, changed: ChangeDetails = {}): Mark =>
   Object.keys(changed).length === 0 ? { change } : { change, changed };
 
 /** The mark of what is on one side only, by what is true of each instance. */
@@ -141,7 +144,7 @@ export function markOfAll(names: readonly ChangeName[], strong: 'create' | 'dele
   if (names.every((name) => name === first)) return marked(first);
   const isImported = names.includes('import');
   const instances = countsOf(names.filter((name) => name !== 'none'));
-  // Some of them were part of another node.
+  // Some of them are drawn on the other side too, as part of another thing.
   const change = names.includes('none') ? 'update' : strong;
   return marked(change, { ...(isImported && { isImported }), ...(instances !== undefined && { instances }) });
 }

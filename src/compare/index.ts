@@ -9,10 +9,9 @@ import type { Side, Statements } from './model.js';
 import { unite } from './nodes.js';
 
 export { focus } from './focus.js';
-export { sideOf } from './side-of.js';
 
 /** The code says nothing of where things have come from. */
-export const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
+const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };
 
 /**
  * Two graphs as one: all that is in either, each thing once with how it differs. What it says of itself as a whole is what

@@ -21,7 +21,7 @@ export interface Matches {
 const NOTHING: readonly string[] = [];
 
 /** Containers before what is in them. */
-export function inTreeOrder(graph: Graph): readonly GraphNode[] {
+function inTreeOrder(graph: Graph): readonly GraphNode[] {
   const children = childrenOf(graph);
   const order = [...(children.get(null) ?? [])];
   for (const { address } of order) for (const child of children.get(address) ?? []) order.push(child);

@@ -4,7 +4,7 @@ import type { ChangeName } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { marked, markOf, markOfAll } from './details.js';
+import { markOf, markOfAll } from './details.js';
 import { type Known, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
 import { isSameNode, unmarked } from './unmarked.js';
@@ -89,17 +89,13 @@ function oldNode(node: GraphNode, address: string, parent: string | null, known:
     if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
     return known.isForgotten(stem) ? 'forget' : 'delete';
   });
-  const mark = names.every((name) => name === 'none')
-    ? marked('none')
-    : markOfAll(
-        names.filter((name) => name !== 'none'),
-        'delete',
-      );
+  const mark = markOfAll(names, 'delete');
+  const isSaid = mark.change === 'delete' || mark.change === 'forget';
   const one = { ...unmarked(node), address, parent };
   return createNode({
     ...one,
     ...mark,
-    ...(mark.change === 'none' && { isGone: true as const }),
+    ...(!isSaid && { isGone: true as const }),
     ...(!isSameNode(one, unmarked(node)) && { before: [unmarked(node)] }),
   });
 }
@@ -116,19 +112,31 @@ function ghostOf(was: GraphNode, node: GraphNode, address: string, parent: strin
   return createNode({ ...plain, address, parent, change: 'move', ghostOf: node.address, before: [] });
 }
 
-/** Zones and regions that nobody has built, and that are drawn on one side only, make no difference. */
+/**
+ * Zones and regions that nobody has built, and that are drawn on one side only, make no difference; nor does what is a box on
+ * one side only because there is enough to put in it, as a security group is.
+ */
 function isInSameBox(before: GraphNode, after: GraphNode, known: Known, matches: Matches): boolean {
   const isAround = (one: string | null, other: string | null): boolean =>
     one === null || other === null ? one === other : matches.afterOf(one).includes(other);
   const [old, now] = [known.before.graph, known.after.graph];
-  const outOf = outerOf(old, before.parent, (address) => matches.afterOf(address).length === 0);
-  const into = outerOf(now, after.parent, (address) => matches.beforeOf(address).length === 0);
+  const stays = (box: string): boolean => isPart(known.after.entryOf(known.stemAfter(stemOf(box)))?.bucket);
+  const was = (box: string): boolean => isPart(known.before.entryOf(known.stemBefore(stemOf(box)) ?? '')?.bucket);
+  const outOf = outerOf(old, before.parent, (box) => matches.afterOf(box).length === 0, stays);
+  const into = outerOf(now, after.parent, (box) => matches.beforeOf(box).length === 0, was);
   return isAround(before.parent, after.parent) || isAround(outOf, after.parent) || isAround(before.parent, into);
 }
 
-/** The innermost box from here on outwards that is not implied on one side only. */
-function outerOf({ nodes }: Graph, box: string | null, isAlone: (address: string) => boolean): string | null {
+/** The innermost box from here on outwards that is not one on one side only. @param isThere on the other side, as no box */
+function outerOf(
+  { nodes }: Graph,
+  box: string | null,
+  isAlone: (address: string) => boolean,
+  isThere: (address: string) => boolean,
+): string | null {
+  const isPassed = (address: string): boolean =>
+    isAlone(address) && (nodes.get(address)?.provenance === 'implied' || isThere(address));
   let at = box;
-  while (at !== null && nodes.get(at)?.provenance === 'implied' && isAlone(at)) at = nodes.get(at)?.parent ?? null;
+  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
   return at;
 }

@@ -65,14 +65,19 @@ function led({ from, to }: Statement, steps: Steps): Steps | null {
   if (!isAbout(from, steps)) return null;
   // What it names itself is the last of both; before that are the modules that it stands in.
   const last = { from: from.length - 1, to: to.length - 1 };
-  const keyOf = (at: number): string | null => (from[at]?.index === null ? (steps[at]?.index ?? null) : null);
-  const own = keyOf(last.from);
-  if (own !== null && to[last.to]?.index !== null) return null;
-  const target = to.map((step, at): Step => {
-    if (step.index !== null) return step;
-    if (at === last.to) return { ...step, index: own };
-    return { ...step, index: at < last.from && from[at]?.name === step.name ? keyOf(at) : null };
-  });
+  const placeOf = (at: number): number => {
+    if (at === last.from) return last.to;
+    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  };
+  const target = [...to];
+  for (const [at, { index }] of from.entries()) {
+    const key = index === null ? (steps[at]?.index ?? null) : null;
+    if (key === null) continue;
+    const step = to[placeOf(at)];
+    // Several would become one.
+    if (step === undefined || step.index !== null) return null;
+    target[placeOf(at)] = { ...step, index: key };
+  }
   return [...target, ...steps.slice(from.length)];
 }
 

@@ -58,7 +58,13 @@ export async function difference(request: DifferenceRequest, io: Io, watch: Tell
     request.before === 'planned'
       ? await plannedUnion(request, io, watch)
       : await comparedUnion({ ...request, before: request.before }, io, watch);
-  const options = { modules: drawing?.modules ?? 'auto', changes: true, strips: detail !== 'all', called } as const;
+  const options = {
+    modules: drawing?.modules ?? 'auto',
+    changes: true,
+    marksAllNew: request.before !== 'planned',
+    strips: detail !== 'all',
+    called,
+  } as const;
   const lens = lensOf(options, askDot, watch.step);
   const whole = { ...union, title: title ?? union.title };
   const report = await reportedOf(whole, await lens.words(whole));

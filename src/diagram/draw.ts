@@ -1,11 +1,16 @@
 /** Arrange and draw: from the words to the pictures. */
 import type { AskDot } from '../arrange/dot/index.js';
+import { withFlows } from '../arrange/flows.js';
 import type { Layout } from '../arrange/layout.js';
+import { withLegend } from '../arrange/legend.js';
+import { withMarks } from '../arrange/marks.js';
+import { arrangeNested } from '../arrange/nested/index.js';
+import { buildScene } from '../arrange/scene/index.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Presentation } from '../present/model.js';
 import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
-import type { Links, Side, ThemeName } from '../render/writer.js';
+import type { FormatRow, How, Links, Side, ThemeName, Written } from '../render/writer.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 
@@ -50,24 +55,19 @@ export interface Tools {
 
 /** Arrange: from the words to the finished geometry. @throws what `askDot` throws. */
 export async function layOut(presentation: Presentation, askDot: AskDot | null = null): Promise<Layout> {
-  const { buildScene } = await import('../arrange/scene/index.js');
-  const { withLegend } = await import('../arrange/legend.js');
-  const { withFlows } = await import('../arrange/flows.js');
-  const { withMarks } = await import('../arrange/marks.js');
   const { changes } = presentation;
   if (askDot !== null) {
     const { arrangeDot } = await import('../arrange/dot/index.js');
     const placed = withMarks(await arrangeDot(buildScene(presentation), askDot), changes);
     return withFlows(withLegend(placed), presentation.flows);
   }
-  const { arrangeNested } = await import('../arrange/nested/index.js');
   const placed = withMarks(arrangeNested(buildScene(presentation)), changes);
   return withFlows(withLegend(placed), presentation.flows);
 }
 
 /** Whether any of them shows where things are. */
 export const needsLayout = (formats: readonly Format[]): boolean =>
-  formats.some((format) => formatRow(format).needs === 'layout');
+  formats.some((format) => formatRow(format).needs !== 'presentation');
 
 /** Arrange and draw: from the words to the pictures, by theme, in the order of `formats`. */
 export async function drawAll(
@@ -92,8 +92,8 @@ export async function drawAll(
   for (const theme of themes) {
     for (const format of formats) {
       const row = formatRow(format);
-      // Words have no theme: one is enough.
-      if (row.needs === 'presentation' && theme !== themes[0]) continue;
+      // Words have no theme, and a page has all of them: one is enough.
+      if (row.needs !== 'layout' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
       const how = {
         ...{ theme, scale },
@@ -102,12 +102,22 @@ export async function drawAll(
         ...(stamp && { stamp }),
         ...(side && { side }),
       };
-      const written =
-        row.needs === 'layout'
-          ? await (await row.load()).write(layout as Layout, how)
-          : await (await row.load()).write(presentation, how);
-      pictures.push({ format, theme, ...written });
+      pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
     }
   }
   return pictures;
+}
+
+/** @param said with a layout where the row needs one */
+async function written(row: FormatRow, { presentation, layout }: Asked, how: How): Promise<Written> {
+  if (row.needs === 'presentation') return (await row.load()).write(presentation, how);
+  const placed = layout as Layout;
+  return row.needs === 'layout'
+    ? (await row.load()).write(placed, how)
+    : (await row.load()).write({ presentation, layout: placed }, how);
+}
+
+interface Asked {
+  readonly presentation: Presentation;
+  readonly layout: Layout | null;
 }

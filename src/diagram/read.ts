@@ -1,5 +1,6 @@
 /** Read and understand: from the source to the graph. */
 import type { Entry as NamedEntry } from '../annotate/names.js';
+import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
@@ -7,10 +8,13 @@ import type { Change, Inventory } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { type PlanSummary, planSummary } from '../graph/plan-summary.js';
 import type { KeptAnnotations } from '../graph-json/annotations.js';
+import { readGraphJson } from '../graph-json/index.js';
 import type { Io } from '../io/io.js';
+import { parseJsonFile } from '../json/file.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Writer } from '../planners/static/documents.js';
+import { classifyJson } from '../sources/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import type { Ledger } from '../understand/ledger.js';
 import * as messages from './messages.js';
@@ -70,7 +74,6 @@ export async function readGraph(
   const { name } = sources.file;
   const { kind, ...json } = await readJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
-    const { readGraphJson } = await import('../graph-json/index.js');
     const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
     const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
     return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings };
@@ -91,8 +94,6 @@ export async function readGraph(
 
 /** A graph is read from its text: the values of a large file, several times its size, are not kept beside it. */
 async function readJson({ file, kind: told }: Sources) {
-  const { parseJsonFile } = await import('../json/file.js');
-  const { classifyJson } = await import('../sources/classify.js');
   const { value, text } = parseJsonFile(file.bytes, file.name);
   const kind = told === 'plan' ? 'plan' : classifyJson(value);
   return kind === 'plan' || kind === 'state' ? { kind, value, text: '' } : { kind, value: null, text };
@@ -116,7 +117,6 @@ async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inven
 }
 
 async function withoutQuiet(graph: Graph): Promise<Graph> {
-  const { KNOWLEDGE } = await import('../catalog/knowledge.js');
   const { withoutQuiet } = await import('../understand/views/detail.js');
   return withoutQuiet(graph, KNOWLEDGE).graph;
 }

@@ -2,9 +2,10 @@
 import type { Side } from '../compare/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { createGraph } from '../graph/create.js';
-import type { Inventory } from '../graph/inventory.js';
+import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
-import type { Statement } from '../graph/statements.js';
+import type { Endpoint, Statement } from '../graph/statements.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../io/io.js';
 import type { Detail } from '../options.js';
 import * as messages from './messages.js';
@@ -50,7 +51,9 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
     await openedOrNull(asked.after, io, onStep),
   ];
   const read = (opened: Opened | null) => readSide(opened, asked, io, onStep);
-  const [first, second] = await both(read(openedBefore), read(openedAfter));
+  const [first, second] = [openedBefore, openedAfter].some(usesProviders)
+    ? [await read(openedBefore), await read(openedAfter)]
+    : await both(read(openedBefore), read(openedAfter));
   // What an engine makes of code and what is written there are not compared: the differences would be of the reading.
   const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
   const before = isUnlike && first.planned ? await read(asWritten(openedBefore)) : first;
@@ -68,6 +71,9 @@ export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Prom
 
 const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<Opened | null> =>
   source === null ? null : openSource(source, io, onStep);
+
+/** Real providers work in the directory itself, which both sides may be. */
+const usesProviders = (opened: Opened | null): boolean => opened?.code?.planning.planner === 'terraform';
 
 /** Waits for the other one, too, where one fails: what it has made is removed. */
 async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {
@@ -108,15 +114,38 @@ const NOTHING: ReadSide = {
   planned: null,
 };
 
-/** What there is when a plan is done: what it takes away is on neither side of a comparison. */
-function afterwards({ resources, references, ...inventory }: Inventory): Inventory {
+/** What there is when a plan is done, without what it did to come there: that is compared, and not told twice. */
+function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
   const left = new Set(resources.filter(({ change }) => GONE.has(change)).map(({ address }) => address));
-  if (left.size === 0) return { resources, references, ...inventory };
   return {
     ...inventory,
-    resources: resources.filter(({ address }) => !left.has(address)),
+    resources: resources
+      .filter(({ address }) => !left.has(address))
+      .map(({ changed: _, ...resource }) =>
+        resource.mode === 'managed' ? { ...resource, change: 'no-op' as const } : resource,
+      ),
     references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    statements: [...statements, ...resources.flatMap(statementsOf)],
   };
+}
+
+/** A plan against a state says what blocks of the code have come to. */
+function statementsOf({ origin, change, changed }: Resource): readonly Statement[] {
+  const to = endpointOf(origin);
+  const from = changed?.movedFrom === undefined ? null : endpointOf(changed.movedFrom);
+  if (to === null) return [];
+  return [
+    ...(from === null ? [] : [{ is: 'moved', within: [], from, to } as const]),
+    ...(change === 'forget' ? [{ is: 'forgotten', within: [], from: to } as const] : []),
+    ...(change === 'import' || changed?.isImported === true ? [{ is: 'imported', within: [], to } as const] : []),
+  ];
+}
+
+function endpointOf(origin: string): Endpoint | null {
+  const address = parseTerraformAddress(origin);
+  if (address === null) return null;
+  const { modules, ...resource } = address;
+  return { modules, resource };
 }
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);

@@ -81,3 +81,7 @@ export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more 
   ...counts,
   [change]: (counts[change] ?? 0) + more,
 });
+
+/** What changes in the parts of a thing otherwise than it does: what is new or gone is so with all its parts. */
+export const partsApart = (change: ChangeName, folded: ChangeCounts): ChangeCounts =>
+  change === 'create' || change === 'delete' ? { ...folded, [change]: 0 } : folded;

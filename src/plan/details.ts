@@ -1,5 +1,5 @@
 /** How values differ, as far as that may be shown: the last word of reading, when all that is secret is out of them. */
-import { valuesShown } from '../catalog/values-shown.js';
+import { valuesShown } from '../catalog/attributes.js';
 import type { ChangeDetails, ChangedValue } from '../graph/changes.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';

@@ -9,7 +9,6 @@ import { withChangedArrows } from './changes/arrows.js';
 import { countChanged } from './changes/counts.js';
 import { showsChanges } from './changes/shown.js';
 import { edgeWithoutChange, withoutChange } from './changes/without.js';
-import { driftLines } from './drift.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { type Entry, isGroup } from './grouping/groups.js';
 import { groupingOf } from './grouping/index.js';
@@ -32,8 +31,8 @@ export interface PresentOptions {
   readonly modules: ModuleBoxes;
   /** Whether the source knows what exists, as most do: an offline plan creates everything, which is no change. */
   readonly changes?: boolean;
-  /** They are asked for: also where everything is new. */
-  readonly isForced?: boolean;
+  /** Changes are marked even where everything is new; false: a plan that builds all of it has no marks. */
+  readonly marksAllNew?: boolean;
   /** What runs and secures the architecture is drawn small, beside it; false: like everything else, with its thin arrows. */
   readonly strips?: boolean;
   /** Its title where it has none of its own. */
@@ -58,28 +57,21 @@ const SAID_BOXES = 3;
  * stack of our own, not recursion: containers may nest as deep as the input likes.
  */
 export function present(given: Graph, options: PresentOptions): Presentation {
-  const { modules, changes = true, isForced = false, strips = true, called = '' } = options;
-  const isMarked = changes && showsChanges(given, isForced);
+  const { modules, changes = true, marksAllNew = false, strips = true, called = '' } = options;
+  const isMarked = changes && showsChanges(given, marksAllNew);
   const graph = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
   const ranks = strips ? ranksOf(graph) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
   const items = itemsOf({ ...graph, edges }, ranks, { modules, isMarked });
-  const known = (isMarked ? items : items.map(withoutChange)).map((item) => withDrift(item, graph));
   const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
   const lines = edges.map(presentedEdge);
   return {
     ...heading(given, called),
-    items: inWords(known, unsaid, ranks, isMarked),
+    items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks, isMarked),
     edges: isMarked ? lines : lines.map(edgeWithoutChange),
     flows: graph.flows ?? [],
     ...(isMarked && { changes: countChanged(given.nodes.values()) }),
   };
-}
-
-/** What has drifted has, whatever the plan changes. */
-function withDrift<T extends PresentedNode | PresentedBox>(item: T, { nodes }: Graph): T {
-  const lines = driftLines(nodes.get(item.id)?.changed);
-  return lines.length === 0 ? item : { ...item, changeLines: [...(item.changeLines ?? []), ...lines] };
 }
 
 const NO_RANKS: Ranks = new Map();

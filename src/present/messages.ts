@@ -19,15 +19,10 @@ export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
 export const numbered = (number: number, name: string) => `${number}: ${name}`;
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
-/** Where it is not known, or not to be said, what. */
-export const DRIFTED = 'changed outside of Terraform';
-export const driftedValues = (changes: readonly string[]) => `drifted: ${changes.join(', ')}`;
-export const valueChanged = (name: string, before: string | null, after: string | null) =>
-  `${name} ${before ?? 'none'} → ${after ?? 'none'}`;
 /** Values, or numbers, before and after. */
 export const fromTo = (before: string, after: string) => `${before} → ${after}`;
 /** There was none. */
-export const NO_VALUE = '–';
+export const NO_VALUE = 'none';
 /** There is none, or it is known after apply. */
 export const NOT_SAID = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
@@ -36,6 +31,8 @@ export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
 export const STAYS_UNMANAGED = 'the old one stays, unmanaged';
+export const changedOutside = (values: readonly string[]) =>
+  values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
 export const looksLike = (address: string) => `looks like ${address}`;
 /** By Terraform's own word for it. */
 export const REASONS: Readonly<Record<string, string>> = {

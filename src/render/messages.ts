@@ -1,3 +1,5 @@
+import type { ChangeName } from '../graph/changes.js';
+import { changeWord } from '../messages.js';
 import { plural } from '../text/plural.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
@@ -24,6 +26,29 @@ export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes,
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
 export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
+/** At the place that something has left. */
+export const WAS_HERE = changeWord('ghost');
+/** `−2 removed`, in the title of a diagram, which has no legend. */
+export const titleOfChange = (sign: string, count: number, change: Exclude<ChangeName, 'none'>) =>
+  `${sign}${count} ${changeWord(change)}`;
 export const inside = (count: number) => `${count} inside`;
 export const moreInside = (count: number) => `${count} more inside`;
 export const times = (count: number) => `×${count}`;
+
+export const PAGE_SEARCH = 'Search';
+export const PAGE_LIST = 'List';
+export const PAGE_LAYERS = 'Layers';
+export const PAGE_FLOW = 'Flows';
+export const PAGE_THEME = 'Theme';
+export const PAGE_MORE = 'More';
+export const PAGE_DETAILS = 'Details';
+export const PAGE_KEYS = 'Arrows and Page Down move, Enter opens, C collapses, Escape closes';
+export const PAGE_ZOOM = 'Zoom';
+export const PAGE_ZOOM_IN = 'Larger (+)';
+export const PAGE_ZOOM_OUT = 'Smaller (-)';
+export const PAGE_FIT = 'Fit (0)';
+export const PAGE_COLLAPSE = 'Collapse all';
+export const PAGE_EXPAND = 'Expand all';
+export const PAGE_COPY_SVG = 'Copy SVG';
+export const PAGE_COPY_PNG = 'Copy PNG';
+export const PAGE_PRINT = 'Print';

@@ -1,5 +1,5 @@
 /** One side of a change: what was, or what will be, in the places of the whole, and without marks. */
-import type { Layout } from '../arrange/layout.js';
+import type { Layout, LegendEntry } from '../arrange/layout.js';
 import type { SceneBox, SceneEdge, SceneNode } from '../arrange/scene/model.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../present/model.js';
@@ -48,7 +48,7 @@ const thingOf = ({ id, mark }: SceneNode | SceneBox): Thing => ({
 
 const plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }: SceneNode): SceneNode => ({
   ...node,
-  lines: node.lines.filter(({ role }) => role !== 'change'),
+  lines: node.lines.filter(({ role }) => role !== 'change' && role !== 'alert'),
 });
 
 const plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }: SceneBox): SceneBox =>
@@ -56,10 +56,19 @@ const plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }: SceneBox)
 
 const plainEdge = ({ mark: _, faded: __, ...edge }: SceneEdge): SceneEdge => edge;
 
+/** What is left of it, at the left end of its row. */
+function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
+  const left = legend.filter(({ mark }) => mark === undefined);
+  const [first] = left;
+  if (first === undefined) return left;
+  const by = first.x - Math.min(...legend.map(({ x }) => x));
+  return left.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
+}
+
 /** The layout as one side of it is drawn: nothing is arranged anew. */
 export function layoutOf(layout: Layout, side: Side | undefined): Layout {
   if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
-  const { changes: _, legend, ...rest } = layout;
+  const { changes: _, legend = [], subtitle: __, heading, ...rest } = layout;
   const things = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
   const there = standing(side, things.map(thingOf));
   const edges = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
@@ -67,8 +76,10 @@ export function layoutOf(layout: Layout, side: Side | undefined): Layout {
     ...rest,
     boxes: layout.boxes.flatMap((at) => (there.has(at.box.id) ? { ...at, box: plainBox(at.box) } : [])),
     nodes: layout.nodes.flatMap((at) => (there.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
-    edges: edges.map(({ mark: __, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
-    ...(legend && { legend: legend.filter(({ mark }) => mark === undefined) }),
+    edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
+    // How much there is it says of the whole.
+    ...(heading && { heading: { ...heading, subtitle: null } }),
+    legend: plainLegend(legend),
   };
 }
 
@@ -87,6 +98,7 @@ export function presentationOf(presentation: Presentation, side: Side | undefine
   );
   return {
     ...rest,
+    subtitle: '',
     items: presentation.items.filter(({ id }) => there.has(id)).map(plainItem),
     edges: presentation.edges.filter((edge) => edgeIsThere(side, edge, edge.change, there)).map(plainLine),
   };

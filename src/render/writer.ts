@@ -42,8 +42,17 @@ export interface Written {
 /** The same subject and theme make the same bytes. */
 export type Writer<Subject> = (subject: Subject, how: How) => Written | Promise<Written>;
 
+/** Words and places. */
+export interface Said {
+  readonly presentation: Presentation;
+  readonly layout: Layout;
+}
+
 interface Row<Needs extends string, Subject> {
-  /** `presentation`: words alone, so it has no theme and nothing is arranged for it. */
+  /**
+   * `presentation`: words alone, so it has no theme and nothing is arranged for it. `both`: it follows the theme of its
+   * reader, so one is enough.
+   */
   readonly needs: Needs;
   /** Of its files, without a dot. */
   readonly extension: string;
@@ -56,4 +65,4 @@ interface Row<Needs extends string, Subject> {
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }
 
-export type FormatRow = Row<'layout', Layout> | Row<'presentation', Presentation>;
+export type FormatRow = Row<'layout', Layout> | Row<'presentation', Presentation> | Row<'both', Said>;

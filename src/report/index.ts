@@ -8,7 +8,7 @@ import { reportedNodes } from './nodes.js';
 import { sentenceOf } from './sentence/index.js';
 
 export { asJson } from './json.js';
-export { asMarkdown, asTable } from './markdown.js';
+export { asMarkdown } from './markdown.js';
 export { asText } from './text.js';
 
 /** @param graph with what changes marked @param words what is said of it in pictures */

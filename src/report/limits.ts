@@ -17,3 +17,5 @@ export const CELL_LENGTH_MAX = 200;
 export const PARTS_MAX = 8;
 /** Longer than any that the names, clauses and things above allow: it is never cut. */
 export const SENTENCE_LENGTH_MAX = 4_000;
+/** Boxes around a thing that a table names, the innermost: the cloud is the same in every row, and columns are narrow. */
+export const BOXES_SHOWN = 2;

@@ -1,6 +1,6 @@
 /** For GitHub and what reads like it: the sentence, and a table of as many rows as are read. */
 import { markdown } from '../text/markdown.js';
-import { CELL_LENGTH_MAX, ROWS_MAX, SENTENCE_LENGTH_MAX } from './limits.js';
+import { BOXES_SHOWN, CELL_LENGTH_MAX, ROWS_MAX, SENTENCE_LENGTH_MAX } from './limits.js';
 import { rowsMore, TABLE_HEAD } from './messages.js';
 import type { ChangeReport } from './model.js';
 import { type Row, rowsOf } from './rows.js';
@@ -26,7 +26,7 @@ export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX }: MarkdownOp
 }
 
 function line({ glyph, what, where, values, why }: Row): string {
-  const cells = [what, where.join(' › '), ...[values, why].map((parts) => parts.join('; '))];
+  const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, why].map((parts) => parts.join('; '))];
   // A sign at the beginning of a cell is a list to some; in the type of code it is a sign.
   return `| \`${glyph}\` | ${cells.map((cell) => markdown(cell, CELL_LENGTH_MAX)).join(' | ')} |`;
 }

@@ -1,5 +1,12 @@
 /** What a table says of each change, whatever it is written in. Texts are foreign: who writes them makes them harmless. */
-import { CHANGES, type ChangeCounts, type ChangedValue, type ChangeName, glyphOf } from '../graph/changes.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangedValue,
+  type ChangeName,
+  glyphOf,
+  partsApart,
+} from '../graph/changes.js';
 import { PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedEdge, ReportedNode } from './model.js';
@@ -70,13 +77,18 @@ function whyOf(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>): s
     ...(node.isForgotten === true ? [messages.STAYS] : []),
     ...(alikeName === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(alikeName)]),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
-    ...(folded === undefined ? [] : [messages.inside(countsInGlyphs(folded))]),
+    ...insideOf(change, folded),
     ...(drift === undefined ? [] : [messages.DRIFTED]),
   ];
+}
+
+function insideOf(change: ChangeName, folded: ChangeCounts = {}): string[] {
+  const counts = countsInGlyphs(partsApart(change, folded));
+  return counts === '' ? [] : [messages.inside(counts)];
 }
 
 /** `+2 ~1`. */
 const countsInGlyphs = (counts: ChangeCounts): string =>
   CHANGES.flatMap((change) =>
-    counts[change] === undefined || change === 'none' ? [] : [`${glyphOf(change)}${counts[change]}`],
+    (counts[change] ?? 0) === 0 || change === 'none' ? [] : [`${glyphOf(change)}${counts[change]}`],
   ).join(' ');

@@ -13,8 +13,9 @@ type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
 const nameOf = (change: Change): ChangeName => (change === 'no-op' || change === 'read' ? 'none' : change);
 
-export const ownChange = ({ change, changed }: Resource): Changing => ({
-  change: nameOf(change),
+/** Nothing changes what is looked up. */
+export const ownChange = ({ mode, change, changed }: Resource): Changing => ({
+  change: mode === 'managed' ? nameOf(change) : 'none',
   ...(changed !== undefined && { changed }),
 });
 
@@ -42,11 +43,16 @@ export function insideChanges(picture: Picture): (node: GraphNode) => GraphNode 
 
 const NOTHING: Inside = { counts: {}, hasDrifted: false };
 
+/** And not in the place of something that is still there. */
+const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
+
 /** By what is drawn. Where everything is new, all that is part of a thing is as new as it is, and nothing is said of it. */
 function insideOf({ model, rootOf, drawn, spans }: Picture): ReadonlyMap<string, Inside> {
   const inside = new Map<string, Inside>();
-  const managed = [...model.resources.values()].filter(({ mode }) => mode === 'managed');
-  if (managed.every(({ change }) => change === 'create')) return inside;
+  const managed = [...model.resources.values()].filter(
+    ({ mode, provenance }) => mode === 'managed' && provenance !== 'implied',
+  );
+  if (managed.every(isNew)) return inside;
   for (const { address, change, changed } of managed) {
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;

@@ -1,5 +1,5 @@
 /** What a node says about itself: allowed attributes, as short texts. */
-import { valuesShown } from '../catalog/values-shown.js';
+import { valuesShown } from '../catalog/attributes.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 

@@ -28,7 +28,10 @@ export async function withBase<T>(context: Context, work: (context: Context) => 
 
 /** A plan knows itself what it changes; without code nothing is compared. */
 const isCompared = ({ inputs }: Context): boolean =>
-  inputs.mode === 'draw' && inputs.planfile === '' && inputs.path.some((path) => !path.endsWith('.json'));
+  inputs.mode === 'draw' &&
+  inputs.changes !== 'off' &&
+  inputs.planfile === '' &&
+  inputs.path.some((path) => !path.endsWith('.json'));
 
 /** Null where it cannot be had, which is said. */
 async function treeOf(commit: string, folder: string, { event, inputs, io, runner }: Context): Promise<string | null> {

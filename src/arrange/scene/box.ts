@@ -1,8 +1,8 @@
 import { boxFactsOf } from '../../catalog/index.js';
 import type { PresentedBox } from '../../present/model.js';
 import { BOX_TITLE_ROOM } from '../../text/room.js';
-import { line, oneLine } from './lines.js';
-import { changeWords, markOf } from './marks.js';
+import { oneLine } from './lines.js';
+import { changeRole, changeWords, markOf } from './marks.js';
 import * as measures from './measures.js';
 import type { SceneBox, TextLine } from './model.js';
 
@@ -11,17 +11,17 @@ const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
-/** The alert is never cut; what a mark says already, is not said again. */
-function subtitleLine({ details, alert, folded, changeLines = [] }: PresentedBox, isMarked: boolean): TextLine | null {
+/** A detail, and the first of what there is to say of a change. */
+function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
+  const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? '';
-  const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
   const change = isMarked ? (changeLines[0] ?? '') : '';
   if (change !== '') {
-    const words = detail === '' ? change : `${detail}, ${change}`;
-    return oneLine(words, 'change', measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+    const words = change.includes(detail) ? change : `${detail}, ${change}`;
+    return oneLine(words, changeRole(box), measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
   }
-  if (alert === '' || isMarked) return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
-  return line(detail === '' ? alert : `${detail}, ${alert}`, 'alert', measures.TITLE_SIZE, 400);
+  const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
+  return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
 }
 
 /** A box, sized for its title. @param isMarked changes are shown */
@@ -49,7 +49,8 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     dashed: lookedUp,
     ...(mark !== null && { mark }),
     ...(words.length > 0 && { changeWords: words }),
-    ...(subtitle?.role === 'change' && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) }),
+    ...(subtitle !== null &&
+      subtitle.role !== 'detail' && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) }),
     ...(count !== undefined && { count }),
     ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,

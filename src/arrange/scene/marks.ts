@@ -21,18 +21,23 @@ export function markOf({ change, changed, ghostOf }: Changing): Mark | null {
 /** Whether something of it changes, itself or what is part of it. */
 export const isChanging = ({ change, changed }: Changing): boolean => change !== 'none' || changed !== undefined;
 
+/** What can lose data is red. */
+export const changeRole = ({ change }: Changing): 'alert' | 'change' =>
+  change === 'delete' || change === 'replace' ? 'alert' : 'change';
+
 /** Lines of a change under an icon: an address takes three. */
 const LINES_MAX = 3;
 
 /** Under the other captions, in the place of what the plan does to it: the mark says that. */
-export function changeCaptions({ changeLines = [], ghostOf }: Changing, isSmall: boolean): TextLine[] {
+export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
+  const { changeLines = [], ghostOf } = item;
   if (ghostOf !== undefined) return [];
   const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
   const most = isSmall ? 1 : LINES_MAX;
   const found: TextLine[] = [];
   for (const text of changeLines) {
     if (found.length >= most) break;
-    found.push(...lines(text, 'change', CAPTION_SIZE, 600, width, most - found.length));
+    found.push(...lines(text, changeRole(item), CAPTION_SIZE, 600, width, most - found.length));
   }
   return found;
 }

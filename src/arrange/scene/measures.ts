@@ -63,3 +63,5 @@ export const MAX_BOX_SUBTITLE = 300;
 export const MAX_FOLDED = 140;
 export const MAX_EDGE_LABEL = 180;
 export const MAX_HEADING = 900;
+/** From a title's line to its second one. */
+export const TITLE_PITCH = 24;

@@ -31,10 +31,6 @@ const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => 
   ...small(loop ?? '', 'detail', 1),
 ];
 
-/** What the plan is about to do to it, where no mark says so. */
-const alertCaption = ({ alert, isSmall }: PresentedNode): TextLine[] =>
-  lines(alert, 'alert', measures.CAPTION_SIZE, 600, isSmall ? measures.SMALL_CAPTION_WIDTH : measures.CAPTION_WIDTH, 1);
-
 /** Icon square with room for a ring around the icon. */
 function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
   const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING : measures.RING;
@@ -43,13 +39,12 @@ function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; r
 
 function textOf(node: PresentedNode, isMarked: boolean): TextLine[] {
   const said = node.isSmall ? fewCaptions(node) : captions(node);
-  return [...said, ...(isMarked ? changeCaptions(node, node.isSmall) : alertCaption(node))];
+  return [...said, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
 }
 
 /** A resource with its captions, measured. @param isMarked changes are shown */
 export function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
-  const { id, parent, type, icon, title, name, details, loop, alert, badge, count, instances, suggested, isSmall } =
-    node;
+  const { id, parent, type, icon, title, name, details, loop, badge, count, instances, suggested, isSmall } = node;
   const steps = stepsText(node.steps);
   const mark = isMarked ? markOf(node) : null;
   const text = textOf(node, isMarked);
@@ -79,9 +74,7 @@ export function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
     badge,
     ...(steps !== '' && { steps }),
     ...(node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {}),
-    words: [title, name, ...details, loop ?? '', isMarked ? '' : alert, instances, ...node.relations].filter(
-      (said) => said !== '',
-    ),
+    words: [title, name, ...details, loop ?? '', instances, ...node.relations].filter((said) => said !== ''),
     ...(mark !== null && { ring, mark }),
     ...(isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true as const })),
     dashed: node.lookedUp,

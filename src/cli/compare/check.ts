@@ -54,7 +54,7 @@ export async function check(options: CheckOptions, io: Io): Promise<number> {
       format === null
         ? await checkGraph(file, options, io, progress)
         : await checkPicture(file, format, options, io, progress);
-    const again = messages.drawAgain(format === null ? 'graphdata' : 'draw', path);
+    const again = messages.drawAgain(format === null ? 'graphdata' : 'draw', options.source ?? '', path);
     const lines = stale === null ? [messages.isCurrent(path)] : [messages.isStale(path, stale), again];
     await io.stdout(harmless(`${lines.join('\n')}\n${report}`));
     return stale === null ? 0 : DIFFERENT;

@@ -1,13 +1,20 @@
 /** A change in the words that a picture has room for, the most telling first. */
 import { valueInWords } from '../../catalog/values.js';
-import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangedValue, glyphOf } from '../../graph/changes.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedValue,
+  glyphOf,
+  partsApart,
+} from '../../graph/changes.js';
 import type { GraphNode } from '../../graph/model.js';
 import * as messages from '../messages.js';
 
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { values = [], countBefore, movedFrom, folded, instances } = changed;
+  const { values = [], countBefore, movedFrom, folded, instances, drift } = changed;
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
@@ -15,16 +22,23 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInWords(instances))]),
-    ...(folded === undefined ? [] : [messages.insideChanges(countsInWords(folded))]),
+    ...insideOf(node.change, folded),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
+    ...(drift === undefined ? [] : [messages.changedOutside(drift.map(inWords))]),
     ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
   ].filter((line) => line !== '');
 }
 
+/** What is new or gone is so with all that is part of it: only what is not so alone is said. */
+function insideOf(change: GraphNode['change'], folded: ChangeCounts = {}): readonly string[] {
+  const counts = countsInWords(partsApart(change, folded));
+  return counts === '' ? [] : [messages.insideChanges(counts)];
+}
+
 /** `+2 ~1`, in the order of all lists of changes. */
-export const countsInWords = (counts: ChangeCounts): string =>
+const countsInWords = (counts: ChangeCounts): string =>
   CHANGES.flatMap((change) => {
     const count = counts[change] ?? 0;
     return count === 0 || change === 'none' ? [] : [`${glyphOf(change)}${count}`];
@@ -51,6 +65,7 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
   return forces === true ? messages.mustBeReplaced(named) : named;
 }
 
-/** `db.t3.micro` says what it is of; a number, a version and a truth do not. */
+/** `db.t3.micro` and an address range say what they are of; a number, a version and a truth do not. */
 const tells = (value: string | null): boolean =>
-  value !== null && /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value);
+  value !== null && (RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
+const RANGE = /^\d+(\.\d+){3}\//;

@@ -10,19 +10,17 @@ const isChanged = ({ nodes, edges }: Graph): boolean =>
   [...nodes.values()].some(differs) || edges.some(({ change }) => change !== undefined);
 
 /** Whether there is something to say of it: a change of its own, or of what is part of it. */
-export const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
+const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
   change !== 'none' || changed !== undefined;
 
 /** What is looked up and what something else proves is there whatever the plan does, so it makes nothing less new. */
 function isAllNew({ nodes, edges }: Graph): boolean {
-  const built = [...nodes.values()].filter((node) => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp);
-  const rest = [...nodes.values()].filter((node) => !built.includes(node));
-  return (
-    built.every(({ change }) => change === 'create') &&
-    rest.every(({ change }) => change === 'create' || change === 'none') &&
-    [...nodes.values()].every(({ changed = {}, ghostOf }) => ghostOf === undefined && saysOnlyNew(changed)) &&
-    edges.every(({ change = 'create' }) => change === 'create')
-  );
+  const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
+  const isNew = (node: GraphNode): boolean =>
+    (node.change === 'create' || (node.change === 'none' && !isBuilt(node))) &&
+    node.ghostOf === undefined &&
+    saysOnlyNew(node.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges.every(({ change = 'create' }) => change === 'create');
 }
 
 function saysOnlyNew({ folded = {}, instances = {}, ...more }: ChangeDetails): boolean {

@@ -8,7 +8,7 @@ import { isAddress } from '../../graph/address.js';
 import { widthOf } from '../../text/metrics.js';
 import { wrap } from '../../text/wrap.js';
 import type { Theme } from '../theme.js';
-import { changeData, changeTextFrom, SHADOW } from './changes.js';
+import { changeData, changeTextFrom, isOfChange, SHADOW } from './changes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
 import { number } from './numbers.js';
@@ -62,18 +62,16 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const after = box.subtitle === null ? 0 : SUBTITLE_GAP + box.subtitle.width;
   const words = uncut(box.title, room - after, theme.boxTitle);
   const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
-  const role = box.subtitle?.role;
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
-  if (box.subtitle !== null && role === 'change') {
+  if (box.subtitle !== null && isOfChange(box.subtitle)) {
     const left = x + start + words.width + SUBTITLE_GAP;
-    const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption.change.fill };
+    const change = { ...theme.boxSubtitle, weight: 600 as const, fill: theme.caption[box.subtitle.role].fill };
     const first = text(words.text, x + start, baseline, title.ink, 'start', words.width);
     return first + changeTextFrom(box.subtitle, left, baseline, change);
   }
-  const fill = role === 'alert' ? theme.caption.alert.fill : ink;
   const subtitle = box.subtitle && {
     ...uncut(box.subtitle, room - SUBTITLE_GAP - words.width, theme.boxSubtitle),
-    ink: { ...theme.boxSubtitle, fill },
+    ink: { ...theme.boxSubtitle, fill: ink },
   };
   return titleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }

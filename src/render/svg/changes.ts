@@ -13,6 +13,9 @@ export const SHADOW = 0.35;
 export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change'> }): string =>
   mark === undefined ? '' : ` data-change="${mark.change}"`;
 
+/** Whether a line says what becomes of something. */
+export const isOfChange = ({ role }: TextLine): boolean => role === 'change' || role === 'alert';
+
 const ARROW = '→';
 const ARROW_WIDTH = 9;
 const ARROW_GAP = 3;

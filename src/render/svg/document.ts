@@ -1,4 +1,5 @@
 import type { Layout } from '../../arrange/layout.js';
+import { TITLE_PITCH } from '../../arrange/scene/measures.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
 import { countDrawn } from '../../graph/count-resources.js';
@@ -24,13 +25,16 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
   if (layout.title === null) return [];
   const { x, y } = layout.title;
   const below = layout.subtitle ?? null;
-  const { title, subtitle } = layout.heading ?? NO_WORDS;
+  const { title, subtitle, broken }: NonNullable<Layout['heading']> = layout.heading ?? NO_WORDS;
   if (title === null) throw new Bug(TITLE_WITHOUT_WORDS);
   const after = subtitle && { ...subtitle, ink: theme.subheading };
   const room = layout.width - 2 * x;
-  const line = titleLine({ ...title, ink: theme.heading }, below === null ? after : null, SUBTITLE_GAP, x, y, room);
-  const second = below && after ? [titleLine(after, null, SUBTITLE_GAP, below.x, below.y, room)] : [];
-  return [back === null ? line : link(back, line, ' text-decoration="underline"'), ...second];
+  const beside = below === null ? after : null;
+  const drawn = (broken ?? [title]).map((line, i) =>
+    titleLine({ ...line, ink: theme.heading }, beside, SUBTITLE_GAP, x, y + i * TITLE_PITCH, room),
+  );
+  const linked = drawn.map((line) => (back === null ? line : link(back, line, ' text-decoration="underline"')));
+  return below && after ? [...linked, titleLine(after, null, SUBTITLE_GAP, below.x, below.y, room)] : linked;
 }
 
 function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {

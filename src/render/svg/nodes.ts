@@ -5,7 +5,7 @@ import { STEP_HEIGHT, stepWidth } from '../../arrange/scene/steps.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { widthOf } from '../../text/metrics.js';
 import type { Theme } from '../theme.js';
-import { changeData, changeText, SHADOW } from './changes.js';
+import { changeData, changeText, isOfChange, SHADOW } from './changes.js';
 import { STROKES } from './dashes.js';
 import { escapeXml } from './escape.js';
 import { useIcon } from './icons.js';
@@ -34,10 +34,9 @@ function captions({ node, x, y }: PlacedNode, theme: Theme): string {
     const role = theme.caption[line.role];
     const ink = node.faded || node.mark?.ghostOf !== undefined ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line.role] / 2, ink.size);
-    result +=
-      line.role === 'change'
-        ? changeText(line, middle, baseline, ink)
-        : text(line.text, middle, baseline, ink, 'middle');
+    result += isOfChange(line)
+      ? changeText(line, middle, baseline, ink)
+      : text(line.text, middle, baseline, ink, 'middle');
     top += LINE_HEIGHT[line.role];
   }
   return result;

@@ -7,7 +7,6 @@ import { resolve } from 'node:path';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
 import { hasUnseen } from '../../text/one-line.js';
-import { printable } from '../../text/printable.js';
 import { reasonOf } from './failures.js';
 import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -115,7 +114,7 @@ export async function ignoredOf(files: readonly string[], { directory }: History
 }
 
 /** Before any command: nothing is started for it, and no host is asked. */
-const ALONE = ['--no-pager', '--literal-pathspecs', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
+const ALONE = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
 async function ask(
   directory: string,
@@ -133,5 +132,6 @@ async function ask(
   });
   if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
   if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
-  return { reason: printable(reasonOf(result, LOCAL_GIT_SECONDS).text) };
+  const isNone = result.end === 'exit' && /not a git repository/i.test(result.stderr);
+  return { reason: isNone ? messages.NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }

@@ -107,6 +107,7 @@ export const stepFetching = (address: string) => `fetching ${address}`;
 
 export const NO_SUCH_FOLDER = 'there is no such folder';
 export const FOLDER_NAME_UNFIT = 'a folder on the way to it has a name that cannot be handed to Git';
+export const NO_REPOSITORY = 'none is around it';
 export const notRepository = (name: string, reason: string) =>
   `${printable(name)} is in no Git repository that can be read: ${reason}`;
 export const NOT_REPOSITORY_REMEDY =

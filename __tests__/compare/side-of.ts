@@ -1,7 +1,8 @@
 /** A union taken apart again. */
-import { createGraph } from '../graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { unmarked, unmarkedEdge } from './unmarked.js';
+
+import { unmarked, unmarkedEdge } from '../../src/compare/unmarked.js';
+import { createGraph } from '../../src/graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
 
 /**
  * The graph before or after, out of the union of both. Beside the marks of a plan, which no side has in a union, one thing

@@ -1,0 +1,255 @@
+/**
+ * The page in a browser, opened as a file: it asks for nothing, says nothing on the console and breaks no policy; it shows
+ * the picture without its program; and what mouse, keys and touch do to it.
+ */
+import { readFileSync } from 'node:fs';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
+import { HOSTILE } from '../../support/hostile-text.js';
+import { needs } from '../../support/tools.js';
+import { NAMES, onDisk, pageOf, saidOf, saidOfGraph } from './support/pages.js';
+
+const DESKTOP = { width: 1600, height: 1000 };
+const PHONE = { width: 390, height: 844 };
+
+/** One of each kind; GROUNDPLAN_PAGES=all opens those of all fixtures. */
+const SAMPLE =
+  process.env.GROUNDPLAN_PAGES === 'all'
+    ? NAMES
+    : ['aws-web-shop', 'aws-estate', 'azure-landing-zone-8', 'format-corners', 'multi-cloud', 'one-node'];
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that are broken, each with its first place. */
+async function axe(tab: Tab): Promise<readonly string[]> {
+  await tab.ask('Runtime.evaluate', { expression: AXE });
+  return tab.run(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200) + ' ' + nodes[0].any.map((each) => each.message)))`,
+  );
+}
+
+const SHOWN = `(() => { const { width, height } = document.querySelector('#stage > svg').getBoundingClientRect(); return width * height > 0; })()`;
+const HEARD = `document.getElementById('say').textContent`;
+const CHOSEN = `document.querySelector('.chosen')?.dataset.address ?? ''`;
+const at = (id: string) => `document.querySelector('[data-address=${JSON.stringify(id)}]')`;
+const middle = (id: string) =>
+  `(() => { const { x, y, width, height } = ${at(id)}.querySelector('use').getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`;
+
+needs('chromium').describe('the page in a browser', () => {
+  let browser: Browser;
+  let tab: Tab;
+  const shop = async (look = DESKTOP, hash = '') =>
+    tab.open(onDisk('shop', await pageOf(await saidOf('aws-web-shop'))), look, hash);
+  const clickOn = async (id: string, more = {}) => {
+    const [x, y] = await tab.run<[number, number]>(middle(id));
+    await tab.click(x, y, more);
+  };
+  beforeAll(async () => {
+    browser = await openBrowser();
+    tab = browser.tab;
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  test.each(SAMPLE)(
+    '%s: no request, no message, no violation; everything is read; without the program the picture',
+    async (name) => {
+      const said = await saidOf(name);
+      const path = onDisk(name, await pageOf(said));
+      await tab.open(path, DESKTOP);
+      expect(await tab.run(SHOWN)).toBe(true);
+      expect(await tab.run(`document.documentElement.className`)).toBe('live');
+      await tab.run(`document.getElementById('tree').click()`);
+      expect(await tab.run(`document.querySelectorAll('#list button').length`)).toBe(
+        said.layout.boxes.length + said.layout.nodes.length,
+      );
+      expect(await tab.run(`document.querySelector('.map') !== null`)).toBe(said.layout.nodes.length > 100);
+      expect(tab.complaints).toEqual([]);
+      await tab.open(path, { ...DESKTOP, script: false });
+      expect(await tab.run(SHOWN)).toBe(true);
+      expect(
+        await tab.run(
+          `[...document.querySelectorAll('button, input')].filter((each) => each.checkVisibility()).length`,
+        ),
+      ).toBe(0);
+      expect(tab.complaints).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['light, desktop', DESKTOP],
+    ['dark, desktop', { ...DESKTOP, dark: true }],
+    ['light, phone', PHONE],
+  ])(
+    'axe finds nothing: %s; nor with details, results, layers',
+    async (_, look) => {
+      await shop(look);
+      expect(await axe(tab)).toEqual([]);
+      await tab.run(`location.hash = '#aws_vpc.main'`);
+      await tab.run(`document.getElementById('layers-button').click()`);
+      expect(await tab.run(CHOSEN)).toBe('aws_vpc.main');
+      expect(await axe(tab)).toEqual([]);
+      await tab.run(`document.getElementById('q').focus()`);
+      await tab.press(...'shop');
+      expect(await tab.run(`document.querySelectorAll('#list button').length`)).toBe(7);
+      expect(await axe(tab)).toEqual([]);
+      await tab.open(await flows(), look);
+      await tab.run(`document.getElementById('flow').click()`);
+      expect(await axe(tab)).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('a click opens details and lights the neighbours; Shift finds the way; a click beside closes', async () => {
+    await shop();
+    await clickOn('aws_ecs_service.storefront');
+    expect(await tab.run(CHOSEN)).toBe('aws_ecs_service.storefront');
+    expect(await tab.run(`location.hash`)).toBe('#aws_ecs_service.storefront');
+    expect(await tab.run(`[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address).sort()`)).toEqual(
+      ['aws_ecs_service.orders_api', 'aws_ecs_service.storefront', 'aws_lb.public'],
+    );
+    expect(await tab.run(`document.querySelector('#panel').innerText`)).toContain('aws_ecs_service.storefront');
+    await clickOn('aws_db_instance.orders', { shift: true });
+    expect(await tab.run(HEARD)).toMatch(/^From Fargate service storefront to RDS .* orders, along the arrows$/);
+    expect(await tab.run(`document.querySelectorAll('#panel li').length`)).toBe(3);
+    await tab.click(30, 900);
+    expect(await tab.run(`document.getElementById('panel').hidden`)).toBe(true);
+    expect(await tab.run(`document.querySelectorAll('.on, .dim, .chosen').length`)).toBe(0);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('drag pans, the wheel and two fingers zoom about their place, and the picture is sharp afterwards', async () => {
+    await shop();
+    const [x, y] = await tab.run<[number, number]>(middle('aws_lb.public'));
+    await tab.wheel(x, y, -300);
+    const zoomed = await tab.run<[number, number]>(middle('aws_lb.public'));
+    expect(Math.hypot(zoomed[0] - x, zoomed[1] - y)).toBeLessThan(1.5);
+    expect(parseInt(await tab.run(`document.getElementById('percent').textContent`), 10)).toBeGreaterThan(120);
+    await tab.drag([800, 900], [700, 860]);
+    const moved = await tab.run<[number, number]>(middle('aws_lb.public'));
+    expect([moved[0] - zoomed[0], moved[1] - zoomed[1]].map(Math.round)).toEqual([-100, -40]);
+    expect(await tab.run(CHOSEN)).toBe('');
+    await tab.run(`new Promise((resolve) => setTimeout(resolve, 250))`);
+    expect(await tab.run(`document.querySelector('#stage > svg').style.willChange`)).toBe('');
+    await shop(PHONE);
+    const before = parseInt(await tab.run(`document.getElementById('percent').textContent`), 10);
+    await tab.touch('touchStart', [
+      { x: 150, y: 400 },
+      { x: 250, y: 400 },
+    ]);
+    await tab.touch('touchMove', [
+      { x: 100, y: 400 },
+      { x: 300, y: 400 },
+    ]);
+    await tab.touch('touchMove', [
+      { x: 50, y: 400 },
+      { x: 350, y: 400 },
+    ]);
+    await tab.touch('touchEnd', []);
+    expect(parseInt(await tab.run(`document.getElementById('percent').textContent`), 10)).toBeGreaterThan(2 * before);
+  });
+
+  test('collapse, then expand: the drawing is what it was', async () => {
+    await shop();
+    const drawn = `document.querySelector('#stage > svg').innerHTML.replace(/ class=""/g, '')`;
+    const before = await tab.run<string>(drawn);
+    await tab.run(`${at('aws_vpc.main')}.dispatchEvent(new Event('focus'))`);
+    await tab.run(`document.getElementById('collapse').click()`);
+    expect(await tab.run(`document.querySelectorAll('.more > [data-address]').length`)).toBeGreaterThan(1);
+    expect(await tab.run(`document.querySelectorAll('.n:not(.gone)').length`)).toBe(8);
+    expect(await tab.run(`document.querySelectorAll('.more > path').length`)).toBeGreaterThan(0);
+    await tab.run(`document.getElementById('expand').click()`);
+    expect(await tab.run(drawn)).toBe(before);
+  });
+
+  test('a layer that is off is gone, and comes back', async () => {
+    await shop();
+    const seen = `document.querySelectorAll('.n:not(.gone)').length`;
+    const before = await tab.run<number>(seen);
+    const first = `document.querySelector('#layers input').click()`;
+    await tab.run(first);
+    expect(await tab.run(seen)).toBe(before - 2);
+    await tab.run(first);
+    expect(await tab.run(seen)).toBe(before);
+  });
+
+  test('flows go step by step', async () => {
+    await tab.open(await flows(), DESKTOP);
+    await tab.run(`document.getElementById('flow').click()`);
+    expect(await tab.run(HEARD)).toBe('1 of 2: asks');
+    expect(await tab.run(`[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address)`)).toEqual([
+      'aws_lambda_function.a',
+      'aws_sqs_queue.b',
+    ]);
+    await tab.run(`document.querySelector('#steps [title="Next"]').click()`);
+    expect(await tab.run(HEARD)).toBe('2 of 2: keeps');
+    expect(await tab.run(`document.querySelector('#steps p').innerText.split('\\n')`)).toEqual([
+      '2 keeps',
+      'Order: for a day',
+    ]);
+  });
+
+  test('the theme can be turned', async () => {
+    await shop();
+    const ground = `getComputedStyle(document.querySelector('#stage > svg > rect')).fill + getComputedStyle(document.body).backgroundColor`;
+    expect(await tab.run(ground)).toBe('rgb(255, 255, 255)rgb(255, 255, 255)');
+    await tab.run(`document.getElementById('theme').click()`);
+    expect(await tab.run(ground)).toBe('rgb(13, 17, 23)rgb(13, 17, 23)');
+  });
+
+  test('names that are markup, scripts or links are text, wherever they are shown', async () => {
+    await tab.open(await hostile(), DESKTOP);
+    await tab.run(`document.getElementById('tree').click()`);
+    await tab.run(`document.querySelectorAll('#list button').forEach((each) => each.click())`);
+    expect(await tab.run(`document.querySelectorAll('#panel li').length`)).toBeGreaterThan(0);
+    expect(await tab.run(ALIVE)).toEqual([]);
+    expect(await tab.run(`typeof alerted`)).toBe('undefined');
+    expect(tab.complaints).toEqual([]);
+  });
+});
+
+/** Elements and attributes that the page has none of by itself, beyond its two scripts. */
+const ALIVE = `[...document.querySelectorAll('iframe, object, embed, form, img, image, a, link, base, audio, video, foreignObject, script:not([type], :last-of-type)')].map((each) => each.outerHTML)
+  .concat([...document.querySelectorAll('*')].flatMap((each) => [...each.attributes].map(({ name }) => name)).filter((name) => /^on/i.test(name)))
+  .concat(document.querySelectorAll('script').length === 2 ? [] : ['scripts'])`;
+
+const TEXTS = [
+  ...HOSTILE,
+  '</script><script>alerted=1</script>',
+  '</title></svg><img src=x onerror=alerted=1>',
+  '</style><style>*{display:none}',
+];
+
+/** In every place that a name can be in. */
+async function hostile(): Promise<string> {
+  const nodes = TEXTS.flatMap((text, number) => [
+    createNode({ address: `aws_vpc.v${number}`, attributes: { name: text, cidr_block: text } }),
+    createNode({
+      address: `aws_instance.i${number}["${text.slice(0, 40)}"]`,
+      parent: `aws_vpc.v${number}`,
+      called: text,
+      detail: text,
+      steps: [1],
+    }),
+  ]);
+  const ends = nodes.filter((_, number) => number % 2 > 0).map(({ address }) => address);
+  const edges = TEXTS.slice(1).map((label, number) =>
+    createEdge({ from: ends[number]!, to: ends[number + 1]!, label }),
+  );
+  const steps = TEXTS.slice(0, 9).map((text, number) => ({ number, label: text, detail: text }));
+  const graph = createGraph({ title: TEXTS.join(' ').slice(0, 200), nodes, edges });
+  const flows = [{ name: TEXTS[0]!, description: '', steps }];
+  return onDisk('hostile', await pageOf(await saidOfGraph({ ...graph, flows })));
+}
+
+/** Two steps: one along a line, one at a node. */
+async function flows(): Promise<string> {
+  const [a, b] = ['aws_lambda_function.a', 'aws_sqs_queue.b'];
+  const nodes = [createNode({ address: a }), createNode({ address: b, steps: [2] })];
+  const steps = [
+    { number: 1, label: 'asks', detail: '' },
+    { number: 2, label: 'keeps', detail: 'for a day' },
+  ];
+  const graph = createGraph({ nodes, edges: [createEdge({ from: a, to: b, steps: [1] })] });
+  const told = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
+  return onDisk('flows', await pageOf(await saidOfGraph(told)));
+}

@@ -1,0 +1,57 @@
+/** The page as text: its size, its bytes, its policy, and what of the input may be in it. */
+import { createHash } from 'node:crypto';
+import { embeddable } from '../../../src/render/html/data.js';
+import script from '../../../src/viewer/viewer.bundle';
+import { NAMES, pageOf, pictureOf, saidOf } from './support/pages.js';
+
+/** Of the program, minified. */
+const SCRIPT_BYTES_MAX = 15_000;
+/** Of all that is no picture. */
+const PAGE_BYTES_MAX = 20 * 1024;
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the program is small', () => {
+  expect(script.length).toBeLessThanOrEqual(SCRIPT_BYTES_MAX);
+});
+
+test.each(NAMES)('%s: the picture and little more, the same bytes again', async (name) => {
+  const said = await saidOf(name);
+  const page = await pageOf(said);
+  expect(await pageOf(said)).toBe(page);
+  expect(Buffer.byteLength(page) - Buffer.byteLength(await pictureOf(said))).toBeLessThanOrEqual(PAGE_BYTES_MAX);
+});
+
+test('the policy comes first, and allows what is in the page by its hash, and nothing else', async () => {
+  const page = await pageOf(await saidOf('aws-web-shop'));
+  const [, policy] = /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)!;
+  const inside = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text!);
+  const hashes = (tag: string) => inside(tag).map(sha256).join(' ');
+  expect(inside('style')).toHaveLength(2);
+  expect(policy).toBe(
+    `default-src 'none'; script-src ${hashes('script')}; style-src ${hashes('style')}; img-src data:; base-uri 'none'; form-action 'none'`,
+  );
+  expect(page).not.toMatch(/<[^>]* (on\w+|style)=/i);
+  expect(page).not.toMatch(/(src|href)="(?!#)/);
+  expect(script).not.toMatch(
+    /innerHTML|outerHTML|insertAdjacent|document\.write|eval\(|new Function|setAttribute\("style"/,
+  );
+});
+
+test('data ends no element and no line of a program', () => {
+  const data = { text: '</script><!--<script>&amp;\u2028\u2029' };
+  expect(embeddable(data)).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(embeddable(data))).toEqual(data);
+});
+
+test('boxes and kinds of lines are told, of the lines in the order of the drawing', async () => {
+  const said = await saidOf('aws-web-shop');
+  const page = await pageOf(said);
+  const [, json] = /<script type="application\/json" id="data">(.*)<\/script>/.exec(page)!;
+  const drawn = [...page.matchAll(/<g data-from="([^"]*)" data-to="[^"]*"><title>/g)].map(([, from]) => from);
+  const { boxes, kinds, flows } = JSON.parse(json!) as Record<string, unknown>;
+  expect([boxes, flows]).toEqual([said.layout.boxes.length, []]);
+  // The one dashed line is that of the users.
+  expect(kinds).toBe(`${'0'.repeat(drawn.indexOf('tv_aws_users.users'))}2`);
+});

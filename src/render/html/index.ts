@@ -1,0 +1,45 @@
+/** One page with the picture and what looks closer at it: no request, no server; without JavaScript the picture alone. */
+
+import style from '../../viewer/page.css';
+import script from '../../viewer/viewer.bundle';
+import * as messages from '../messages.js';
+import { escapeXml } from '../svg/escape.js';
+import { drawSvg } from '../svg/index.js';
+import type { Said, Writer } from '../writer.js';
+import { BAR, SIDES, STEPS, ZOOM } from './controls.js';
+import { embeddable, pageData } from './data.js';
+import { policyOf } from './policy.js';
+
+/** Of icons: it sets how text runs, where there is none. The policy of the page allows no such attribute. */
+const STYLE_ATTRIBUTE = / style="[^"]*"/g;
+/** The picture has one style at most, and foreign text has no tags. */
+const STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
+
+/** It follows the light or dark system of its reader, so there is one for all themes. */
+export const write: Writer<Said> = async (said) => {
+  const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
+  const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
+  const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
+  const title = escapeXml(said.presentation.title || messages.DIAGRAM);
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title>`,
+    `<style>${style}</style></head>`,
+    '<body>',
+    `<header><h1>${title}</h1>${BAR}</header>`,
+    `<main id="stage">`,
+    `${svg.trimEnd()}</main>`,
+    ZOOM,
+    SIDES,
+    STEPS,
+    `<p id="keys" hidden>${messages.PAGE_KEYS}</p>`,
+    '<p id="say" role="status"></p>',
+    `<script type="application/json" id="data">${embeddable(pageData(said, svg))}</script>`,
+    `<script>${script}</script>`,
+    '</body></html>',
+  ];
+  return { content: `${lines.join('\n')}\n`, note: null };
+};

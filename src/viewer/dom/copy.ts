@@ -1,0 +1,43 @@
+/** To the clipboard, else as a file, or on paper: the picture as it came, whatever is chosen or hidden now. */
+import * as messages from '../messages.js';
+import { byId, make, say } from './elements.js';
+
+/** Of the PNG: as sharp as a screen of today. */
+const PNG_SCALE = 2;
+/** Browsers have no larger canvas. */
+const PNG_MOST = 16_000;
+
+async function png(text: string): Promise<Blob> {
+  const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(text)}` });
+  await image.decode();
+  const scale = Math.min(PNG_SCALE, PNG_MOST / image.width, PNG_MOST / image.height);
+  const canvas = make('canvas', { width: image.width * scale, height: image.height * scale });
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+}
+
+const copied = (): void => say(messages.COPIED);
+
+/** Where there is no clipboard, the address can still be marked by hand. */
+export const copyText = (text: string): unknown => navigator.clipboard?.writeText(text).then(copied);
+
+/** @param svg before anything is changed in it */
+export function watchCopying(svg: SVGSVGElement): void {
+  const text = new XMLSerializer().serializeToString(svg);
+  const copy = (ending: string, draw: () => Blob | Promise<Blob>): void => {
+    byId(ending).onclick = async () => {
+      const blob = await draw();
+      try {
+        await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+        copied();
+      } catch {
+        // The browser has no clipboard for this page, or not for this kind.
+        make('a', { href: URL.createObjectURL(blob), download: `${document.title}.${ending}` }).click();
+        say(messages.SAVED);
+      }
+    };
+  };
+  copy('svg', () => new Blob([text], { type: 'image/svg+xml' }));
+  copy('png', () => png(text));
+  byId('print').onclick = () => print();
+}

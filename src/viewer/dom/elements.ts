@@ -1,0 +1,54 @@
+/** Elements are made with text as text: nothing is ever read as markup. */
+
+export const byId = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
+
+type Child = Node | string;
+
+/** @param of properties of the element */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  of: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), of);
+  element.append(...children);
+  return element;
+}
+
+/** @param title what it is called, where its face is no word */
+export const button = (onclick: () => void, face: string, title?: string): HTMLButtonElement =>
+  make('button', title ? { onclick, title } : { onclick }, face);
+
+export const items = (elements: readonly Child[]): HTMLElement =>
+  make('ul', {}, ...elements.map((element) => make('li', {}, element)));
+
+export function attributes(element: Element, of: Readonly<Record<string, string | number>>): void {
+  for (const name in of) element.setAttribute(name, String(of[name]));
+}
+
+/** An element of a drawing. */
+export function draw(
+  tag: string,
+  of: Readonly<Record<string, string | number>>,
+  ...children: readonly Child[]
+): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag) as SVGElement;
+  attributes(element, of);
+  element.append(...children);
+  return element;
+}
+
+/** What is said aloud by a screen reader. */
+export function say(text: string): void {
+  byId('say').textContent = text;
+}
+
+export function toggle(element: Element | null | undefined, name: string, isOn: boolean): void {
+  element?.classList.toggle(name, isOn);
+}
+
+export const listen = <Name extends keyof HTMLElementEventMap>(
+  element: EventTarget,
+  name: Name,
+  act: (event: HTMLElementEventMap[Name]) => void,
+): void => element.addEventListener(name, act as EventListener, { passive: false });

@@ -1,0 +1,89 @@
+/** Collapsed boxes, merged arrows and hidden layers, in place: everything else stays where it is. */
+
+import * as messages from '../messages.js';
+import { childrenOf, holds, type Place, type Point } from '../model/picture.js';
+import type { Arrow } from '../model/shown.js';
+import { draw, toggle } from './elements.js';
+import type { Viewer } from './state.js';
+
+/** Of an arrow that goes to the right. */
+const HEAD = 'M0,0l-8,4.2v-8.4z';
+/** How far before the border the count stands. */
+const COUNT_BEFORE = 22;
+
+/** A function that draws what is shown now. */
+export function makeFolds(viewer: Viewer): () => void {
+  const { svg, things, lines, picture } = viewer.page;
+  const group = draw('g', { class: 'more' });
+  const all = lines[0]?.[0].parentElement;
+  svg.append(group);
+  toggle(all, 'lines', true);
+  picture.lines.forEach(({ thin, dashed }, at) => {
+    toggle(lines[at]![0], 'thin', thin);
+    toggle(lines[at]![0], 'dash', dashed);
+  });
+
+  const cover = (box: number): Element => {
+    const { x, y, width, height } = picture.things[box]!.place;
+    const element = things[box]!.cloneNode(true) as Element;
+    const words = messages.inside(childrenOf(picture.things, box).length);
+    element.removeAttribute('class');
+    element.append(write(x + width / 2, y + height / 2 + 4, words));
+    viewer.covers.set(box, element);
+    return element;
+  };
+  return () => {
+    const { shown, collapsed } = viewer;
+    const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
+    things.forEach((element, at) => {
+      toggle(element, 'gone', !shown.things.has(at) || collapsed.has(at));
+    });
+    lines.forEach(([line, label], at) => {
+      toggle(line, 'gone', !counts.has(at));
+      toggle(label, 'gone', counts.get(at) !== 1);
+    });
+    toggle(all, 'apart', counts.size < lines.length);
+    viewer.covers.clear();
+    group.replaceChildren(
+      ...[...collapsed].filter((box) => shown.things.has(box)).map(cover),
+      ...shown.arrows.flatMap((arrow) => ends(viewer, arrow)),
+    );
+  };
+}
+
+type Crossing = readonly [tip: Point, before: Point, count: Point];
+
+/** What is seen of a merged arrow at the borders that it leads to. */
+function ends({ page, picture, collapsed }: Viewer, { from, to, lines }: Arrow): Element[] {
+  const path = page.lines[lines[0]!]![0].querySelector('path')!;
+  const border = (box: number, isStart: boolean): Crossing | null =>
+    collapsed.has(box) ? crossing(path, picture.things[box]!.place, isStart) : null;
+  const [start, end] = [border(from, true), border(to, false)];
+  const count = lines.length;
+  const [, , { x, y } = { x: 0, y: 0 }] = end ?? start ?? [];
+  return [
+    ...(end ? [head(end)] : []),
+    ...(start && lines.some((line) => picture.lines[line]!.twoWay) ? [head(start)] : []),
+    ...((end ?? start) && count > 1
+      ? [draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }), write(x, y + 4, `${count}`)]
+      : []),
+  ];
+}
+
+/** Where a line comes to the border of a box. */
+function crossing(path: SVGPathElement, box: Place, isStart: boolean): Crossing | null {
+  const length = path.getTotalLength();
+  const point = (at: number): Point => path.getPointAtLength(isStart ? length - at : at);
+  for (let at = 0; at < length; at++)
+    if (holds(box, point(at))) return [point(at), point(at - 2), point(at - COUNT_BEFORE)];
+  return null;
+}
+
+const head = ([{ x, y }, before]: Crossing): Element =>
+  draw('path', {
+    d: HEAD,
+    transform: `translate(${x} ${y}) rotate(${Math.atan2(y - before.y, x - before.x) * (180 / Math.PI)})`,
+  });
+
+const write = (x: number, y: number, text: string): Element =>
+  draw('text', { x, y, fill: 'currentColor', 'text-anchor': 'middle', 'font-size': 12 }, text);

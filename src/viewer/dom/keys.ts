@@ -1,0 +1,107 @@
+/** The keyboard, while the picture has the focus: one tab stop, from which arrow keys go to what is nearest. */
+
+import { type Direction, nearestIn } from '../model/nearest.js';
+import { pointOf } from '../model/picture.js';
+import { ZOOM_STEP } from './camera.js';
+import { attributes, byId, listen, toggle } from './elements.js';
+import type { Viewer } from './state.js';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Pixels of the screen that Shift and an arrow key go. */
+const PAN_PX = 80;
+
+/** A function that takes the tab stop to a thing, and the keyboard with it. */
+/** The one thing that the tab key comes to. */
+interface Stop {
+  current: number;
+  /** The thing that is there, `step` further in the order of the picture. */
+  readonly further: (step: number) => number;
+  /** @param at absent: where it is */
+  readonly goTo: (at?: number) => void;
+}
+
+function makeStop(viewer: Viewer): Stop {
+  const { things } = viewer.picture;
+  let element: Element | null = null;
+  const mark = (): void => {
+    for (const name of ['tabindex', 'role', 'aria-label']) element?.removeAttribute(name);
+    toggle(element, 'chosen', false);
+    if (!things[stop.current]) return;
+    element = viewer.elementOf(stop.current);
+    attributes(element, { tabindex: 0, role: 'graphics-symbol', 'aria-label': viewer.sayOf(stop.current) });
+    toggle(element, 'chosen', stop.current === viewer.chosen);
+  };
+  const focus = (): void => (element as SVGElement | null)?.focus({ preventScroll: true });
+  const stop: Stop = {
+    // A node where there is one.
+    current: Math.max(
+      0,
+      things.findIndex(({ isBox }) => !isBox),
+    ),
+    further(step) {
+      const there = [...viewer.shown.things];
+      return there[(there.indexOf(stop.current) + step + there.length) % there.length] ?? -1;
+    },
+    goTo(at = stop.current) {
+      stop.current = at;
+      mark();
+      focus();
+      if (things[at]) viewer.camera.show(things[at].place);
+    },
+  };
+  viewer.listeners.push(() => {
+    const hasFocus = document.activeElement === element;
+    if (viewer.chosen >= 0) stop.current = viewer.chosen;
+    if (!viewer.shown.things.has(stop.current)) stop.current = stop.further(1);
+    mark();
+    if (hasFocus) focus();
+  });
+  mark();
+  return stop;
+}
+
+/** A function that takes the tab stop to a thing, and the keyboard with it. */
+/** A function that takes the tab stop to a thing, and the keyboard with it. */
+export function watchKeys(viewer: Viewer): (at: number) => void {
+  const { camera, picture } = viewer;
+  const stop = makeStop(viewer);
+  const points = picture.things.map(pointOf);
+  const open = (): void => {
+    viewer.choose(stop.current);
+    byId('panel').querySelector('h2')?.focus();
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    PageDown: () => stop.goTo(stop.further(1)),
+    PageUp: () => stop.goTo(stop.further(-1)),
+    Enter: open,
+    ' ': open,
+    c: () => {
+      if (picture.things[stop.current]?.isBox) viewer.fold([stop.current], !viewer.collapsed.has(stop.current));
+    },
+    0: camera.whole,
+    '+': () => camera.zoom(ZOOM_STEP),
+    '-': () => camera.zoom(1 / ZOOM_STEP),
+    '/': () => byId('q').focus(),
+  };
+  listen(byId('stage'), 'keydown', (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const direction = DIRECTIONS[key];
+    if (ctrlKey || metaKey || altKey || !(direction || actions[key])) return;
+    event.preventDefault();
+    if (!direction) actions[key]!();
+    else if (shiftKey) camera.pan(-PAN_PX * direction[0], -PAN_PX * direction[1]);
+    else stop.goTo(nearestIn(points, stop.current, direction, viewer.shown.things));
+  });
+  listen(document, 'keydown', ({ key }) => {
+    if (key !== 'Escape' || (viewer.chosen < 0 && !viewer.way)) return;
+    viewer.choose(-1, false);
+    stop.goTo();
+  });
+  attributes(viewer.page.svg, { role: 'application', 'aria-describedby': 'keys' });
+  return stop.goTo;
+}

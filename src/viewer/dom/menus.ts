@@ -1,0 +1,56 @@
+/** The buttons of the bar and of the view. */
+
+import * as messages from '../messages.js';
+import { layersOf } from '../model/layers.js';
+import { ZOOM_STEP } from './camera.js';
+import { byId, make } from './elements.js';
+import type { Viewer } from './state.js';
+
+export function watchMenus(viewer: Viewer): void {
+  const { camera } = viewer;
+  byId('in').onclick = () => camera.zoom(ZOOM_STEP);
+  byId('out').onclick = () => camera.zoom(1 / ZOOM_STEP);
+  byId('fit').onclick = camera.whole;
+  camera.onMove(({ scale }) => {
+    byId('percent').textContent = `${Math.round(scale * 100)} %`;
+  });
+  camera.whole();
+  layers(viewer);
+  folding(viewer);
+  colours();
+}
+
+function layers(viewer: Viewer): void {
+  const found = layersOf(viewer.picture, messages.THIN_LINES);
+  byId('layers-button').hidden = found.size === 0;
+  for (const [name, title] of found) {
+    const input = make('input', { type: 'checkbox', checked: true });
+    input.onchange = () => {
+      viewer.layersOff[input.checked ? 'delete' : 'add'](name);
+      viewer.redraw();
+    };
+    viewer.listeners.push(() => {
+      input.checked = !viewer.layersOff.has(name);
+    });
+    byId('layers').append(make('label', {}, input, title));
+  }
+}
+
+/** All but the outermost boxes, which are the whole picture. */
+function folding(viewer: Viewer): void {
+  const boxes = viewer.picture.things.flatMap(({ isBox, around }, at) => (isBox && around.length > 0 ? [at] : []));
+  byId('collapse').onclick = () => viewer.fold(boxes, true);
+  byId('expand').onclick = () => viewer.fold([...viewer.collapsed], false);
+}
+
+/** The rules for a dark system become rules for everybody, or for nobody. */
+function colours(): void {
+  let isDark = matchMedia('(prefers-color-scheme:dark)').matches;
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules] as CSSMediaRule[])
+    .filter(({ media }) => media?.mediaText.includes('dark'));
+  byId('theme').onclick = () => {
+    isDark = !isDark;
+    for (const { media } of rules) media.mediaText = isDark ? 'all' : 'not all';
+  };
+}

@@ -1,0 +1,91 @@
+/** What there is to say of the thing that is chosen, or of a way between two. */
+
+import * as messages from '../messages.js';
+import { type Connection, connectionsOf } from '../model/neighbours.js';
+import { childrenOf, wholeOf } from '../model/picture.js';
+import type { Way } from '../model/ways.js';
+import { copyText } from './copy.js';
+import { button, byId, items, make, say } from './elements.js';
+import type { Viewer } from './state.js';
+
+type Part = HTMLElement | string;
+
+export function watchPanel(viewer: Viewer): void {
+  const panel = byId('panel');
+  viewer.listeners.push(() => {
+    const { way, chosen } = viewer;
+    panel.hidden = chosen < 0 && way === null;
+    panel.replaceChildren(...(way ? wayParts(viewer, way) : chosen < 0 ? [] : thingParts(viewer, chosen)));
+  });
+}
+
+const heading = (viewer: Viewer, words: string): Part =>
+  make(
+    'div',
+    {},
+    make('h2', { tabIndex: -1 }, words),
+    button(() => viewer.choose(-1, false), '✕', messages.CLOSE),
+  );
+
+/** A button to a thing, with more words under its name. */
+export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
+  const element = button(() => viewer.choose(at), viewer.nameOf(at));
+  element.append(make('small', {}, more));
+  return element;
+}
+
+const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
+  elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
+
+function wayParts(viewer: Viewer, { things, lines, sense }: Way): Part[] {
+  const words = messages.wayFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
+  say(words);
+  const label = (step: number): string => viewer.picture.lines[lines[step]!]?.label ?? '';
+  return [
+    heading(viewer, words),
+    ...list(
+      messages.STEPS,
+      things.map((at, step) => toThing(viewer, at, label(step - 1))),
+    ),
+  ];
+}
+
+/** Each other end once. */
+const unique = (connections: readonly Connection[]): readonly Connection[] => [
+  ...new Map(connections.map((each) => [each.to, each])).values(),
+];
+
+function thingParts(viewer: Viewer, at: number): Part[] {
+  const { things, lines } = viewer.picture;
+  const { words, id, hasAddress, type, isBox, around } = things[at]!;
+  const connections = connectionsOf(lines, at, wholeOf(things, at));
+  const isCollapsed = viewer.collapsed.has(at);
+  const way = button(() => {
+    viewer.isEndWanted = true;
+    way.textContent = messages.CHOOSE_END;
+    say(messages.CHOOSE_END);
+  }, messages.FIND_WAY);
+  const fold = button(() => viewer.fold([at], !isCollapsed), isCollapsed ? messages.EXPAND : messages.COLLAPSE);
+  return [
+    heading(viewer, words[0] || id),
+    ...words.slice(1).map((word) => make('p', {}, word)),
+    ...(hasAddress
+      ? [make('small', {}, type.split(':')[0]!), make('code', {}, id), button(() => copyText(id), messages.COPY)]
+      : []),
+    way,
+    ...(isBox ? [fold] : []),
+    ...list(messages.PLACE, around.map((box) => toThing(viewer, box)).reverse()),
+    ...(['in', 'out', 'both'] as const).flatMap((each) =>
+      list(
+        messages.WAYS[each],
+        unique(connections.filter(({ way }) => way === each)).map(({ to, line }) =>
+          toThing(viewer, to, lines[line]!.label),
+        ),
+      ),
+    ),
+    ...list(
+      messages.HOLDS,
+      childrenOf(things, at).map((child) => toThing(viewer, child)),
+    ),
+  ];
+}

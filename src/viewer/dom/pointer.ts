@@ -1,0 +1,20 @@
+/** What a click means. */
+import type { Viewer } from './state.js';
+
+/** Height of the line that has the title of a box: the rest of it is ground. */
+const TITLE_HEIGHT = 26;
+
+export const watchPointer =
+  (viewer: Viewer, goTo: (at: number) => void) =>
+  ({ target, clientY, shiftKey }: PointerEvent): void => {
+    let at = viewer.numberOf(target);
+    const isGround = viewer.picture.things[at]?.isBox && !viewer.collapsed.has(at);
+    if (isGround) {
+      const frame = viewer.page.things[at]!.querySelector('rect')!.getBoundingClientRect();
+      const { height } = viewer.picture.things[at]!.place;
+      if (clientY - frame.top > (TITLE_HEIGHT / height) * frame.height) at = -1;
+    }
+    if (shiftKey && viewer.chosen >= 0) viewer.choose(at, true);
+    else viewer.choose(at);
+    if (at >= 0) goTo(at);
+  };

@@ -1,0 +1,83 @@
+/** The picture as the drawing and the data of the page have it. */
+import { aroundEach } from '../model/inside.js';
+import type { Line, Picture, Thing } from '../model/picture.js';
+import { byId } from './elements.js';
+
+export interface Flow {
+  readonly name: string;
+  readonly steps: readonly (readonly [
+    number: number,
+    label: string,
+    detail: string,
+    things: readonly number[],
+    lines: readonly number[],
+  ])[];
+}
+
+/** src/render/html/data.ts writes it. */
+interface Data {
+  readonly boxes: number;
+  readonly kinds: string;
+  readonly flows: readonly Flow[];
+}
+
+export interface Page {
+  readonly svg: SVGSVGElement;
+  readonly picture: Picture;
+  readonly flows: readonly Flow[];
+  /** By number. */
+  readonly things: readonly SVGGElement[];
+  /** By number, the line and, where it has one, the plate with its words. */
+  readonly lines: readonly (readonly [line: SVGGElement, label?: SVGGElement])[];
+}
+
+const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
+
+export function readPage(): Page {
+  const svg = document.querySelector<SVGSVGElement>('#stage > svg')!;
+  const data = JSON.parse(byId('data').textContent!) as Data;
+  const things = [...svg.querySelectorAll<SVGGElement>('[data-address]')];
+  const isBox = (at: number): boolean => at < data.boxes;
+  const places = things.map((element, at) =>
+    element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
+  );
+  const around = aroundEach(places, data.boxes);
+  const read = things.map((element, at): Thing => {
+    const { address: id = '', type = '' } = element.dataset;
+    const words = titleOf(element).split('\n');
+    const hasAddress = words.at(-1) === id;
+    if (hasAddress) words.pop();
+    return { id, hasAddress, type, isBox: isBox(at), words, place: places[at]!, around: around[at]! };
+  });
+  const numbers = new Map(read.map(({ id }, at) => [id, at]));
+  const ends = new Map<string, SVGGElement[]>();
+  for (const element of svg.querySelectorAll<SVGGElement>('[data-from]')) {
+    const key = `${element.dataset.from} ${element.dataset.to}`;
+    ends.set(key, [...(ends.get(key) ?? []), element]);
+  }
+  const lines = [...ends.values()] as unknown as Page['lines'];
+  return {
+    svg,
+    things,
+    lines,
+    flows: data.flows,
+    picture: {
+      things: read,
+      lines: lines.map(([line], at): Line => {
+        const { from = '', to = '' } = line.dataset;
+        const bits = Number(data.kinds[at]);
+        const twoWay = (bits & 1) > 0;
+        // The tooltip is "from to to: label".
+        const label = titleOf(line).slice(from.length + to.length + (twoWay ? 7 : 6));
+        return {
+          from: numbers.get(from)!,
+          to: numbers.get(to)!,
+          twoWay,
+          thin: (bits & 4) > 0,
+          dashed: (bits & 2) > 0,
+          label,
+        };
+      }),
+    },
+  };
+}

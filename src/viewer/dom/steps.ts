@@ -1,0 +1,50 @@
+/** The flows of the picture, step by step. */
+
+import * as messages from '../messages.js';
+import type { Place } from '../model/picture.js';
+import { button, byId, make, say } from './elements.js';
+import type { Viewer } from './state.js';
+
+/** Around all of them. */
+function around(places: readonly Place[]): Place {
+  const [x, y] = [Math.min(...places.map((place) => place.x)), Math.min(...places.map((place) => place.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...places.map((place) => place.x + place.width)) - x,
+    height: Math.max(...places.map((place) => place.y + place.height)) - y,
+  };
+}
+
+export function watchSteps(viewer: Viewer): void {
+  const { things, lines: ways } = viewer.picture;
+  const [opener, section] = [byId('flow'), byId('steps')];
+  const steps = viewer.page.flows.flatMap(({ name, steps }) => steps.map((step) => ({ name, step })));
+  opener.hidden = steps.length === 0;
+  let at = 0;
+  const words = make('p');
+  const go = (by: number): void => {
+    at = (at + by + steps.length) % steps.length;
+    const { name, step } = steps[at]!;
+    const [number, label, detail, here, lines] = step;
+    words.replaceChildren(
+      make('b', {}, `${number} ${label}`),
+      make('small', {}, [name, detail].filter(Boolean).join(': ')),
+    );
+    say(messages.oneOf(at + 1, steps.length, label));
+    const lit = [...here, ...lines.flatMap((line) => [ways[line]!.from, ways[line]!.to])];
+    viewer.light({ things: lit, lines });
+    if (lit.length > 0) viewer.camera.show(around(lit.map((thing) => things[thing]!.place)));
+  };
+  section.append(
+    button(() => go(-1), '‹', messages.BACK),
+    button(() => go(1), '›', messages.NEXT),
+    words,
+  );
+  opener.onclick = () => {
+    section.hidden = !section.hidden;
+    opener.ariaPressed = `${!section.hidden}`;
+    viewer.choose(-1, false);
+    if (!section.hidden) go(0);
+  };
+}

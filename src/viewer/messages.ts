@@ -1,0 +1,30 @@
+import type { Sense } from './model/ways.js';
+
+export const COPY = 'Copy';
+export const COPIED = 'Copied';
+export const SAVED = 'Saved';
+export const CLOSE = 'Close';
+export const COLLAPSE = 'Collapse';
+export const EXPAND = 'Expand';
+export const WAYS = { in: 'Reached from', out: 'Leads to', both: 'Both ways' } as const;
+export const HOLDS = 'Holds';
+export const PLACE = 'Place';
+export const FIND_WAY = 'Way to …';
+export const STEPS = 'Steps';
+export const CHOOSE_END = 'Choose its end';
+export const NO_WAY = 'Nothing joins the two';
+export const THIN_LINES = 'Thin lines';
+export const ALL = 'Everything';
+const SENSES: Readonly<Record<Sense, string>> = {
+  along: 'along the arrows',
+  back: 'against the arrows',
+  any: 'partly against the arrows',
+};
+export const wayFound = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
+export const found = (count: number) => `${count} found`;
+export const inside = (count: number) => `${count} inside`;
+export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;
+export const COLLAPSED = 'collapsed';
+export const oneOf = (at: number, count: number, name: string) => `${at} of ${count}: ${name}`;
+export const NEXT = 'Next';
+export const BACK = 'Back';

@@ -1,0 +1,16 @@
+import { holds, type Place, pointOf } from './picture.js';
+
+/**
+ * By thing, the boxes around it, the nearest first. The drawing does not say it, and need not: boxes overlap only where one
+ * is in the other, and come before what is in them.
+ *
+ * @param boxes how many of the places are those of boxes; they come first
+ */
+export const aroundEach = (places: readonly Place[], boxes: number): readonly (readonly number[])[] =>
+  places.map((place, at) => {
+    const point = pointOf({ isBox: at < boxes, place });
+    return places
+      .slice(0, Math.min(at, boxes))
+      .flatMap((box, around) => (holds(box, point) ? [around] : []))
+      .reverse();
+  });

@@ -114,6 +114,6 @@ export async function surveyCode(files: readonly { readonly path: string; readon
 
 /** The files of a commit as its host packs them. @returns the folder with them, below `folder`. @throws External */
 export async function fetchTree(archive: TreeArchive, folder: string, io: Io): Promise<string> {
-  const { fetchTree: fetch } = await import('../sources/tree-archive.js');
-  return fetch(archive, folder, io);
+  const { fetchTree: download } = await import('../sources/tree-archive.js');
+  return download(archive, folder, io);
 }

@@ -156,7 +156,7 @@ const CHANGED = {
 };
 
 test.each([
-  ['a plan that changes something', CHANGED, /to be destroyed/],
+  ['a plan that changes something', CHANGED, /data-change="delete"/],
   [
     'one that builds all of it',
     {

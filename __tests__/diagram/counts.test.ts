@@ -54,7 +54,9 @@ async function byTheAction(each: Case): Promise<Counts> {
   const path = hasDot ? '.' : 'source.json';
   const options = { inputs, directory: 'out', repository: '/work' };
   const drawn = await drawOne({ id: 'a', path, name: path, given: path }, options, io);
-  return countsIn(sectionOf(drawn, new Map(), []).line);
+  // A plan says what it changes; how much there is stands above all of it, folded up.
+  const { line, whole } = sectionOf(drawn, new Map(), []);
+  return countsIn(drawn.change === undefined ? line : whole.forms[0]!);
 }
 
 describe.each(cases().map((each) => [each.name, each] as const))('%s', (_name, each) => {

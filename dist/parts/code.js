@@ -9222,8 +9222,8 @@ var letsIn = module38.letsIn;
 var namesOwnerAtEnd = module38.namesOwnerAtEnd;
 var wordOfModule = module38.wordOfModule;
 
-// elsewhere:src/catalog/own-keys.ts
-var module39 = require("./plan.js").modules["src/catalog/own-keys.ts"]();
+// elsewhere:src/catalog/whereabouts/own-keys.ts
+var module39 = require("./plan.js").modules["src/catalog/whereabouts/own-keys.ts"]();
 var hasOwnKeys = module39.hasOwnKeys;
 
 // elsewhere:src/graph/inventory.ts

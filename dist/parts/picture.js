@@ -1223,16 +1223,14 @@ var init_commit_tree = __esm({
 var compare_exports = {};
 __export(compare_exports, {
   compare: () => compare,
-  focus: () => focus,
-  sideOf: () => sideOf2
+  focus: () => focus
 });
-var module39, compare, focus, sideOf2;
+var module39, compare, focus;
 var init_compare = __esm({
   "elsewhere:src/compare/index.ts"() {
     module39 = require("./changes.js").modules["src/compare/index.ts"]();
     compare = module39.compare;
     focus = module39.focus;
-    sideOf2 = module39.sideOf;
   }
 });
 
@@ -1254,17 +1252,15 @@ var report_exports = {};
 __export(report_exports, {
   asJson: () => asJson,
   asMarkdown: () => asMarkdown,
-  asTable: () => asTable,
   asText: () => asText,
   reportOf: () => reportOf
 });
-var module41, asJson, asMarkdown, asTable, asText, reportOf;
+var module41, asJson, asMarkdown, asText, reportOf;
 var init_report = __esm({
   "elsewhere:src/report/index.ts"() {
     module41 = require("./changes.js").modules["src/report/index.ts"]();
     asJson = module41.asJson;
     asMarkdown = module41.asMarkdown;
-    asTable = module41.asTable;
     asText = module41.asText;
     reportOf = module41.reportOf;
   }
@@ -6754,18 +6750,18 @@ function changedShift(change2, shift, { item }) {
   return Math.max(-most, Math.min(most, wanted));
 }
 function shiftsOf(joints) {
-  const sideOf3 = ({ item, side }) => `${item.order}${side}`;
+  const sideOf2 = ({ item, side }) => `${item.order}${side}`;
   const startOf2 = ({ left, right, against }) => against ? right : left;
   const kinds = groupBy(
-    joints.flatMap((joint2) => [joint2.left, joint2.right].map((end) => ({ side: sideOf3(end), change: joint2.change }))),
+    joints.flatMap((joint2) => [joint2.left, joint2.right].map((end) => ({ side: sideOf2(end), change: joint2.change }))),
     ({ side }) => side
   );
-  const isMixed = (end) => new Set(kinds.get(sideOf3(end)).map(({ change: change2 }) => change2)).size > 1;
+  const isMixed = (end) => new Set(kinds.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
   const settled = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
-  const plain2 = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint2) => sideOf3(startOf2(joint2))));
+  const plain2 = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint2) => sideOf2(startOf2(joint2))));
   return (joint2) => {
     const { twoWay, against, bracket } = joint2;
-    const start = twoWay && plain2.has(sideOf3(startOf2(joint2))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
+    const start = twoWay && plain2.has(sideOf2(startOf2(joint2))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
     const end = against || bracket ? AGAINST_SHIFT : 0;
     const [left, right] = against ? [end, start] : [start, end];
     return { left: settled(joint2, joint2.left, left), right: settled(joint2, joint2.right, right) };
@@ -7956,7 +7952,7 @@ var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
   arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
   `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
 ].join("");
-var aboutSide = (side, text3) => `${side}: ${text3}`;
+var aboutSide = (how, message) => `${how}: ${message}`;
 var nothingIn = (name) => `${printable(name)} has no resources: all of the other side is new, or gone`;
 var NOTHING_ON_BOTH = "No resources found on either side";
 var NOTHING_ON_BOTH_REMEDY = "Check the directory, and that it is the one whose commits are meant.";
@@ -11250,8 +11246,8 @@ async function surveyCode2(files) {
   return survey(files);
 }
 async function fetchTree2(archive, folder, io) {
-  const { fetchTree: fetch } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
-  return fetch(archive, folder, io);
+  const { fetchTree: download } = await Promise.resolve().then(() => (init_tree_archive(), tree_archive_exports));
+  return download(archive, folder, io);
 }
 
 // src/graph/directions.ts
@@ -13016,6 +13012,9 @@ async function checkTarget({ format, path: path2 }, io) {
   await checkWritable(path2, io);
 }
 
+// parts/picture.js
+init_hash();
+
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
 function isThere(side, change2, place) {
@@ -14021,6 +14020,7 @@ var write = async (layout, { theme, links, stamp, side }) => ({
 });
 
 // parts/picture.js
+init_slug();
 init_address();
 init_limits2();
 init_messages();
@@ -14082,6 +14082,7 @@ var modules = {
   "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
+  "src/io/hash.ts": () => ({ sha256 }),
   "src/json/decode-text.ts": () => ({ decodeText }),
   "src/json/fault.ts": () => ({ findJsonFault }),
   "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile }),
@@ -14096,6 +14097,7 @@ var modules = {
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
   "src/render/svg/escape.ts": () => ({ escapeXml }),
   "src/render/svg/index.ts": () => ({ drawSvg, write }),
+  "src/slug.ts": () => ({ idsFor }),
   "src/sources/classify.ts": () => ({ classifyJson }),
   "src/sources/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/sources/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_ALLOCATION_MAX, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_ENTRIES_MAX, LOCAL_GIT_SECONDS, LOCAL_REPOSITORY_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),

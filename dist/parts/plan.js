@@ -481,33 +481,6 @@ async function arrangeDot(scene, askDot) {
   };
 }
 
-// src/catalog/own-keys.ts
-var OWN_KEYS = /* @__PURE__ */ new Set([
-  "annotations",
-  "app_settings",
-  "default_tags",
-  "environment",
-  "environment_variables",
-  "input",
-  "keepers",
-  "labels",
-  "metadata",
-  "parameters",
-  "request_parameters",
-  "string_data",
-  "data",
-  "tags",
-  "tags_all",
-  "template_variables",
-  "triggers",
-  "triggers_replace",
-  "user_labels",
-  "values",
-  "variables",
-  "vars"
-]);
-var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
-
 // src/catalog/secrets.ts
 var ENDS = [
   "password",
@@ -701,6 +674,33 @@ function isSecret(type, path) {
 }
 var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
 var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
+
+// src/catalog/whereabouts/own-keys.ts
+var OWN_KEYS = /* @__PURE__ */ new Set([
+  "annotations",
+  "app_settings",
+  "default_tags",
+  "environment",
+  "environment_variables",
+  "input",
+  "keepers",
+  "labels",
+  "metadata",
+  "parameters",
+  "request_parameters",
+  "string_data",
+  "data",
+  "tags",
+  "tags_all",
+  "template_variables",
+  "triggers",
+  "triggers_replace",
+  "user_labels",
+  "values",
+  "variables",
+  "vars"
+]);
+var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
 
 // elsewhere:src/text/printable.ts
 var module8 = require("../cli.js").modules["src/text/printable.ts"]();
@@ -8483,8 +8483,8 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
 // parts/plan.js
 var modules = {
   "src/arrange/dot/index.ts": () => ({ arrangeDot }),
-  "src/catalog/own-keys.ts": () => ({ hasOwnKeys }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
+  "src/catalog/whereabouts/own-keys.ts": () => ({ hasOwnKeys }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/graph/instance-name.ts": () => ({ SOME_TEXT, holdsInstanceName, instanceName, instancesIn }),

@@ -41,6 +41,7 @@ export const PARTS = {
   'parts/changes.js': [
     'src/cli/compare/diff.ts',
     'src/cli/compare/check.ts',
+    'src/cli/comment/index.ts',
     'src/compare/index.ts',
     'src/compare/said.ts',
     'src/report/index.ts',

@@ -144,7 +144,7 @@ export const outfileFolderMissing = (path: string) => `--outfile ${printable(pat
 export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
 
 export const isCurrent = (file: string) => `${printable(file)} is current`;
-export const isStale = (file: string, why: string) => `${printable(file)} is stale: ${why}`;
+export const isStale = (file: string, reason: string) => `${printable(file)} is stale: ${reason}`;
 export const graphDiffers = 'the architecture has changed';
 export const otherVersion = (drawn: string, own: string, isSame: boolean) =>
   isSame

@@ -6,8 +6,9 @@ import type { GraphSummary } from './model.js';
 export const mermaidOf = ({ nodes, edges, omitted }: GraphSummary): Flowchart | null =>
   drawChart(
     {
-      items: nodes.map(({ address, isContainer, ...node }) => ({
+      items: nodes.map(({ address, isContainer, createsFirst, ...node }) => ({
         ...node,
+        ...(createsFirst && { changed: { createsFirst } }),
         id: address,
         kind: isContainer ? ('box' as const) : ('node' as const),
       })),

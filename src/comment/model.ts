@@ -37,6 +37,12 @@ export interface SummaryNode {
   readonly parent: string | null;
   readonly isContainer: boolean;
   readonly change: Change;
+  /** What is said of the change; absent for nothing. */
+  readonly changeLines?: readonly string[];
+  /** Of what is replaced: the new one is made first. */
+  readonly createsFirst?: true;
+  /** Address of what it was, in the place of that; absent for what is no ghost. */
+  readonly ghostOf?: string;
   /** How many identical instances it stands for. */
   readonly count: number;
 }

@@ -78,6 +78,7 @@ function keptItems(items: readonly Item[]): readonly Item[] {
 
 /** The picture has no room for more, either. */
 const DETAILS_MAX = 2;
+const CHANGE_LINES_MAX = 4;
 
 const nodeSummary = (item: Item): SummaryNode => ({
   address: item.id,
@@ -90,6 +91,9 @@ const nodeSummary = (item: Item): SummaryNode => ({
   parent: item.parent,
   isContainer: item.kind === 'box',
   change: item.change,
+  ...(item.changeLines !== undefined && { changeLines: item.changeLines.slice(0, CHANGE_LINES_MAX).map(cut) }),
+  ...(item.changed?.createsFirst === true && { createsFirst: true as const }),
+  ...(item.ghostOf !== undefined && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf }),
   count: item.kind === 'box' ? 1 : item.count,
 });
 

@@ -41,7 +41,7 @@ export const overviewDrawn = (
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');
 
-export const aboutSide = (side: 'before' | 'after', text: string) => `${side}: ${text}`;
+export const aboutSide = (how: 'before' | 'after', message: string) => `${how}: ${message}`;
 export const nothingIn = (name: string) => `${printable(name)} has no resources: all of the other side is new, or gone`;
 export const NOTHING_ON_BOTH = 'No resources found on either side';
 export const NOTHING_ON_BOTH_REMEDY = 'Check the directory, and that it is the one whose commits are meant.';

@@ -64,7 +64,14 @@ const run = (files: Files, more: Partial<Parameters<typeof runAction>[0]> = {}) 
     event: pullRequestEvent(),
     ...more,
     // One theme and no artifacts: half the time.
-    inputs: { planner: 'static', 'private-hosts': 'localhost', theme: 'light', artifact: 'off', ...more.inputs },
+    inputs: {
+      changes: 'auto',
+      planner: 'static',
+      'private-hosts': 'localhost',
+      theme: 'light',
+      artifact: 'off',
+      ...more.inputs,
+    },
   });
 
 const bodies = () => server.state.comments.map(({ body }) => body);

@@ -68,11 +68,17 @@ const NODE = {
   change: { enum: [...CHANGES] },
   count: number,
 };
+/** What is said of a change. */
+const NODE_CHANGED = {
+  changeLines: { type: 'array', maxItems: 4, items: text() },
+  createsFirst: { const: true },
+  ghostOf: ADDRESS,
+};
 const EDGE = { from: ADDRESS, to: ADDRESS, twoWay: { type: 'boolean' }, label: text(), inferred: { type: 'boolean' } };
 
 const EDGE_CHANGES = ['create', 'delete', 'update', 'move'];
 const GRAPH = object({
-  nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE) },
+  nodes: { type: 'array', maxItems: SUMMARY_NODES_MAX, items: object(NODE, NODE_CHANGED) },
   edges: {
     type: 'array',
     maxItems: SUMMARY_EDGES_MAX,

@@ -127,7 +127,7 @@ Opens the 4 EC2 instances worker to the internet on port 22, removes the queue t
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
 | \`~\` | 3 × ECS service api | AWS Cloud | ×2 → ×3 |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | Load balancer web | AWS Cloud › VPC shop |  | inside: +2 &#126;1 |
+| \`~\` | Load balancer web | AWS Cloud › VPC shop |  | inside: +2 &#126;​1 |
 | \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws&#95;elasticache&#95;cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |

@@ -121,7 +121,7 @@ var STEPS = `<section id="steps" aria-label="${PAGE_FLOW}" hidden></section>`;
 
 // src/render/html/data.ts
 var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
-var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"><title>/g;
+var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 var key = (from, to) => `${escapeXml(from)} ${escapeXml(to)}`;
 function pageData({ layout, presentation }, svg) {
   const drawn = [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from} ${to}`);

@@ -23,6 +23,6 @@ test('a pattern of what belongs to no cloud says by its start whose types it sta
 });
 
 test('a pseudo-type of a cloud is found, which stands with those of none', () => {
-  expect(rowOf('aws_contents')).toBe(other.TABLES.flatMap((table) => table['aws_contents'] ?? [])[0]);
+  expect(rowOf('aws_contents')).toBe(other.TABLES.flatMap((table) => table.aws_contents ?? [])[0]);
   expect(rowOf('aws_contents')).toBeDefined();
 });

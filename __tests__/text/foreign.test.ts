@@ -85,7 +85,8 @@ test('there are messages, and their parameters are understood', () => {
 });
 
 /** A word out of a table, by its name. */
-const isLookUp = ({ parameters }: (typeof functions)[number]) => parameters.some(({ type }) => /^(keyof|Exclude<|Sense$)/.test(type));
+const isLookUp = ({ parameters }: (typeof functions)[number]) =>
+  parameters.some(({ type }) => /^(keyof|Exclude<|Sense$)/.test(type));
 
 test.each(functions.filter((message) => !isLookUp(message)))('$path $name', async ({ path, name, parameters }) => {
   const catalogue = (await import(`../../${path.replace(/\.ts$/, '.js')}`)) as Record<string, unknown>;

@@ -543,6 +543,7 @@ var run = (number) => `run ${number}`;
 var notCompared = (reason) => `what changes is not shown, because the code before could not be read: ${reason}`;
 
 // src/comment/model.ts
+var SHOWN = { picture: "png", text: "mermaid" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
 function kindOf(format, tone, shows) {
   const prefix = PREFIXES[shows][tone];
@@ -852,7 +853,7 @@ function requestOf(source, options, io) {
     model: null,
     view: { simplified, overview },
     title,
-    drawing: { formats: [pictures ? "png" : "mermaid"], themes: [theme], scale, modules: modules2, layout }
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout }
   };
 }
 
@@ -1707,7 +1708,7 @@ function picturesOf({ diagram: diagram2, contents }) {
   const { id, change } = diagram2;
   const shows = change === void 0 ? ["whole"] : isNothing(change) ? [] : ["change", "whole"];
   return shows.flatMap((what) => {
-    const png = contents.get(kindOf("png", "light", what));
+    const png = contents.get(kindOf(SHOWN.picture, "light", what));
     if (!(png instanceof Uint8Array)) return [];
     const key = keyOf(id, what);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];

@@ -60,6 +60,9 @@ export interface SummaryEdge {
   readonly change?: 'create' | 'delete' | 'update' | 'move';
 }
 
+/** What hosts show in a comment as a picture, and as a diagram in its text. */
+export const SHOWN = { picture: 'png', text: 'mermaid' } as const satisfies Readonly<Record<string, Format>>;
+
 /** What a picture shows: all there is, or what the change does to it. */
 export type Shows = 'whole' | 'change';
 

@@ -1,7 +1,7 @@
 /** What a comment says, in 32 hexadecimal digits: without what differs in each run that says the same. */
 
 import { writeBody } from '../../comment/body.js';
-import { kindOf } from '../../comment/model.js';
+import { kindOf, SHOWN } from '../../comment/model.js';
 import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
 import { BODY_BYTES_MAX } from './limits.js';
@@ -18,7 +18,9 @@ export async function fingerprint({ diagrams, absent, artifacts, options }: Publ
       images: new Map(
         diagrams.flatMap((diagram) =>
           picturesShown(diagram).flatMap(({ key, shows }) => {
-            const [light, dark] = (['light', 'dark'] as const).map((tone) => diagram.files[kindOf('png', tone, shows)]);
+            const [light, dark] = (['light', 'dark'] as const).map(
+              (tone) => diagram.files[kindOf(SHOWN.picture, tone, shows)],
+            );
             const nowhere = { light: NOWHERE, dark: dark === undefined ? null : NOWHERE, width: null };
             return light === undefined ? [] : [[key, nowhere] as const];
           }),

@@ -1,6 +1,6 @@
 /** The pictures of a run, read and checked, in the order in which they are given up last. */
 
-import { type Diagram, isNothing, keyOf, kindOf, type Shows } from '../../comment/model.js';
+import { type Diagram, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
 import type { Event } from '../model.js';
@@ -50,7 +50,7 @@ export async function gatherPictures(
     shown.map(({ key, shows, diagram }) => ({
       id: diagram.id,
       path: pathOf(key, tone),
-      file: diagram.files[kindOf('png', tone, shows)],
+      file: diagram.files[kindOf(SHOWN.picture, tone, shows)],
     })),
   );
   const pictures: Picture[] = [];

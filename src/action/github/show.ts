@@ -1,7 +1,7 @@
 /** How a comment gets its pictures: stored in the repository, published by somebody else, or not at all. */
 
 import { isRefusal } from '../../comment/calls/refusal.js';
-import { kindOf } from '../../comment/model.js';
+import { kindOf, SHOWN } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import type { Io } from '../../io/io.js';
 import type { PublishRequest } from '../model.js';
@@ -26,7 +26,7 @@ export const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: Pub
   images !== 'none' &&
   imageBaseUrl === null &&
   diagrams.some((diagram) =>
-    picturesShown(diagram).some(({ shows }) => diagram.files[kindOf('png', 'light', shows)] !== undefined),
+    picturesShown(diagram).some(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
   );
 
 /** Without a picture there is Mermaid, and a notice that says why. Rejects as `fs` does. */
@@ -61,7 +61,7 @@ function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishR
   if (images === 'none' || imageBaseUrl === null) return new Map();
   const base = imageBaseUrl.replace(/\/+$/, '');
   const shown = diagrams.flatMap((diagram) =>
-    picturesShown(diagram).filter(({ shows }) => diagram.files[kindOf('png', 'light', shows)] !== undefined),
+    picturesShown(diagram).filter(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
   );
   return new Map(
     shown.map(({ key }) => [key, { light: `${base}/${encodeURIComponent(key)}.png`, dark: null, width: null }]),

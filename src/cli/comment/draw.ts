@@ -1,6 +1,7 @@
 /** The diagrams of a comment: each directory at the commit of the request, with how it differs from the one before. */
 import { isAbsolute, relative, resolve } from 'node:path';
 import { type Called, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../comment/draw.js';
+import { SHOWN } from '../../comment/model.js';
 import { annotationsBeside, type Planning, type Source, withCommits } from '../../diagram.js';
 import { InvalidInput, Missing, Misuse } from '../../errors.js';
 import type { Io } from '../../io/io.js';
@@ -90,6 +91,6 @@ function requestOf(source: Source, options: Options, io: Io): DrawRequest {
     model: null,
     view: { simplified, overview },
     title,
-    drawing: { formats: [pictures ? 'png' : 'mermaid'], themes: [theme], scale, modules, layout },
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout },
   };
 }

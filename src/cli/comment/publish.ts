@@ -3,7 +3,7 @@ import { writeBody } from '../../comment/body.js';
 import { isRefusal } from '../../comment/calls/refusal.js';
 import type { Drawn } from '../../comment/draw.js';
 import { compareRuns } from '../../comment/marker.js';
-import { isNothing, keyOf, kindOf, type Shows } from '../../comment/model.js';
+import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../comment/model.js';
 import type { ShownImage } from '../../comment/picture.js';
 import { findComment, writeComment } from '../../comment/sticky.js';
 import { sha256 } from '../../io/hash.js';
@@ -74,7 +74,7 @@ function picturesOf({ diagram, contents }: Drawn): readonly Shown[] {
   const { id, change } = diagram;
   const shows: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
   return shows.flatMap((what) => {
-    const png = contents.get(kindOf('png', 'light', what));
+    const png = contents.get(kindOf(SHOWN.picture, 'light', what));
     if (!(png instanceof Uint8Array)) return [];
     const key = keyOf(id, what);
     return [{ key, png, name: `${key.replace('.', '-')}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];

@@ -3436,9 +3436,17 @@ function edgeStatements(graph, edges, names2) {
     graph.edges.flatMap(({ thin: isThin, from, to }) => isThin === true ? [`${from}
 ${to}`] : [])
   );
-  const arrows = edges.filter(areEndsThere(graph)).map((edge) => arrowOf(edge, graph, mention, thin));
+  const guessed = new Set(
+    graph.edges.flatMap(({ provenance, from, to }) => GUESSED.has(provenance) ? [`${from}
+${to}`] : [])
+  );
+  const isKnown2 = ({ from, to }) => !guessed.has(`${from}
+${to}`);
+  const areThere = areEndsThere(graph);
+  const arrows = edges.filter((edge) => areThere(edge) && isKnown2(edge)).map((edge) => arrowOf(edge, graph, mention, thin));
   return [...groupBy(arrows, kindOf3).values()].map(statementOf);
 }
+var GUESSED = /* @__PURE__ */ new Set(["assumed", "suggested"]);
 function areEndsThere({ nodes }) {
   const comesOrGoes = (address2) => {
     const node = nodes.get(address2);

@@ -5119,6 +5119,7 @@ var textOf = module25.textOf;
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
 var NOTHING = /* @__PURE__ */ new Map();
+var NOTHING_INSTALLED = { modules: NOTHING, warning: null };
 async function readManifest(path, io, top) {
   const failed2 = (reason) => ({
     modules: NOTHING,
@@ -5135,7 +5136,7 @@ async function readManifest(path, io, top) {
     case "too-large":
       return failed2(MANIFEST_TOO_LARGE);
     default:
-      return { modules: NOTHING, warning: null };
+      return NOTHING_INSTALLED;
   }
 }
 function parsed(bytes2) {
@@ -5163,7 +5164,7 @@ async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
   const own2 = await ownPackage(root, directory, io, options2.within);
-  const manifest = await readManifest((0, import_node_path4.join)(directory, MANIFEST_PATH), io, own2.within.top);
+  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path4.join)(directory, MANIFEST_PATH), io, own2.within.top);
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
@@ -16745,7 +16746,12 @@ async function readDirectory(source, io, onStep) {
   const { privateHosts = [] } = source.planning;
   const own2 = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, own: own2, onStep });
-  const modules2 = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== "terraform" };
+  const modules2 = {
+    findModule: finder.findModule,
+    prepare: finder.prepare,
+    tofu: engine?.command !== "terraform",
+    ...source.planning.installed === false && { installed: false }
+  };
   const codeOf2 = (tree) => ({
     source,
     tree,

@@ -11560,7 +11560,7 @@ async function withCommits(asked, io, work) {
   const { base, head: head2 } = await commitsOf(asked, history, io);
   return io.withTemporaryDirectory(async (folder) => {
     const [called, workspace] = await alike3(asked, history, io);
-    const around3 = (planning) => ({ history, called, planning: { ...planning, workspace } });
+    const around3 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
     const before2 = await sourceAt(base, around3(asked.planning.before), (0, import_node_path4.join)(folder, "before"), io);
     if (head2 !== null) {
       const after = await sourceAt(head2, around3(asked.planning.after), (0, import_node_path4.join)(folder, "after"), io);
@@ -11568,7 +11568,8 @@ async function withCommits(asked, io, work) {
       return work({ before: before2.source, after: after.source, said: comparing(base, head2), warnings: warnings2 });
     }
     const { directory } = asked;
-    const code = { name: directory, directory, repository: null, planning: asked.planning.after };
+    const planning = { ...asked.planning.after, installed: false };
+    const code = { name: directory, directory, repository: null, planning };
     const copied = before2.source === null ? [] : await copyVariables(before2.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before2.warnings : [...before2.warnings, variablesOnBoth(copied)];
     const said = comparingFiles(base, directory);

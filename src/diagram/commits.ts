@@ -49,7 +49,9 @@ export async function withCommits<T>(
       return work({ before: before.source, after: after.source, said: messages.comparing(base, head), warnings });
     }
     const { directory } = asked;
-    const code = { name: directory, directory, repository: null, planning: asked.planning.after };
+    // What is installed in the working tree is not in the commit: with it on one side only, all of a module would be new.
+    const planning = { ...asked.planning.after, installed: false };
+    const code = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
     const said = messages.comparingFiles(base, directory);

@@ -42,7 +42,12 @@ export async function readDirectory(source: CodeSource, io: Io, onStep: OnStep):
   const { privateHosts = [] } = source.planning;
   const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
-  const modules = { findModule: finder.findModule, prepare: finder.prepare, tofu: engine?.command !== 'terraform' };
+  const modules = {
+    findModule: finder.findModule,
+    prepare: finder.prepare,
+    tofu: engine?.command !== 'terraform',
+    ...(source.planning.installed === false && { installed: false }),
+  };
   const codeOf = (tree: Tree): Code => ({
     source,
     tree,

@@ -142,3 +142,21 @@ test('two environments of one directory', async () => {
   const { changes } = await reported('--source', folder, '--varfile', file('common.tfvars'), ...sides);
   expect(changes).toEqual(['update aws_db_instance.d', 'create aws_sqs_queue.q[0]']);
 });
+
+test('modules that are installed in the working tree alone are on neither side', async () => {
+  const call = 'module "net" {\n  source  = "octo/net/aws"\n  version = "1.0.0"\n}\n';
+  const folder = repositoryOf({ '.gitignore': '.terraform\n', 'main.tf': QUEUE + call });
+  const installed = {
+    Key: 'net',
+    Source: 'registry.terraform.io/octo/net/aws',
+    Version: '1.0.0',
+    Dir: '.terraform/modules/net',
+  };
+  write(folder, {
+    'main.tf': `# Only a comment.\n${QUEUE}${call}`,
+    '.terraform/modules/modules.json': JSON.stringify({ Modules: [installed] }),
+    '.terraform/modules/net/main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n',
+  });
+  const { changes } = await reported('--source', folder, '--from', 'HEAD', '--no-fetch');
+  expect(changes).toEqual([]);
+});

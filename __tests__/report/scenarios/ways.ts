@@ -111,4 +111,12 @@ export const WAYS: readonly Scenario[] = [
     graph: marked([n('tv_aws_users.users', CREATED), n('aws_lb.web')]),
     sentence: 'Makes 1 other change.',
   },
+  {
+    name: 'a bucket gone, and what may use any bucket is taken to use the other one: nobody has connected that',
+    graph: marked(
+      [n('aws_s3_bucket.assets', DELETED), n('aws_s3_bucket.files'), n('aws_lambda_function.work')],
+      [e('aws_lambda_function.work', 'aws_s3_bucket.files', { ...CREATED, provenance: 'assumed' })],
+    ),
+    sentence: 'Removes the bucket assets.',
+  },
 ];

@@ -2,7 +2,7 @@
 import { outsideInText } from '../../catalog/speech/outside.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
-import type { Graph } from '../../graph/model.js';
+import type { Graph, GraphEdge } from '../../graph/model.js';
 import { isOutside } from '../../graph/outside.js';
 import { listed } from '../../text/english.js';
 import { connections, labelled, onPort, type Verb, wayFrom, wayTo } from '../messages.js';
@@ -41,9 +41,19 @@ export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], nam
   const thin = new Set(
     graph.edges.flatMap(({ thin: isThin, from, to }) => (isThin === true ? [`${from}\n${to}`] : [])),
   );
-  const arrows = edges.filter(areEndsThere(graph)).map((edge) => arrowOf(edge, graph, mention, thin));
+  const guessed = new Set(
+    graph.edges.flatMap(({ provenance, from, to }) => (GUESSED.has(provenance) ? [`${from}\n${to}`] : [])),
+  );
+  // One thing less may make another the only one of its kind, which is then taken to be meant: nobody has connected that.
+  const isKnown = ({ from, to }: ReportedEdge): boolean => !guessed.has(`${from}\n${to}`);
+  const areThere = areEndsThere(graph);
+  const arrows = edges
+    .filter((edge) => areThere(edge) && isKnown(edge))
+    .map((edge) => arrowOf(edge, graph, mention, thin));
   return [...groupBy(arrows, kindOf).values()].map(statementOf);
 }
+
+const GUESSED: ReadonlySet<GraphEdge['provenance']> = new Set(['assumed', 'suggested']);
 
 /** Who is outside is there, whether the picture had reason to show it before or not. */
 function areEndsThere({ nodes }: Graph): (edge: ReportedEdge) => boolean {

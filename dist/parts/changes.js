@@ -2084,7 +2084,8 @@ function warnOf(texts, progress) {
 var DEFAULT_FILE = "architecture.svg";
 var GRAPH_EXTENSION = "json";
 var GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null, writesDebugData: false };
-async function check(options, io) {
+async function check(given, io) {
+  const options = given.source === null && given.planfile === null ? { ...given, source: "." } : given;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
   const format = formatCalled(extension);

@@ -106,3 +106,15 @@ test('the same picture says the same of itself', async () => {
   const larger = textOf((await drawn(sourceOf(LARGER)))['architecture.svg']);
   expect(stamp.exec(larger)?.[0]).not.toBe(stamp.exec(textOf(first['architecture.svg']))?.[0]);
 });
+
+test('without a source it is the working directory, as of the other commands that compare', async () => {
+  const code = 'resource "aws_sqs_queue" "q" {\n  name = "q"\n}\n';
+  const files = { 'main.tf': code };
+  const io = memoryIo(files, { folders: ['.'] });
+  expect(await main(['draw', '--source', '.', '--planner', 'static', '--quiet'], io)).toBe(0);
+  const again = memoryIo(Object.fromEntries(io.files), { folders: ['.'] });
+  expect([await main(['check', '--planner', 'static', '--quiet'], again), again.out()]).toEqual([
+    0,
+    'architecture.svg is current\n',
+  ]);
+});

@@ -38,7 +38,9 @@ interface Verdict {
 }
 
 /** `groundplan check`: whether a file is what would be written now. Nothing is written. @returns the exit code */
-export async function check(options: CheckOptions, io: Io): Promise<number> {
+export async function check(given: CheckOptions, io: Io): Promise<number> {
+  // As `diff` and `comment` do; with a plan alone there is no directory to be guessed.
+  const options = given.source === null && given.planfile === null ? { ...given, source: '.' } : given;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const format = formatCalled(extension);

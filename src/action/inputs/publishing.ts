@@ -73,7 +73,7 @@ export const PUBLISHING_INPUTS = [
   {
     name: 'image-base-url',
     kind: 'text',
-    help: 'where you publish the pictures yourself: the comment shows <image-base-url>/<id>.png',
+    help: 'where you publish the pictures yourself: the comment shows <image-base-url>/<id>.png, and <id>.change.png of a change',
     action: {
       modes: COMMENTED,
       pattern: { source: '^https://[^\\s"\'<>()]{1,1000}$', says: 'an address that begins with https://' },

@@ -1120,7 +1120,7 @@ var unescapeKey = module26.unescapeKey;
 var unescapeName = module26.unescapeName;
 
 // src/report/words.ts
-var PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+var PLAIN = /^\u00d7?[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
 function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
@@ -3688,7 +3688,8 @@ function coveredBy(targets, kinds, created) {
 // src/report/sentence/statements.ts
 function nodeStatements(graph, nodes, names2) {
   const around = surroundingsOf(graph, nodes, names2);
-  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isOutside(node.type) ? [] : deedsOf(node, around));
+  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
+  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around) : []);
   const kinds = [...groupBy(deeds, kindOf4).values()];
   const ways = waysOf(graph, kinds, mentionsOf(graph, names2));
   const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).filter((kind) => kind.length > 0);

@@ -56,7 +56,7 @@ export const PLACES: readonly Scenario[] = [
       ...within('aws_az.eu-west-1c', ...all('create', 'aws_subnet.private_c', 'aws_subnet.public_c')),
       ...within('aws_subnet.public_c', n('aws_nat_gateway.c', CREATED)),
     ]),
-    sentence: 'Adds the availability zone eu-west-1c, 2 subnets and the NAT gateway c.',
+    sentence: 'Adds 2 subnets and the NAT gateway c.',
   },
   {
     name: 'a load balancer into one more subnet',
@@ -93,6 +93,15 @@ export const PLACES: readonly Scenario[] = [
       ...within('aws_group.us-east-1', n('aws_vpc.us', CREATED), n('aws_dynamodb_table.carts_us', CREATED)),
       ...within('aws_group.eu-west-1', n('aws_dynamodb_table.carts')),
     ]),
-    sentence: 'Adds the DynamoDB table carts_us, the region us-east-1 and the VPC us.',
+    sentence: 'Adds the DynamoDB table carts_us and the VPC us.',
+  },
+  {
+    name: 'a zone that is only drawn around what is new in it is not built, and several subnets in one have a number for a name',
+    graph: marked([
+      n('aws_az.a', { ...CREATED, provenance: 'implied' }),
+      ...within('aws_az.a', n('aws_subnet.app', { count: 2, called: '×2' })),
+      ...within('aws_subnet.app', n('aws_instance.web', CREATED)),
+    ]),
+    sentence: 'Adds the EC2 instance web.',
   },
 ];

@@ -16,7 +16,10 @@ import { type Ways, waysOf } from './ways.js';
 /** What is said of nodes: those of one kind to which the same is done are counted. */
 export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Names): Statement[] {
   const around = surroundingsOf(graph, nodes, names);
-  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => (isOutside(node.type) ? [] : deedsOf(node, around)));
+  // Zones and regions are drawn around what stands in them: nobody builds one.
+  const isBuilt = ({ address, type }: ReportedNode): boolean =>
+    !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
+  const deeds = nodes.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? deedsOf(node, around) : []));
   const kinds = [...groupBy(deeds, kindOf).values()];
   const ways = waysOf(graph, kinds, mentionsOf(graph, names));
   const toSay = kinds

@@ -65,7 +65,7 @@ Opens the 4 EC2 instances worker to the internet on port 22, removes the queue t
 Removed
   -   SQS queue tasks  (AWS Cloud)
         no longer in the code
-        looks like a rename to SQS queue jobs; a moved block would keep it
+        looks like a rename to aws_sqs_queue.jobs; a moved block would keep it
   -   ECS service api -> SNS topic mails
 
 Replaced
@@ -78,7 +78,7 @@ Replaced
 
 Added
   +   SQS queue jobs  (AWS Cloud)
-        looks like a rename of SQS queue tasks; a moved block would keep it
+        looks like a rename of aws_sqs_queue.tasks; a moved block would keep it
   +   Private subnet b  (AWS Cloud > VPC shop)
   +   ECS service api -> SQS queue jobs
   +   Internet world -> EC2 instance worker
@@ -118,10 +118,10 @@ Opens the 4 EC2 instances worker to the internet on port 22, removes the queue t
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
-| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to SQS queue jobs; a moved block would keep it |
+| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws&#95;sqs&#95;queue.jobs; a moved block would keep it |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
 | \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine&#95;version: 13 → none or not known yet; engine: mysql → postgres | cannot be changed in place; forced by engine; the new one is made first |
-| \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of SQS queue tasks; a moved block would keep it |
+| \`+\` | SQS queue jobs | AWS Cloud |  | looks like a rename of aws&#95;sqs&#95;queue.tasks; a moved block would keep it |
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |

@@ -1178,11 +1178,10 @@ var BOXES_MAX = 200;
 
 // src/report/rows.ts
 function rowsOf({ nodes, edges }) {
-  const called = new Map(nodes.map((node) => [node.address, node]));
-  const rows = [...nodes.map((node) => nodeRow(node, called)), ...edges.map(edgeRow)];
+  const rows = [...nodes.map(nodeRow), ...edges.map(edgeRow)];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
-function nodeRow(node, called) {
+function nodeRow(node) {
   const { change, count, boxes, boxesBefore, values = [] } = node;
   const what = inOne(node);
   return {
@@ -1191,7 +1190,7 @@ function nodeRow(node, called) {
     what: count > 1 ? times(count, what) : what,
     where: boxes,
     values: [...values.map(valueInWords), ...counted(node), ...placed(boxesBefore, boxes)].slice(0, PARTS_MAX),
-    why: whyOf(node, called).slice(0, PARTS_MAX)
+    why: whyOf(node).slice(0, PARTS_MAX)
   };
 }
 var edgeRow = ({ change, fromName, toName, label }) => ({
@@ -1209,11 +1208,9 @@ function placed(before, now2) {
   const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
   return [wasAndIs(end(before), end(now2))];
 }
-function whyOf(node, called) {
+function whyOf(node) {
   const { change, values = [], reason, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
   const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
-  const alike = looksLike2 === void 0 ? void 0 : called.get(looksLike2);
-  const alikeName = alike === void 0 ? looksLike2 : inOne(alike);
   return [
     ...reason === void 0 ? [] : [REASONS.get(reason) ?? reason],
     ...forcing.length === 0 ? [] : [forcedBy(forcing.join(", "))],
@@ -1221,7 +1218,8 @@ function whyOf(node, called) {
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
     ...node.isForgotten === true ? [STAYS] : [],
-    ...alikeName === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(alikeName)],
+    // By address: people call both the same, and the address is what a `moved` block wants.
+    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
     ...insideOf(change, folded),
     ...drift === void 0 ? [] : [DRIFTED]

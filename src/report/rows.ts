@@ -24,12 +24,11 @@ export interface Row {
 
 /** What is taken away first, then as in CHANGES; of each by address, arrows last. */
 export function rowsOf({ nodes, edges }: ChangeReport): Row[] {
-  const called = new Map(nodes.map((node) => [node.address, node]));
-  const rows = [...nodes.map((node) => nodeRow(node, called)), ...edges.map(edgeRow)];
+  const rows = [...nodes.map(nodeRow), ...edges.map(edgeRow)];
   return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
 }
 
-function nodeRow(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>): Row {
+function nodeRow(node: ReportedNode): Row {
   const { change, count, boxes, boxesBefore, values = [] } = node;
   const what = inOne(node);
   return {
@@ -38,7 +37,7 @@ function nodeRow(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>):
     what: count > 1 ? messages.times(count, what) : what,
     where: boxes,
     values: [...values.map(valueInWords), ...counted(node), ...placed(boxesBefore, boxes)].slice(0, PARTS_MAX),
-    why: whyOf(node, called).slice(0, PARTS_MAX),
+    why: whyOf(node).slice(0, PARTS_MAX),
   };
 }
 
@@ -63,11 +62,9 @@ function placed(before: readonly string[] | undefined, now: readonly string[]): 
   return [messages.wasAndIs(end(before), end(now))];
 }
 
-function whyOf(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>): string[] {
+function whyOf(node: ReportedNode): string[] {
   const { change, values = [], reason, movedFrom, looksLike, instances, folded, drift } = node;
   const forcing = values.filter(({ forces }) => forces === true).map(({ name }) => name);
-  const alike = looksLike === undefined ? undefined : called.get(looksLike);
-  const alikeName = alike === undefined ? looksLike : inOne(alike);
   return [
     ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
@@ -75,7 +72,8 @@ function whyOf(node: ReportedNode, called: ReadonlyMap<string, ReportedNode>): s
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(node.isForgotten === true ? [messages.STAYS] : []),
-    ...(alikeName === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(alikeName)]),
+    // By address: people call both the same, and the address is what a `moved` block wants.
+    ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
     ...insideOf(change, folded),
     ...(drift === undefined ? [] : [messages.DRIFTED]),
